@@ -1,0 +1,44 @@
+/** The account that owns the data folder. */
+import { z } from 'zod';
+
+import { TIERS } from '../vocabulary/plans.ts';
+import { operation, SCOPES } from './operation.ts';
+
+export const ENVIRONMENTS = ['live', 'test'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  accountName: z.string(),
+  tier: z.string(),
+  projectCount: z.int(),
+  scopes: z.array(z.enum(SCOPES)),
+  environment: z.enum(ENVIRONMENTS),
+});
+
+export const accountOperations = {
+  'account.get': operation({
+    name: 'account.get',
+    summary: 'The account behind the key',
+    http: { method: 'GET', path: '/me' },
+    scope: null,
+    output: account,
+  }),
+  'account.update': operation({
+    name: 'account.update',
+    summary: 'Change the account: its plan, name, e-mail or default engines',
+    scope: null,
+    body: {
+      tier: z.enum(TIERS).optional(),
+      accountName: z.string().trim().min(1).max(200).optional(),
+      email: z.email().optional(),
+    },
+    output: z.object({
+      id: z.string(),
+      tier: z.enum(TIERS),
+      accountName: z.string(),
+      email: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,12 @@
+/** What the core tells an open window without being asked. The same over IPC and over the browser's event stream. */
+import { z } from 'zod';
+
+import { run } from './runs.ts';
+
+export const appEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('run-progress'), run }),
+  z.object({ kind: z.literal('figures-changed'), projectId: z.string() }),
+  z.object({ kind: z.literal('projects-changed') }),
+]);
+
+export type AppEvent = z.infer<typeof appEvent>;

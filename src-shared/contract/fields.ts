@@ -1,0 +1,105 @@
+/** Field schemas that several resources share. They accept what a query string can carry and what a typed client sends. */
+import { z } from 'zod';
+
+import { isCalendarDate } from '../time/day.ts';
+import { parseTimeframe } from '../time/window.ts';
+import { ENGINES } from '../vocabulary/engines.ts';
+import { LANGUAGES } from '../vocabulary/languages.ts';
+
+/** A whole number that may come as digits in a query string. Out of range is refused, never clamped. */
+export function wholeNumber(min: number, max: number) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int().min(min).max(max),
+  );
+}
+
+/** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
+export function characters(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .refine(
+      (text) => {
+        const length = [...text].length;
+        return length >= min && length <= max;
+      },
+      min === 0 ? `must have at most ${max} characters` : `must have ${min} to ${max} characters`,
+    )
+    .meta({ minLength: min, maxLength: max });
+}
+
+export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
+export const engineField = z.enum(ENGINES);
+export const enginesField = z
+  .array(engineField)
+  .min(1)
+  .transform((engines) => [...new Set(engines)]);
+export const languageField = z
+  .string()
+  .transform((text) => text.toLowerCase())
+  .pipe(z.enum(LANGUAGES));
+export const calendarDate = z.string().refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD');
+export const timeframeField = z
+  .string()
+  .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');
+export const dateTime = z.iso.datetime();
+
+/** `a,b` or `["a","b"]` or an array: tag names, trimmed, empty ones dropped. */
+export const tagsFilter = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    if (!text.startsWith('[')) return text.split(',');
+    try {
+      return JSON.parse(text);
+    } catch {
+      return value;
+    }
+  },
+  z.array(z.string()).transform((tags) => tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+);
+
+/** The window and filters of every figure. */
+export const figureFilters = {
+  timeframe: timeframeField.default('30d').describe('Relative window ending yesterday'),
+  startDate: calendarDate.optional().describe('First day, inclusive; needs endDate'),
+  endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
+  model: engineField.optional(),
+  language: languageField.optional(),
+  tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
+} as const;
+
+export const pageFields = {
+  page: wholeNumber(1, 1_000_000_000).default(1),
+  limit: wholeNumber(1, 500).default(50),
+} as const;
+
+/** Half a date range, or one that ends before it starts, is refused. */
+export function checkDates<T extends z.ZodType>(input: T) {
+  return input.check((context) => {
+    const { startDate, endDate } = context.value as {
+      startDate?: string;
+      endDate?: string;
+    };
+    const issue = (path: string, message: string) =>
+      context.issues.push({
+        code: 'custom',
+        path: [path],
+        message,
+        input: context.value,
+      });
+    if ((startDate === undefined) !== (endDate === undefined)) {
+      issue(startDate === undefined ? 'startDate' : 'endDate', 'startDate and endDate must be sent together');
+    } else if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
+      issue('startDate', 'startDate must not be after endDate');
+    }
+  });
+}
+
+export const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  hasMore: z.boolean(),
+});

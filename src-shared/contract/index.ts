@@ -1,0 +1,33 @@
+/** The operations table: everything that Sightline can be asked, over any door. */
+import type { z } from 'zod';
+
+import { accountOperations } from './account.ts';
+import { answerOperations } from './answers.ts';
+import { competitorOperations } from './competitors.ts';
+import { keyOperations } from './keys.ts';
+import { metricOperations } from './metrics.ts';
+import { projectOperations } from './projects.ts';
+import { promptOperations, tagOperations } from './prompts.ts';
+import { runOperations } from './runs.ts';
+import { systemOperations } from './system.ts';
+
+export const OPERATIONS = {
+  ...accountOperations,
+  ...projectOperations,
+  ...promptOperations,
+  ...tagOperations,
+  ...metricOperations,
+  ...keyOperations,
+  ...competitorOperations,
+  ...runOperations,
+  ...answerOperations,
+  ...systemOperations,
+} as const;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+/** What a client sends: defaults may be left out. */
+export type OperationInput<N extends OperationName> = z.input<(typeof OPERATIONS)[N]['input']>;
+/** What a handler receives: validated, defaults filled in. */
+export type ParsedInput<N extends OperationName> = z.output<(typeof OPERATIONS)[N]['input']>;
+export type OperationOutput<N extends OperationName> = z.output<(typeof OPERATIONS)[N]['output']>;

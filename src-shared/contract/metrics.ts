@@ -1,0 +1,80 @@
+/** The figures of a project: a period beside the one before it, and one row per calendar day. */
+import { z } from 'zod';
+
+import { calendarDate, checkDates, figureFilters, pageFields, projectIdParam } from './fields.ts';
+import { operation } from './operation.ts';
+
+/** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
+export const periodMetrics = z.object({
+  totalResponses: z.int(),
+  responseVisibilityRate: z.number(),
+  mentionRate: z.number(),
+  citationRate: z.number(),
+  mentions: z.int(),
+  cited: z.int(),
+  visibilityRate: z.number(),
+  visible: z.int(),
+  notVisible: z.int(),
+  position: z.number().nullable(),
+  sentiment: z.number().nullable(),
+  date: calendarDate,
+  periodStart: calendarDate,
+  periodEnd: calendarDate,
+});
+
+export const metricChanges = z.object({
+  visibleChange: z.number(),
+  visibilityRateChange: z.number(),
+  responseVisibilityRateChange: z.number(),
+  mentionsChange: z.number(),
+  positionChange: z.number().nullable(),
+  sentimentChange: z.number().nullable(),
+  mentionRateChange: z.number(),
+  citationRateChange: z.number(),
+  citedChange: z.number(),
+});
+
+export const timeseriesDay = z.object({
+  date: calendarDate,
+  totalResults: z.int(),
+  visible: z.int(),
+  notVisible: z.int(),
+  mentions: z.int(),
+  cited: z.int(),
+  mentionOrder: z.number().nullable(),
+  position: z.number().nullable(),
+  sentiment: z.number().nullable(),
+  uniquePrompts: z.int(),
+});
+
+export const metricOperations = {
+  'metrics.summary': operation({
+    name: 'metrics.summary',
+    summary: 'Figures of a period, of the one before, and the change',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...figureFilters, ...pageFields },
+    check: checkDates,
+    output: z.object({
+      current: periodMetrics,
+      previous: periodMetrics,
+      changes: metricChanges,
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'metrics.timeseries': operation({
+    name: 'metrics.timeseries',
+    summary: 'Figures of each calendar day of a window',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/timeseries' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({
+      chartData: z.array(timeseriesDay),
+      anchoredWindow: z.null(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+};

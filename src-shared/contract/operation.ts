@@ -1,0 +1,79 @@
+/**
+ * What an operation is: a name, its input and output schemas, who may call it and, when scripts may, its HTTP path.
+ * Every door (HTTP, IPC, command line) is a thin binding of this description.
+ */
+import { z } from 'zod';
+
+import type { ErrorCode } from '../app-error.ts';
+
+export const SCOPES = ['read', 'write', 'export'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface OperationSpec<
+  P extends z.ZodRawShape,
+  Q extends z.ZodRawShape,
+  B extends z.ZodRawShape,
+  O extends z.ZodType,
+> {
+  /** `resource.verb`; the handler file and the client method share it. */
+  name: string;
+  summary: string;
+  /** Present when API keys may call it: method and path below `/v1`. Absent: only the owner of this machine may. */
+  http?: { method: HttpMethod; path: string };
+  /** Scope that an API key needs; null when any valid key may call. Ignored for the owner. */
+  scope: Scope | null;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Checks that span fields, such as a start date before an end date. */
+  check?: (input: z.ZodObject<P & Q & B>) => z.ZodType;
+  output: O;
+  /** Errors beyond those that every operation has (401, 403 scope, 429, 400 validation, 500). */
+  errors?: readonly ErrorCode[];
+}
+
+export type Operation<I = unknown, O = unknown> = {
+  name: string;
+  summary: string;
+  http: { method: HttpMethod; path: string } | null;
+  scope: Scope | null;
+  paramKeys: readonly string[];
+  queryKeys: readonly string[];
+  bodyKeys: readonly string[];
+  /** The object before cross-field checks: the OpenAPI document is made from it. */
+  shape: z.ZodObject;
+  input: z.ZodType<I>;
+  output: z.ZodType<O>;
+  errors: readonly ErrorCode[];
+};
+
+/** An absent part of an input. */
+type NoFields = Record<never, never>;
+
+/** Describes an operation. Its input is one flat object: path parameters, query and body together, unknown keys refused. */
+export function operation<
+  O extends z.ZodType,
+  P extends z.ZodRawShape = NoFields,
+  Q extends z.ZodRawShape = NoFields,
+  B extends z.ZodRawShape = NoFields,
+>(spec: OperationSpec<P, Q, B, O>) {
+  const params = spec.params ?? ({} as P);
+  const query = spec.query ?? ({} as Q);
+  const body = spec.body ?? ({} as B);
+  const shape = z.strictObject({ ...params, ...query, ...body });
+  return {
+    name: spec.name,
+    summary: spec.summary,
+    http: spec.http ?? null,
+    scope: spec.scope,
+    paramKeys: Object.keys(params),
+    queryKeys: Object.keys(query),
+    bodyKeys: Object.keys(body),
+    shape: shape as z.ZodObject,
+    input: (spec.check ? spec.check(shape as never) : shape) as typeof shape,
+    output: spec.output,
+    errors: spec.errors ?? [],
+  };
+}

@@ -1,0 +1,141 @@
+/** Projects: a brand, its site, its engines and its schedule. */
+import { z } from 'zod';
+
+import { PITCH_DURATIONS_DAYS } from '../vocabulary/plans.ts';
+import { ENVIRONMENTS } from './account.ts';
+import {
+  characters,
+  dateTime,
+  engineField,
+  enginesField,
+  languageField,
+  projectIdParam,
+  wholeNumber,
+} from './fields.ts';
+import { operation } from './operation.ts';
+
+const name = characters(1, 200);
+const description = characters(0, 500);
+const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
+const domain = z.string().trim().min(1).max(253);
+const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS);
+
+/** A project as lists show it. */
+export const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  websiteUrl: z.string(),
+  isDefault: z.boolean(),
+  language: z.string().nullable(),
+  models: z.array(engineField),
+  isPitch: z.boolean(),
+  pitchDurationDays: pitchDurationDays.optional(),
+  pitchExpiredAt: dateTime.nullable().optional(),
+  environment: z.enum(ENVIRONMENTS),
+});
+
+export const fullProject = project.extend({
+  description: z.string(),
+  tags: z.array(z.string()),
+  settings: z.object({
+    brandAliases: z.array(z.string()),
+    domainAliases: z.array(z.string()),
+    defaultLanguage: z.string(),
+  }),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+});
+
+/** Present when the top package's included answers are exceeded: the call succeeds and the excess is told. */
+export const meteredNotice = z.object({
+  includedResults: z.int(),
+  projectedMonthlyAnswers: z.int(),
+  overageAnswers: z.int(),
+  message: z.string(),
+});
+
+export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
+
+export const projectOperations = {
+  'projects.list': operation({
+    name: 'projects.list',
+    summary: 'List projects',
+    http: { method: 'GET', path: '/projects' },
+    scope: 'read',
+    output: z.array(project),
+  }),
+  'projects.create': operation({
+    name: 'projects.create',
+    summary: 'Create a project',
+    http: { method: 'POST', path: '/projects' },
+    scope: 'write',
+    body: {
+      name,
+      language: languageField,
+      websiteUrl: websiteUrl.optional(),
+      domain: domain.optional(),
+      description: description.optional(),
+      isPitch: z.boolean().optional(),
+      pitchDurationDays: pitchDurationDays.optional(),
+    },
+    output: fullProject,
+    errors: ['FORBIDDEN'],
+  }),
+  'projects.get': operation({
+    name: 'projects.get',
+    summary: 'One project',
+    http: { method: 'GET', path: '/projects/{projectId}' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    output: fullProject,
+    errors: ['NOT_FOUND'],
+  }),
+  'projects.update': operation({
+    name: 'projects.update',
+    summary: 'Change a project; convert a pitch; replace its models',
+    http: { method: 'PUT', path: '/projects/{projectId}' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: {
+      name: name.optional(),
+      websiteUrl: websiteUrl.optional(),
+      domain: domain.optional(),
+      description: description.optional(),
+      convertFromPitch: z.boolean().optional(),
+      models: enginesField.optional(),
+    },
+    output: z.object({
+      id: z.string(),
+      updated: z.literal(true),
+      models: z.array(engineField).optional(),
+      syncedPromptCount: z.int().optional(),
+      convertedFromPitch: z.literal(true).optional(),
+      meteredNotice: meteredNotice.optional(),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'not_a_pitch_project'],
+  }),
+  'projects.configure': operation({
+    name: 'projects.configure',
+    summary: 'Replace the alias lists of the own brand, or the schedule',
+    scope: null,
+    params: { projectId: projectIdParam },
+    body: {
+      brandAliases: z.array(characters(1, 200)).max(200).optional(),
+      domainAliases: z.array(domain).max(200).optional(),
+      schedule: z.enum(SCHEDULES).optional(),
+      scheduleTime: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+        .optional()
+        .describe('Local time of day, HH:MM'),
+      samplesPerRun: wholeNumber(1, 20).optional(),
+    },
+    output: z.object({
+      id: z.string(),
+      updated: z.literal(true),
+      remeasuredAnswers: z.int(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,111 @@
+/** Prompts: the questions that a project asks the engines. */
+import { z } from 'zod';
+
+import {
+  characters,
+  checkDates,
+  dateTime,
+  engineField,
+  enginesField,
+  figureFilters,
+  languageField,
+  pageFields,
+  pagination,
+  projectIdParam,
+} from './fields.ts';
+import { operation } from './operation.ts';
+import { meteredNotice } from './projects.ts';
+
+export const PROMPT_STATES = ['queued', 'active', 'paused', 'archived'] as const;
+export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const;
+
+export const tagName = characters(1, 100);
+
+export const prompt = z.object({
+  id: z.string(),
+  prompt: z.string(),
+  domain: z.string(),
+  brandName: z.string(),
+  language: z.string(),
+  tags: z.array(z.string()),
+  models: z.array(engineField),
+  intentScores: z.record(z.string(), z.number()),
+  searchIntents: z.array(z.string()),
+  isVisible: z.boolean(),
+  mentions: z.int(),
+  mentionRate: z.number(),
+  citationRate: z.number(),
+  averagePosition: z.number().nullable(),
+  sentimentScore: z.number().nullable(),
+  sentimentCategory: z.enum(SENTIMENT_CATEGORIES).nullable(),
+  competitorCount: z.int(),
+  sourceCount: z.int(),
+  createdAt: dateTime,
+  state: z.enum(PROMPT_STATES),
+});
+
+export const promptOperations = {
+  'prompts.list': operation({
+    name: 'prompts.list',
+    summary: 'List prompts with their figures',
+    http: { method: 'GET', path: '/projects/{projectId}/prompts' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      ...figureFilters,
+      search: z.string().max(500).optional(),
+      ...pageFields,
+    },
+    check: checkDates,
+    output: z.object({ prompts: z.array(prompt), pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'prompts.create': operation({
+    name: 'prompts.create',
+    summary: 'Add a prompt; it is asked at once, then on the schedule',
+    http: { method: 'POST', path: '/projects/{projectId}/prompts' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: {
+      prompt: characters(1, 500),
+      models: enginesField.optional(),
+      language: languageField.optional(),
+      tags: z.array(tagName).max(100).optional(),
+    },
+    output: z.object({
+      id: z.string(),
+      prompt: z.string(),
+      domain: z.string(),
+      brandName: z.string(),
+      language: z.string(),
+      models: z.array(engineField),
+      tags: z.array(z.string()),
+      created: z.boolean(),
+      enqueued: z.boolean(),
+      meteredNotice: meteredNotice.optional(),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'model_not_enabled', 'website_url_required'],
+  }),
+};
+
+export const tagOperations = {
+  'tags.list': operation({
+    name: 'tags.list',
+    summary: 'List the tags of active prompts',
+    http: { method: 'GET', path: '/projects/{projectId}/tags' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    output: z.array(z.string()),
+    errors: ['NOT_FOUND'],
+  }),
+  'tags.apply': operation({
+    name: 'tags.apply',
+    summary: 'Add a tag to prompts',
+    http: { method: 'POST', path: '/projects/{projectId}/tags' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: { name: tagName, promptIds: z.array(z.uuid()).min(1).max(10_000) },
+    output: z.object({ tag: z.string(), appliedTo: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
+};

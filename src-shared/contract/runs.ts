@@ -1,0 +1,77 @@
+/** Runs: one asking of a project's prompts, made of jobs (one per prompt, engine and sample). */
+import { z } from 'zod';
+
+import { dateTime, engineField, projectIdParam } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const RUN_STATES = ['running', 'paused', 'finished', 'cancelled'] as const;
+export const RUN_CAUSES = ['new', 'schedule', 'manual', 'catch_up'] as const;
+
+/** Counts of a run's jobs. `waiting` jobs have no engine key yet; they start as soon as there is one. */
+export const jobCounts = z.object({
+  total: z.int(),
+  queued: z.int(),
+  running: z.int(),
+  waiting: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  cancelled: z.int(),
+});
+
+export const run = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  cause: z.enum(RUN_CAUSES),
+  state: z.enum(RUN_STATES),
+  slot: z.string(),
+  createdAt: dateTime,
+  finishedAt: dateTime.nullable(),
+  jobs: jobCounts,
+  /** Why jobs wait or failed, one line an engine. */
+  problems: z.array(
+    z.object({
+      engine: engineField,
+      reason: z.string(),
+      message: z.string(),
+      jobs: z.int(),
+    }),
+  ),
+});
+
+const runIdParam = z.string();
+
+export const runOperations = {
+  'runs.start': operation({
+    name: 'runs.start',
+    summary: 'Ask all active prompts of a project now',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: run,
+    errors: ['NOT_FOUND'],
+  }),
+  'runs.list': operation({
+    name: 'runs.list',
+    summary: 'The newest runs of a project',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: z.array(run),
+    errors: ['NOT_FOUND'],
+  }),
+  'runs.get': operation({
+    name: 'runs.get',
+    summary: 'One run',
+    scope: null,
+    params: { runId: runIdParam },
+    output: run,
+    errors: ['NOT_FOUND'],
+  }),
+  'runs.control': operation({
+    name: 'runs.control',
+    summary: 'Pause, resume or cancel a run',
+    scope: null,
+    params: { runId: runIdParam },
+    body: { action: z.enum(['pause', 'resume', 'cancel']) },
+    output: run,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+};

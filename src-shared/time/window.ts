@@ -1,0 +1,50 @@
+/** Windows of whole UTC days: how a request's timeframe or dates become a first and a last day. Pure. */
+import { dayOf, fromDate } from './day.ts';
+
+/** Both ends inclusive, in days since 1970-01-01. */
+export interface DayWindow {
+  firstDay: number;
+  lastDay: number;
+}
+
+const MAX_DAYS = 3660;
+
+/** Number of days in `Nd`, 1 to 3660; null for anything else. */
+export function parseTimeframe(timeframe: string): number | null {
+  const match = /^(\d{1,4})d$/.exec(timeframe);
+  const days = match ? Number(match[1]) : 0;
+  return days >= 1 && days <= MAX_DAYS ? days : null;
+}
+
+export function lengthOf(window: DayWindow): number {
+  return window.lastDay - window.firstDay + 1;
+}
+
+/** The equally long window directly before. */
+export function previousWindow(window: DayWindow): DayWindow {
+  return {
+    firstDay: window.firstDay - lengthOf(window),
+    lastDay: window.firstDay - 1,
+  };
+}
+
+/** Dates win over the timeframe; a timeframe of N days ends yesterday. */
+export function planWindow(
+  request: {
+    timeframe: string;
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+  },
+  nowMs: number,
+): DayWindow {
+  if (request.startDate !== undefined && request.endDate !== undefined) {
+    return {
+      firstDay: fromDate(request.startDate),
+      lastDay: fromDate(request.endDate),
+    };
+  }
+  const days = parseTimeframe(request.timeframe);
+  if (days === null) throw new RangeError(`Not a timeframe: ${request.timeframe}`);
+  const yesterday = dayOf(nowMs) - 1;
+  return { firstDay: yesterday - days + 1, lastDay: yesterday };
+}
