@@ -1,0 +1,52 @@
+/** Finds the project's own Node 24, and installs it where it is missing. The machine's Node only ever starts the launcher. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { runStep } from './run-process.mjs';
+
+const MAJOR = 24;
+
+/** @param {string} root @returns {string} where the `node` package puts its binary; it may not be there */
+export function projectNodePath(root) {
+  return path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** @param {string} version as `node -v` prints it @returns {boolean} */
+export function isWantedVersion(version) {
+  return version.trim().startsWith(`v${MAJOR}.`);
+}
+
+/** @param {string} binary @returns {boolean} whether it is there, runs on this machine, and is the wanted version */
+export function isUsableNode(binary) {
+  if (!existsSync(binary)) return false;
+  const { status, stdout } = spawnSync(binary, ['-v'], { encoding: 'utf8' });
+  return status === 0 && isWantedVersion(stdout);
+}
+
+/**
+ * Makes sure of the binary. The `node` package fetches it in an install script, and install scripts are off here.
+ * @param {string} root @param {(line: string) => void} say @returns {Promise<void>} throws when it cannot be had
+ */
+export async function ensureProjectNode(root, say) {
+  const binary = projectNodePath(root);
+  if (isUsableNode(binary)) return;
+  say(`Installing Node ${MAJOR} for this project only…`);
+  const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
+  await runStep(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: path.join(root, 'node_modules/node'),
+    env,
+  });
+  if (isUsableNode(binary)) return;
+  throw new Error(`Node ${MAJOR} could not be installed: ${binary} does not run.`);
+}
+
+/**
+ * @param {string} root @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv} the same, with Node 24 and the project's programs first on the path
+ */
+export function projectEnv(root, env) {
+  const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const first = [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin')];
+  return { ...env, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
+}
