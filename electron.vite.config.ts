@@ -3,38 +3,12 @@
  * Scripts and the headless server run from the sources instead and need no bundle but the pages.
  */
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type MainViteConfig, type PreloadViteConfig } from 'electron-vite';
+import { defineConfig } from 'electron-vite';
 
+import { mainBundle, preloadBundle } from './build/bundle-options.ts';
 import { rendererConfig } from './src-renderer/vite.config.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** Dependencies stay outside the bundle. Chunks lie beside the entries, so that a path relative to one holds for all. */
-export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
-  return {
-    build: {
-      outDir,
-      target: 'node24',
-      sourcemap: true,
-      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
-    },
-  };
-}
-
-/** A sandboxed preload script can load nothing but Electron: one CommonJS file with everything in it. */
-export function preloadBundle(outDir: string): PreloadViteConfig {
-  return {
-    build: {
-      outDir,
-      target: 'node24',
-      externalizeDeps: false,
-      rolldownOptions: {
-        input: { preload: at('./src-main/shell/preload.ts') },
-        output: { format: 'cjs', entryFileNames: '[name].cjs' },
-      },
-    },
-  };
-}
 
 /** Absolute paths to scripts and styles: a page opened at a deep address finds them too. The preset would make them relative. */
 const absoluteBase = { name: 'sightline:absolute-base', config: () => ({ base: '/' }) };

@@ -9,6 +9,7 @@ export const BUNDLE_INPUTS = [
   'src-renderer',
   'src-shared',
   'migrations',
+  'build/bundle-options.ts',
   'electron.vite.config.ts',
   'package.json',
   'package-lock.json',
