@@ -65,7 +65,8 @@ export class WebContents extends EventEmitter {
       this.#openHandler({ url: address });
       return route.abort();
     }
-    if (request.isNavigationRequest() && !this.#mayNavigate(address, frame)) return route.abort();
+    // "No content" leaves a page where it is; an aborted navigation would leave it on an error page.
+    if (request.isNavigationRequest() && !this.#mayNavigate(address, frame)) return route.fulfill({ status: 204 });
     const handler = findHandler(address);
     if (!handler) return route.continue();
     const response = await handler(new Request(address, { method: request.method(), headers: request.headers() }));
