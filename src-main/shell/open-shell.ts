@@ -5,8 +5,8 @@ import { app, BrowserWindow, session } from 'electron';
 
 import { registerAppScheme, serveAppFiles } from './app-protocol.ts';
 import { closeOnQuit } from './close-on-quit.ts';
+import { installMenu } from './install-menu.ts';
 import { bindIpc } from './ipc-binding.ts';
-import { installMenu } from './menu.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { openWindow } from './open-window.ts';
 import { guardPermissions } from './permission-guard.ts';

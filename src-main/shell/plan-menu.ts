@@ -1,5 +1,5 @@
-/** The application menu: the roles that each system expects, and a way to the data folder. */
-import { clipboard, Menu, type MenuItemConstructorOptions, shell } from 'electron';
+/** The application menu as data: the roles that each system expects, and a way to the data folder. Pure. */
+import type { MenuItemConstructorOptions } from 'electron';
 
 export interface MenuSituation {
   isMac: boolean;
@@ -10,7 +10,7 @@ export interface MenuSituation {
   copyApiAddress(): void;
 }
 
-/** The menu as data. Pure. */
+/** The whole menu, in the order in which it is shown. */
 export function planMenu(situation: MenuSituation): MenuItemConstructorOptions[] {
   return [
     ...(situation.isMac ? [{ role: 'appMenu' } as const] : []),
@@ -41,16 +41,4 @@ function planViewMenu(isDevelopment: boolean): MenuItemConstructorOptions[] {
 function planHelpMenu({ apiAddress, openDataFolder, copyApiAddress }: MenuSituation): MenuItemConstructorOptions[] {
   const dataFolder = { label: 'Open data folder', click: openDataFolder };
   return apiAddress === null ? [dataFolder] : [dataFolder, { label: 'Copy API address', click: copyApiAddress }];
-}
-
-/** Sets the menu of the whole application. */
-export function installMenu(isDevelopment: boolean, dataDir: string, apiAddress: string | null): void {
-  const template = planMenu({
-    isMac: process.platform === 'darwin',
-    isDevelopment,
-    apiAddress,
-    openDataFolder: () => void shell.openPath(dataDir),
-    copyApiAddress: () => clipboard.writeText(apiAddress ?? ''),
-  });
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
