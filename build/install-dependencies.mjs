@@ -1,5 +1,5 @@
 /** Installs what `package-lock.json` names when it is not there yet. It runs no install scripts and compiles nothing. */
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readJson, toHash } from './fingerprint.mjs';
@@ -9,7 +9,7 @@ import { runStep } from './run-process.mjs';
 
 /** Written last: an interrupted install leaves none. */
 const STAMP = 'node_modules/.sightline-install.json';
-const INSTALL = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const OPTIONS = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
@@ -67,23 +67,25 @@ function loadInstallState(root) {
 }
 
 /**
- * npm as it was started, else the one on the path.
- * @param {readonly string[]} args @returns {{ program: string, args: string[], shell: boolean }}
+ * Runs npm as it was started, else the one on the path.
+ * @param {string} root @param {readonly string[]} args @returns {Promise<number>} its exit code
  */
-function npmCall(args) {
+function runNpm(root, args) {
   const script = process.env.npm_execpath;
-  if (script && path.basename(script) === 'npm-cli.js') {
-    return { program: process.execPath, args: [script, ...args], shell: false };
-  }
-  return { program: 'npm', args: [...args], shell: process.platform === 'win32' };
+  if (script && path.basename(script) === 'npm-cli.js')
+    return runStep(process.execPath, [script, ...args], { cwd: root });
+  return runStep('npm', args, { cwd: root, shell: process.platform === 'win32' });
 }
 
 /** @param {string} root @param {(line: string) => void} say */
 async function install(root, say) {
   say('Installing what Sightline needs (once, about a minute)…');
-  const { program, args, shell } = npmCall(INSTALL);
-  const code = await runStep(program, args, { cwd: root, shell });
-  if (code !== 0) throw new Error('The packages could not be installed; npm says why above.');
+  if ((await runNpm(root, ['ci', ...OPTIONS])) === 0) return;
+  // An npm that reads the lock file otherwise than the one that wrote it refuses `ci`. The versions stay the locked ones.
+  say('Trying once more…');
+  rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
+  if ((await runNpm(root, ['install', '--no-save', ...OPTIONS])) === 0) return;
+  throw new Error('The packages could not be installed; npm says why above.');
 }
 
 /**

@@ -3,6 +3,7 @@
  * Node 24. It runs before anything is installed, on Node 20 too, so it loads nothing but Node's own modules.
  */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { ensureBuild } from './build-bundles.mjs';
 import { toFinalLine } from './count-tests.mjs';
@@ -11,7 +12,7 @@ import { projectEnv, projectNodePath } from './project-node.mjs';
 import { exitLike, runCommand } from './run-process.mjs';
 import { startApp } from './start-app.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
  * @typedef {{ script: string, args?: readonly string[], needsBuild?: boolean }} Command

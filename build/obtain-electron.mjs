@@ -34,10 +34,10 @@ export function findElectron(root) {
 /** @param {string} folder @returns {number} bytes in all files below it; 0 when it is absent */
 function countBytes(folder) {
   if (!existsSync(folder)) return 0;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.reduce((sum, entry) => {
-    const stats = entry.isFile() && statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false });
-    return stats ? sum + stats.size : sum;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.reduce((sum, name) => {
+    const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return stats?.isFile() ? sum + stats.size : sum;
   }, 0);
 }
 
