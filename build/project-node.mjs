@@ -1,6 +1,6 @@
 /** Finds the project's own Node 24, and installs it where it is missing. The machine's Node only ever starts the launcher. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { runStep } from './run-process.mjs';
@@ -37,8 +37,19 @@ export async function ensureProjectNode(root, say) {
     cwd: path.join(root, 'node_modules/node'),
     env,
   });
-  if (isUsableNode(binary)) return;
+  if (isUsableNode(binary)) return linkNode(root);
   throw new Error(`Node ${MAJOR} could not be installed: ${binary} does not run.`);
+}
+
+/**
+ * npm links a package's programs before this one is there, and leaves it out.
+ * @param {string} root
+ */
+function linkNode(root) {
+  const link = path.join(root, 'node_modules/.bin/node');
+  if (process.platform === 'win32' || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync('../node/bin/node', link);
 }
 
 /**
