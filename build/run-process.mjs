@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const PARENT_LOOK_MS = 250;
 
 /**
  * Runs a step of the preparation. What it prints goes to stderr, so that stdout stays the command's own.
@@ -30,9 +31,11 @@ export function runCommand(program, args, options) {
     const startedAt = Date.now();
     const child = spawn(program, args, { ...options, stdio: 'inherit' });
     const stopForwarding = forwardSignals(child);
+    const stopWatching = endWithParent(child);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       stopForwarding();
+      stopWatching();
       resolve({ code, signal, aliveMs: Date.now() - startedAt });
     });
   });
@@ -52,6 +55,22 @@ function forwardSignals(child) {
   return () => {
     for (const { signal, handler } of handlers) process.off(signal, handler);
   };
+}
+
+/**
+ * npm runs scripts through a shell that dies of a signal without passing it on. When that parent is gone, the command has
+ * to end as well, or a stopped server would serve on.
+ * @param {import('node:child_process').ChildProcess} child @returns {() => void}
+ */
+function endWithParent(child) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, PARENT_LOOK_MS);
+  return () => clearInterval(timer);
 }
 
 /**

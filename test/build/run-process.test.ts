@@ -11,13 +11,18 @@ import { projectEnv } from '../../build/project-node.mjs';
 
 const runProcess = pathToFileURL(path.resolve(import.meta.dirname, '../../build/run-process.mjs')).href;
 
-/** Starts a launcher whose command is the given program text. */
-function launch(program: string) {
-  const driver = `
+/** A launcher whose command is the given program text. */
+function toDriver(program: string): string {
+  return `
     import { exitLike, runCommand } from ${JSON.stringify(runProcess)};
     exitLike(await runCommand(process.execPath, ['-e', ${JSON.stringify(program)}], { cwd: '.', env: process.env }));
   `;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', driver], { stdio: ['pipe', 'pipe', 'inherit'] });
+}
+
+function launch(program: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', toDriver(program)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let stdout = '';
   child.stdout.on('data', (chunk) => {
     stdout += chunk;
@@ -44,6 +49,22 @@ describe('the command of a launch', () => {
     const { child, end } = launch(program);
     child.stdout.once('data', () => child.kill(signal));
     expect(await end).toEqual({ code: 7, stdout: 'up\n' });
+  });
+
+  it('ends when the shell between npm and the launcher dies', async () => {
+    const program =
+      "process.on('SIGTERM', () => { console.log('ended'); process.exit(); }); setInterval(() => {}, 1000); console.log('up')";
+    const shell = spawn('sh', ['-c', `"$NODE" --input-type=module -e "$DRIVER" & wait`], {
+      env: { ...process.env, npm_lifecycle_event: 'serve', NODE: process.execPath, DRIVER: toDriver(program) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let stdout = '';
+    shell.stdout.on('data', (chunk) => {
+      if (!stdout) shell.kill('SIGKILL');
+      stdout += chunk;
+    });
+    await new Promise((resolve) => shell.stdout.once('end', resolve));
+    expect(stdout).toBe('up\nended\n');
   });
 
   it('finds the project and its Node first on the path', () => {

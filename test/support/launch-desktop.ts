@@ -11,6 +11,7 @@ import { REPORT_MARK } from './electron-stand-in/report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 20_000;
+const QUIT_MS = 10_000;
 const LOOK_MS = 100;
 
 export type DesktopKind = 'stand-in' | 'Electron';
@@ -90,10 +91,12 @@ export class Desktop {
     throw new Error(`The app never came to ${what}. It printed:\n${this.#stderr}`);
   }
 
-  /** Quits as a system that shuts down does; the exit code. */
+  /** Quits as a system that shuts down does; the exit code, null for an app that had to be killed. */
   async close(): Promise<number | null> {
     this.#child.kill('SIGTERM');
+    const giveUp = setTimeout(() => this.#child.kill('SIGKILL'), QUIT_MS);
     const code = await this.exited;
+    clearTimeout(giveUp);
     await this.#browser?.close();
     return code;
   }
