@@ -29,6 +29,7 @@ export function characters(min: number, max: number) {
     .meta({ minLength: min, maxLength: max });
 }
 
+export const tagName = characters(1, 100);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);
 export const enginesField = z
