@@ -24,7 +24,7 @@ export const ENGLISH: PhraseBook = {
       '**{brand}** sits in the middle of the market.',
     ],
     negative: [
-      '**{brand}** is often criticised as expensive, and its support can be slow.',
+      '**{brand}** is often criticised: the price is high, and problems take long to fix.',
       'Some users find **{brand}** confusing and report frustrating problems after updates.',
       '**{brand}** has a poor record here, with disappointing results in recent tests.',
       'Be careful with **{brand}**: hidden costs are a common complaint.',
@@ -39,12 +39,12 @@ export const ENGLISH: PhraseBook = {
     ],
     neutral: [
       'Covers the usual needs and comes in several versions.',
-      'Suited to people who already know what they are looking for.',
+      'Made for people who already know what they are looking for.',
       'Offers a trial period and monthly or yearly terms.',
       'Has a long list of features, some of them optional.',
     ],
     negative: [
-      'Expensive for what it offers, and the support is slow.',
+      'Overpriced, with slow service and too many problems.',
       'Users complain about a confusing start and annoying errors.',
       'Disappointing in recent tests, with poor results over time.',
       'Hidden costs and weak documentation are frequent problems.',

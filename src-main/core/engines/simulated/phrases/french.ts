@@ -30,7 +30,7 @@ export const FRENCH: PhraseBook = {
       '**{brand}** se situe au milieu du marché.',
     ],
     negative: [
-      '**{brand}** est souvent jugé cher, et son assistance est lente.',
+      '**{brand}** fait l’objet de critiques : le tarif est élevé, et les problèmes durent.',
       'Certains utilisateurs trouvent **{brand}** confus et signalent des problèmes pénibles.',
       '**{brand}** a déçu récemment, avec de mauvais résultats dans les tests.',
       'Attention avec **{brand}** : les frais cachés sont une plainte fréquente.',
@@ -41,7 +41,7 @@ export const FRENCH: PhraseBook = {
       'Excellent rapport qualité-prix, facile à installer et fiable au quotidien.',
       'Apprécié pour son assistance formidable et sa présentation claire.',
       'Le favori de nombreux testeurs : rapide, agréable et bien pensé.',
-      'Une valeur sûre, avec des utilisateurs très satisfaits.',
+      'Solide et efficace ; chacun en est satisfait.',
     ],
     neutral: [
       'Couvre les besoins courants et existe en plusieurs versions.',
@@ -50,7 +50,7 @@ export const FRENCH: PhraseBook = {
       'Offre une longue liste de fonctions, dont certaines en option.',
     ],
     negative: [
-      'Cher pour ce qu’il offre, et l’assistance est lente.',
+      'Faible pour son tarif, et les problèmes durent.',
       'Les utilisateurs se plaignent d’un démarrage confus et d’erreurs pénibles.',
       'Décevant dans les tests récents, avec de mauvais résultats à la longue.',
       'Les frais cachés et une documentation faible sont des problèmes fréquents.',
