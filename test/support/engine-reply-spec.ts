@@ -43,4 +43,4 @@ export type ReplySpec =
   | { kind: 'reset' }
   /** Breaks off in the middle of the body. */
   | { kind: 'cut' }
-  | { kind: 'slow'; delayMs: number; then: ReplySpec };
+  | { kind: 'slow'; delayMs: number; next: ReplySpec };

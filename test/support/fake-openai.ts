@@ -48,14 +48,16 @@ export async function startFakeOpenAi(options: { reply?: ReplyScript } = {}): Pr
   let script: ReplyScript = options.reply ?? DEFAULT_ANSWER;
   const requests: RecordedRequest[] = [];
   const server = createServer((message, response) => {
-    void recordRequest(message).then((request) => {
+    const onRequest = (request: RecordedRequest) => {
       requests.push(request);
       const wire = PATHS[request.path];
       if (request.method !== 'POST' || wire === undefined)
         return send({ kind: 'status', status: 404 }, 'chat', response);
       const spec = typeof script === 'function' ? script(request, requests.length - 1) : script;
       return send(spec, wire, response);
-    });
+    };
+    // A caller that hangs up while still sending asked nothing.
+    recordRequest(message).then(onRequest, () => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -101,7 +103,7 @@ function send(spec: ReplySpec, wire: Wire, response: ServerResponse): void {
       response.write('{"output":[', () => response.socket?.destroy());
       return;
     case 'slow':
-      setTimeout(() => send(spec.then, wire, response), spec.delayMs).unref();
+      setTimeout(() => send(spec.next, wire, response), spec.delayMs).unref();
       return;
     default: {
       const { status, headers, body } = toWireReply(spec, wire);

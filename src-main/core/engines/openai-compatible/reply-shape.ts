@@ -9,7 +9,7 @@ export const chatReplyShape = z.looseObject({
     [
       z.looseObject({
         finish_reason: text,
-        message: z.looseObject({ content: z.unknown(), refusal: text }),
+        message: z.looseObject({ content: z.unknown().optional(), refusal: text }),
       }),
     ],
     z.unknown(),

@@ -1,6 +1,6 @@
 /** How OpenAI words its errors: the codes that mean "pay first", and the codes inside a 2xx reply. */
 import type { CallFailure, FailureReason } from '../engine-route.ts';
-import { readErrorValue } from '../wire/error-body.ts';
+import { isReportedError, readErrorValue } from '../wire/error-body.ts';
 import { type ErrorDialect, toBodyFailure } from '../wire/http-failure.ts';
 
 export const OPENAI_ERRORS: ErrorDialect = {
@@ -21,7 +21,7 @@ const REASONS_BY_CODE: Readonly<Record<string, FailureReason>> = {
  * `overloaded`: the server says that it failed, and trying again later is the harmless reading.
  */
 export function readReplyError(error: unknown): CallFailure | null {
-  if (error === null || error === undefined) return null;
+  if (!isReportedError(error)) return null;
   const body = readErrorValue({ error });
   const code = body.code ?? '';
   if (OPENAI_ERRORS.quotaCodes.has(code)) return toBodyFailure(body, 'quota', OPENAI_ERRORS);

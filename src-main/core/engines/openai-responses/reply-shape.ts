@@ -12,9 +12,9 @@ export const replyShape = z.looseObject({
   status: text,
   model: text,
   output: z.array(z.unknown()),
-  error: z.unknown(),
+  error: z.unknown().optional(),
   incomplete_details: z.looseObject({ reason: text }).nullish().catch(null),
-  usage: z.unknown(),
+  usage: z.unknown().optional(),
 });
 
 export const messageShape = z.looseObject({

@@ -19,9 +19,14 @@ export function readErrorBody(bytes: Uint8Array): ErrorBody {
   return decoded.isReadable ? readErrorValue(decoded.value) : { code: null, message: null, value: null };
 }
 
+/** Whether a reply's `error` field reports one: some gateways always send it, as null, false or an empty string. */
+export function isReportedError(error: unknown): boolean {
+  return (typeof error === 'object' && error !== null) || (typeof error === 'string' && error.trim() !== '');
+}
+
 /** As `readErrorBody`, for a body that is parsed already. */
 export function readErrorValue(value: unknown): ErrorBody {
-  const outer = z.looseObject({ error: z.unknown(), message: text, detail: text }).safeParse(value);
+  const outer = z.looseObject({ error: z.unknown().optional(), message: text, detail: text }).safeParse(value);
   if (!outer.success) return { code: null, message: null, value };
   if (typeof outer.data.error === 'string') return { code: null, message: outer.data.error, value };
   const inner = errorObject.safeParse(outer.data.error);

@@ -5,7 +5,7 @@ const BLOT = '[key removed]';
 /** Shorter strings are no keys, and blotting them out would eat ordinary words. */
 const SHORTEST_KEY = 6;
 
-const KEY_SHAPES = /\b(?:sk|pk|rk|xai|pplx|gsk)-[\w*.-]{6,}|\bBearer\s+[^\s"']+/gi;
+const KEY_SHAPES = /\b(?:sk|pk|rk|xai|pplx|gsk)-[\w*.-]{6,}|\bBearer\s+(?:\[key removed\]|[^\s"']+)/gi;
 
 /** Text without the given key and without anything that looks like one, a half-masked echo included. */
 export function redactText(text: string, apiKey: string | null): string {
