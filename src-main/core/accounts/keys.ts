@@ -105,7 +105,9 @@ export const loadKeys = defineRead('keys.list', (db, _input: null): KeyRecord[] 
 /** Revokes a key; revoking it again changes nothing. Throws NOT_FOUND. */
 export const revokeKey = defineWrite('keys.revoke', (db, keyId: string, { nowMs }): KeyRecord => {
   readKey(db, keyId);
-  db.run(query.updateTable('api_key').set({ revoked_at: nowMs }).where('id', '=', keyId).where('revoked_at', 'is', null));
+  db.run(
+    query.updateTable('api_key').set({ revoked_at: nowMs }).where('id', '=', keyId).where('revoked_at', 'is', null),
+  );
   return readKey(db, keyId);
 });
 

@@ -5,7 +5,8 @@
 import { defineJob, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
-import { MEASURING_VERSION, type MeasuredAnswer, measureAnswer } from '../measuring/measurement.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { type AnswerFact, RollupDelta } from '../rollups/rollup-delta.ts';
 import { unpackContent } from './answer-content.ts';
 import { deleteAppearances, insertAppearances, readAppearanceFacts, toAppearances } from './appearances.ts';

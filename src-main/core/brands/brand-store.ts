@@ -1,7 +1,8 @@
 /** The brands of a project as the measuring needs them: names, aliases, excluded phrases and domains. */
 import { type Connection, query } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
-import { type BrandRules, type CompiledBrands, compileBrands } from '../measuring/measurement.ts';
+import { type CompiledBrands, compileBrands } from '../measuring/compile-brands.ts';
+import type { BrandRules } from '../measuring/measurement.ts';
 
 /** Rules of every tracked brand of a project, the own one first. */
 export function readBrandRules(db: Connection, projectId: number): BrandRules[] {
@@ -127,9 +128,9 @@ const compiled = new WeakMap<Connection, Map<number, CachedBrands>>();
 
 /** The compiled brands of a project and the version of their rules; compiled once for each version and connection. */
 export function readCompiledBrands(db: Connection, projectId: number): CachedBrands {
-  const { version } = db
-    .prepare('SELECT brands_version AS version FROM project WHERE id = ?')
-    .get(projectId) as { version: number };
+  const { version } = db.prepare('SELECT brands_version AS version FROM project WHERE id = ?').get(projectId) as {
+    version: number;
+  };
   let cache = compiled.get(db);
   if (!cache) {
     cache = new Map();

@@ -119,6 +119,11 @@ export interface RouteContext {
   now: () => number;
 }
 
+/** Tells the failure of a call from what it brought. */
+export function isCallFailure(outcome: RawReply[] | CallFailure): outcome is CallFailure {
+  return !Array.isArray(outcome);
+}
+
 export interface EngineRoute {
   /** Stable: stored with every answer that came over this route. */
   id: string;

@@ -7,9 +7,17 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { newProjectId } from '../ids.ts';
+import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { toDomain } from './domain.ts';
-import { checkAnswerBand, checkModels, checkProjectSlot, checkPromptBudget, type MeteredNotice, toPlannedPrompt } from './limits.ts';
+import {
+  checkAnswerBand,
+  checkModels,
+  checkProjectSlot,
+  checkPromptBudget,
+  type MeteredNotice,
+  toPlannedPrompt,
+} from './limits.ts';
 import { convertFromPitch } from './pitch.ts';
 import { type Project, readProject } from './project.ts';
 
@@ -61,7 +69,13 @@ export const createProject = defineWrite('projects.create', (db, input: NewProje
       archived_at: null,
     }),
   );
-  const brand = { projectId: lastId, isOwn: true, name: input.name, domain: domain || null, aliases: input.aliases ?? [] };
+  const brand = {
+    projectId: lastId,
+    isOwn: true,
+    name: input.name,
+    domain: domain || null,
+    aliases: input.aliases ?? [],
+  };
   insertBrand(db, brand, nowMs);
   return publicId;
 });
@@ -96,7 +110,12 @@ export const updateProject = defineWrite('projects.update', (db, input: ProjectC
     notice = synced.notice ?? notice;
   }
   const isRemeasuringNeeded = saveTexts(db, project, input, nowMs);
-  return { syncedPromptCount, isConverted: input.convertFromPitch === true, meteredNotice: notice, isRemeasuringNeeded };
+  return {
+    syncedPromptCount,
+    isConverted: input.convertFromPitch === true,
+    meteredNotice: notice,
+    isRemeasuringNeeded,
+  };
 });
 
 /** Gives every prompt the new set. Throws the FORBIDDEN reasons of models, budget and answer band. */
@@ -107,7 +126,11 @@ function replaceModels(
 ): { promptCount: number; notice: MeteredNotice | undefined } {
   checkModels(db, models);
   const prompts = db.all(
-    query.selectFrom('prompt').select(['models', 'state']).where('project_id', '=', project.id).where('state', '!=', 'archived'),
+    query
+      .selectFrom('prompt')
+      .select(['models', 'state'])
+      .where('project_id', '=', project.id)
+      .where('state', '!=', 'archived'),
   );
   const asked = prompts.filter((prompt) => prompt.state === 'active' || prompt.state === 'queued');
   const removed = asked.map((prompt) => toPlannedPrompt(project, JSON.parse(prompt.models)));
@@ -118,7 +141,11 @@ function replaceModels(
   const value = JSON.stringify(models);
   db.run(query.updateTable('project').set({ models: value }).where('id', '=', project.id));
   db.run(
-    query.updateTable('prompt').set({ models: value }).where('project_id', '=', project.id).where('state', '!=', 'archived'),
+    query
+      .updateTable('prompt')
+      .set({ models: value })
+      .where('project_id', '=', project.id)
+      .where('state', '!=', 'archived'),
   );
   return { promptCount: prompts.length, notice };
 }
@@ -143,6 +170,7 @@ function saveTexts(db: Connection, project: Project, input: ProjectChange, nowMs
   db.run(query.updateTable('brand').set({ name }).where('id', '=', brandId));
   replaceDomains(db, brandId, domain === '' ? [] : [domain], true);
   raiseBrandsVersion(db, project.id);
+  refreshBranded(db, project.id);
   return true;
 }
 
@@ -156,7 +184,8 @@ function planChangedDomain(project: Project, input: ProjectChange): string {
 function planDomain(domain: string | undefined, websiteUrl: string | undefined): string | null {
   if (domain !== undefined) {
     const host = toDomain(domain);
-    if (host === null) throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
+    if (host === null)
+      throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
     return host;
   }
   return websiteUrl === undefined ? null : toDomain(new URL(websiteUrl).host);

@@ -43,7 +43,10 @@ export const createPrompt = defineWrite('prompts.create', (db, input: PromptRequ
   if (!project) throw notFound('The project');
   const models = planModels(project, input.models);
   if (project.websiteUrl === '') {
-    throw new AppError('website_url_required', 'Give the project a website first: its domain is what citations are matched with.');
+    throw new AppError(
+      'website_url_required',
+      'Give the project a website first: its domain is what citations are matched with.',
+    );
   }
   const language = input.language ?? project.language ?? 'en';
   const existing = findPrompt(db, project.id, input.text, language);

@@ -4,7 +4,7 @@ import { type Connection, query } from '../../storage/connection.ts';
 import type { PromptTable } from '../../storage/schema.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { newId } from '../ids.ts';
-import { measureAnswer } from '../measuring/measurement.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
 
 export type PromptRow = Omit<PromptTable, 'id'> & { id: number };
 
@@ -57,6 +57,19 @@ export function isBranded(db: Connection, projectId: number, text: string, langu
   const { brands } = readCompiledBrands(db, projectId);
   const own = db.prepare('SELECT id FROM brand WHERE project_id = ? AND is_own = 1').get(projectId) as { id: number };
   return measureAnswer({ text, language, cited: [] }, brands).mentions.some((mention) => mention.brandId === own.id);
+}
+
+/** Decides again for every prompt of a project whether it names the own brand, after its names changed. */
+export function refreshBranded(db: Connection, projectId: number): void {
+  const prompts = db.all(
+    query.selectFrom('prompt').select(['id', 'text', 'language', 'is_branded']).where('project_id', '=', projectId),
+  );
+  for (const prompt of prompts) {
+    const flag = isBranded(db, projectId, prompt.text, prompt.language) ? 1 : 0;
+    if (flag !== prompt.is_branded) {
+      db.run(query.updateTable('prompt').set({ is_branded: flag }).where('id', '=', prompt.id));
+    }
+  }
 }
 
 /** Adds tags to a prompt, keeping those it has. A tag that differs only in case is the same tag. */

@@ -26,7 +26,10 @@ export const loadTagNames = defineRead('tags.names', (db, projectId: number): st
  */
 export const applyTag = defineWrite(
   'tags.apply',
-  (db, input: { projectId: number; name: string; promptIds: readonly string[] }): { tag: string; appliedTo: number } => {
+  (
+    db,
+    input: { projectId: number; name: string; promptIds: readonly string[] },
+  ): { tag: string; appliedTo: number } => {
     const find = db.prepare("SELECT id FROM prompt WHERE public_id = ? AND project_id = ? AND state <> 'archived'");
     const ids = [...new Set(input.promptIds)].map((publicId) => ({
       publicId,
@@ -35,7 +38,10 @@ export const applyTag = defineWrite(
     const unknown = ids.filter((id) => !id.row);
     if (unknown.length > 0) {
       throw validationError(
-        unknown.map((id) => ({ path: `promptIds.${input.promptIds.indexOf(id.publicId)}`, message: 'is no prompt of this project' })),
+        unknown.map((id) => ({
+          path: `promptIds.${input.promptIds.indexOf(id.publicId)}`,
+          message: 'is no prompt of this project',
+        })),
       );
     }
     for (const { row } of ids) if (row) addTags(db, input.projectId, row.id, [input.name]);

@@ -116,11 +116,15 @@ const CELL = 'day = ? AND engine = ? AND language = ? AND surface = ? AND is_bra
 
 function saveTotal(db: Connection, entry: Entry<{ answers: number }>): void {
   const where = `project_id = ? AND ${CELL}`;
-  const row = db.prepare(`SELECT asked FROM total_day WHERE ${where}`).get(...entry.key) as { asked: Bitmap } | undefined;
-  const stillAsked = db.prepare(
-    `SELECT 1 FROM answer WHERE project_id = ? AND ${CELL} AND prompt_id = ? LIMIT 1`,
+  const row = db.prepare(`SELECT asked FROM total_day WHERE ${where}`).get(...entry.key) as
+    | { asked: Bitmap }
+    | undefined;
+  const stillAsked = db.prepare(`SELECT 1 FROM answer WHERE project_id = ? AND ${CELL} AND prompt_id = ? LIMIT 1`);
+  const asked = mendBitmap(
+    row?.asked,
+    entry.touched,
+    (promptId) => stillAsked.get(...entry.key, promptId) !== undefined,
   );
-  const asked = mendBitmap(row?.asked, entry.touched, (promptId) => stillAsked.get(...entry.key, promptId) !== undefined);
   db.prepare(
     `INSERT INTO total_day (project_id, day, engine, language, surface, is_branded, answers, asked)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -139,7 +143,11 @@ function saveBrand(db: Connection, entry: Entry<BrandCounts>): void {
      WHERE appearance.brand_id = ? AND answer.day = ? AND answer.engine = ? AND answer.language = ?
        AND answer.surface = ? AND answer.is_branded = ? AND answer.prompt_id = ? LIMIT 1`,
   );
-  const bits = mendBitmap(row?.bits, entry.touched, (promptId) => stillVisible.get(...entry.key, promptId) !== undefined);
+  const bits = mendBitmap(
+    row?.bits,
+    entry.touched,
+    (promptId) => stillVisible.get(...entry.key, promptId) !== undefined,
+  );
   const { counts } = entry;
   const added = BRAND_COLUMNS.split(', ').map((column) => `${column} = ${column} + excluded.${column}`);
   db.prepare(

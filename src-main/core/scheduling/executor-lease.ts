@@ -27,7 +27,7 @@ export const acquireExecutor = defineWrite(
         .values({ id: 1, ...lease })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(lease)),
     );
-    if (!isMine) releaseOthers(db, input.owner, nowMs);
+    releaseLost(db, input.owner, nowMs);
     return { isHeld: true, isNew: !isMine };
   },
 );
@@ -68,12 +68,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function releaseOthers(db: Connection, owner: string, nowMs: number): void {
+/** Queues jobs again that another process had under way, or whose call is long past its time limit. */
+function releaseLost(db: Connection, owner: string, nowMs: number): void {
   db.run(
     query
       .updateTable('job')
       .set({ state: 'queued', lease_owner: null, lease_expires_at: null, updated_at: nowMs })
       .where('state', '=', 'leased')
-      .where('lease_owner', '!=', owner),
+      .where((e) => e.or([e('lease_owner', '!=', owner), e('lease_expires_at', '<', nowMs)])),
   );
 }

@@ -10,6 +10,7 @@ import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { readAsk } from './job-queue.ts';
 import { planRetry } from './plan-retry.ts';
 import { finishRuns } from './runs.ts';
 
@@ -50,7 +51,9 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
 
 /** Jobs whose reply is kept and not read yet. */
 export const loadReceived = defineRead('jobs.received', (db, _input: null): number[] =>
-  (db.prepare("SELECT id FROM job WHERE state = 'received' ORDER BY id").all() as { id: number }[]).map((row) => row.id),
+  (db.prepare("SELECT id FROM job WHERE state = 'received' ORDER BY id").all() as { id: number }[]).map(
+    (row) => row.id,
+  ),
 );
 
 /** Reads kept replies into answers, each once. */
@@ -117,13 +120,19 @@ function readJob(db: Connection, jobId: number): JobRow | undefined {
 function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: number): CallFailure | null {
   const replies = readReplies(db, job.id);
   const route = findRoute(job.route);
-  const outcome = route.read(replies);
+  if (!route) throw new Error(`No route is named ${job.route}.`);
+  const outcome = route.read(replies, readAsk(db, job.id, nowMs));
   if (outcome.kind === 'failure') {
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
   if (outcome.kind === 'answer' && outcome.text.trim() === '') {
-    const empty = { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null } as const;
+    const empty = {
+      kind: 'failure',
+      reason: 'schema_drift',
+      message: 'The reply held no text.',
+      retryAfterMs: null,
+    } as const;
     saveFailure(db, job, empty, nowMs);
     return empty;
   }

@@ -1,10 +1,11 @@
 /** The durable queue: finding lanes with work, leasing jobs, and letting them wait or wake. A lane is an environment and an engine. */
 import type { Environment } from '#shared/contract/account.ts';
-import { toDate, dayOf } from '#shared/time/day.ts';
+import { dayOf, toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
+import { toSceneSeed } from '../engines/scene-seed.ts';
 
 export interface Lane {
   environment: Environment;
@@ -23,14 +24,16 @@ export interface LeasedJob {
 const LEASE_MS = 10 * 60_000;
 
 /** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`). */
-export const loadLanes = defineRead('jobs.lanes', (db, nowMs: number): LaneState[] =>
-  db
-    .prepare(
-      `SELECT DISTINCT environment, engine, job.state AS state
+export const loadLanes = defineRead(
+  'jobs.lanes',
+  (db, nowMs: number): LaneState[] =>
+    db
+      .prepare(
+        `SELECT DISTINCT environment, engine, job.state AS state
        FROM job JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
        WHERE job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
-    )
-    .all(nowMs) as LaneState[],
+      )
+      .all(nowMs) as LaneState[],
 );
 
 /** Hands out up to `limit` due jobs of a lane, oldest first. */
@@ -39,10 +42,7 @@ export const leaseJobs = defineWrite(
   (db, input: { lane: Lane; owner: string; limit: number }, { nowMs }): LeasedJob[] => {
     const rows = db
       .prepare(
-        `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId, project.public_id AS seed,
-           prompt.text AS prompt, prompt.language AS language, prompt.country AS country
-         FROM job JOIN run ON run.id = job.run_id JOIN project ON project.id = job.project_id
-           JOIN prompt ON prompt.id = job.prompt_id
+        `${SELECT_ASKS} JOIN run ON run.id = job.run_id
          WHERE job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
            AND environment = ?
          ORDER BY job.id LIMIT ?`,
@@ -66,14 +66,26 @@ interface JobRow {
   engine: Engine;
   sample: number;
   projectId: number;
-  seed: string;
+  projectPublicId: string;
+  createdAt: number;
   prompt: string;
   language: string;
   country: string | null;
 }
 
+const SELECT_ASKS = `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
+    project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
+  FROM job JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
+
+/** What a job asks, for reading its stored reply. */
+export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk {
+  const row = db.prepare(`${SELECT_ASKS} WHERE job.id = ?`).get(jobId) as JobRow;
+  return toAsk(row, readScene(db, row.projectId), nowMs);
+}
+
 function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
-  const { engine, prompt, language, country, sample, seed } = row;
+  const { engine, prompt, language, country, sample } = row;
+  const seed = toSceneSeed(row.projectPublicId, row.createdAt);
   return { engine, prompt, language, country, sample, day: toDate(dayOf(nowMs)), scene: { seed, brands } };
 }
 
@@ -101,11 +113,13 @@ export const holdLane = defineWrite(
 );
 
 /** Queues the waiting jobs of a lane again. */
-export const wakeLane = defineWrite('jobs.wake', (db, lane: Lane, { nowMs }): number =>
-  db
-    .prepare(
-      `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
+export const wakeLane = defineWrite(
+  'jobs.wake',
+  (db, lane: Lane, { nowMs }): number =>
+    db
+      .prepare(
+        `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
        WHERE engine = ? AND state = 'waiting' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
-    )
-    .run(nowMs, nowMs, lane.engine, lane.environment).changes,
+      )
+      .run(nowMs, nowMs, lane.engine, lane.environment).changes,
 );

@@ -8,7 +8,9 @@ import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union([
   z.string().transform((url) => ({ url, title: null })),
-  z.object({ url: z.string(), title: z.string().nullish() }).transform(({ url, title }) => ({ url, title: title ?? null })),
+  z
+    .object({ url: z.string(), title: z.string().nullish() })
+    .transform(({ url, title }) => ({ url, title: title ?? null })),
 ]);
 
 export const answerLine = z.object({

@@ -7,7 +7,7 @@ import { basename } from 'node:path';
 import { validationError } from '#shared/app-error.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
-import { measureAnswer } from '../measuring/measurement.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
 import { type AnswerLine, parseAnswerLine } from './answer-line.ts';
 import { beginImport, finishImport, type ImportItem, saveImported, undoImports } from './import-batch.ts';
 import { readLines } from './read-lines.ts';
@@ -32,7 +32,11 @@ export interface ImportOutcome {
 /** Throws VALIDATION_ERROR with the line numbers of what is wrong, unless invalid lines are to be skipped. */
 export const importAnswers = defineJob('answers.import', async (job, input: ImportRequest): Promise<ImportOutcome> => {
   const { total, skipped } = checkFile(input);
-  const batchId = await job.write(beginImport, { projectId: input.projectId, fileName: basename(input.path), pid: process.pid });
+  const batchId = await job.write(beginImport, {
+    projectId: input.projectId,
+    fileName: basename(input.path),
+    pid: process.pid,
+  });
   try {
     const counts = await writeLines(job, input, batchId, total);
     await job.write(finishImport, batchId);

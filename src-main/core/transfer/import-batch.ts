@@ -111,22 +111,30 @@ function storeImported(
  * Takes back unfinished imports: the one named, or every one whose process is gone. Prompts that an import made and
  * that nothing else uses go with it.
  */
-export const undoImports = defineWrite('imports.undo', (db, input: { batchId: number } | { deadOnly: true }): number => {
-  const unfinished = db.all(query.selectFrom('import_batch').selectAll().where('state', '=', 'writing'));
-  const doomed = unfinished.filter((batch) => ('batchId' in input ? batch.id === input.batchId : !isAlive(batch.pid)));
-  let count = 0;
-  for (const batch of doomed) {
-    const ids = db.prepare('SELECT id FROM answer WHERE import_batch_id = ?').all(batch.id) as { id: number }[];
-    count += deleteAnswers(db, ids.map((row) => row.id));
-    db.prepare(
-      `DELETE FROM prompt WHERE project_id = ? AND paused_by = 'import' AND created_at >= ?
+export const undoImports = defineWrite(
+  'imports.undo',
+  (db, input: { batchId: number } | { deadOnly: true }): number => {
+    const unfinished = db.all(query.selectFrom('import_batch').selectAll().where('state', '=', 'writing'));
+    const doomed = unfinished.filter((batch) =>
+      'batchId' in input ? batch.id === input.batchId : !isAlive(batch.pid),
+    );
+    let count = 0;
+    for (const batch of doomed) {
+      const ids = db.prepare('SELECT id FROM answer WHERE import_batch_id = ?').all(batch.id) as { id: number }[];
+      count += deleteAnswers(
+        db,
+        ids.map((row) => row.id),
+      );
+      db.prepare(
+        `DELETE FROM prompt WHERE project_id = ? AND paused_by = 'import' AND created_at >= ?
          AND NOT EXISTS (SELECT 1 FROM answer WHERE answer.prompt_id = prompt.id)
          AND NOT EXISTS (SELECT 1 FROM job WHERE job.prompt_id = prompt.id)`,
-    ).run(batch.project_id, batch.started_at);
-    db.run(query.deleteFrom('import_batch').where('id', '=', batch.id));
-  }
-  return count;
-});
+      ).run(batch.project_id, batch.started_at);
+      db.run(query.deleteFrom('import_batch').where('id', '=', batch.id));
+    }
+    return count;
+  },
+);
 
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;

@@ -31,7 +31,8 @@ export function* readLines(path: string): Generator<NumberedLine> {
         if (text.trim() !== '') yield { number, text };
       }
       if (bytes === 0) return;
-      if (rest.length > MAX_LINE_CHARACTERS) throw validationError([{ path: `line ${number + 1}`, message: 'is too long' }]);
+      if (rest.length > MAX_LINE_CHARACTERS)
+        throw validationError([{ path: `line ${number + 1}`, message: 'is too long' }]);
     }
   } finally {
     closeSync(file);
