@@ -8,10 +8,12 @@ import { LANGUAGES } from '../vocabulary/languages.ts';
 
 /** A whole number that may come as digits in a query string. Out of range is refused, never clamped. */
 export function wholeNumber(min: number, max: number) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
-    z.int().min(min).max(max),
-  );
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+      z.int().min(min).max(max),
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
 /** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
@@ -29,6 +31,7 @@ export function characters(min: number, max: number) {
     .meta({ minLength: min, maxLength: max });
 }
 
+export const tagName = characters(1, 100);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);
 export const enginesField = z
@@ -39,26 +42,31 @@ export const languageField = z
   .string()
   .transform((text) => text.toLowerCase())
   .pipe(z.enum(LANGUAGES));
-export const calendarDate = z.string().refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD');
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD')
+  .meta({ format: 'date' });
 export const timeframeField = z
   .string()
   .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');
 export const dateTime = z.iso.datetime();
 
 /** `a,b` or `["a","b"]` or an array: tag names, trimmed, empty ones dropped. */
-export const tagsFilter = z.preprocess(
-  (value) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    if (!text.startsWith('[')) return text.split(',');
-    try {
-      return JSON.parse(text);
-    } catch {
-      return value;
-    }
-  },
-  z.array(z.string()).transform((tags) => tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
-);
+export const tagsFilter = z
+  .preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      const text = value.trim();
+      if (!text.startsWith('[')) return text.split(',');
+      try {
+        return JSON.parse(text);
+      } catch {
+        return value;
+      }
+    },
+    z.array(z.string()).transform((tags) => tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+  )
+  .meta({ type: 'string' });
 
 /** The window and filters of every figure. */
 export const figureFilters = {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
 import { competitorOperations } from './competitors.ts';
+import { engineOperations } from './engines.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { projectOperations } from './projects.ts';
@@ -17,6 +18,7 @@ export const OPERATIONS = {
   ...promptOperations,
   ...tagOperations,
   ...metricOperations,
+  ...engineOperations,
   ...keyOperations,
   ...competitorOperations,
   ...runOperations,

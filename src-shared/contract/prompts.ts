@@ -12,14 +12,13 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  tagName,
 } from './fields.ts';
 import { operation } from './operation.ts';
 import { meteredNotice } from './projects.ts';
 
 export const PROMPT_STATES = ['queued', 'active', 'paused', 'archived'] as const;
 export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const;
-
-export const tagName = characters(1, 100);
 
 export const prompt = z.object({
   id: z.string(),

@@ -1,17 +1,10 @@
 /** The installation itself: what it is doing, whether its data is sound, and its backups. */
 import { z } from 'zod';
 
-import { dateTime, engineField } from './fields.ts';
+import { engineState } from './engines.ts';
+import { dateTime } from './fields.ts';
 import { operation } from './operation.ts';
 import { jobCounts } from './runs.ts';
-
-export const engineState = z.object({
-  engine: engineField,
-  route: z.string().nullable(),
-  surface: z.string().nullable(),
-  /** Why it cannot be asked, in words for the owner; null when it can. */
-  waiting: z.string().nullable(),
-});
 
 export const status = z.object({
   version: z.string(),

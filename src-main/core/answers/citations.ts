@@ -1,0 +1,31 @@
+/** Citations of an answer: one row for each place in its list, each pointing to a source of the project. */
+import type { Connection } from '../../storage/connection.ts';
+import { newId } from '../ids.ts';
+import type { MeasuredCitation } from '../measuring/measurement.ts';
+
+export function insertCitations(
+  db: Connection,
+  projectId: number,
+  answerId: number,
+  citations: readonly MeasuredCitation[],
+): void {
+  const insert = db.prepare('INSERT INTO citation (answer_id, place, source_id) VALUES (?, ?, ?)');
+  for (const citation of citations) insert.run(answerId, citation.place, sourceIdOf(db, projectId, citation));
+}
+
+/** The source of a normalised URL, made on first sight; a newer non-empty title replaces the older one. */
+function sourceIdOf(db: Connection, projectId: number, citation: MeasuredCitation): number {
+  const known = db
+    .prepare('SELECT id, title FROM source WHERE project_id = ? AND url = ?')
+    .get(projectId, citation.url) as { id: number; title: string | null } | undefined;
+  if (!known) {
+    const { lastInsertRowid } = db
+      .prepare('INSERT INTO source (public_id, project_id, url, host, title) VALUES (?, ?, ?, ?, ?)')
+      .run(newId(), projectId, citation.url, citation.host, citation.title);
+    return Number(lastInsertRowid);
+  }
+  if (citation.title && citation.title !== known.title) {
+    db.prepare('UPDATE source SET title = ? WHERE id = ?').run(citation.title, known.id);
+  }
+  return known.id;
+}

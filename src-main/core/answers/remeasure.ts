@@ -1,0 +1,107 @@
+/**
+ * Measuring history again after a name, alias, domain or competitor changed. Text is read and measured on the job's own
+ * thread; each small batch is written in one transaction that moves rows and rollups together.
+ */
+import { defineJob, defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
+import { type AnswerFact, RollupDelta } from '../rollups/rollup-delta.ts';
+import { unpackContent } from './answer-content.ts';
+import { deleteAppearances, insertAppearances, readAppearanceFacts, toAppearances } from './appearances.ts';
+
+const BATCH = 100;
+
+interface Remeasured {
+  answerId: number;
+  measured: MeasuredAnswer;
+}
+
+interface StoredAnswer extends AnswerFact {
+  id: number;
+}
+
+/** Measures every answer of a project that was measured by older rules. Returns how many there were. */
+export const remeasureProject = defineJob('answers.remeasure', async (job, projectId: number): Promise<number> => {
+  let done = 0;
+  let cursor = { version: -1, afterId: 0 };
+  for (;;) {
+    const { version, brands } = readCompiledBrands(job.db, projectId);
+    if (version !== cursor.version) cursor = { version, afterId: 0 };
+    const batch = readStale(job.db, projectId, cursor);
+    const last = batch.at(-1);
+    if (!last) return done;
+    const answers = batch.map((row) => {
+      const { text, cited } = unpackContent(row.body);
+      return { answerId: row.id, measured: measureAnswer({ text, language: row.language, cited }, brands) };
+    });
+    done += await job.write(saveRemeasured, { projectId, brandsVersion: version, answers });
+    cursor.afterId = last.id;
+    job.report({ done, total: null });
+  }
+});
+
+/** The next answers that older rules measured. The sign before the project id keeps the walk on the row id. */
+function readStale(db: Connection, projectId: number, cursor: { version: number; afterId: number }) {
+  return db
+    .prepare(
+      `SELECT answer.id AS id, answer.language AS language, answer_content.body AS body
+       FROM answer JOIN answer_content ON answer_id = answer.id
+       WHERE answer.id > ? AND +project_id = ? AND (brands_version <> ? OR measuring_version <> ?)
+       ORDER BY answer.id LIMIT ${BATCH}`,
+    )
+    .all(cursor.afterId, projectId, cursor.version, MEASURING_VERSION) as {
+    id: number;
+    language: string;
+    body: Uint8Array;
+  }[];
+}
+
+/** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
+export const saveRemeasured = defineWrite(
+  'answers.saveRemeasured',
+  (db, input: { projectId: number; brandsVersion: number; answers: Remeasured[] }): number => {
+    if (readCompiledBrands(db, input.projectId).version !== input.brandsVersion) return 0;
+    const delta = new RollupDelta();
+    let count = 0;
+    for (const { answerId, measured } of input.answers) {
+      const stored = readStored(db, answerId);
+      if (!stored) continue;
+      replaceMeasured(db, stored, measured, input.brandsVersion, delta);
+      count++;
+    }
+    delta.save(db);
+    return count;
+  },
+);
+
+function readStored(db: Connection, answerId: number): StoredAnswer | undefined {
+  return db
+    .prepare(
+      `SELECT answer.id AS id, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day, engine,
+         answer.language AS language, surface, answer.is_branded AS isBranded
+       FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?`,
+    )
+    .get(answerId) as StoredAnswer | undefined;
+}
+
+function replaceMeasured(
+  db: Connection,
+  stored: StoredAnswer,
+  measured: MeasuredAnswer,
+  brandsVersion: number,
+  delta: RollupDelta,
+): void {
+  const { isBranded } = db.prepare('SELECT is_branded AS isBranded FROM prompt WHERE id = ?').get(stored.promptId) as {
+    isBranded: 0 | 1;
+  };
+  const appearances = toAppearances(measured);
+  delta.add(stored, readAppearanceFacts(db, stored.id), -1);
+  deleteAppearances(db, stored.id);
+  insertAppearances(db, stored, appearances);
+  db.prepare(
+    `UPDATE answer SET words = ?, brands_named = ?, measuring_version = ?, brands_version = ?, is_branded = ? WHERE id = ?`,
+  ).run(measured.words, measured.mentions.length, MEASURING_VERSION, brandsVersion, isBranded, stored.id);
+  delta.add({ ...stored, isBranded }, appearances, 1);
+}

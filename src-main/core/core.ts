@@ -1,0 +1,70 @@
+/**
+ * The service core: storage, the executor and what they tell listeners, put together once. It knows no HTTP, no Electron
+ * and no command line; those doors call its operations through the dispatcher.
+ */
+import type { Logger } from 'pino';
+
+import type { Storage } from '../storage/command.ts';
+import { ensureAccount } from './accounts/account.ts';
+import { Progress } from './progress.ts';
+import { Executor } from './scheduling/executor.ts';
+import { undoImports } from './transfer/import-batch.ts';
+
+export interface CoreOptions {
+  storage: Storage;
+  env: Readonly<Record<string, string | undefined>>;
+  fetch: typeof fetch;
+  now: () => number;
+  log: Logger;
+  version: string;
+  /** True for the app and the server; the command line plans no scheduled runs. */
+  isScheduling: boolean;
+}
+
+export interface Core {
+  storage: Storage;
+  env: CoreOptions['env'];
+  now: () => number;
+  log: Logger;
+  version: string;
+  progress: Progress;
+  executor: Executor;
+  /** Address of the HTTP API, once it listens. */
+  apiAddress: string | null;
+  /** True when this start made the account: the data folder was empty. */
+  isFirstStart: boolean;
+  close(): Promise<void>;
+}
+
+/** Makes the account if need be and takes back imports that a crash cut off. The executor is started by who wants it. */
+export async function createCore(options: CoreOptions): Promise<Core> {
+  const { storage, env, now, log, version } = options;
+  const isFirstStart = await storage.write(ensureAccount, null);
+  await storage.write(undoImports, { deadOnly: true });
+  const progress = new Progress(storage);
+  const executor = new Executor({
+    storage,
+    env,
+    fetch: options.fetch,
+    now,
+    isScheduling: options.isScheduling,
+    onSettled: (settled) => progress.noteSettled(settled),
+    onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
+  });
+  return {
+    storage,
+    env,
+    now,
+    log,
+    version,
+    progress,
+    executor,
+    apiAddress: null,
+    isFirstStart,
+    close: async () => {
+      await executor.stop();
+      progress.stop();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * The contract that every way of reaching an engine fulfils. Types only: a route knows the wire of one server and nothing
+ * of projects, queues or storage.
+ */
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import type { Surface } from '#shared/vocabulary/surfaces.ts';
+
+/** A brand that the simulated engine may write about. */
+export interface SceneBrand {
+  name: string;
+  /** Host without scheme, or null when the brand has no known site. */
+  domain: string | null;
+  isOwn: boolean;
+}
+
+/** One question to one engine: the identity of a slot's sample and nothing that could colour a real engine's answer. */
+export interface EngineAsk {
+  engine: Engine;
+  prompt: string;
+  /** As prompts carry it: `DE`, `ZH-TW`. */
+  language: string;
+  /** Two-letter country that a search should be made from; null leaves it to the engine. */
+  country: string | null;
+  /** Day of the slot, `YYYY-MM-DD`. */
+  day: string;
+  /** 1-based number of the sample within the slot. */
+  sample: number;
+  /** What the simulated engine writes about. Real routes never read it: a tracked brand must not leak into a question. */
+  scene: { seed: string; brands: SceneBrand[] };
+}
+
+/** What a server sent, byte for byte (only the owner's own key is blotted out). Stored before anything reads it. */
+export interface RawReply {
+  status: number;
+  /** Lower-case names. */
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+}
+
+/**
+ * Why there is no answer. What to do about each:
+ * - `auth`, `quota`: stop this engine and tell the owner; no retry.
+ * - `rate_limit`: pause this engine's queue for `retryAfterMs`.
+ * - `overloaded`, `timeout`, `network`: try again later, with growing waits.
+ * - `search_error`: the engine's own web search failed and left no text; try again later.
+ * - `schema_drift`: the reply is kept and flagged, to be read again by a later version; no retry.
+ * - `bad_request`: the server refuses the question as asked; no retry.
+ * - `aborted`: the caller's signal ended the call.
+ */
+export type FailureReason =
+  | 'auth'
+  | 'quota'
+  | 'rate_limit'
+  | 'overloaded'
+  | 'timeout'
+  | 'network'
+  | 'search_error'
+  | 'schema_drift'
+  | 'bad_request'
+  | 'aborted';
+
+export type CallFailure = {
+  kind: 'failure';
+  reason: FailureReason;
+  /** One sentence for the owner. Never holds a key. */
+  message: string;
+  /** How long the server asked to be left alone, 0 to 24 hours; null when it did not say. */
+  retryAfterMs: number | null;
+};
+
+/** A web page as an engine reported it, not normalised. Always an absolute http or https address. */
+export interface WebPage {
+  url: string;
+  title: string | null;
+}
+
+export interface ReadAnswer {
+  kind: 'answer';
+  /** Markdown, never blank. */
+  text: string;
+  /** The model as the reply names it; null when it does not. */
+  engineVersion: string | null;
+  /** Pages that the answer itself references, in order of first reference, each address once. */
+  cited: WebPage[];
+  /** Pages that were found or consulted, cited ones included where the engine lists them. */
+  retrieved: WebPage[];
+  /** What the engine searched for. Empty: it searched nothing. Null: this engine does not expose its queries. */
+  queries: string[] | null;
+  /** Whether a web search stands behind the answer. */
+  isGrounded: boolean;
+  /** The engine declined to answer. Still an answer. */
+  isRefusal: boolean;
+  /** The text stops early. */
+  isIncomplete: boolean;
+  /** US dollars for the call, >= 0; null when neither reported nor estimable. */
+  costUsd: number | null;
+  /** Null exactly when `costUsd` is. */
+  costBasis: 'reported' | 'estimated' | null;
+}
+
+/** `not_shown`: the surface had nothing to show (no AI overview for this query). A valid outcome, and no answer. */
+export type ReadOutcome = ReadAnswer | { kind: 'not_shown' } | CallFailure;
+
+export interface RouteSettings {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** From the start of a call to the last byte of its reply. */
+  timeoutMs: number;
+}
+
+/** Everything from outside that a call may touch. */
+export interface RouteContext {
+  settings: RouteSettings;
+  fetch: typeof fetch;
+  signal: AbortSignal;
+  now: () => number;
+}
+
+/** Tells the failure of a call from what it brought. */
+export function isCallFailure(outcome: RawReply[] | CallFailure): outcome is CallFailure {
+  return !Array.isArray(outcome);
+}
+
+export interface EngineRoute {
+  /** Stable: stored with every answer that came over this route. */
+  id: string;
+  /** For people. */
+  label: string;
+  surface: Surface;
+  /** Engines that this route can stand for. */
+  engines: readonly Engine[];
+  /** Without a key its engines wait instead of calling. */
+  needsKey: boolean;
+  environment: { keyVariable: string | null; baseUrlVariable: string | null };
+  defaults: { baseUrl: string; model: string };
+  /** Most calls under way at once. */
+  concurrency: number;
+  /** Least time between two starts. */
+  paceMs: number;
+  /**
+   * Asks and returns what a 2xx reply held; several replies where an answer had to be continued. Whatever else the
+   * network or the server does is a failure value: never throws or rejects.
+   */
+  call(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure>;
+  /**
+   * Reads replies, fresh or stored. Pure and total: same bytes, same outcome, and never throws whatever the bytes are.
+   */
+  read(replies: RawReply[], ask: EngineAsk): ReadOutcome;
+}

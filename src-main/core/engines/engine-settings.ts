@@ -1,0 +1,72 @@
+/** What the owner chose about engines, as it is stored: a route for an engine, an address and model for a route. No keys. */
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { chooseRoute, type RouteChoice } from './registry.ts';
+import { loadRouteSettings } from './route-settings.ts';
+
+export interface EngineSettings {
+  /** Route id by engine. */
+  routes: Partial<Record<Engine, string>>;
+  /** Address and model by route id. */
+  addresses: Record<string, { baseUrl?: string; model?: string }>;
+}
+
+const KEY = 'engines';
+
+export function readEngineSettings(db: Connection): EngineSettings {
+  const row = db.get(query.selectFrom('setting').select('value').where('key', '=', KEY));
+  return row ? JSON.parse(row.value) : { routes: {}, addresses: {} };
+}
+
+export const loadEngineSettings = defineRead('engines.settings', (db, _input: null) => readEngineSettings(db));
+
+export const saveEngineSettings = defineWrite(
+  'engines.saveSettings',
+  (db, input: { engine: Engine; route: string | null; baseUrl?: string; model?: string }): EngineSettings => {
+    const settings = readEngineSettings(db);
+    if (input.route === null) delete settings.routes[input.engine];
+    else {
+      settings.routes[input.engine] = input.route;
+      const known = settings.addresses[input.route] ?? {};
+      settings.addresses[input.route] = {
+        ...known,
+        ...(input.baseUrl ? { baseUrl: input.baseUrl } : {}),
+        ...(input.model ? { model: input.model } : {}),
+      };
+    }
+    const value = JSON.stringify(settings);
+    db.run(
+      query
+        .insertInto('setting')
+        .values({ key: KEY, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value })),
+    );
+    return settings;
+  },
+);
+
+/** How an engine is reached now, or why it cannot be. */
+export function planRoute(
+  engine: Engine,
+  environment: 'live' | 'test',
+  settings: EngineSettings,
+  env: Readonly<Record<string, string | undefined>>,
+): RouteChoice {
+  return chooseRoute({
+    engine,
+    environment,
+    preferred: settings.routes[engine] ?? null,
+    settingsOf: (route) => loadRouteSettings(route, env, settings.addresses[route.id] ?? null),
+  });
+}
+
+/** Every engine with its live route, or why it waits. */
+export function planLiveRoutes(settings: EngineSettings, env: Readonly<Record<string, string | undefined>>) {
+  return ENGINES.map((engine) => {
+    const choice = planRoute(engine, 'live', settings, env);
+    return 'waiting' in choice
+      ? { engine, route: null, surface: null, waiting: choice.waiting }
+      : { engine, route: choice.route.id, surface: choice.route.surface, waiting: null };
+  });
+}

@@ -1,0 +1,15 @@
+/** Builds the body of a chat call. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toLanguageInstruction } from '../wire/answer-language.ts';
+
+/** The request body: one neutral instruction, one question, the whole answer at once. */
+export function toChatRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: toLanguageInstruction(ask.language) },
+      { role: 'user', content: ask.prompt },
+    ],
+    stream: false,
+  };
+}

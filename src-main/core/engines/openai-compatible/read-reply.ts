@@ -1,0 +1,67 @@
+/** Reads a stored chat reply into an outcome. Pure and total. */
+import type { z } from 'zod';
+import type { CallFailure, RawReply, ReadOutcome } from '../engine-route.ts';
+import { toCallFailure } from '../wire/call-failure.ts';
+import { toStorableText } from '../wire/clean-text.ts';
+import { decodeJson } from '../wire/decode-json.ts';
+import { toHttpFailure } from '../wire/http-failure.ts';
+import { LOCAL_SERVER_ERRORS, readChatError } from './read-error.ts';
+import { chatReplyShape, textPartShape } from './reply-shape.ts';
+
+/** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
+export function readChatReplies(replies: readonly RawReply[]): ReadOutcome {
+  const reply = replies.at(-1);
+  if (reply === undefined) return toDrift('there is none');
+  if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, LOCAL_SERVER_ERRORS);
+  const decoded = decodeJson(reply.body);
+  if (!decoded.isReadable) return toDrift(decoded.problem);
+  try {
+    return readValue(decoded.value);
+  } catch {
+    return toDrift('reading it failed');
+  }
+}
+
+function readValue(value: unknown): ReadOutcome {
+  const failure = readChatError(value);
+  if (failure !== null) return failure;
+  const parsed = chatReplyShape.safeParse(value);
+  if (!parsed.success) return toDrift('it holds no message');
+  return toOutcome(parsed.data);
+}
+
+/** A local model's cost is the owner's electricity: unknown, not zero. */
+function toOutcome(reply: z.infer<typeof chatReplyShape>): ReadOutcome {
+  const [choice] = reply.choices;
+  const refusal = choice.message.refusal?.trim() ?? '';
+  const text = readContent(choice.message.content) || refusal;
+  if (text === '') return toDrift('it holds no text');
+  return {
+    kind: 'answer',
+    text: toStorableText(text),
+    engineVersion: toStorableText(reply.model ?? '').trim() || null,
+    cited: [],
+    retrieved: [],
+    queries: null,
+    isGrounded: false,
+    isRefusal: refusal !== '',
+    isIncomplete: choice.finish_reason === 'length',
+    costUsd: null,
+    costBasis: null,
+  };
+}
+
+/** Some local models put their thinking in front of the answer; it is no part of what a person would be shown. */
+function readContent(content: unknown): string {
+  const parts = Array.isArray(content) ? content.map(readPart).join('') : content;
+  return typeof parts === 'string' ? parts.replace(/^\s*<think>[\s\S]*?<\/think>/i, '').trim() : '';
+}
+
+function readPart(part: unknown): string {
+  const parsed = textPartShape.safeParse(part);
+  return parsed.success ? parsed.data.text : '';
+}
+
+function toDrift(problem: string): CallFailure {
+  return toCallFailure('schema_drift', `The reply of the local server cannot be read: ${problem}.`);
+}

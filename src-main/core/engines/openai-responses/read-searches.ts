@@ -1,0 +1,57 @@
+/** Reads what was searched and found out of a reply's web search items. Opened pages are no queries. */
+import type { WebPage } from '../engine-route.ts';
+import { toStorableText } from '../wire/clean-text.ts';
+import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
+import { pickFitting, searchCallShape, sourceShape } from './reply-shape.ts';
+
+export interface SearchParts {
+  /** Non-blank queries in order, repeats kept. */
+  queries: string[];
+  retrieved: WebPage[];
+  /** Searches that ran, the unit that is charged; opened pages are not. */
+  searchCount: number;
+  /** Any web search activity that did not fail. */
+  hasRun: boolean;
+  hasFailed: boolean;
+}
+
+/** Reads all web search items of a reply's output in order. */
+export function readSearches(output: readonly unknown[]): SearchParts {
+  const parts: SearchParts = { queries: [], retrieved: [], searchCount: 0, hasRun: false, hasFailed: false };
+  const pages: WebPage[] = [];
+  for (const { status, action } of pickFitting(searchCallShape, output)) {
+    if (status === 'failed') {
+      parts.hasFailed = true;
+      continue;
+    }
+    parts.hasRun = true;
+    pages.push(...readSources(action?.sources ?? []));
+    if ((action?.type ?? 'search') !== 'search') continue;
+    parts.searchCount += 1;
+    parts.queries.push(...readQueries(action?.queries ?? [], action?.query));
+  }
+  return { ...parts, retrieved: toDistinctPages(pages) };
+}
+
+/** Newer replies list `queries`; older ones hold a single `query`, which newer ones may repeat. */
+function readQueries(queries: readonly unknown[], query: string | null | undefined): string[] {
+  const listed = queries
+    .filter((entry) => typeof entry === 'string')
+    .map(toQuery)
+    .filter(isNotBlank);
+  return listed.length > 0 ? listed : [toQuery(query ?? '')].filter(isNotBlank);
+}
+
+function readSources(sources: readonly unknown[]): WebPage[] {
+  return pickFitting(sourceShape, sources)
+    .map((source) => toWebPage(source.url, source.title))
+    .filter((page) => page !== null);
+}
+
+function toQuery(text: string): string {
+  return toStorableText(text).trim();
+}
+
+function isNotBlank(text: string): boolean {
+  return text !== '';
+}

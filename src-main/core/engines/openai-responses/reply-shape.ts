@@ -1,0 +1,58 @@
+/**
+ * What this route needs of a Responses reply. Lenient on purpose: every field may be missing, unknown fields and items
+ * pass, and a malformed element costs only itself.
+ */
+import { z } from 'zod';
+
+const text = z.string().nullish().catch(null);
+const count = z.number().nonnegative().catch(0);
+const list = z.array(z.unknown()).catch([]);
+
+export const replyShape = z.looseObject({
+  status: text,
+  model: text,
+  output: z.array(z.unknown()),
+  error: z.unknown().optional(),
+  incomplete_details: z.looseObject({ reason: text }).nullish().catch(null),
+  usage: z.unknown().optional(),
+});
+
+export const messageShape = z.looseObject({
+  type: z.literal('message'),
+  content: z.union([z.string(), list]),
+});
+
+export const outputTextShape = z.looseObject({ type: z.literal('output_text'), text: z.string(), annotations: list });
+
+export const refusalShape = z.looseObject({ type: z.literal('refusal'), refusal: z.string() });
+
+export const urlCitationShape = z.looseObject({
+  type: z.literal('url_citation'),
+  url: z.string(),
+  title: text,
+  start_index: z.number().catch(Number.POSITIVE_INFINITY),
+});
+
+export const searchCallShape = z.looseObject({
+  type: z.literal('web_search_call'),
+  status: text,
+  action: z.looseObject({ type: text, query: text, queries: list, sources: list }).nullish().catch(null),
+});
+
+export const sourceShape = z.looseObject({ url: z.string(), title: text });
+
+export const usageShape = z.looseObject({
+  input_tokens: count,
+  output_tokens: count,
+  input_tokens_details: z.looseObject({ cached_tokens: count }).catch({ cached_tokens: 0 }),
+});
+
+/** The elements that fit the shape, in order; the others are passed over. */
+export function pickFitting<Shape extends z.ZodType>(shape: Shape, elements: readonly unknown[]): z.infer<Shape>[] {
+  const fitting: z.infer<Shape>[] = [];
+  for (const element of elements) {
+    const parsed = shape.safeParse(element);
+    if (parsed.success) fitting.push(parsed.data);
+  }
+  return fitting;
+}

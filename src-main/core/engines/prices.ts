@@ -1,0 +1,57 @@
+/**
+ * List prices for estimating what a call cost, used only where a reply does not say it itself. Dated seeds: an estimate is
+ * labelled as one and never becomes a bill.
+ */
+
+/** Day on which the figures below were last compared with published price lists. */
+export const PRICES_AS_OF = '2026-06-21';
+
+/** US dollars per million tokens. */
+export interface TokenPrice {
+  inputUsd: number;
+  cachedInputUsd: number;
+  outputUsd: number;
+}
+
+/** US dollars per web search (10 per 1000 calls). */
+export const OPENAI_WEB_SEARCH_USD = 0.01;
+
+export const OPENAI_TOKEN_PRICES: Readonly<Record<string, TokenPrice>> = {
+  'gpt-5.4': { inputUsd: 2.5, cachedInputUsd: 0.25, outputUsd: 15 },
+  'gpt-5.2': { inputUsd: 1.75, cachedInputUsd: 0.175, outputUsd: 14 },
+  'gpt-5.1': { inputUsd: 1.25, cachedInputUsd: 0.125, outputUsd: 10 },
+  'gpt-5': { inputUsd: 1.25, cachedInputUsd: 0.125, outputUsd: 10 },
+  'gpt-5-mini': { inputUsd: 0.25, cachedInputUsd: 0.025, outputUsd: 2 },
+  'gpt-5-nano': { inputUsd: 0.05, cachedInputUsd: 0.005, outputUsd: 0.4 },
+  'gpt-4.1': { inputUsd: 2, cachedInputUsd: 0.5, outputUsd: 8 },
+  'gpt-4.1-mini': { inputUsd: 0.4, cachedInputUsd: 0.1, outputUsd: 1.6 },
+  'gpt-4.1-nano': { inputUsd: 0.1, cachedInputUsd: 0.025, outputUsd: 0.4 },
+  'gpt-4o': { inputUsd: 2.5, cachedInputUsd: 1.25, outputUsd: 10 },
+  'gpt-4o-mini': { inputUsd: 0.15, cachedInputUsd: 0.075, outputUsd: 0.6 },
+  'o4-mini': { inputUsd: 1.1, cachedInputUsd: 0.275, outputUsd: 4.4 },
+};
+
+export interface TokenUse {
+  inputTokens: number;
+  /** Part of `inputTokens` that was served from a cache. */
+  cachedInputTokens: number;
+  outputTokens: number;
+}
+
+/**
+ * Estimated US dollars of one OpenAI call: tokens at the model's list price plus its searches. A dated model name
+ * (`gpt-5.1-2025-11-13`) has the price of its family. Null when the model is not in the table.
+ */
+export function estimateOpenAiCostUsd(model: string, use: TokenUse, searchCount: number): number | null {
+  const price = findTokenPrice(model);
+  if (price === null) return null;
+  const cached = Math.min(use.cachedInputTokens, use.inputTokens);
+  const tokensUsd =
+    (use.inputTokens - cached) * price.inputUsd + cached * price.cachedInputUsd + use.outputTokens * price.outputUsd;
+  return tokensUsd / 1e6 + searchCount * OPENAI_WEB_SEARCH_USD;
+}
+
+function findTokenPrice(model: string): TokenPrice | null {
+  const family = model.replace(/-\d{4}-\d{2}-\d{2}$|-latest$/, '');
+  return Object.hasOwn(OPENAI_TOKEN_PRICES, family) ? (OPENAI_TOKEN_PRICES[family] ?? null) : null;
+}

@@ -1,0 +1,66 @@
+/** The list of routes and the choice between them. Calls nothing; to add a route, add its line. */
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import type { EngineRoute, RouteSettings } from './engine-route.ts';
+import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
+import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
+import { toDefaultSettings } from './route-settings.ts';
+import { simulatedRoute } from './simulated/simulated-route.ts';
+
+/** Earlier lines are preferred where several routes reach the same engine. */
+export const ENGINE_ROUTES: readonly EngineRoute[] = [openAiResponsesRoute, openAiCompatibleRoute, simulatedRoute];
+
+/** The route with that id, or null. */
+export function findRoute(id: string): EngineRoute | null {
+  return ENGINE_ROUTES.find((route) => route.id === id) ?? null;
+}
+
+export interface RouteQuestion {
+  engine: Engine;
+  environment: 'live' | 'test';
+  /** Settings of a route, or null where it lacks its key (see `loadRouteSettings`). */
+  settingsOf: (route: EngineRoute) => RouteSettings | null;
+  /** Id of the route that the owner chose for this engine; null when they did not. */
+  preferred: string | null;
+}
+
+/** Either how to reach the engine, or in words for the owner why its prompts wait. */
+export type RouteChoice = { route: EngineRoute; settings: RouteSettings } | { waiting: string };
+
+/**
+ * Test projects always run simulated. A live engine runs on the owner's chosen route, else on the first of its own routes
+ * that has its key. Local and simulated routes are never chosen for a live engine by themselves: their answers would pass
+ * for that engine's.
+ */
+export function chooseRoute({ engine, environment, settingsOf, preferred }: RouteQuestion): RouteChoice {
+  if (environment === 'test') {
+    return { route: simulatedRoute, settings: settingsOf(simulatedRoute) ?? toDefaultSettings(simulatedRoute) };
+  }
+  const label = ENGINE_LABELS[engine];
+  const candidates = preferred === null ? listOwnRoutes(engine) : listPreferred(engine, preferred);
+  for (const route of candidates) {
+    const settings = settingsOf(route);
+    if (settings !== null) return { route, settings };
+  }
+  const [first] = candidates;
+  if (first !== undefined) return { waiting: describeMissingKey(label, first) };
+  if (preferred !== null) return { waiting: `${label} waits: the way chosen for it, "${preferred}", cannot serve it.` };
+  return {
+    waiting: `${label} waits: this version has no way of its own to reach it. A local server can stand in for it.`,
+  };
+}
+
+function listOwnRoutes(engine: Engine): EngineRoute[] {
+  const isOwn = (route: EngineRoute) => route.surface !== 'local' && route.surface !== 'simulated';
+  return ENGINE_ROUTES.filter((route) => isOwn(route) && route.engines.includes(engine));
+}
+
+function listPreferred(engine: Engine, id: string): EngineRoute[] {
+  const route = findRoute(id);
+  return route !== null && route.surface !== 'simulated' && route.engines.includes(engine) ? [route] : [];
+}
+
+function describeMissingKey(label: string, route: EngineRoute): string {
+  const variable = route.environment.keyVariable;
+  const orVariable = variable === null ? '' : ` or set ${variable}`;
+  return `${label} waits for a key: save one for ${route.label}${orVariable}.`;
+}

@@ -1,0 +1,55 @@
+/** Resolves where a route calls and with which key. Reads what it is given; fetches and stores nothing. */
+import type { EngineRoute, RouteSettings } from './engine-route.ts';
+
+/** Web searches take 10 to 60 seconds; three times the slowest is a fault. */
+export const DEFAULT_TIMEOUT_MS = 180_000;
+
+/** What the owner saved for a route. Absent, null or blank fields fall through to the environment. */
+export interface SavedRouteSettings {
+  apiKey?: string | null;
+  baseUrl?: string | null;
+  model?: string | null;
+  timeoutMs?: number | null;
+}
+
+/**
+ * Settings of a route: saved ones win over environment variables, which win over the route's defaults. Null when the
+ * route needs a key and there is none; a server on this machine (a loopback address) is asked without one.
+ */
+export function loadRouteSettings(
+  route: EngineRoute,
+  env: Readonly<Record<string, string | undefined>>,
+  saved: SavedRouteSettings | null,
+): RouteSettings | null {
+  const { keyVariable, baseUrlVariable } = route.environment;
+  const apiKey = toSetting(saved?.apiKey) ?? readVariable(env, keyVariable);
+  const defaults = toDefaultSettings(route);
+  const baseUrl = toSetting(saved?.baseUrl) ?? readVariable(env, baseUrlVariable) ?? defaults.baseUrl;
+  if (route.needsKey && apiKey === null && !isLoopback(baseUrl)) return null;
+  return {
+    apiKey,
+    baseUrl,
+    model: toSetting(saved?.model) ?? defaults.model,
+    timeoutMs: saved?.timeoutMs ?? defaults.timeoutMs,
+  };
+}
+
+/** Settings of a route that nobody configured; without a key. */
+export function toDefaultSettings(route: EngineRoute): RouteSettings {
+  return { ...route.defaults, apiKey: null, timeoutMs: DEFAULT_TIMEOUT_MS };
+}
+
+function isLoopback(baseUrl: string): boolean {
+  if (!URL.canParse(baseUrl)) return false;
+  const { hostname } = new URL(baseUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
+}
+
+function readVariable(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {
+  return name === null ? null : toSetting(env[name]);
+}
+
+function toSetting(value: string | null | undefined): string | null {
+  const trimmed = value?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

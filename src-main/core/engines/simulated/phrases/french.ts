@@ -1,0 +1,123 @@
+/** French phrases of the simulated engine. Data only. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const FRENCH: PhraseBook = {
+  intros: [
+    'Plusieurs solutions sérieuses existent ; la bonne dépend de votre budget et de votre façon de travailler.',
+    'Tout dépend de ce qui compte le plus pour vous : le prix, la simplicité ou la richesse des fonctions.',
+    'Quelques noms reviennent souvent dans les tests et les guides d’achat récents.',
+    'En bref : aucune solution ne convient à tout le monde, mais celles-ci se distinguent.',
+    'D’après les tests récents et les avis des utilisateurs, voici comment elles se comparent.',
+  ],
+  headings: [
+    'Les options à considérer',
+    'Notre sélection',
+    'En un coup d’œil',
+    'La comparaison',
+    'Ce que les utilisateurs conseillent',
+  ],
+  sentences: {
+    positive: [
+      '**{brand}** est un excellent choix : fiable, facile à prendre en main et à un prix juste.',
+      'Beaucoup d’utilisateurs adorent **{brand}**, simple, rapide et bien suivi.',
+      '**{brand}** est souvent recommandé pour sa superbe qualité et son service utile.',
+      'Pour la meilleure expérience globale, **{brand}** est un choix solide et apprécié.',
+    ],
+    neutral: [
+      '**{brand}** couvre l’essentiel et convient à des équipes de tailles diverses.',
+      '**{brand}** suit une autre approche et existe en plusieurs versions.',
+      'On cite aussi **{brand}**, présent sur le marché depuis quelques années.',
+      '**{brand}** se situe au milieu du marché.',
+    ],
+    negative: [
+      '**{brand}** fait l’objet de critiques : le tarif est élevé, et les problèmes durent.',
+      'Certains utilisateurs trouvent **{brand}** confus et signalent des problèmes pénibles.',
+      '**{brand}** a déçu récemment, avec de mauvais résultats dans les tests.',
+      'Attention avec **{brand}** : les frais cachés sont une plainte fréquente.',
+    ],
+  },
+  details: {
+    positive: [
+      'Excellent rapport qualité-prix, facile à installer et fiable au quotidien.',
+      'Apprécié pour son assistance formidable et sa présentation claire.',
+      'Le favori de nombreux testeurs : rapide, agréable et bien pensé.',
+      'Solide et efficace ; chacun en est satisfait.',
+    ],
+    neutral: [
+      'Couvre les besoins courants et existe en plusieurs versions.',
+      'Convient à ceux qui savent déjà ce qu’ils cherchent.',
+      'Propose une période d’essai et des formules mensuelles ou annuelles.',
+      'Offre une longue liste de fonctions, dont certaines en option.',
+    ],
+    negative: [
+      'Faible pour son tarif, et les problèmes durent.',
+      'Les utilisateurs se plaignent d’un démarrage confus et d’erreurs pénibles.',
+      'Décevant dans les tests récents, avec de mauvais résultats à la longue.',
+      'Les frais cachés et une documentation faible sont des problèmes fréquents.',
+    ],
+  },
+  comparisons: [
+    'Face à **{other}**, **{brand}** est plus facile à prendre en main, tandis que **{other}** va plus loin.',
+    'Entre **{brand}** et **{other}**, le prix et les habitudes font souvent la différence.',
+    '**{brand}** et **{other}** se ressemblent beaucoup ; essayez les deux.',
+  ],
+  tableHeads: ['Solution', 'Idéal pour', 'En bref'],
+  fits: [
+    'Débutants',
+    'Petites équipes',
+    'Grandes équipes',
+    'Petits budgets',
+    'Utilisateurs exigeants',
+    'Usage occasionnel',
+  ],
+  tips: [
+    'Notez vos trois besoins principaux avant de comparer.',
+    'Faites un essai gratuit avec une vraie tâche.',
+    'Vérifiez le prix après la première année.',
+    'Lisez quelques avis récents, les plus critiques d’abord.',
+    'Assurez-vous de pouvoir récupérer vos données.',
+  ],
+  tipsHeading: 'Comment choisir',
+  closings: [
+    'Si vous m’en dites plus sur votre situation, je peux affiner cette liste.',
+    'Les prix et les fonctions changent souvent ; vérifiez les conditions actuelles avant de décider.',
+    'Pour la plupart des gens, un court essai de deux solutions est le plus sûr.',
+    'Au final, la meilleure solution est celle que vous utiliserez vraiment.',
+  ],
+  refusals: [
+    'Je suis désolé, mais je ne peux pas vous aider sur ce point.',
+    'Je ne peux pas recommander de produits précis pour cette question.',
+  ],
+  topicQueries: [
+    'meilleur {topic} {year}',
+    '{topic} comparatif',
+    '{topic} avis',
+    '{topic} pour débutants',
+    '{topic} prix',
+  ],
+  brandQueries: ['{brand} avis', '{brand} tarifs {year}', '{brand} alternative', '{brand} {topic}'],
+  titles: {
+    listicle: 'Les 10 meilleures solutions comparées',
+    comparison: 'Face à face : laquelle choisir ?',
+    guide: 'Bien choisir, étape par étape',
+    article: 'Ce qui a changé sur le marché cette année',
+    discussion: 'Qu’utilisez-vous, et le rachèteriez-vous ?',
+    video: 'Prise en main en 12 minutes',
+    reference: 'Vue d’ensemble et définitions',
+    study: 'Enquête auprès des utilisateurs',
+  },
+  stopWords: [
+    'quel',
+    'quelle',
+    'quels',
+    'quelles',
+    'pour',
+    'dans',
+    'avec',
+    'sont',
+    'meilleur',
+    'meilleure',
+    'vaut',
+    'faut',
+  ],
+};

@@ -1,0 +1,116 @@
+/** German phrases of the simulated engine. Data only. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const GERMAN: PhraseBook = {
+  intros: [
+    'Es gibt mehrere gute Möglichkeiten; welche passt, hängt von Budget und Arbeitsweise ab.',
+    'Entscheidend ist, was Ihnen am wichtigsten ist: Preis, einfache Bedienung oder Funktionsumfang.',
+    'In aktuellen Tests und Kaufratgebern tauchen einige Namen immer wieder auf.',
+    'Kurz gesagt: Die eine Lösung für alle gibt es nicht, aber diese fallen auf.',
+    'Nach aktuellen Tests und Rückmeldungen von Nutzern ergibt sich folgendes Bild.',
+  ],
+  headings: [
+    'Empfehlenswerte Optionen',
+    'Die wichtigsten Anbieter',
+    'Auf einen Blick',
+    'Der Vergleich',
+    'Was Nutzer empfehlen',
+  ],
+  sentences: {
+    positive: [
+      '**{brand}** ist eine ausgezeichnete Wahl: zuverlässig, einfach im Einstieg und fair im Preis.',
+      'Viele Nutzer lieben **{brand}**, weil es schnell, übersichtlich und gut betreut ist.',
+      '**{brand}** wird häufig gelobt, vor allem für die hervorragende Qualität und den hilfreichen Service.',
+      'Wer das beste Gesamtpaket sucht, ist mit **{brand}** sehr gut beraten.',
+    ],
+    neutral: [
+      '**{brand}** deckt die Grundlagen ab und wird von Teams verschiedener Größe eingesetzt.',
+      '**{brand}** geht einen anderen Weg und ist in mehreren Varianten erhältlich.',
+      'Ebenfalls genannt wird **{brand}**, das seit einigen Jahren am Markt ist.',
+      '**{brand}** liegt im mittleren Bereich des Marktes.',
+    ],
+    negative: [
+      '**{brand}** steht in der Kritik: hoher Preis, und Probleme bleiben lange liegen.',
+      'Manche Nutzer finden **{brand}** verwirrend und berichten von ärgerlichen Fehlern.',
+      '**{brand}** hat zuletzt enttäuscht und in Tests schlecht abgeschnitten.',
+      'Vorsicht bei **{brand}**: Versteckte Kosten sind eine häufige Beschwerde.',
+    ],
+  },
+  details: {
+    positive: [
+      'Ausgezeichnetes Preis-Leistungs-Verhältnis, einfach eingerichtet und zuverlässig im Alltag.',
+      'Gelobt für den hervorragenden Support und die klare Gestaltung.',
+      'Der Liebling vieler Tester: schnell, freundlich und gut durchdacht.',
+      'Stark in allen Bereichen, die Nutzer sind sehr zufrieden.',
+    ],
+    neutral: [
+      'Deckt die üblichen Anforderungen ab und kommt in mehreren Varianten.',
+      'Für alle gedacht, die schon wissen, was sie suchen.',
+      'Bietet eine Testphase sowie monatliche oder jährliche Laufzeiten.',
+      'Hat eine lange Liste von Funktionen, einige davon optional.',
+    ],
+    negative: [
+      'Schlecht im Verhältnis zum Preis, und Probleme bleiben lange liegen.',
+      'Nutzer beklagen einen verwirrenden Einstieg und lästige Fehler.',
+      'Enttäuschend in aktuellen Tests, mit schlechten Ergebnissen auf Dauer.',
+      'Versteckte Kosten und eine schwache Dokumentation sind häufige Probleme.',
+    ],
+  },
+  comparisons: [
+    'Im Vergleich zu **{other}** gelingt der Einstieg mit **{brand}** leichter, während **{other}** mehr in die Tiefe geht.',
+    'Zwischen **{brand}** und **{other}** entscheiden meist Preis und Gewohnheit.',
+    '**{brand}** und **{other}** überschneiden sich stark; probieren Sie beide aus.',
+  ],
+  tableHeads: ['Anbieter', 'Geeignet für', 'Kurz gesagt'],
+  fits: ['Einsteiger', 'Kleine Teams', 'Größere Teams', 'Kleines Budget', 'Anspruchsvolle', 'Gelegentliche Nutzung'],
+  tips: [
+    'Notieren Sie vor dem Vergleich die drei wichtigsten Anforderungen.',
+    'Testen Sie mit einer echten Aufgabe statt mit Beispieldaten.',
+    'Prüfen Sie, was es nach dem ersten Jahr kostet.',
+    'Lesen Sie einige aktuelle Bewertungen, die kritischen zuerst.',
+    'Achten Sie darauf, dass Sie Ihre Daten mitnehmen können.',
+  ],
+  tipsHeading: 'Worauf es ankommt',
+  closings: [
+    'Wenn Sie mehr über Ihre Situation verraten, kann ich die Auswahl eingrenzen.',
+    'Preise und Funktionen ändern sich oft; prüfen Sie vor der Entscheidung die aktuellen Bedingungen.',
+    'Für die meisten ist es am sichersten, zwei Optionen kurz zu testen.',
+    'Am Ende ist die beste Lösung die, die wirklich genutzt wird.',
+  ],
+  refusals: [
+    'Es tut mir leid, aber dabei kann ich nicht helfen.',
+    'Zu dieser Frage kann ich keine bestimmten Produkte empfehlen.',
+  ],
+  topicQueries: [
+    '{topic} Test {year}',
+    '{topic} Vergleich',
+    '{topic} Erfahrungen',
+    '{topic} für Einsteiger',
+    '{topic} Kosten',
+  ],
+  brandQueries: ['{brand} Erfahrungen', '{brand} Preise {year}', '{brand} Alternative', '{brand} {topic}'],
+  titles: {
+    listicle: 'Die 10 besten Lösungen im Vergleich',
+    comparison: 'Direktvergleich: Was passt zu wem?',
+    guide: 'Schritt für Schritt zur richtigen Wahl',
+    article: 'Was sich in diesem Jahr am Markt geändert hat',
+    discussion: 'Was nutzt ihr, und würdet ihr es wieder kaufen?',
+    video: 'Der Praxistest in 12 Minuten',
+    reference: 'Überblick und Begriffe',
+    study: 'Umfrage unter Nutzern',
+  },
+  stopWords: [
+    'welche',
+    'welches',
+    'welcher',
+    'gibt',
+    'eine',
+    'einen',
+    'beste',
+    'besten',
+    'sich',
+    'oder',
+    'kann',
+    'sind',
+  ],
+};

@@ -1,0 +1,55 @@
+/**
+ * The built-in engine of test projects: no network, no cost, the same answer for the same ask. Must never stand in for a
+ * live engine.
+ */
+import { ENGINES } from '#shared/vocabulary/engines.ts';
+import type { CallFailure, EngineAsk, EngineRoute, RawReply, ReadOutcome, RouteContext } from '../engine-route.ts';
+import { toCallFailure } from '../wire/call-failure.ts';
+import { decodeJson } from '../wire/decode-json.ts';
+import { composeReply } from './compose-reply.ts';
+import { simulatedReplyShape } from './reply-shape.ts';
+
+export const simulatedRoute: EngineRoute = {
+  id: 'simulated',
+  label: 'Simulated engine',
+  surface: 'simulated',
+  engines: ENGINES,
+  needsKey: false,
+  environment: { keyVariable: null, baseUrlVariable: null },
+  defaults: { baseUrl: 'simulated:', model: 'simulated-1' },
+  concurrency: 8,
+  paceMs: 0,
+  call: callSimulated,
+  read: readSimulated,
+};
+
+async function callSimulated(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
+  if (context.signal.aborted) return toCallFailure('aborted', 'The call to the simulated engine was stopped.');
+  if (ask.prompt.includes('[simulate:failure]')) {
+    return toCallFailure('overloaded', 'The simulated engine fails because the prompt asks it to.');
+  }
+  const body = new TextEncoder().encode(JSON.stringify(composeReply(ask)));
+  return [{ status: 200, headers: { 'content-type': 'application/json' }, body, receivedAt: context.now() }];
+}
+
+function readSimulated(replies: RawReply[]): ReadOutcome {
+  const body = replies.at(-1)?.body;
+  const decoded = body === undefined ? null : decodeJson(body);
+  const parsed = simulatedReplyShape.safeParse(decoded?.isReadable ? decoded.value : null);
+  if (!parsed.success) return toCallFailure('schema_drift', 'This is no reply of the simulated engine.');
+  const reply = parsed.data;
+  if (reply.outcome === 'not_shown') return { kind: 'not_shown' };
+  return {
+    kind: 'answer',
+    text: reply.text,
+    engineVersion: reply.model,
+    cited: reply.cited,
+    retrieved: reply.retrieved,
+    queries: reply.queries,
+    isGrounded: reply.isGrounded,
+    isRefusal: reply.isRefusal,
+    isIncomplete: false,
+    costUsd: 0,
+    costBasis: 'reported',
+  };
+}

@@ -1,0 +1,68 @@
+/** Gives a non-2xx reply its meaning. The one place where an HTTP status becomes a failure reason. */
+import type { CallFailure, FailureReason, RawReply } from '../engine-route.ts';
+import { toCallFailure } from './call-failure.ts';
+import { type ErrorBody, readErrorBody } from './error-body.ts';
+import { redactText } from './redact-key.ts';
+import { readRetryAfterMs } from './retry-after.ts';
+
+const LONGEST_QUOTE = 300;
+
+const WORDS: Readonly<Record<FailureReason, string>> = {
+  auth: 'did not accept the key',
+  quota: 'says that the paid allowance is used up',
+  rate_limit: 'asks for fewer calls',
+  overloaded: 'cannot serve the call just now',
+  timeout: 'did not reply in time',
+  network: 'cannot be reached',
+  search_error: 'could not search the web',
+  schema_drift: 'sent a reply that this version cannot read',
+  bad_request: 'does not accept the call',
+  aborted: 'was not waited for',
+};
+
+/** What a server's error looks like to whoever reads it: its name for the owner, and the codes that mean "pay first". */
+export interface ErrorDialect {
+  serverName: string;
+  quotaCodes: ReadonlySet<string>;
+}
+
+/** The failure that a non-2xx reply stands for; `apiKey` is blotted out of the quoted message. Works on stored replies too. */
+export function toHttpFailure(reply: RawReply, dialect: ErrorDialect, apiKey: string | null = null): CallFailure {
+  const error = readErrorBody(reply.body);
+  const reason = toFailureReason(reply.status, error.code, dialect.quotaCodes);
+  const message = describeFailure(reason, dialect.serverName, `HTTP ${reply.status}`, error.message, apiKey);
+  return toCallFailure(reason, message, readRetryAfterMs(reply, error.value));
+}
+
+/** The failure behind an error object inside a 2xx reply, judged by its code through `reasonOf`. */
+export function toBodyFailure(error: ErrorBody, reason: FailureReason, dialect: ErrorDialect): CallFailure {
+  const message = describeFailure(reason, dialect.serverName, error.code ?? 'no code', error.message, null);
+  return toCallFailure(reason, message, readRetryAfterMs({ status: 200, headers: {}, receivedAt: 0 }, error.value));
+}
+
+function toFailureReason(status: number, code: string | null, quotaCodes: ReadonlySet<string>): FailureReason {
+  if (status === 402 || (status === 429 && code !== null && quotaCodes.has(code))) return 'quota';
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 429) return 'rate_limit';
+  if (status === 408) return 'timeout';
+  if (status >= 500 || status === 409 || status === 425) return 'overloaded';
+  return 'bad_request';
+}
+
+/** One sentence for the owner, the server's own words quoted, cut short and freed of keys and control characters. */
+export function describeFailure(
+  reason: FailureReason,
+  serverName: string,
+  detail: string,
+  quote: string | null,
+  apiKey: string | null,
+): string {
+  const head = `${serverName} ${WORDS[reason]} (${redactText(detail, apiKey)})`;
+  const clean = redactText(quote ?? '', apiKey)
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  if (clean === '') return `${head}.`;
+  const short = clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE).toWellFormed()}…` : clean;
+  return `${head}: ${short}`;
+}

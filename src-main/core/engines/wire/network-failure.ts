@@ -1,0 +1,46 @@
+/**
+ * Turns what a broken connection threw into a failure. Uses the error's code only: an error's text may quote the request,
+ * key included.
+ */
+import type { CallFailure } from '../engine-route.ts';
+import { toCallFailure } from './call-failure.ts';
+
+const TIMEOUT_CODES: ReadonlySet<string> = new Set([
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+]);
+
+const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at its address',
+  ECONNRESET: 'the connection was reset',
+  UND_ERR_SOCKET: 'the connection was closed early',
+  EPIPE: 'the connection was closed early',
+  ENOTFOUND: 'its name is not known',
+  EAI_AGAIN: 'its name cannot be looked up, perhaps there is no network',
+  EHOSTUNREACH: 'there is no way to its address',
+  ENETUNREACH: 'there is no network',
+};
+
+/** A `timeout` or `network` failure for whatever `fetch` or a body reader rejected with. */
+export function toNetworkFailure(serverName: string, thrown: unknown): CallFailure {
+  const code = findCode(thrown);
+  if (code !== null && TIMEOUT_CODES.has(code)) {
+    return toCallFailure('timeout', `${serverName} did not reply in time (${code}).`);
+  }
+  const words = code === null ? 'the connection failed' : (WORDS[code] ?? 'the connection failed');
+  const suffix = code === null ? '' : ` (${code})`;
+  return toCallFailure('network', `${serverName} cannot be reached: ${words}${suffix}.`);
+}
+
+function findCode(thrown: unknown): string | null {
+  let error: unknown = thrown;
+  for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
+    const inner = error instanceof AggregateError ? error.errors[0] : undefined;
+    const code: unknown = 'code' in error ? error.code : undefined;
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code)) return code;
+    error = error.cause ?? inner;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+/**
+ * Finds bare URLs, mail addresses and host names in plain text. URLs and addresses are left out of the text; a lone host
+ * name ("booking.com") reads as a word and stays, but no part of it is a name.
+ */
+import { parse } from 'tldts';
+import { GAP } from './plain-text-builder.ts';
+
+/** Plain text of the same length in which URLs are gaps, and the ranges of the lone host names in it, in order. */
+export interface TextWithoutUrls {
+  text: string;
+  hosts: [start: number, end: number][];
+}
+
+// Scripts written without spaces end a host, so that a sentence around a URL is not swallowed; in a path they belong to it.
+const HOST_CHARACTER =
+  /[[\p{L}\p{M}\p{Nd}\-]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Script=Thai}]]/v;
+const URL_END = String.raw`\s<>"“”„«»、。，；：！？（）【】「」『』《》\uFFFC`;
+const SCHEME_URL = new RegExp(
+  String.raw`(?:https?|ftp):\/\/(?:[[\p{L}\p{M}\p{Nd}_.\-:@%~]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Script=Thai}]]+(?:[\/?#][^${URL_END}]*)?|[^${URL_END}]+)`,
+  'giv',
+);
+const WWW_URL = new RegExp(String.raw`(?<![a-z0-9])www\.[a-z0-9\-.]+(?:[\/?#:][^${URL_END}]*)?`, 'giv');
+const MAIL_ADDRESS = /[\p{L}\p{Nd}._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/giu;
+const REST_OF_URL = new RegExp(String.raw`(?:[\/#?][^${URL_END}]*|:\d[^${URL_END}]*)`, 'yv');
+
+/** Finds what is no text in `text` and blanks it. */
+export function leaveOutUrls(text: string): TextWithoutUrls {
+  let rest = text;
+  if (rest.includes('://')) rest = rest.replace(SCHEME_URL, blank);
+  if (/www\./i.test(rest)) rest = rest.replace(WWW_URL, blank);
+  if (rest.includes('@')) rest = rest.replace(MAIL_ADDRESS, blank);
+  const hosts: [number, number][] = [];
+  for (let dot = rest.indexOf('.'); dot !== -1; dot = rest.indexOf('.', dot + 1)) {
+    if (!isHostCharacter(rest, dot - 1) || !isHostCharacter(rest, dot + 1)) continue;
+    const [start, end] = growHost(rest, dot);
+    dot = end;
+    if (!isHostName(rest.slice(start, end))) continue;
+    REST_OF_URL.lastIndex = end;
+    const path = REST_OF_URL.exec(rest)?.[0];
+    if (path === undefined) hosts.push([start, end]);
+    else rest = rest.slice(0, start) + blank(rest.slice(start, end) + path) + rest.slice(end + path.length);
+  }
+  return { text: rest, hosts };
+}
+
+/**
+ * Whether a token with a dot is a host: its last label is a public suffix, and it is not two sentences that lost the
+ * space between them ("I like Acme.It is"), which shows in a capital after the dot while the token is not all capitals.
+ */
+function isHostName(token: string): boolean {
+  const startsSentence = /\.\p{Lu}/u.test(token) && token !== token.toUpperCase();
+  if (startsSentence || !/\p{L}/u.test(token)) return false;
+  const parsed = parse(token, { allowPrivateDomains: false });
+  return parsed.isIcann === true && parsed.domain !== null;
+}
+
+function growHost(text: string, dot: number): [start: number, end: number] {
+  let start = dot;
+  while (isHostPart(text, start - 1)) start--;
+  let end = dot + 1;
+  while (isHostPart(text, end)) end++;
+  while (/[.-]/.test(text[start]!)) start++;
+  while (/[.-]/.test(text[end - 1]!)) end--;
+  return [start, end];
+}
+
+function isHostPart(text: string, index: number): boolean {
+  return text.charCodeAt(index) === 0x2e || isHostCharacter(text, index);
+}
+
+function isHostCharacter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 0x80) {
+    return (
+      (code >= 0x61 && code <= 0x7a) ||
+      (code >= 0x41 && code <= 0x5a) ||
+      (code >= 0x30 && code <= 0x39) ||
+      code === 0x2d
+    );
+  }
+  return index >= 0 && index < text.length && HOST_CHARACTER.test(text[index]!);
+}
+
+function blank(found: string): string {
+  return GAP.repeat(found.length);
+}

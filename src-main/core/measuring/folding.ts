@@ -1,0 +1,102 @@
+/** Folds text so that spellings which count as equal become equal, and keeps the way back to the text. Matches nothing itself. */
+import { isApostrophe, isHyphen, isIgnorable, isMark, isSpace } from './character-kinds.ts';
+
+/** Folded text. `starts`/`ends`: for each folded unit the range of the text it came from; null when offsets are the same. */
+export interface FoldedText {
+  text: string;
+  starts: Int32Array | null;
+  ends: Int32Array | null;
+}
+
+/** Letters that Unicode does not decompose but that readers take for accented ones. */
+const BASE_LETTERS: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ɨ: 'i',
+  ƶ: 'z',
+  ƀ: 'b',
+  ɇ: 'e',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+};
+
+const MAX_CACHED = 20_000;
+const cache = new Map<string, string>();
+
+/**
+ * Folds `text`: full case folding (all of I, İ, ı and i equal), NFKC width, Latin letters without accents, one kind of
+ * apostrophe, of hyphen and of space; invisible characters vanish. Newlines stay.
+ */
+export function foldText(text: string): FoldedText {
+  if (!/[^\0-\x7f]/.test(text)) return { text: foldAscii(text), starts: null, ends: null };
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (let start = 0; start < text.length; ) {
+    const isPlain = text.charCodeAt(start) < 0x80 && !isExtender(text, start + 1);
+    const end = isPlain ? start + 1 : findClusterEnd(text, start);
+    folded += isPlain ? ASCII_FOLDS[text.charCodeAt(start)]! : foldCluster(text.slice(start, end));
+    while (starts.length < folded.length) {
+      starts.push(start);
+      ends.push(end);
+    }
+    start = end;
+  }
+  return { text: folded, starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
+}
+
+function foldAscii(text: string): string {
+  const lower = text.toLowerCase();
+  return /[`\t\r\f\v]/.test(lower) ? lower.replaceAll('`', "'").replace(/[\t\r\f\v]/g, ' ') : lower;
+}
+
+/** A base character with the combining marks that belong to it. */
+function findClusterEnd(text: string, start: number): number {
+  const code = text.charCodeAt(start);
+  let end = start + (code >= 0xd800 && code <= 0xdbff && start + 1 < text.length ? 2 : 1);
+  if (code === 0x0a || code === 0x20) return end;
+  while (end < text.length && isExtender(text, end)) end++;
+  return end;
+}
+
+function isExtender(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  // Not a number behind the end of the text.
+  if (!(code >= 0x300) || (code >= 0x3400 && code <= 0xd7a3)) return false;
+  // Halfwidth voicing marks and the vowels and finals of decomposed Korean join the letter before them.
+  const joins = code === 0xff9e || code === 0xff9f || (code >= 0x1160 && code <= 0x11ff);
+  return joins || isMark(text[index]!);
+}
+
+const ASCII_FOLDS = Array.from({ length: 0x80 }, (_, code) => foldAscii(String.fromCharCode(code)));
+
+function foldCluster(cluster: string): string {
+  const known = cache.get(cluster);
+  if (known !== undefined) return known;
+  const folded = foldCharacters(cluster);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(cluster, folded);
+  return folded;
+}
+
+function foldCharacters(cluster: string): string {
+  const visible = [...cluster].filter((character) => !isIgnorable(character)).join('');
+  const first = visible[0] ?? '';
+  if (isApostrophe(first)) return "'";
+  if (isHyphen(first)) return '-';
+  if (isSpace(first)) return ' ';
+  let folded = '';
+  // One character at a time: the lower case of a sigma depends on its neighbours, its folding must not.
+  for (const character of visible.normalize('NFKC')) folded += character.toUpperCase().toLowerCase();
+  if (!/\p{Script=Latin}/u.test(folded)) return folded.normalize('NFC');
+  return folded
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\0-\x7f]/gu, (letter) => BASE_LETTERS[letter] ?? letter);
+}

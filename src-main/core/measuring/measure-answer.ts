@@ -1,0 +1,43 @@
+/** Measures one answer: who is named, where, how early, in what tone, and which sources are cited. Pure; stores nothing. */
+import type { CompiledBrands } from './compile-brands.ts';
+import { type FoundName, findNames } from './find-names.ts';
+import { measureCitations } from './measure-citations.ts';
+import { measureSentiment, NEUTRAL } from './measure-sentiment.ts';
+import type { CitedSource, MeasuredAnswer, MeasuredMention } from './measurement.ts';
+import { type PlainText, toPlainText } from './plain-text.ts';
+import { findWordAt, toWordIndex, type WordIndex } from './word-index.ts';
+
+/** An answer to measure. `language`: a prompt language in either spelling; it only matters for sentiment. */
+export interface AnswerToMeasure {
+  text: string;
+  language: string;
+  cited: CitedSource[];
+}
+
+/** Measures `input` against `brands`. Mentions come in the order of naming, citations in the order of the answer's list. */
+export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): MeasuredAnswer {
+  const plain = toPlainText(input.text);
+  const words = toWordIndex(plain.text);
+  const names = findNames(plain, brands);
+  const sentiments = measureSentiment(plain.text, input.language, names, words);
+  const mentions = [...Map.groupBy(names, (name) => name.brand)].map(([brand, found], index) => ({
+    brandId: brands.brands[brand]!.brandId,
+    order: index + 1,
+    ...measurePlace(found, plain, words),
+    sentiment: sentiments.get(brand) ?? NEUTRAL,
+  }));
+  return { words: words.starts.length, mentions, citations: measureCitations(input.cited, brands.domains) };
+}
+
+type Place = Pick<MeasuredMention, 'firstWord' | 'depth' | 'spans'>;
+
+function measurePlace(found: FoundName[], plain: PlainText, words: WordIndex): Place {
+  const total = words.starts.length;
+  // A name without letters behind the last word counts with that word, so that depth stays below 100.
+  const firstWord = Math.max(0, Math.min(findWordAt(words, found[0]!.start), total - 1));
+  return {
+    firstWord,
+    depth: total === 0 ? 0 : (firstWord / total) * 100,
+    spans: found.map(({ start, end }) => plain.toSource(start, end)),
+  };
+}

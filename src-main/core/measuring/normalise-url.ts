@@ -1,0 +1,46 @@
+/** Normalises the URLs of cited sources, so that two spellings of one page are one source. Fetches nothing. */
+import { domainToASCII } from 'node:url';
+
+const TRACKING_PARAMETER = /^(?:utm_[^=]*|gclid|fbclid)(?:=|$)/i;
+
+export interface NormalisedUrl {
+  url: string;
+  /** Lower-case ASCII host without `www.` and without port. */
+  host: string;
+}
+
+/**
+ * Normalises a URL: lower-case ASCII host without `www.`, no user, no fragment, no `utm_*`, `gclid`, `fbclid`, no trailing slash.
+ * The rest of path and query stays as written. Null for anything that is no http(s) URL.
+ */
+export function normaliseUrl(raw: string): NormalisedUrl | null {
+  if (!URL.canParse(raw)) return null;
+  const url = new URL(raw);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const host = withoutWww(url.hostname);
+  if (host === '') return null;
+  const port = url.port === '' ? '' : `:${url.port}`;
+  const path = url.pathname.replace(/\/+$/, '');
+  return { url: `${url.protocol}//${host}${port}${path}${withoutTracking(url.search)}`, host };
+}
+
+/** The host of a domain given as host (`Acme.com`) or as URL, lower-case ASCII without `www.`; null when there is none. */
+export function toHost(domain: string): string | null {
+  const trimmed = domain.trim();
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return normaliseUrl(trimmed)?.host ?? null;
+  const host = withoutWww(domainToASCII(trimmed.replace(/[/?#:].*$/s, '')));
+  return host === '' ? null : host;
+}
+
+function withoutWww(hostname: string): string {
+  const host = hostname.replace(/\.$/, '');
+  return host.startsWith('www.') && host.indexOf('.', 4) !== -1 ? host.slice(4) : host;
+}
+
+function withoutTracking(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter !== '' && !TRACKING_PARAMETER.test(parameter));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}

@@ -1,0 +1,33 @@
+/** Splits plain text into words and finds the word at a place. The unit of depth; matching does not use it. */
+
+/** Words in the order of the text: word `i` is `[starts[i], ends[i])`. */
+export interface WordIndex {
+  starts: number[];
+  ends: number[];
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The word-like segments of `text` (Unicode Standard Annex 29, with dictionaries for scripts without spaces). */
+export function toWordIndex(text: string): WordIndex {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike) continue;
+    starts.push(index);
+    ends.push(index + segment.length);
+  }
+  return { starts, ends };
+}
+
+/** Index of the first word that ends behind `position`: the word there, else the next one; the number of words if none follows. */
+export function findWordAt(words: WordIndex, position: number): number {
+  let low = 0;
+  let high = words.ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words.ends[middle]! > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,30 @@
+/** Which answers a figure is about: a project, a window of days, and filters on engine, language and tags. */
+import { type DayWindow, planWindow } from '#shared/time/window.ts';
+
+export interface FigureScope extends DayWindow {
+  projectId: number;
+  engine: string | null;
+  /** Upper case, as prompts carry it. */
+  language: string | null;
+  /** Any of these tags, lower case; null: no tag filter. An empty list is no filter either. */
+  tags: readonly string[] | null;
+}
+
+export interface FigureRequest {
+  timeframe: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  model?: string | undefined;
+  language?: string | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+export function toFigureScope(projectId: number, request: FigureRequest, nowMs: number): FigureScope {
+  return {
+    projectId,
+    ...planWindow(request, nowMs),
+    engine: request.model ?? null,
+    language: request.language?.toUpperCase() ?? null,
+    tags: request.tags && request.tags.length > 0 ? request.tags.map((tag) => tag.toLowerCase()) : null,
+  };
+}

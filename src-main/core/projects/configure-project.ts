@@ -1,0 +1,59 @@
+/** Settings of a project beyond the published interface: alias lists and the schedule. */
+import { validationError } from '#shared/app-error.ts';
+import { defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { raiseBrandsVersion, readOwnBrandId, replaceAliases, replaceDomains } from '../brands/brand-store.ts';
+import { refreshBranded } from '../prompts/prompt-store.ts';
+import { planDueSlot } from '../scheduling/plan-slot.ts';
+import { toDomain } from './domain.ts';
+import { readProject } from './project.ts';
+
+export interface ProjectSettings {
+  projectId: number;
+  brandAliases?: readonly string[];
+  domainAliases?: readonly string[];
+  schedule?: 'daily' | 'weekly' | 'manual';
+  scheduleTime?: string;
+  samplesPerRun?: number;
+}
+
+/** Stores the settings; true when history has to be measured again. Throws VALIDATION_ERROR for a bad domain. */
+export const configureProject = defineWrite('projects.configure', (db, input: ProjectSettings, { nowMs }): boolean => {
+  saveSchedule(db, input, nowMs);
+  const brandId = readOwnBrandId(db, input.projectId);
+  if (input.brandAliases) replaceAliases(db, brandId, input.brandAliases);
+  if (input.domainAliases) replaceDomains(db, brandId, input.domainAliases.map(requireDomain), false);
+  if (!input.brandAliases && !input.domainAliases) return false;
+  raiseBrandsVersion(db, input.projectId);
+  refreshBranded(db, input.projectId);
+  return true;
+});
+
+function requireDomain(text: string, index: number): string {
+  const domain = toDomain(text);
+  if (domain === null) {
+    throw validationError([{ path: `domainAliases.${index}`, message: 'must be a domain, for example example.com' }]);
+  }
+  return domain;
+}
+
+/** A changed schedule begins with its next slot: the one that is under way counts as asked. */
+function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): void {
+  const project = readProject(db, { id: input.projectId });
+  if (!project) return;
+  const schedule = input.schedule ?? project.schedule;
+  const time = input.scheduleTime ?? project.scheduleTime;
+  const isChanged = schedule !== project.schedule || time !== project.scheduleTime;
+  db.run(
+    query
+      .updateTable('project')
+      .set({
+        schedule,
+        schedule_time: time,
+        samples_per_run: input.samplesPerRun ?? project.samplesPerRun,
+        last_slot: isChanged ? planDueSlot(schedule, time, nowMs).slot : project.lastSlot,
+        updated_at: nowMs,
+      })
+      .where('id', '=', project.id),
+  );
+}

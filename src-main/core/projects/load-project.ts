@@ -1,0 +1,27 @@
+/** Reading projects for handlers: one by its public id, all of them, and the parts that only the full view has. */
+import { defineRead } from '../../storage/command.ts';
+import { readAliases, readDomains, readOwnBrandId } from '../brands/brand-store.ts';
+import { readTagNames } from '../prompts/tags.ts';
+import { type Project, readProject, readProjects } from './project.ts';
+
+export const loadProject = defineRead('projects.load', (db, publicId: string): Project | null =>
+  readProject(db, { publicId }),
+);
+
+export const loadProjects = defineRead('projects.list', (db, _input: null): Project[] => readProjects(db));
+
+export interface ProjectDetails {
+  tags: string[];
+  brandAliases: string[];
+  /** Domains beside the main one. */
+  domainAliases: string[];
+}
+
+export const loadProjectDetails = defineRead('projects.details', (db, project: Project): ProjectDetails => {
+  const brandId = readOwnBrandId(db, project.id);
+  return {
+    tags: readTagNames(db, project.id),
+    brandAliases: readAliases(db, brandId),
+    domainAliases: readDomains(db, brandId).filter((domain) => domain !== project.domain),
+  };
+});

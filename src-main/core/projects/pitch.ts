@@ -1,0 +1,90 @@
+/** Pitch windows: when one closes, what closing does, and what converting a pitch to a client project does. */
+import { AppError } from '#shared/app-error.ts';
+import { defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
+import { type Project, readProject, readProjects } from './project.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When the window of a pitch closes, in milliseconds; null for other projects. */
+export function planPitchEnd(project: Pick<Project, 'isPitch' | 'pitchDurationDays' | 'createdAt'>): number | null {
+  if (!project.isPitch || project.pitchDurationDays === null) return null;
+  return project.createdAt + project.pitchDurationDays * DAY_MS;
+}
+
+/** True when the window has closed and nobody has noticed yet. */
+export function isPitchOverdue(project: Project, nowMs: number): boolean {
+  const end = planPitchEnd(project);
+  return end !== null && project.pitchExpiredAt === null && nowMs >= end;
+}
+
+/** Marks every overdue pitch as expired and pauses its prompts. Returns the public ids of those projects. */
+export const expirePitches = defineWrite('projects.expirePitches', (db, _input: null, { nowMs }): string[] =>
+  readProjects(db)
+    .filter((project) => isPitchOverdue(project, nowMs))
+    .map((project) => {
+      db.run(
+        query
+          .updateTable('project')
+          .set({ pitch_expired_at: planPitchEnd(project), updated_at: nowMs })
+          .where('id', '=', project.id),
+      );
+      db.run(
+        query
+          .updateTable('prompt')
+          .set({ state: 'paused', paused_by: 'pitch' })
+          .where('project_id', '=', project.id)
+          .where('state', 'in', ['active', 'queued']),
+      );
+      db.run(
+        query
+          .updateTable('job')
+          .set({ state: 'cancelled', message: 'The pitch window closed.', updated_at: nowMs })
+          .where('project_id', '=', project.id)
+          .where('state', 'in', ['queued', 'waiting']),
+      );
+      return project.publicId;
+    }),
+);
+
+/**
+ * Makes a client project of a pitch and asks its paused prompts again. Runs inside the caller's transaction.
+ * Throws `not_a_pitch_project`, or FORBIDDEN `agency_limit` without a free client slot or enough included answers.
+ */
+export function convertFromPitch(db: Connection, project: Project, nowMs: number): MeteredNotice | undefined {
+  if (!project.isPitch) throw new AppError('not_a_pitch_project', 'This project is not a pitch.');
+  checkProjectSlot(db, false);
+  const paused = db.all(
+    query
+      .selectFrom('prompt')
+      .select('models')
+      .where('project_id', '=', project.id)
+      .where('state', '=', 'paused')
+      .where('paused_by', '=', 'pitch'),
+  );
+  const added = paused.map((prompt) => toPlannedPrompt(project, JSON.parse(prompt.models)));
+  const notice = checkAnswerBand(db, { added, removed: [] });
+  db.run(
+    query
+      .updateTable('project')
+      .set({ is_pitch: 0, pitch_duration_days: null, pitch_expired_at: null, updated_at: nowMs })
+      .where('id', '=', project.id),
+  );
+  db.run(
+    query
+      .updateTable('prompt')
+      .set({ state: 'active', paused_by: null })
+      .where('project_id', '=', project.id)
+      .where('state', '=', 'paused')
+      .where('paused_by', '=', 'pitch'),
+  );
+  return notice;
+}
+
+/** The project as it is after overdue windows were noticed. */
+export function readCurrentProject(db: Connection, id: number): Project {
+  const project = readProject(db, { id });
+  if (!project) throw new Error(`Project ${id} is gone.`);
+  return project;
+}

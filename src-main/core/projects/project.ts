@@ -1,0 +1,70 @@
+/** A project as the core holds it, and how a row becomes one. */
+import type { Environment } from '#shared/contract/account.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import type { ProjectTable } from '../../storage/schema.ts';
+
+export interface Project {
+  id: number;
+  publicId: string;
+  environment: Environment;
+  name: string;
+  domain: string;
+  websiteUrl: string;
+  description: string;
+  isDefault: boolean;
+  isSample: boolean;
+  language: string | null;
+  models: Engine[];
+  isPitch: boolean;
+  pitchDurationDays: 1 | 7 | 14 | null;
+  pitchExpiredAt: number | null;
+  schedule: 'daily' | 'weekly' | 'manual';
+  scheduleTime: string;
+  samplesPerRun: number;
+  lastSlot: string;
+  brandsVersion: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+type ProjectRow = Omit<ProjectTable, 'id'> & { id: number };
+
+export function toProject(row: ProjectRow): Project {
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    environment: row.environment,
+    name: row.name,
+    domain: row.domain,
+    websiteUrl: row.website_url,
+    description: row.description,
+    isDefault: row.is_default === 1,
+    isSample: row.is_sample === 1,
+    language: row.language,
+    models: JSON.parse(row.models),
+    isPitch: row.is_pitch === 1,
+    pitchDurationDays: row.pitch_duration_days as Project['pitchDurationDays'],
+    pitchExpiredAt: row.pitch_expired_at,
+    schedule: row.schedule,
+    scheduleTime: row.schedule_time,
+    samplesPerRun: row.samples_per_run,
+    lastSlot: row.last_slot,
+    brandsVersion: row.brands_version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** All projects, oldest first. */
+export function readProjects(db: Connection): Project[] {
+  return db
+    .all(query.selectFrom('project').selectAll().where('archived_at', 'is', null).orderBy('id'))
+    .map((row) => toProject(row));
+}
+
+export function readProject(db: Connection, by: { id: number } | { publicId: string }): Project | null {
+  const base = query.selectFrom('project').selectAll().where('archived_at', 'is', null);
+  const row = db.get('id' in by ? base.where('id', '=', by.id) : base.where('public_id', '=', by.publicId));
+  return row ? toProject(row) : null;
+}

@@ -1,0 +1,98 @@
+/** Making runs and their jobs: one job for each prompt, engine and sample of a slot, never twice. */
+import { type Connection, query } from '../../storage/connection.ts';
+import type { RunTable } from '../../storage/schema.ts';
+import { newId } from '../ids.ts';
+import type { Project } from '../projects/project.ts';
+
+interface AskedPrompt {
+  id: number;
+  models: readonly string[];
+}
+
+/** Queues a new prompt at once, in the project's open run for new prompts. Returns the number of jobs. */
+export function enqueueNewPrompt(db: Connection, project: Project, prompt: AskedPrompt, nowMs: number): number {
+  const open = db.get(
+    query
+      .selectFrom('run')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .where('cause', '=', 'new')
+      .where('state', '=', 'running'),
+  );
+  const runId = open?.id ?? insertRun(db, project.id, 'new', 'new', nowMs).id;
+  return insertJobs(db, { runId, project, slot: 'new', nowMs }, [prompt]);
+}
+
+/** A run over all prompts of the project that are asked; null when there is nothing to ask. */
+export function enqueueRun(
+  db: Connection,
+  project: Project,
+  cause: RunTable['cause'],
+  slot: string | null,
+  nowMs: number,
+): string | null {
+  const prompts = readAskedPrompts(db, project.id);
+  if (prompts.length === 0) return null;
+  const publicId = newId();
+  const run = insertRun(db, project.id, cause, slot ?? publicId, nowMs, publicId);
+  const jobs = insertJobs(db, { runId: run.id, project, slot: slot ?? publicId, nowMs }, prompts);
+  if (jobs > 0) return publicId;
+  db.run(query.deleteFrom('run').where('id', '=', run.id));
+  return null;
+}
+
+function readAskedPrompts(db: Connection, projectId: number): AskedPrompt[] {
+  return db
+    .all(
+      query
+        .selectFrom('prompt')
+        .select(['id', 'models'])
+        .where('project_id', '=', projectId)
+        .where('state', 'in', ['active', 'queued'])
+        .orderBy('id'),
+    )
+    .map((row) => ({ id: row.id, models: JSON.parse(row.models) }));
+}
+
+function insertRun(
+  db: Connection,
+  projectId: number,
+  cause: RunTable['cause'],
+  slot: string,
+  nowMs: number,
+  publicId = newId(),
+): { id: number } {
+  const { lastId } = db.run(
+    query.insertInto('run').values({
+      public_id: publicId,
+      project_id: projectId,
+      cause,
+      slot,
+      state: 'running',
+      created_at: nowMs,
+      finished_at: null,
+    }),
+  );
+  return { id: lastId };
+}
+
+function insertJobs(
+  db: Connection,
+  run: { runId: number; project: Project; slot: string; nowMs: number },
+  prompts: readonly AskedPrompt[],
+): number {
+  const insert = db.prepare(
+    `INSERT INTO job (run_id, project_id, prompt_id, engine, slot, sample, state, attempts, next_try_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, 'queued', 0, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  let count = 0;
+  for (const prompt of prompts) {
+    for (const engine of prompt.models) {
+      for (let sample = 1; sample <= run.project.samplesPerRun; sample++) {
+        const values = [run.runId, run.project.id, prompt.id, engine, run.slot, sample, run.nowMs, run.nowMs];
+        count += insert.run(...values).changes;
+      }
+    }
+  }
+  return count;
+}

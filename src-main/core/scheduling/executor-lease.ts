@@ -1,0 +1,80 @@
+/**
+ * Which process works the queue of a data folder: one at a time, so that an engine's pace holds over app, server and
+ * command line. A process that died or fell silent loses the lease, and what it had under way is queued again.
+ */
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+
+export const LEASE_MS = 10_000;
+
+interface Holder {
+  owner: string;
+  pid: number;
+  expires_at: number;
+}
+
+/** Takes or renews the lease. `isNew` is true when it came from someone else, whose jobs are queued again by then. */
+export const acquireExecutor = defineWrite(
+  'executor.acquire',
+  (db, input: { owner: string; pid: number }, { nowMs }): { isHeld: boolean; isNew: boolean } => {
+    const holder = readHolder(db);
+    const isMine = holder?.owner === input.owner;
+    if (holder && !isMine && isInCharge(holder, nowMs)) return { isHeld: false, isNew: false };
+    const lease = { owner: input.owner, pid: input.pid, expires_at: nowMs + LEASE_MS };
+    db.run(
+      query
+        .insertInto('executor')
+        .values({ id: 1, ...lease })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(lease)),
+    );
+    releaseLost(db, input.owner, nowMs);
+    return { isHeld: true, isNew: !isMine };
+  },
+);
+
+/** Gives the lease back, and queues again what was under way. */
+export const releaseExecutor = defineWrite('executor.release', (db, owner: string, { nowMs }): null => {
+  db.run(query.deleteFrom('executor').where('owner', '=', owner));
+  db.run(
+    query
+      .updateTable('job')
+      .set({ state: 'queued', lease_owner: null, lease_expires_at: null, updated_at: nowMs })
+      .where('state', '=', 'leased')
+      .where('lease_owner', '=', owner),
+  );
+  return null;
+});
+
+/** True when some process is working the queue. */
+export const loadIsExecutorRunning = defineRead('executor.isRunning', (db, nowMs: number): boolean => {
+  const holder = readHolder(db);
+  return holder !== undefined && isInCharge(holder, nowMs);
+});
+
+function readHolder(db: Connection): Holder | undefined {
+  return db.get(query.selectFrom('executor').select(['owner', 'pid', 'expires_at']));
+}
+
+function isInCharge(holder: Holder, nowMs: number): boolean {
+  return holder.expires_at > nowMs && holder.expires_at <= nowMs + LEASE_MS && isAlive(holder.pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Queues jobs again that another process had under way, or whose call is long past its time limit. */
+function releaseLost(db: Connection, owner: string, nowMs: number): void {
+  db.run(
+    query
+      .updateTable('job')
+      .set({ state: 'queued', lease_owner: null, lease_expires_at: null, updated_at: nowMs })
+      .where('state', '=', 'leased')
+      .where((e) => e.or([e('lease_owner', '!=', owner), e('lease_expires_at', '<', nowMs)])),
+  );
+}

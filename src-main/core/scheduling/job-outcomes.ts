@@ -1,0 +1,202 @@
+/**
+ * What a call brought: the raw reply is kept first, in a transaction of its own; only then is it read, measured and
+ * stored as an answer. A crash between the two leaves a `received` job, which is read again and never asked again.
+ */
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
+import { findRoute } from '../engines/registry.ts';
+import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { readAsk } from './job-queue.ts';
+import { planRetry } from './plan-retry.ts';
+import { finishRuns } from './runs.ts';
+
+export interface ReceivedJob {
+  jobId: number;
+  owner: string;
+  routeId: string;
+  replies: RawReply[];
+}
+
+/** What happened to a job, for the executor: whose progress to tell, and whether its lane has to pause. */
+export interface JobSettled {
+  jobId: number;
+  runId: string;
+  projectId: string;
+  failure: CallFailure | null;
+}
+
+/** Keeps raw replies. A job that was taken from this owner meanwhile is left alone. */
+export const saveReceived = defineWrite('jobs.saveReceived', (db, received: ReceivedJob[], { nowMs }): number[] =>
+  received.flatMap(({ jobId, owner, routeId, replies }) => {
+    const { changes } = db
+      .prepare(
+        `UPDATE job SET state = 'received', route = ?, lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
+         WHERE id = ? AND state = 'leased' AND lease_owner = ?`,
+      )
+      .run(routeId, nowMs, jobId, owner);
+    if (changes === 0) return [];
+    db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(jobId);
+    const insert = db.prepare('INSERT INTO raw_reply VALUES (?, ?, ?, ?, ?, ?)');
+    replies.forEach((reply, index) => {
+      const headers = JSON.stringify(reply.headers);
+      insert.run(jobId, index + 1, reply.status, headers, zstdCompressSync(reply.body), reply.receivedAt);
+    });
+    return [jobId];
+  }),
+);
+
+/** Jobs whose reply is kept and not read yet. */
+export const loadReceived = defineRead('jobs.received', (db, _input: null): number[] =>
+  (db.prepare("SELECT id FROM job WHERE state = 'received' ORDER BY id").all() as { id: number }[]).map(
+    (row) => row.id,
+  ),
+);
+
+/** Reads kept replies into answers, each once. */
+export const completeJobs = defineWrite('jobs.complete', (db, jobIds: number[], { nowMs }): JobSettled[] => {
+  const delta = new RollupDelta();
+  const runs = new Set<number>();
+  const settled = jobIds.flatMap((jobId) => {
+    const job = readJob(db, jobId);
+    if (job?.state !== 'received') return [];
+    runs.add(job.runRowId);
+    const failure = completeJob(db, job, delta, nowMs);
+    return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+  });
+  delta.save(db);
+  finishRuns(db, runs, nowMs);
+  return settled;
+});
+
+/** Settles jobs whose call brought no reply at all. */
+export const failJobs = defineWrite(
+  'jobs.fail',
+  (db, failed: { jobId: number; failure: CallFailure }[], { nowMs }): JobSettled[] => {
+    const runs = new Set<number>();
+    const settled = failed.flatMap(({ jobId, failure }) => {
+      const job = readJob(db, jobId);
+      if (job?.state !== 'leased' && job?.state !== 'received') return [];
+      runs.add(job.runRowId);
+      saveFailure(db, job, failure, nowMs);
+      return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+    });
+    finishRuns(db, runs, nowMs);
+    return settled;
+  },
+);
+
+interface JobRow {
+  id: number;
+  state: string;
+  engine: string;
+  sample: number;
+  attempts: number;
+  route: string;
+  promptId: number;
+  promptText: string;
+  runRowId: number;
+  runId: string;
+  runState: string;
+  projectPublicId: string;
+}
+
+function readJob(db: Connection, jobId: number): JobRow | undefined {
+  return db
+    .prepare(
+      `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, prompt_id AS promptId,
+         prompt.text AS promptText, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
+         project.public_id AS projectPublicId
+       FROM job JOIN prompt ON prompt.id = prompt_id JOIN run ON run.id = run_id
+         JOIN project ON project.id = job.project_id
+       WHERE job.id = ?`,
+    )
+    .get(jobId) as JobRow | undefined;
+}
+
+function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: number): CallFailure | null {
+  const replies = readReplies(db, job.id);
+  const route = findRoute(job.route);
+  if (!route) throw new Error(`No route is named ${job.route}.`);
+  const outcome = route.read(replies, readAsk(db, job.id, nowMs));
+  if (outcome.kind === 'failure') {
+    saveFailure(db, job, outcome, nowMs);
+    return outcome;
+  }
+  if (outcome.kind === 'answer' && outcome.text.trim() === '') {
+    const empty = {
+      kind: 'failure',
+      reason: 'schema_drift',
+      message: 'The reply held no text.',
+      retryAfterMs: null,
+    } as const;
+    saveFailure(db, job, empty, nowMs);
+    return empty;
+  }
+  if (outcome.kind === 'answer') storeRead(db, job, route, outcome, replies.at(-1)?.receivedAt ?? nowMs, delta);
+  const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
+  db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
+    word,
+    nowMs,
+    job.id,
+  );
+  db.prepare("UPDATE prompt SET state = 'active' WHERE id = ? AND state = 'queued'").run(job.promptId);
+  return null;
+}
+
+function storeRead(
+  db: Connection,
+  job: JobRow,
+  route: EngineRoute,
+  read: ReadAnswer,
+  answeredAt: number,
+  delta: RollupDelta,
+): void {
+  storeAnswer(
+    db,
+    {
+      prompt: readAnswerPrompt(db, job.promptId),
+      content: { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries },
+      engine: job.engine,
+      surface: route.surface,
+      route: route.id,
+      engineVersion: read.engineVersion,
+      answeredAt,
+      isGrounded: read.isGrounded,
+      isRefusal: read.isRefusal,
+      isIncomplete: read.isIncomplete,
+      costUsd: read.costUsd,
+      costBasis: read.costBasis,
+      origin: { kind: 'job', jobId: job.id },
+    },
+    delta,
+  );
+}
+
+function readReplies(db: Connection, jobId: number): RawReply[] {
+  const rows = db
+    .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
+    .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
+  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers), body: zstdDecompressSync(row.body) }));
+}
+
+function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number): void {
+  const plan = planRetry(failure.reason, job.attempts, failure.retryAfterMs);
+  const isRetried = plan.state === 'queued' && job.runState !== 'cancelled';
+  const state = job.runState === 'cancelled' ? 'cancelled' : plan.state;
+  db.prepare(
+    `UPDATE job SET state = ?, attempts = attempts + ?, next_try_at = ?, outcome = ?, message = ?, lease_owner = NULL,
+       lease_expires_at = NULL, updated_at = ? WHERE id = ?`,
+  ).run(
+    state,
+    plan.state === 'queued' && !plan.countsAsAttempt ? 0 : 1,
+    Math.round(nowMs + (isRetried ? plan.delayMs : 0)),
+    failure.reason,
+    failure.message,
+    nowMs,
+    job.id,
+  );
+}

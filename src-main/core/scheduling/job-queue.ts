@@ -1,0 +1,125 @@
+/** The durable queue: finding lanes with work, leasing jobs, and letting them wait or wake. A lane is an environment and an engine. */
+import type { Environment } from '#shared/contract/account.ts';
+import { dayOf, toDate } from '#shared/time/day.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
+import { toSceneSeed } from '../engines/scene-seed.ts';
+
+export interface Lane {
+  environment: Environment;
+  engine: Engine;
+}
+
+export interface LaneState extends Lane {
+  state: 'queued' | 'waiting';
+}
+
+export interface LeasedJob {
+  id: number;
+  ask: EngineAsk;
+}
+
+const LEASE_MS = 10 * 60_000;
+
+/** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`). */
+export const loadLanes = defineRead(
+  'jobs.lanes',
+  (db, nowMs: number): LaneState[] =>
+    db
+      .prepare(
+        `SELECT DISTINCT environment, engine, job.state AS state
+       FROM job JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
+       WHERE job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
+      )
+      .all(nowMs) as LaneState[],
+);
+
+/** Hands out up to `limit` due jobs of a lane, oldest first. */
+export const leaseJobs = defineWrite(
+  'jobs.lease',
+  (db, input: { lane: Lane; owner: string; limit: number }, { nowMs }): LeasedJob[] => {
+    const rows = db
+      .prepare(
+        `${SELECT_ASKS} JOIN run ON run.id = job.run_id
+         WHERE job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
+           AND environment = ?
+         ORDER BY job.id LIMIT ?`,
+      )
+      .all(input.lane.engine, nowMs, input.lane.environment, input.limit) as JobRow[];
+    const lease = db.prepare(
+      "UPDATE job SET state = 'leased', lease_owner = ?, lease_expires_at = ?, updated_at = ? WHERE id = ?",
+    );
+    const scenes = new Map<number, SceneBrand[]>();
+    return rows.map((row) => {
+      lease.run(input.owner, nowMs + LEASE_MS, nowMs, row.id);
+      const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
+      scenes.set(row.projectId, brands);
+      return { id: row.id, ask: toAsk(row, brands, nowMs) };
+    });
+  },
+);
+
+interface JobRow {
+  id: number;
+  engine: Engine;
+  sample: number;
+  projectId: number;
+  projectPublicId: string;
+  createdAt: number;
+  prompt: string;
+  language: string;
+  country: string | null;
+}
+
+const SELECT_ASKS = `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
+    project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
+  FROM job JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
+
+/** What a job asks, for reading its stored reply. */
+export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk {
+  const row = db.prepare(`${SELECT_ASKS} WHERE job.id = ?`).get(jobId) as JobRow;
+  return toAsk(row, readScene(db, row.projectId), nowMs);
+}
+
+function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
+  const { engine, prompt, language, country, sample } = row;
+  const seed = toSceneSeed(row.projectPublicId, row.createdAt);
+  return { engine, prompt, language, country, sample, day: toDate(dayOf(nowMs)), scene: { seed, brands } };
+}
+
+/** The brands that a simulated answer can name, the own one first. */
+export function readScene(db: Connection, projectId: number): SceneBrand[] {
+  const rows = db
+    .prepare(
+      `SELECT name, is_own AS isOwn, (SELECT domain FROM brand_domain WHERE brand_id = brand.id ORDER BY is_main DESC LIMIT 1) AS domain
+       FROM brand WHERE project_id = ? AND state = 'tracked' ORDER BY is_own DESC, id`,
+    )
+    .all(projectId) as { name: string; isOwn: number; domain: string | null }[];
+  return rows.map((row) => ({ ...row, isOwn: row.isOwn === 1 }));
+}
+
+/** Lets the queued jobs of a lane wait, with the reason for the owner. */
+export const holdLane = defineWrite(
+  'jobs.hold',
+  (db, input: { lane: Lane; reason: string; message: string }, { nowMs }): number =>
+    db
+      .prepare(
+        `UPDATE job SET state = 'waiting', outcome = ?, message = ?, updated_at = ?
+         WHERE engine = ? AND state = 'queued' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+      )
+      .run(input.reason, input.message, nowMs, input.lane.engine, input.lane.environment).changes,
+);
+
+/** Queues the waiting jobs of a lane again. */
+export const wakeLane = defineWrite(
+  'jobs.wake',
+  (db, lane: Lane, { nowMs }): number =>
+    db
+      .prepare(
+        `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
+       WHERE engine = ? AND state = 'waiting' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+      )
+      .run(nowMs, nowMs, lane.engine, lane.environment).changes,
+);

@@ -1,0 +1,45 @@
+/** When a schedule is due: the newest slot that has begun and the next one, in the machine's local time. Pure. */
+
+export type Schedule = 'daily' | 'weekly' | 'manual';
+
+export interface Slot {
+  /** Names the slot for good: the local date of its beginning. */
+  slot: string;
+  startsAtMs: number;
+}
+
+/** Local Monday; a weekly schedule runs then. */
+const WEEKLY_DAY = 1;
+
+/** The newest slot that began at or before `nowMs`. A manual schedule has the slots of a daily one but never asks. */
+export function planDueSlot(schedule: Schedule, time: string, nowMs: number): Slot {
+  const day = new Date(nowMs);
+  for (let back = 0; back <= 8; back++) {
+    const slot = slotOn(day, -back, time);
+    if (slot.startsAtMs <= nowMs && isSlotDay(schedule, slot.startsAtMs)) return slot;
+  }
+  throw new Error('A week has no slot.');
+}
+
+/** The first slot that begins after `nowMs`; null for a manual schedule. */
+export function planNextSlot(schedule: Schedule, time: string, nowMs: number): Slot | null {
+  if (schedule === 'manual') return null;
+  const day = new Date(nowMs);
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const slot = slotOn(day, ahead, time);
+    if (slot.startsAtMs > nowMs && isSlotDay(schedule, slot.startsAtMs)) return slot;
+  }
+  throw new Error('A week has no slot.');
+}
+
+function slotOn(day: Date, offsetDays: number, time: string): Slot {
+  const [hours, minutes] = time.split(':').map(Number);
+  const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const slot = `${start.getFullYear()}-${pad(start.getMonth() + 1)}-${pad(start.getDate())}`;
+  return { slot, startsAtMs: start.getTime() };
+}
+
+function isSlotDay(schedule: Schedule, startsAtMs: number): boolean {
+  return schedule !== 'weekly' || new Date(startsAtMs).getDay() === WEEKLY_DAY;
+}

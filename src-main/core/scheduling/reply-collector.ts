@@ -1,0 +1,74 @@
+/**
+ * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
+ * that cannot be stored with the others is stored alone, and one that cannot be read fails alone.
+ */
+import type { Storage } from '../../storage/command.ts';
+import type { CallFailure } from '../engines/engine-route.ts';
+import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
+
+const GATHER_MS = 4;
+const BATCH = 64;
+
+type Item = ReceivedJob | { jobId: number; failure: CallFailure };
+
+export class ReplyCollector {
+  readonly #storage: Storage;
+  readonly #onSettled: (settled: JobSettled[]) => void;
+  readonly #onFault: (error: unknown) => void;
+  #items: Item[] = [];
+  #flushing: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(storage: Storage, onSettled: (settled: JobSettled[]) => void, onFault: (error: unknown) => void) {
+    this.#storage = storage;
+    this.#onSettled = onSettled;
+    this.#onFault = onFault;
+  }
+
+  add(item: Item): void {
+    this.#items.push(item);
+    if (this.#items.length >= BATCH) void this.flush();
+    else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  /** Stores what there is; resolves when everything added so far is stored. */
+  flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const items = this.#items;
+    this.#items = [];
+    if (items.length > 0) this.#flushing = this.#flushing.then(() => this.#store(items)).catch(this.#onFault);
+    return this.#flushing;
+  }
+
+  /** Reads replies that are kept already, for example by a process that died. */
+  async complete(jobIds: number[]): Promise<void> {
+    for (let start = 0; start < jobIds.length; start += BATCH) {
+      const batch = jobIds.slice(start, start + BATCH);
+      try {
+        this.#onSettled(await this.#storage.write(completeJobs, batch));
+      } catch (error) {
+        this.#onFault(error);
+        for (const jobId of batch) await this.#completeAlone(jobId);
+      }
+    }
+  }
+
+  async #store(items: Item[]): Promise<void> {
+    const failed = items.filter((item) => 'failure' in item);
+    const received = items.filter((item) => 'replies' in item);
+    if (failed.length > 0) this.#onSettled(await this.#storage.write(failJobs, failed));
+    if (received.length > 0) await this.complete(await this.#storage.write(saveReceived, received));
+  }
+
+  async #completeAlone(jobId: number): Promise<void> {
+    try {
+      this.#onSettled(await this.#storage.write(completeJobs, [jobId]));
+    } catch (error) {
+      this.#onFault(error);
+      const message = 'The reply is kept but could not be read; the log has the details.';
+      const failure: CallFailure = { kind: 'failure', reason: 'schema_drift', message, retryAfterMs: null };
+      this.#onSettled(await this.#storage.write(failJobs, [{ jobId, failure }]));
+    }
+  }
+}

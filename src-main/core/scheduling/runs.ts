@@ -1,0 +1,142 @@
+/** Runs as the owner sees them: their progress, what is wrong, and pausing, resuming or cancelling them. */
+import { AppError, notFound } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import type { JobState, RunTable } from '../../storage/schema.ts';
+import { readProject } from '../projects/project.ts';
+import { enqueueRun } from './enqueue.ts';
+
+export type Run = OperationOutput<'runs.get'>;
+type JobCounts = Run['jobs'];
+type RunRow = Omit<RunTable, 'id'> & { id: number; project_public_id: string };
+
+const NEWEST = 30;
+const COUNT_OF_STATE: Record<JobState, keyof JobCounts> = {
+  queued: 'queued',
+  leased: 'running',
+  received: 'running',
+  waiting: 'waiting',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+const selectRuns = query
+  .selectFrom('run')
+  .innerJoin('project', 'project.id', 'run.project_id')
+  .selectAll('run')
+  .select('project.public_id as project_public_id');
+
+export const loadRuns = defineRead('runs.list', (db, projectId: number): Run[] =>
+  db
+    .all(selectRuns.where('run.project_id', '=', projectId).orderBy('run.id', 'desc').limit(NEWEST))
+    .map((row) => toRun(db, row)),
+);
+
+/** The run and its project's internal id; null when there is none. */
+export const loadRun = defineRead('runs.load', (db, publicId: string): { run: Run; projectId: number } | null =>
+  readRun(db, publicId),
+);
+
+/** Runs that are not over, by internal id. */
+export const loadOpenRuns = defineRead('runs.open', (db, _input: null): Run[] =>
+  db.all(selectRuns.where('run.state', 'in', ['running', 'paused']).orderBy('run.id')).map((row) => toRun(db, row)),
+);
+
+/** Queues all prompts of a project that are asked. Throws CONFLICT when there is none. */
+export const startRun = defineWrite('runs.start', (db, projectId: number, { nowMs }): Run => {
+  const project = readProject(db, { id: projectId });
+  if (!project) throw notFound('The project');
+  const publicId = enqueueRun(db, project, 'manual', null, nowMs);
+  if (publicId === null) throw new AppError('CONFLICT', 'There is no active prompt to ask. Add one first.');
+  return requireRun(db, publicId);
+});
+
+/**
+ * Pauses, resumes or cancels. Calls that are under way when a run is paused or cancelled still end and are kept.
+ * Throws CONFLICT when the run is over.
+ */
+export const controlRun = defineWrite(
+  'runs.control',
+  (db, input: { runId: string; action: 'pause' | 'resume' | 'cancel' }, { nowMs }): Run => {
+    const { run } = readRun(db, input.runId) ?? {};
+    if (!run) throw notFound('The run');
+    if (run.state !== 'running' && run.state !== 'paused') throw new AppError('CONFLICT', `This run is ${run.state}.`);
+    const rowId = db.get(query.selectFrom('run').select('id').where('public_id', '=', input.runId))?.id ?? 0;
+    if (input.action === 'cancel') {
+      db.run(
+        query
+          .updateTable('job')
+          .set({ state: 'cancelled', updated_at: nowMs })
+          .where('run_id', '=', rowId)
+          .where('state', 'in', ['queued', 'waiting']),
+      );
+      setRunState(db, rowId, 'cancelled', nowMs);
+    } else {
+      setRunState(db, rowId, input.action === 'pause' ? 'paused' : 'running', null);
+    }
+    return requireRun(db, input.runId);
+  },
+);
+
+/** Ends the runs among these whose jobs are all over. */
+export function finishRuns(db: Connection, runIds: Iterable<number>, nowMs: number): void {
+  const finish = db.prepare(
+    `UPDATE run SET state = 'finished', finished_at = ? WHERE id = ? AND state IN ('running', 'paused')
+     AND NOT EXISTS (SELECT 1 FROM job WHERE run_id = run.id AND state IN ('queued', 'leased', 'received', 'waiting'))`,
+  );
+  for (const id of new Set(runIds)) finish.run(nowMs, id);
+}
+
+function setRunState(db: Connection, id: number, state: RunTable['state'], finishedAt: number | null): void {
+  db.run(query.updateTable('run').set({ state, finished_at: finishedAt }).where('id', '=', id));
+}
+
+function requireRun(db: Connection, publicId: string): Run {
+  const found = readRun(db, publicId);
+  if (!found) throw notFound('The run');
+  return found.run;
+}
+
+function readRun(db: Connection, publicId: string): { run: Run; projectId: number } | null {
+  const row = db.get(selectRuns.where('run.public_id', '=', publicId));
+  return row ? { run: toRun(db, row), projectId: row.project_id } : null;
+}
+
+function toRun(db: Connection, row: RunRow): Run {
+  return {
+    id: row.public_id,
+    projectId: row.project_public_id,
+    cause: row.cause,
+    state: row.state,
+    slot: row.slot,
+    createdAt: new Date(row.created_at).toISOString(),
+    finishedAt: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+    jobs: readJobCounts(db, row.id),
+    problems: readProblems(db, row.id),
+  };
+}
+
+/** Jobs by state: of one run, or of all that are stored when `runId` is null. */
+export function readJobCounts(db: Connection, runId: number | null): JobCounts {
+  const counts = { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 };
+  const rows = db
+    .prepare(`SELECT state, count(*) AS n FROM job ${runId === null ? '' : 'WHERE run_id = ?'} GROUP BY state`)
+    .all(...(runId === null ? [] : [runId])) as { state: JobState; n: number }[];
+  for (const { state, n } of rows) {
+    counts[COUNT_OF_STATE[state]] += n;
+    counts.total += n;
+  }
+  return counts;
+}
+
+function readProblems(db: Connection, runId: number): Run['problems'] {
+  return db
+    .prepare(
+      `SELECT engine, coalesce(outcome, 'waiting') AS reason, coalesce(message, '') AS message, count(*) AS jobs
+       FROM job WHERE run_id = ? AND state IN ('waiting', 'failed') GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+    )
+    .all(runId) as { engine: Engine; reason: string; message: string; jobs: number }[];
+}

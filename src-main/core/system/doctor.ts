@@ -1,0 +1,47 @@
+/** Looks whether a data folder is sound: the database file, its references, and the rollups against a recount. */
+import { defineJob } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { countDifferences, rebuildRollups } from '../rollups/recount.ts';
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  message: string;
+}
+
+export const examine = defineJob('system.examine', async (job, input: { isRepairing: boolean }): Promise<Check[]> => {
+  const checks = [checkIntegrity(job.db), checkReferences(job.db)];
+  let differences = countDifferences(job.db);
+  const found = differences;
+  if (differences > 0 && input.isRepairing) {
+    await job.write(rebuildRollups, null);
+    differences = countDifferences(job.db);
+  }
+  return [...checks, toRollupCheck(found, differences)];
+});
+
+function checkIntegrity(db: Connection): Check {
+  const lines = db.raw.pragma('integrity_check') as { integrity_check: string }[];
+  const ok = lines.length === 1 && lines[0]?.integrity_check === 'ok';
+  const message = ok ? 'The database file is whole.' : lines.map((line) => line.integrity_check).join('; ');
+  return { name: 'integrity', ok, message };
+}
+
+function checkReferences(db: Connection): Check {
+  const broken = db.raw.pragma('foreign_key_check') as unknown[];
+  const ok = broken.length === 0;
+  return {
+    name: 'references',
+    ok,
+    message: ok ? 'Every row points to one that exists.' : `${broken.length} broken references.`,
+  };
+}
+
+function toRollupCheck(found: number, left: number): Check {
+  const ok = left === 0;
+  if (found === 0) return { name: 'rollups', ok, message: 'The daily counts equal a recount of the answers.' };
+  const message = ok
+    ? `${found} daily counts were off and have been repaired.`
+    : `${left} daily counts are off; run doctor --repair.`;
+  return { name: 'rollups', ok, message };
+}

@@ -1,0 +1,65 @@
+/** One line of answers.ndjson: its schema, how a text line becomes one, and the key that makes importing idempotent. */
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { characters, engineField, languageField, tagName } from '#shared/contract/fields.ts';
+import { SURFACES } from '#shared/vocabulary/surfaces.ts';
+
+const source = z.union([
+  z.string().transform((url) => ({ url, title: null })),
+  z
+    .object({ url: z.string(), title: z.string().nullish() })
+    .transform(({ url, title }) => ({ url, title: title ?? null })),
+]);
+
+export const answerLine = z.object({
+  prompt: characters(1, 500),
+  model: engineField,
+  answeredAt: z.iso
+    .datetime({ offset: true })
+    .transform((text) => Date.parse(text))
+    .refine((ms) => ms >= 0, 'must not be before 1970'),
+  text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
+  language: languageField.optional(),
+  tags: z.array(tagName).optional(),
+  sources: z.array(source).optional(),
+  retrieved: z.array(source).optional(),
+  fanOutQueries: z.array(z.string()).nullish(),
+  externalId: z.string().min(1).max(500).optional(),
+  surface: z.enum(SURFACES).optional(),
+});
+
+export type AnswerLine = z.output<typeof answerLine>;
+
+export type ParsedLine = { line: AnswerLine } | { problem: string };
+
+/** Reads one line; the problem is one sentence that names the field. */
+export function parseAnswerLine(text: string): ParsedLine {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: 'is not JSON' };
+  }
+  const parsed = answerLine.safeParse(value);
+  if (parsed.success) return { line: parsed.data };
+  const issue = parsed.error.issues[0];
+  return { problem: `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'is not valid'}` };
+}
+
+/** The same answer has the same key: its external id, else a hash of everything that it says. */
+export function toImportKey(line: AnswerLine, language: string): string {
+  if (line.externalId !== undefined) return `x:${line.externalId}`;
+  const identity = [
+    line.prompt,
+    language,
+    line.model,
+    line.answeredAt,
+    line.text,
+    line.sources ?? [],
+    line.fanOutQueries ?? [],
+    line.surface ?? 'import',
+  ];
+  return `c:${createHash('sha256').update(JSON.stringify(identity)).digest('base64url')}`;
+}

@@ -1,0 +1,91 @@
+/** Writing a project's answers as answers.ndjson, oldest first, in constant memory; the file appears only when whole. */
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+
+import { validationError } from '#shared/app-error.ts';
+import { defineJob } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { unpackContent } from '../answers/answer-content.ts';
+import { readTags } from '../prompts/prompt-store.ts';
+
+const BATCH = 500;
+
+interface ExportRow {
+  id: number;
+  publicId: string;
+  importKey: string;
+  externalId: string | null;
+  promptId: number;
+  prompt: string;
+  language: string;
+  model: string;
+  answeredAt: number;
+  surface: string;
+  body: Uint8Array;
+}
+
+/** Returns how many answers were written. Throws VALIDATION_ERROR when the file cannot be written. */
+export const exportAnswers = defineJob(
+  'answers.export',
+  async (job, input: { projectId: number; path: string }): Promise<number> => {
+    const partial = `${input.path}.${process.pid}.partial`;
+    const file = openForWriting(partial);
+    let count = 0;
+    try {
+      for (const rows of batches(job.db, input.projectId)) {
+        writeSync(file, rows.map((row) => `${JSON.stringify(toLine(job.db, row))}\n`).join(''));
+        count += rows.length;
+        job.report({ done: count, total: null });
+      }
+      closeSync(file);
+      renameSync(partial, input.path);
+      return count;
+    } catch (error) {
+      rmSync(partial, { force: true });
+      throw error;
+    }
+  },
+);
+
+function* batches(db: Connection, projectId: number): Generator<ExportRow[]> {
+  let after = 0;
+  const read = db.prepare(
+    `SELECT answer.id AS id, answer.public_id AS publicId, import_key AS importKey, external_id AS externalId,
+       prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
+       answered_at AS answeredAt, surface, body
+     FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
+     WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
+  );
+  for (;;) {
+    const rows = read.all(after, projectId) as ExportRow[];
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+/** Answers without an external id that were not imported get their own id as one, so that importing twice adds nothing. */
+function toLine(db: Connection, row: ExportRow) {
+  const content = unpackContent(row.body);
+  return {
+    prompt: row.prompt,
+    model: row.model,
+    answeredAt: new Date(row.answeredAt).toISOString(),
+    text: content.text,
+    language: row.language.toLowerCase(),
+    tags: readTags(db, row.promptId),
+    sources: content.cited,
+    retrieved: content.retrieved,
+    ...(content.queries ? { fanOutQueries: content.queries } : {}),
+    ...(row.importKey.startsWith('x:') ? { externalId: row.importKey.slice(2) } : {}),
+    surface: row.surface,
+  };
+}
+
+function openForWriting(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    throw validationError([{ path: 'path', message: `cannot be written: ${(error as Error).message}` }]);
+  }
+}

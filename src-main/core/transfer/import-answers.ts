@@ -1,0 +1,90 @@
+/**
+ * Importing answers.ndjson. The file is read twice: first every line is checked, so that one bad line means that nothing
+ * is stored; then lines are measured here and written in small batches. A batch that a crash cut off is undone.
+ */
+import { basename } from 'node:path';
+
+import { validationError } from '#shared/app-error.ts';
+import { defineJob, type JobContext } from '../../storage/command.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { type AnswerLine, parseAnswerLine } from './answer-line.ts';
+import { beginImport, finishImport, type ImportItem, saveImported, undoImports } from './import-batch.ts';
+import { readLines } from './read-lines.ts';
+
+const BATCH = 100;
+const MAX_PROBLEMS = 100;
+
+export interface ImportRequest {
+  projectId: number;
+  path: string;
+  skipInvalid: boolean;
+  defaultLanguage: string;
+}
+
+export interface ImportOutcome {
+  imported: number;
+  duplicates: number;
+  createdPrompts: number;
+  skipped: { line: number; message: string }[];
+}
+
+/** Throws VALIDATION_ERROR with the line numbers of what is wrong, unless invalid lines are to be skipped. */
+export const importAnswers = defineJob('answers.import', async (job, input: ImportRequest): Promise<ImportOutcome> => {
+  const { total, skipped } = checkFile(input);
+  const batchId = await job.write(beginImport, {
+    projectId: input.projectId,
+    fileName: basename(input.path),
+    pid: process.pid,
+  });
+  try {
+    const counts = await writeLines(job, input, batchId, total);
+    await job.write(finishImport, batchId);
+    return { ...counts, skipped };
+  } catch (error) {
+    await job.write(undoImports, { batchId });
+    throw error;
+  }
+});
+
+function checkFile(input: ImportRequest): { total: number; skipped: ImportOutcome['skipped'] } {
+  const problems: ImportOutcome['skipped'] = [];
+  let total = 0;
+  for (const { number, text } of readLines(input.path)) {
+    const parsed = parseAnswerLine(text);
+    if ('line' in parsed) total++;
+    else problems.push({ line: number, message: parsed.problem });
+    if (!input.skipInvalid && problems.length >= MAX_PROBLEMS) break;
+  }
+  if (problems.length > 0 && !input.skipInvalid) {
+    throw validationError(problems.map(({ line, message }) => ({ path: `line ${line}`, message })));
+  }
+  return { total, skipped: problems };
+}
+
+async function writeLines(job: JobContext, input: ImportRequest, batchId: number, total: number) {
+  const counts = { imported: 0, duplicates: 0, createdPrompts: 0 };
+  let items: ImportItem[] = [];
+  const flush = async () => {
+    const saved = await job.write(saveImported, { projectId: input.projectId, batchId, items });
+    counts.imported += saved.imported;
+    counts.duplicates += items.length - saved.imported;
+    counts.createdPrompts += saved.createdPrompts;
+    items = [];
+    job.report({ done: counts.imported + counts.duplicates, total });
+  };
+  for (const { text } of readLines(input.path)) {
+    const parsed = parseAnswerLine(text);
+    if ('line' in parsed) items.push(toItem(job, input, parsed.line));
+    if (items.length >= BATCH) await flush();
+  }
+  if (items.length > 0) await flush();
+  return counts;
+}
+
+function toItem(job: JobContext, input: ImportRequest, line: AnswerLine): ImportItem {
+  const { version, brands } = readCompiledBrands(job.db, input.projectId);
+  const language = (line.language ?? input.defaultLanguage).toUpperCase();
+  const answer = measureAnswer({ text: line.text, language, cited: line.sources ?? [] }, brands);
+  return { line, language, measured: { answer, brandsVersion: version } };
+}

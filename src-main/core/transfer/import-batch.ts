@@ -1,0 +1,147 @@
+/** The writing half of an import: batches of measured lines, each in one transaction, and taking back what was cut off. */
+import { defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { deleteAnswers } from '../answers/delete-answers.ts';
+import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import type { MeasuredAnswer } from '../measuring/measurement.ts';
+import { readProject } from '../projects/project.ts';
+import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
+import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { type AnswerLine, toImportKey } from './answer-line.ts';
+
+export interface ImportItem {
+  line: AnswerLine;
+  /** Upper-case language of the prompt. */
+  language: string;
+  measured: { answer: MeasuredAnswer; brandsVersion: number };
+}
+
+export const beginImport = defineWrite(
+  'imports.begin',
+  (db, input: { projectId: number; fileName: string; pid: number }, { nowMs }): number =>
+    db.run(
+      query.insertInto('import_batch').values({
+        project_id: input.projectId,
+        file_name: input.fileName,
+        pid: input.pid,
+        state: 'writing',
+        started_at: nowMs,
+        finished_at: null,
+      }),
+    ).lastId,
+);
+
+export const finishImport = defineWrite('imports.finish', (db, batchId: number, { nowMs }): null => {
+  db.run(query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', batchId));
+  return null;
+});
+
+export const saveImported = defineWrite(
+  'imports.save',
+  (
+    db,
+    input: { projectId: number; batchId: number; items: ImportItem[] },
+    { nowMs },
+  ): { imported: number; createdPrompts: number } => {
+    const delta = new RollupDelta();
+    const counts = { imported: 0, createdPrompts: 0 };
+    const isThere = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
+    for (const item of input.items) {
+      const importKey = toImportKey(item.line, item.language);
+      const prompt = promptOf(db, input.projectId, item, nowMs);
+      if (prompt.isNew) counts.createdPrompts++;
+      if (isThere.get(input.projectId, importKey)) continue;
+      storeImported(db, input.batchId, importKey, prompt.id, item, delta);
+      counts.imported++;
+    }
+    delta.save(db);
+    return counts;
+  },
+);
+
+function promptOf(db: Connection, projectId: number, item: ImportItem, nowMs: number): { id: number; isNew: boolean } {
+  const known = findPrompt(db, projectId, item.line.prompt, item.language);
+  const prompt = known ?? insertPrompt(db, toImportedPrompt(db, projectId, item), nowMs);
+  addTags(db, projectId, prompt.id, item.line.tags ?? []);
+  return { id: prompt.id, isNew: known === undefined };
+}
+
+function toImportedPrompt(db: Connection, projectId: number, item: ImportItem) {
+  const models = readProject(db, { id: projectId })?.models ?? [];
+  const { prompt: text } = item.line;
+  return { projectId, text, language: item.language, models, state: 'paused', pausedBy: 'import' } as const;
+}
+
+function storeImported(
+  db: Connection,
+  batchId: number,
+  importKey: string,
+  promptId: number,
+  { line, measured }: ImportItem,
+  delta: RollupDelta,
+): void {
+  storeAnswer(
+    db,
+    {
+      prompt: readAnswerPrompt(db, promptId),
+      content: {
+        text: line.text,
+        cited: line.sources ?? [],
+        retrieved: line.retrieved ?? [],
+        queries: line.fanOutQueries ?? null,
+      },
+      engine: line.model,
+      surface: line.surface ?? 'import',
+      route: 'import',
+      engineVersion: null,
+      answeredAt: line.answeredAt,
+      isGrounded: (line.sources ?? []).length > 0,
+      isRefusal: false,
+      isIncomplete: false,
+      costUsd: null,
+      costBasis: null,
+      origin: { kind: 'import', batchId, importKey, externalId: line.externalId ?? null },
+      measured,
+    },
+    delta,
+  );
+}
+
+/**
+ * Takes back unfinished imports: the one named, or every one whose process is gone. Prompts that an import made and
+ * that nothing else uses go with it.
+ */
+export const undoImports = defineWrite(
+  'imports.undo',
+  (db, input: { batchId: number } | { deadOnly: true }): number => {
+    const unfinished = db.all(query.selectFrom('import_batch').selectAll().where('state', '=', 'writing'));
+    const doomed = unfinished.filter((batch) =>
+      'batchId' in input ? batch.id === input.batchId : !isAlive(batch.pid),
+    );
+    let count = 0;
+    for (const batch of doomed) {
+      const ids = db.prepare('SELECT id FROM answer WHERE import_batch_id = ?').all(batch.id) as { id: number }[];
+      count += deleteAnswers(
+        db,
+        ids.map((row) => row.id),
+      );
+      db.prepare(
+        `DELETE FROM prompt WHERE project_id = ? AND paused_by = 'import' AND created_at >= ?
+         AND NOT EXISTS (SELECT 1 FROM answer WHERE answer.prompt_id = prompt.id)
+         AND NOT EXISTS (SELECT 1 FROM job WHERE job.prompt_id = prompt.id)`,
+      ).run(batch.project_id, batch.started_at);
+      db.run(query.deleteFrom('import_batch').where('id', '=', batch.id));
+    }
+    return count;
+  },
+);
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

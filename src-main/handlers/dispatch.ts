@@ -1,0 +1,74 @@
+/**
+ * The one way into the core. Authorises, validates, runs the handler and shapes errors, so that nothing can be true over
+ * one door and false over another.
+ */
+import type { z } from 'zod';
+
+import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
+import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
+import type { Scope } from '#shared/contract/operation.ts';
+import type { Envelope } from '#shared/contract/wire.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Core } from '../core/core.ts';
+import type { Handler } from './handler.ts';
+import { HANDLERS } from './index.ts';
+
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(OPERATIONS, name);
+}
+
+/** Runs an operation; throws AppError. Faults are logged here and leave as INTERNAL. */
+export async function perform(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<unknown> {
+  try {
+    if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
+    const operation = OPERATIONS[name];
+    checkScope(operation, caller);
+    const parsed = operation.input.safeParse(rawInput ?? {});
+    if (!parsed.success) throw validationError(toIssues(parsed.error));
+    return await (HANDLERS[name] as Handler<never>)(core, caller, parsed.data as never);
+  } catch (error) {
+    const known = toAppError(error);
+    if (known.code === 'INTERNAL')
+      core.log.error({ err: known.cause ?? known, operation: name }, 'An operation failed');
+    throw known;
+  }
+}
+
+/** The same for doors that carry envelopes. */
+export async function dispatch(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<Envelope> {
+  try {
+    return { data: await perform(core, name, caller, rawInput) };
+  } catch (error) {
+    return { error: toWireError(toAppError(error)) };
+  }
+}
+
+/** The same for code in this process that knows the operation it calls. */
+export async function call<N extends OperationName>(
+  core: Core,
+  name: N,
+  caller: Caller,
+  input: OperationInput<N>,
+): Promise<OperationOutput<N>> {
+  return (await perform(core, name, caller, input)) as OperationOutput<N>;
+}
+
+/** Operations without a path are the owner's; a key needs the scope of the others. Throws FORBIDDEN or NOT_FOUND. */
+export function checkScope(operation: { http: unknown; scope: Scope | null }, caller: Caller): void {
+  if (caller.kind === 'owner') return;
+  if (!operation.http) throw new AppError('NOT_FOUND', 'There is no such operation.');
+  if (operation.scope !== null && !caller.scopes.includes(operation.scope)) {
+    throw forbidden('insufficient_scope', `This key lacks the scope "${operation.scope}".`, {
+      required: operation.scope,
+    });
+  }
+}
+
+/** One issue for each refused field; unknown fields are named one by one. */
+function toIssues(error: z.ZodError): { path: string; message: string }[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  );
+}

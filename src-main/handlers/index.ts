@@ -1,0 +1,62 @@
+/** Which handler carries out which operation. The types hold every operation to exactly one. */
+import type { OperationName } from '#shared/contract/index.ts';
+import { getAccount } from './account.get.ts';
+import { updateAccount } from './account.update.ts';
+import { exportAnswersHandler } from './answers.export.ts';
+import { importAnswersHandler } from './answers.import.ts';
+import { addCompetitorHandler } from './competitors.add.ts';
+import { configureEngine } from './engines.configure.ts';
+import { listEngines } from './engines.list.ts';
+import type { Handler } from './handler.ts';
+import { createKey } from './keys.create.ts';
+import { listKeys } from './keys.list.ts';
+import { revokeKeyHandler } from './keys.revoke.ts';
+import { getSummary } from './metrics.summary.ts';
+import { getTimeseries } from './metrics.timeseries.ts';
+import { configureProjectHandler } from './projects.configure.ts';
+import { createProjectHandler } from './projects.create.ts';
+import { getProject } from './projects.get.ts';
+import { listProjects } from './projects.list.ts';
+import { updateProjectHandler } from './projects.update.ts';
+import { createPromptHandler } from './prompts.create.ts';
+import { listPrompts } from './prompts.list.ts';
+import { controlRunHandler } from './runs.control.ts';
+import { getRun } from './runs.get.ts';
+import { listRuns } from './runs.list.ts';
+import { startRunHandler } from './runs.start.ts';
+import { backUp } from './system.backup.ts';
+import { runDoctor } from './system.doctor.ts';
+import { getStatus } from './system.status.ts';
+import { applyTagHandler } from './tags.apply.ts';
+import { listTags } from './tags.list.ts';
+
+export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
+  'account.get': getAccount,
+  'account.update': updateAccount,
+  'answers.export': exportAnswersHandler,
+  'answers.import': importAnswersHandler,
+  'competitors.add': addCompetitorHandler,
+  'engines.configure': configureEngine,
+  'engines.list': listEngines,
+  'keys.create': createKey,
+  'keys.list': listKeys,
+  'keys.revoke': revokeKeyHandler,
+  'metrics.summary': getSummary,
+  'metrics.timeseries': getTimeseries,
+  'projects.configure': configureProjectHandler,
+  'projects.create': createProjectHandler,
+  'projects.get': getProject,
+  'projects.list': listProjects,
+  'projects.update': updateProjectHandler,
+  'prompts.create': createPromptHandler,
+  'prompts.list': listPrompts,
+  'runs.control': controlRunHandler,
+  'runs.get': getRun,
+  'runs.list': listRuns,
+  'runs.start': startRunHandler,
+  'system.backup': backUp,
+  'system.doctor': runDoctor,
+  'system.status': getStatus,
+  'tags.apply': applyTagHandler,
+  'tags.list': listTags,
+};

@@ -1,0 +1,10 @@
+/** `metrics.timeseries`: one element a calendar day. */
+import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadTimeseries } from '../core/metrics/timeseries.ts';
+import { handler } from './handler.ts';
+import { requireProject } from './require-project.ts';
+
+export const getTimeseries = handler('metrics.timeseries', async (core, caller, input) => {
+  const project = await requireProject(core, caller, input.projectId);
+  return core.storage.read(loadTimeseries, toFigureScope(project.id, input, core.now()));
+});

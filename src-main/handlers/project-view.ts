@@ -1,0 +1,43 @@
+/** A project as the wire shows it. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { ProjectDetails } from '../core/projects/load-project.ts';
+import type { Project } from '../core/projects/project.ts';
+
+type ListedProject = OperationOutput<'projects.list'>[number];
+type FullProject = OperationOutput<'projects.get'>;
+
+export function toListedProject(project: Project): ListedProject {
+  return {
+    id: project.publicId,
+    name: project.name,
+    domain: project.domain,
+    websiteUrl: project.websiteUrl,
+    isDefault: project.isDefault,
+    language: project.language,
+    models: project.models,
+    isPitch: project.isPitch,
+    ...(project.isPitch && project.pitchDurationDays !== null
+      ? { pitchDurationDays: project.pitchDurationDays, pitchExpiredAt: toDateTime(project.pitchExpiredAt) }
+      : {}),
+    environment: project.environment,
+  };
+}
+
+export function toFullProject(project: Project, details: ProjectDetails): FullProject {
+  return {
+    ...toListedProject(project),
+    description: project.description,
+    tags: details.tags,
+    settings: {
+      brandAliases: details.brandAliases,
+      domainAliases: details.domainAliases,
+      defaultLanguage: project.language ?? 'en',
+    },
+    createdAt: new Date(project.createdAt).toISOString(),
+    updatedAt: new Date(project.updatedAt).toISOString(),
+  };
+}
+
+function toDateTime(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,13 @@
+/** `projects.configure`: alias lists (history is measured again) and the schedule. */
+import { configureProject } from '../core/projects/configure-project.ts';
+import { handler } from './handler.ts';
+import { remeasureHistory } from './remeasure-history.ts';
+import { requireProject } from './require-project.ts';
+
+export const configureProjectHandler = handler('projects.configure', async (core, caller, input) => {
+  const project = await requireProject(core, caller, input.projectId);
+  const isRemeasuringNeeded = await core.storage.write(configureProject, { ...input, projectId: project.id });
+  core.progress.emit({ kind: 'projects-changed' });
+  const remeasuredAnswers = isRemeasuringNeeded ? await remeasureHistory(core, project) : 0;
+  return { id: project.publicId, updated: true, remeasuredAnswers };
+});

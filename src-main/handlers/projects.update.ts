@@ -1,0 +1,21 @@
+/** `projects.update`: changes what was sent, converts a pitch, replaces the models. */
+import { updateProject } from '../core/projects/save-project.ts';
+import { handler } from './handler.ts';
+import { remeasureHistory } from './remeasure-history.ts';
+import { requireProject } from './require-project.ts';
+
+export const updateProjectHandler = handler('projects.update', async (core, caller, input) => {
+  const project = await requireProject(core, caller, input.projectId);
+  const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
+  core.progress.emit({ kind: 'projects-changed' });
+  if (changed.isRemeasuringNeeded) await remeasureHistory(core, project);
+  return {
+    id: project.publicId,
+    updated: true,
+    ...(changed.syncedPromptCount !== null && input.models
+      ? { models: input.models, syncedPromptCount: changed.syncedPromptCount }
+      : {}),
+    ...(changed.isConverted ? { convertedFromPitch: true as const } : {}),
+    ...(changed.meteredNotice ? { meteredNotice: changed.meteredNotice } : {}),
+  };
+});

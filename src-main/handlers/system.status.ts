@@ -1,0 +1,19 @@
+/** `system.status`: what is queued, running, failed and waiting. */
+import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
+import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
+import { loadTotals } from '../core/system/totals.ts';
+import { handler } from './handler.ts';
+
+export const getStatus = handler('system.status', async (core) => {
+  const nextRunAt = await core.storage.read(loadNextRunAt, core.now());
+  return {
+    version: core.version,
+    dataDir: core.storage.dataDir,
+    apiAddress: core.apiAddress,
+    isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
+    ...(await core.storage.read(loadTotals, null)),
+    nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
+    engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),
+  };
+});

@@ -1,0 +1,75 @@
+/** Binds every operation that has a path to HTTP, under both prefixes. It adds nothing to what the dispatcher says. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { AppError, validationError } from '#shared/app-error.ts';
+import { OPERATIONS } from '#shared/contract/index.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import type { KeyCaller } from '../core/caller.ts';
+import type { Core } from '../core/core.ts';
+import { checkScope, perform } from '../handlers/dispatch.ts';
+import { KeyGuard } from './key-guard.ts';
+import { toOpenApi } from './openapi.ts';
+
+export const API_PREFIXES = ['/v1', '/api/v1'] as const;
+
+const callers = new WeakMap<FastifyRequest, KeyCaller>();
+
+export function bindApi(app: FastifyInstance, core: Core): void {
+  const guard = new KeyGuard(core);
+  const document = toOpenApi(core.version);
+  // A hook of the whole server, so that an unknown path asks for a key before it says that it does not exist.
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApiPath(request.url)) callers.set(request, await guard.admit(request, reply));
+  });
+  for (const prefix of API_PREFIXES) {
+    app.get(`${prefix}/openapi.json`, () => document);
+    for (const operation of Object.values(OPERATIONS) as Operation[]) {
+      if (operation.http) bindOperation(app, core, prefix, operation);
+    }
+  }
+}
+
+function isApiPath(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return API_PREFIXES.some(
+    (prefix) => (path === prefix || path.startsWith(`${prefix}/`)) && path !== `${prefix}/openapi.json`,
+  );
+}
+
+function bindOperation(app: FastifyInstance, core: Core, prefix: string, operation: Operation): void {
+  if (!operation.http) return;
+  app.route({
+    method: operation.http.method,
+    url: `${prefix}${operation.http.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    // Before the body is read: a key without the scope learns nothing about what it sent.
+    onRequest: async (request) => checkScope(operation, callerOf(request)),
+    handler: async (request) => ({
+      data: await perform(core, operation.name, callerOf(request), toInput(operation, request)),
+    }),
+  });
+}
+
+function callerOf(request: FastifyRequest): KeyCaller {
+  const caller = callers.get(request);
+  if (!caller) throw new AppError('UNAUTHORIZED', 'Send a valid API key.');
+  return caller;
+}
+
+/** Path, query and body as one input. Unknown query parameters are ignored; a body may hold nothing but body fields. */
+function toInput(operation: Operation, request: FastifyRequest): Record<string, unknown> {
+  const query = request.query as Record<string, unknown>;
+  const known = operation.queryKeys.filter((key) => Object.hasOwn(query, key)).map((key) => [key, query[key]] as const);
+  return { ...Object.fromEntries(known), ...toBody(operation, request.body), ...(request.params as object) };
+}
+
+function toBody(operation: Operation, body: unknown): object {
+  if (operation.bodyKeys.length === 0 || body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw validationError([{ path: '', message: 'the body must be a JSON object' }]);
+  }
+  const misplaced = Object.keys(body).filter((key) => [...operation.paramKeys, ...operation.queryKeys].includes(key));
+  if (misplaced.length > 0) {
+    throw validationError(misplaced.map((key) => ({ path: key, message: 'is not a known field' })));
+  }
+  return body;
+}

@@ -1,0 +1,80 @@
+/** The same app in a browser: its files, its calls and its events, for a window that signed in as the owner. */
+import { existsSync } from 'node:fs';
+
+import fastifyCookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { AppError } from '#shared/app-error.ts';
+import { OWNER } from '../core/caller.ts';
+import type { Core } from '../core/core.ts';
+import { dispatch } from '../handlers/dispatch.ts';
+import { sendError } from './error-replies.ts';
+import { isOwnOrigin } from './host-guard.ts';
+import { APP_HEADERS } from './security-headers.ts';
+import type { SignIn } from './sign-in.ts';
+
+export interface AppFiles {
+  /** Folder of the built page. */
+  root: string;
+}
+
+export async function bindApp(app: FastifyInstance, core: Core, signIn: SignIn, files: AppFiles): Promise<void> {
+  await app.register(fastifyCookie);
+  if (existsSync(files.root)) {
+    await app.register(fastifyStatic, {
+      root: files.root,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply) => void reply.headers({ ...APP_HEADERS }),
+    });
+  }
+  bindSignIn(app, signIn);
+  app.post('/app/call/:operation', async (request, reply) => {
+    if (!isOwner(request, signIn)) return refuse(reply);
+    const { operation } = request.params as { operation: string };
+    return dispatch(core, operation, OWNER, request.body);
+  });
+  app.get('/app/events', (request, reply) => {
+    if (!isOwner(request, signIn)) return refuse(reply);
+    streamEvents(core, request, reply);
+    return reply;
+  });
+}
+
+/** `/?token=...` works once: it leaves a session behind and goes on to the page without the token. */
+function bindSignIn(app: FastifyInstance, signIn: SignIn): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path, query] = request.url.split('?', 2);
+    const token = path === '/' ? new URLSearchParams(query).get('token') : null;
+    if (token === null) return;
+    const session = signIn.redeem(token);
+    if (session !== null) {
+      void reply.setCookie(cookieName(request), session, { path: '/', httpOnly: true, sameSite: 'strict' });
+    }
+    return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect('/', 303);
+  });
+}
+
+function isOwner(request: FastifyRequest, signIn: SignIn): boolean {
+  return (
+    isOwnOrigin(request.headers.origin, request.headers.host) && signIn.isSignedIn(request.cookies[cookieName(request)])
+  );
+}
+
+/** Cookies are shared between the ports of an address, so each server names its own. */
+function cookieName(request: FastifyRequest): string {
+  return `sightline_${request.socket.localPort}`;
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return sendError(reply, new AppError('UNAUTHORIZED', 'This window is not signed in.'));
+}
+
+function streamEvents(core: Core, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  reply.raw.write(': open\n\n');
+  const stop = core.progress.subscribe((event) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`));
+  request.raw.once('close', stop);
+}

@@ -1,0 +1,64 @@
+/** The loopback HTTP server: the published API and, for a signed-in browser, the app. It binds to 127.0.0.1 and nothing else. */
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { AppError } from '#shared/app-error.ts';
+import type { Core } from '../core/core.ts';
+import { bindApi } from './api-routes.ts';
+import { type AppFiles, bindApp } from './app-routes.ts';
+import { bindErrors, fromFramework, sendError } from './error-replies.ts';
+import { isLoopbackHost } from './host-guard.ts';
+import { SignIn } from './sign-in.ts';
+
+const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
+
+export interface HttpServer {
+  /** `http://127.0.0.1:PORT` */
+  address: string;
+  signIn: SignIn;
+  close(): Promise<void>;
+}
+
+/** Listens on a port of 127.0.0.1 (0: any free one). Throws CONFLICT when the port is taken. */
+export async function startHttp(core: Core, options: { port: number; files: AppFiles }): Promise<HttpServer> {
+  const signIn = new SignIn(core.now);
+  const app = createApp(core);
+  bindApi(app, core);
+  await bindApp(app, core, signIn, options.files);
+  try {
+    const address = await app.listen({ host: '127.0.0.1', port: options.port });
+    return { address, signIn, close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    throw new AppError(
+      'CONFLICT',
+      `Port ${options.port} cannot be used: ${(error as Error).message}`,
+      undefined,
+      error,
+    );
+  }
+}
+
+function createApp(core: Core): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, _request, reply) => {
+      const known = fromFramework(error);
+      return sendError(
+        reply,
+        known.code === 'VALIDATION_ERROR' ? new AppError('NOT_FOUND', 'There is nothing here.') : known,
+      );
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  bindErrors(app, core.log);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (!isLoopbackHost(request.headers.host)) {
+      throw new AppError('FORBIDDEN', 'Sightline answers only to this machine.', { reason: 'host_not_allowed' });
+    }
+  });
+  app.get('/health', () => ({ status: 'ok', version: core.version }));
+  return app;
+}

@@ -1,0 +1,78 @@
+/**
+ * Puts the service together for the app and the server alike: storage threads, core, sample project, HTTP, executor.
+ * The desktop shell and the headless entry differ only in what they do with it.
+ */
+import { fileURLToPath } from 'node:url';
+
+import type { AppEvent } from '#shared/contract/events.ts';
+import type { Envelope } from '#shared/contract/wire.ts';
+import { OWNER } from './core/caller.ts';
+import { type Core, createCore } from './core/core.ts';
+import { createSample, loadIsSampleHalfMade } from './core/sample/create-sample.ts';
+import { dispatch } from './handlers/dispatch.ts';
+import { type HttpServer, startHttp } from './http/server.ts';
+import { createLog } from './log.ts';
+import { openThreadedStorage } from './storage/threaded-storage.ts';
+import { VERSION } from './version.ts';
+
+export const DEFAULT_PORT = 4477;
+
+export interface ServiceOptions {
+  dataDir: string;
+  /** Port of the HTTP API; 0 takes any free one. */
+  port: number;
+  /** Makes the sample project on the first start of an empty folder. */
+  createSample: boolean;
+  /** Module that serves storage commands on a thread. */
+  workerEntry: URL;
+  /** Folder of the built page. */
+  pageRoot: URL;
+  now?: () => number;
+}
+
+export interface Service {
+  core: Core;
+  dataDir: string;
+  apiAddress: string;
+  dispatch(operation: string, input: unknown): Promise<Envelope>;
+  subscribe(listener: (event: AppEvent) => void): () => void;
+  /** A link that signs one browser in as the owner. */
+  issueSignInLink(): string;
+  close(): Promise<void>;
+}
+
+/** Throws CONFLICT with a clear message when the folder or the port cannot be used; then nothing is left running. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const now = options.now ?? Date.now;
+  const { dataDir, workerEntry } = options;
+  const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
+  const log = createLog(dataDir);
+  const core = await createCore({ storage, env: process.env, fetch, now, log, version: VERSION, isScheduling: true });
+  let http: HttpServer;
+  try {
+    if (options.createSample) await ensureSample(core);
+    http = await startHttp(core, { port: options.port, files: { root: fileURLToPath(options.pageRoot) } });
+  } catch (error) {
+    await core.close();
+    throw error;
+  }
+  core.apiAddress = http.address;
+  core.executor.start();
+  return {
+    core,
+    dataDir,
+    apiAddress: http.address,
+    dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
+    subscribe: (listener) => core.progress.subscribe(listener),
+    issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
+    close: async () => {
+      await http.close();
+      await core.close();
+    },
+  };
+}
+
+async function ensureSample(core: Core): Promise<void> {
+  if (!core.isFirstStart && !(await core.storage.read(loadIsSampleHalfMade, null))) return;
+  await core.storage.job(createSample, null);
+}

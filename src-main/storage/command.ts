@@ -1,0 +1,65 @@
+/**
+ * Storage commands: named functions that run where the database is. A read runs on a reader thread, a write on the one
+ * writer thread inside one transaction, a job on a thread of its own. Inputs and outputs are plain data.
+ */
+import type { Connection } from './connection.ts';
+
+/** What a write may use beside the database. */
+export interface WriteContext {
+  nowMs: number;
+}
+
+export interface ReadCommand<I, O> {
+  kind: 'read';
+  name: string;
+  run(db: Connection, input: I): O;
+}
+
+export interface WriteCommand<I, O> {
+  kind: 'write';
+  name: string;
+  run(db: Connection, input: I, context: WriteContext): O;
+}
+
+/** What a job may use: a read-only connection, the writer, and a way to say how far it is. */
+export interface JobContext {
+  db: Connection;
+  dataDir: string;
+  nowMs: number;
+  write<I, O>(command: WriteCommand<I, O>, input: I): Promise<O>;
+  report(progress: JobProgress): void;
+}
+
+export interface JobProgress {
+  done: number;
+  total: number | null;
+}
+
+export interface JobCommand<I, O> {
+  kind: 'job';
+  name: string;
+  run(context: JobContext, input: I): Promise<O>;
+}
+
+export type Command = ReadCommand<never, unknown> | WriteCommand<never, unknown> | JobCommand<never, unknown>;
+
+export function defineRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
+  return { kind: 'read', name, run };
+}
+
+export function defineWrite<I, O>(name: string, run: WriteCommand<I, O>['run']): WriteCommand<I, O> {
+  return { kind: 'write', name, run };
+}
+
+export function defineJob<I, O>(name: string, run: JobCommand<I, O>['run']): JobCommand<I, O> {
+  return { kind: 'job', name, run };
+}
+
+/** The database as the core sees it, wherever it runs. */
+export interface Storage {
+  readonly dataDir: string;
+  read<I, O>(command: ReadCommand<I, O>, input: I): Promise<O>;
+  write<I, O>(command: WriteCommand<I, O>, input: I): Promise<O>;
+  job<I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void): Promise<O>;
+  close(): Promise<void>;
+}

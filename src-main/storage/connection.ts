@@ -1,0 +1,74 @@
+/**
+ * One SQLite connection with typed, synchronous queries: the query builder writes the SQL, better-sqlite3 runs it, and a
+ * prepared statement is kept for each text. It lives on a worker thread (or in the command line), never on the main thread.
+ */
+import Database from 'better-sqlite3';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+
+import type { Schema } from './schema.ts';
+
+interface Compilable<T> {
+  compile(): { sql: string; parameters: readonly unknown[]; query: unknown };
+  execute(): Promise<T[]>;
+}
+
+/** Writes queries and never runs them. */
+export const query = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+export class Connection {
+  readonly raw: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(path: string, options: { readonly?: boolean } = {}) {
+    this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: 15_000 });
+    this.raw.pragma('foreign_keys = ON');
+    this.raw.pragma('temp_store = MEMORY');
+    this.raw.pragma('cache_size = -32000');
+    if (!options.readonly) {
+      this.raw.pragma('journal_mode = WAL');
+      this.raw.pragma('synchronous = FULL');
+    }
+  }
+
+  /** The prepared statement of this SQL, prepared once. */
+  prepare(sql: string): Database.Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.raw.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  all<T>(built: Compilable<T>): T[] {
+    const { sql, parameters } = built.compile();
+    return this.prepare(sql).all(...parameters) as T[];
+  }
+
+  get<T>(built: Compilable<T>): T | undefined {
+    const { sql, parameters } = built.compile();
+    return this.prepare(sql).get(...parameters) as T | undefined;
+  }
+
+  run(built: Compilable<unknown>): { changes: number; lastId: number } {
+    const { sql, parameters } = built.compile();
+    const done = this.prepare(sql).run(...parameters);
+    return { changes: done.changes, lastId: Number(done.lastInsertRowid) };
+  }
+
+  /** Runs `work` in one immediate transaction: all of it is kept, or nothing. */
+  transaction<T>(work: () => T): T {
+    return this.raw.transaction(work).immediate();
+  }
+
+  close(): void {
+    this.raw.close();
+  }
+}

@@ -1,0 +1,52 @@
+/** Brings a database to the newest schema, forward only, with a backup before each step of a database that holds data. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { AppError } from '#shared/app-error.ts';
+import { migration as first } from '../../migrations/0001-first.ts';
+import type { Connection } from './connection.ts';
+
+export interface Migration {
+  version: number;
+  name: string;
+  sql: string;
+}
+
+export const MIGRATIONS: readonly Migration[] = [first];
+
+/**
+ * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
+ * Throws CONFLICT when the database was written by a newer version of the app.
+ */
+export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS): void {
+  const newest = migrations.at(-1)?.version ?? 0;
+  const current = versionOf(db);
+  if (current > newest) {
+    throw new AppError(
+      'CONFLICT',
+      `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
+    );
+  }
+  for (const migration of migrations) {
+    if (migration.version <= versionOf(db)) continue;
+    if (versionOf(db) > 0) saveBackupBefore(db, dataDir, migration);
+    db.raw
+      .transaction(() => {
+        if (versionOf(db) >= migration.version) return;
+        db.raw.exec(migration.sql);
+        db.raw.pragma(`user_version = ${migration.version}`);
+      })
+      .exclusive();
+  }
+}
+
+function versionOf(db: Connection): number {
+  return db.raw.pragma('user_version', { simple: true }) as number;
+}
+
+function saveBackupBefore(db: Connection, dataDir: string, migration: Migration): void {
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
+  db.prepare('VACUUM INTO ?').run(file);
+}

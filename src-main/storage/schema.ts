@@ -1,0 +1,169 @@
+/** Row types of every table, for the query builder. They mirror the migrations; a test holds them against real rows. */
+import type { Generated } from 'kysely';
+
+type Flag = 0 | 1;
+type JsonList = string;
+
+export interface AccountTable {
+  id: number;
+  public_id: string;
+  email: string;
+  name: string;
+  tier: string;
+  currency: string;
+  default_models: JsonList;
+  created_at: number;
+}
+
+export interface ProjectTable {
+  id: Generated<number>;
+  public_id: string;
+  environment: 'live' | 'test';
+  name: string;
+  domain: string;
+  website_url: string;
+  description: string;
+  is_default: Flag;
+  is_sample: Flag;
+  language: string | null;
+  models: JsonList;
+  is_pitch: Flag;
+  pitch_duration_days: number | null;
+  pitch_expired_at: number | null;
+  schedule: 'daily' | 'weekly' | 'manual';
+  schedule_time: string;
+  samples_per_run: number;
+  last_slot: string;
+  brands_version: number;
+  next_ordinal: number;
+  created_at: number;
+  updated_at: number;
+  archived_at: number | null;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  hash: string;
+  name: string;
+  environment: 'live' | 'test';
+  scopes: JsonList;
+  is_restricted: Flag;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface BrandTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  is_own: Flag;
+  name: string;
+  state: 'tracked' | 'suggested' | 'ignored' | 'removed';
+  created_at: number;
+}
+
+export interface PromptTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  ordinal: number;
+  text: string;
+  language: string;
+  country: string | null;
+  models: JsonList;
+  state: 'queued' | 'active' | 'paused' | 'archived';
+  paused_by: 'pitch' | 'hand' | 'import' | null;
+  is_branded: Flag;
+  intents: string;
+  created_at: number;
+}
+
+export interface RunTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  cause: 'new' | 'schedule' | 'manual' | 'catch_up';
+  slot: string;
+  state: 'running' | 'paused' | 'finished' | 'cancelled';
+  created_at: number;
+  finished_at: number | null;
+}
+
+export type JobState = 'queued' | 'leased' | 'received' | 'waiting' | 'done' | 'failed' | 'cancelled';
+
+export interface JobTable {
+  id: Generated<number>;
+  run_id: number;
+  project_id: number;
+  prompt_id: number;
+  engine: string;
+  slot: string;
+  sample: number;
+  state: JobState;
+  attempts: number;
+  next_try_at: number;
+  lease_owner: string | null;
+  lease_expires_at: number | null;
+  route: string | null;
+  outcome: string | null;
+  message: string | null;
+  updated_at: number;
+}
+
+export interface AnswerTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  prompt_id: number;
+  job_id: number | null;
+  import_batch_id: number | null;
+  import_key: string | null;
+  external_id: string | null;
+  engine: string;
+  surface: string;
+  route: string;
+  engine_version: string | null;
+  answered_at: number;
+  day: number;
+  language: string;
+  country: string | null;
+  is_branded: Flag;
+  is_grounded: Flag;
+  is_refusal: Flag;
+  is_incomplete: Flag;
+  words: number;
+  brands_named: number;
+  cost_usd: number | null;
+  cost_basis: 'reported' | 'estimated' | null;
+  measuring_version: number;
+  brands_version: number;
+  hash: string;
+}
+
+export interface Schema {
+  account: AccountTable;
+  setting: { key: string; value: string };
+  project: ProjectTable;
+  api_key: ApiKeyTable;
+  api_key_project: { api_key_id: string; project_id: number };
+  brand: BrandTable;
+  brand_name: { brand_id: number; kind: 'alias' | 'excluded'; text: string; is_case_sensitive: Flag };
+  brand_domain: { brand_id: number; domain: string; is_main: Flag };
+  prompt: PromptTable;
+  tag: { id: Generated<number>; project_id: number; folded: string; name: string };
+  prompt_tag: { prompt_id: number; tag_id: number };
+  run: RunTable;
+  job: JobTable;
+  executor: { id: number; owner: string; pid: number; expires_at: number };
+  import_batch: {
+    id: Generated<number>;
+    project_id: number;
+    file_name: string;
+    pid: number;
+    state: 'writing' | 'done';
+    started_at: number;
+    finished_at: number | null;
+  };
+  answer: AnswerTable;
+}

@@ -1,0 +1,82 @@
+/** The storage side of a thread: opens the connection that its role allows and runs the commands that it is sent. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { Command, JobContext, WriteCommand } from './command.ts';
+import type { Connection } from './connection.ts';
+import { openDatabase, openReader } from './open-database.ts';
+import {
+  type FromThread,
+  fromThreadFault,
+  type Outcome,
+  type ThreadData,
+  type ToThread,
+  toThreadFault,
+} from './thread-messages.ts';
+
+/** Answers the main thread until it is told to close. Call it once, from the entry of a worker thread. */
+export function serveCommands(commands: readonly Command[]): void {
+  const port = parentPort;
+  if (!port) throw new Error('Storage commands are served from a worker thread.');
+  const { role, dataDir } = workerData as ThreadData;
+  const say = (message: FromThread) => port.postMessage(message);
+  const byName = new Map(commands.map((command) => [command.name, command]));
+  const pendingWrites = new Map<number, (outcome: Outcome) => void>();
+  let nextWrite = 1;
+  let db: Connection;
+  try {
+    db = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+  } catch (error) {
+    say({ kind: 'failed', error: toThreadFault(error) });
+    return;
+  }
+
+  const relayWrite = (command: WriteCommand<never, unknown>, input: unknown): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = nextWrite++;
+      pendingWrites.set(id, (outcome) =>
+        'output' in outcome ? resolve(outcome.output) : reject(fromThreadFault(outcome.error)),
+      );
+      say({ kind: 'write', id, command: command.name, input });
+    });
+
+  const run = (message: Extract<ToThread, { kind: 'call' }>): unknown => {
+    const command = byName.get(message.command);
+    if (!command) throw new Error(`No storage command is named ${message.command}.`);
+    const input = message.input as never;
+    if (command.kind === 'read') return command.run(db, input);
+    if (command.kind === 'write') return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
+    return command.run(
+      {
+        db,
+        dataDir,
+        nowMs: message.nowMs,
+        write: relayWrite as JobContext['write'],
+        report: (progress) => say({ kind: 'progress', id: message.id, progress }),
+      },
+      input,
+    );
+  };
+
+  const answer = async (message: Extract<ToThread, { kind: 'call' }>): Promise<void> => {
+    let outcome: Outcome;
+    try {
+      const output = run(message);
+      outcome = { output: output instanceof Promise ? await output : output };
+    } catch (error) {
+      outcome = { error: toThreadFault(error) };
+    }
+    say({ kind: 'outcome', id: message.id, outcome });
+  };
+
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'call') void answer(message);
+    else if (message.kind === 'written') {
+      pendingWrites.get(message.id)?.(message.outcome);
+      pendingWrites.delete(message.id);
+    } else {
+      db.close();
+      port.close();
+    }
+  });
+  say({ kind: 'ready' });
+}

@@ -1,0 +1,108 @@
+/** The main thread's end of one storage thread: sends calls, matches outcomes, and fails what is pending when it dies. */
+import { Worker } from 'node:worker_threads';
+
+import { AppError } from '#shared/app-error.ts';
+import type { JobProgress } from './command.ts';
+import {
+  type FromThread,
+  fromThreadFault,
+  type Outcome,
+  type ThreadData,
+  type ToThread,
+  toThreadFault,
+} from './thread-messages.ts';
+
+interface Pending {
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+  onProgress: ((progress: JobProgress) => void) | undefined;
+}
+
+export interface ThreadCall {
+  command: string;
+  input: unknown;
+  nowMs: number;
+  onProgress?: (progress: JobProgress) => void;
+}
+
+export class StorageThread {
+  readonly ready: Promise<void>;
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #isClosing = false;
+
+  /** `relayWrite` runs a write for a job on the writer thread. */
+  constructor(entry: URL, data: ThreadData, relayWrite?: (command: string, input: unknown) => Promise<unknown>) {
+    this.#worker = new Worker(entry, { workerData: data });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromThread) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'failed') reject(fromThreadFault(message.error));
+        else if (message.kind === 'write') void this.#relay(message, relayWrite);
+        else this.#settle(message);
+      });
+      this.#worker.on('error', (error) => {
+        reject(error);
+        this.#failPending(error);
+      });
+      this.#worker.on('exit', () => this.#failPending(new Error('A storage thread ended.')));
+    });
+    this.ready.catch(() => {});
+  }
+
+  /** Calls that have no outcome yet. */
+  get load(): number {
+    return this.#pending.size;
+  }
+
+  async call(call: ThreadCall): Promise<unknown> {
+    if (this.#isClosing) throw new AppError('INTERNAL', 'Sightline is closing.');
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject, onProgress: call.onProgress });
+      this.#say({ kind: 'call', id, command: call.command, input: call.input, nowMs: call.nowMs });
+    });
+  }
+
+  /** Waits for the calls under way, then ends the thread. */
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#say({ kind: 'close' });
+    await ended;
+  }
+
+  #say(message: ToThread): void {
+    this.#worker.postMessage(message);
+  }
+
+  #settle(message: Extract<FromThread, { id: number }>): void {
+    const pending = this.#pending.get(message.id);
+    if (message.kind === 'progress') pending?.onProgress?.(message.progress);
+    if (message.kind !== 'outcome' || !pending) return;
+    this.#pending.delete(message.id);
+    if ('output' in message.outcome) pending.resolve(message.outcome.output);
+    else pending.reject(fromThreadFault(message.outcome.error));
+  }
+
+  async #relay(
+    message: Extract<FromThread, { kind: 'write' }>,
+    relayWrite?: (command: string, input: unknown) => Promise<unknown>,
+  ): Promise<void> {
+    let outcome: Outcome;
+    try {
+      if (!relayWrite) throw new Error('This thread may not write.');
+      outcome = { output: await relayWrite(message.command, message.input) };
+    } catch (error) {
+      outcome = { error: toThreadFault(error) };
+    }
+    this.#say({ kind: 'written', id: message.id, outcome });
+  }
+
+  #failPending(error: unknown): void {
+    for (const pending of this.#pending.values()) pending.reject(error);
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,37 @@
+/** What the main thread and a storage thread say to each other. Plain data only. */
+import { AppError, toAppError, toWireError, type WireError } from '#shared/app-error.ts';
+import type { JobProgress } from './command.ts';
+
+export type ThreadRole = 'writer' | 'reader' | 'job';
+
+export interface ThreadData {
+  role: ThreadRole;
+  dataDir: string;
+}
+
+export type ToThread =
+  | { kind: 'call'; id: number; command: string; input: unknown; nowMs: number }
+  | { kind: 'written'; id: number; outcome: Outcome }
+  | { kind: 'close' };
+
+export type FromThread =
+  | { kind: 'ready' }
+  | { kind: 'failed'; error: ThreadFault }
+  | { kind: 'outcome'; id: number; outcome: Outcome }
+  | { kind: 'progress'; id: number; progress: JobProgress }
+  | { kind: 'write'; id: number; command: string; input: unknown };
+
+/** An expected error keeps its wire form; a fault keeps its stack for the log. */
+export type ThreadFault = { expected: WireError } | { fault: string };
+
+export type Outcome = { output: unknown } | { error: ThreadFault };
+
+export function toThreadFault(error: unknown): ThreadFault {
+  if (error instanceof AppError) return { expected: toWireError(error) };
+  return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+export function fromThreadFault(fault: ThreadFault): AppError {
+  if ('expected' in fault) return new AppError(fault.expected.code, fault.expected.message, fault.expected.details);
+  return toAppError(new Error(fault.fault));
+}

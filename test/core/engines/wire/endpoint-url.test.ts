@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toEndpointUrl } from '#main/core/engines/wire/endpoint-url.ts';
+
+describe('toEndpointUrl', () => {
+  it.each([
+    ['https://api.openai.com/v1', 'https://api.openai.com/v1/responses'],
+    ['https://api.openai.com/v1/', 'https://api.openai.com/v1/responses'],
+    ['http://127.0.0.1:9999', 'http://127.0.0.1:9999/v1/responses'],
+    ['http://127.0.0.1:9999/', 'http://127.0.0.1:9999/v1/responses'],
+    [' http://127.0.0.1:9999/v1// ', 'http://127.0.0.1:9999/v1/responses'],
+    ['https://gateway.example/openai/v2', 'https://gateway.example/openai/v2/responses'],
+    ['https://gateway.example/x?api-version=3#top', 'https://gateway.example/x/responses?api-version=3'],
+  ])('%s leads to %s', (base, expected) => {
+    expect(toEndpointUrl(base, 'responses')?.href).toBe(expected);
+  });
+
+  it.each(['', 'api.openai.com', 'ftp://api.example/v1', 'file:///etc/passwd', 'http://user:word@api.example/v1'])(
+    'refuses "%s"',
+    (base) => {
+      expect(toEndpointUrl(base, 'responses')).toBeNull();
+    },
+  );
+});
