@@ -14,7 +14,7 @@ const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url
 const absoluteBase = { name: 'sightline:absolute-base', config: () => ({ base: '/' }) };
 
 export default defineConfig({
-  main: mainBundle({ main: at('./src-main/main.ts'), worker: at('./src-main/storage/worker.ts') }, at('./out/main')),
+  main: mainBundle({ main: at('./src-main/main.ts'), worker: at('./src-main/worker.ts') }, at('./out/main')),
   preload: preloadBundle(at('./out/preload')),
   renderer: {
     ...rendererConfig,

@@ -1,6 +1,6 @@
 /** The one address that our own pages have, and the test for it. Everything else is foreign. */
 export const APP_SCHEME = 'sightline-app';
-export const APP_HOST = 'app';
+const APP_HOST = 'app';
 export const APP_URL = `${APP_SCHEME}://${APP_HOST}/`;
 
 /** Whether a page's address is one of ours. False for anything that does not parse. */

@@ -18,7 +18,7 @@ export function serveAppFiles(rendererDir: string): void {
 }
 
 /** One file as an HTTP answer with the page headers; 405 for anything but reading, 404 for what is not ours. */
-export async function loadAppFile(request: Request, rendererDir: string): Promise<Response> {
+async function loadAppFile(request: Request, rendererDir: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405);
   const planned = planAppFile(request.url, rendererDir);
   if (!planned) return refuse(404);

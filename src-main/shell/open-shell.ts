@@ -18,7 +18,7 @@ import { claimSingleInstance } from './single-instance.ts';
  * front, and this process must end.
  */
 export function prepareShell(dataDir: string): boolean {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // One lock per data folder, and what the window keeps for itself apart from the data.
   app.setPath('userData', dataDir);
   app.setPath('sessionData', path.join(dataDir, 'window'));

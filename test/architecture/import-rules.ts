@@ -18,13 +18,13 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'shared'],
 };
 
-const COMPOSITION = /^src-main\/(main|headless|cli|service|create-[a-z-]+)\.ts$/;
+const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|log|version|create-[a-z-]+)\.ts$/;
 const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;
 const MAY_LOAD_ELECTRON = /^src-main\/(main\.ts$|shell\/)/;
 const SCREEN = /^src-renderer\/screens\/([^/]+)\//;
 
 /** The part that a file belongs to; null when there is no such part, which is an offence for a source file. */
-export function findPart(file: string): string | null {
+function findPart(file: string): string | null {
   if (file.startsWith('src-shared/')) return 'shared';
   if (file.startsWith('src-renderer/')) return 'renderer';
   if (file.startsWith('migrations/')) return 'migrations';
@@ -64,6 +64,8 @@ function isNodeModule(specifier: string): boolean {
 }
 
 function refuseFile(file: string, part: string, target: string): string | null {
+  // The version stands in one place only.
+  if (target === 'package.json' && part === 'composition') return null;
   const targetPart = findPart(target);
   if (targetPart === null) return 'that is no source of the app';
   if (targetPart !== part && !BELOW[part]?.includes(targetPart)) return `${part} may not import ${targetPart}`;

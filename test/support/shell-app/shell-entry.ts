@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { app, BrowserWindow } from 'electron';
-import { findArgument } from '#main/shell/data-dir.ts';
+import { findArgument } from '#main/shell/find-argument.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
