@@ -15,11 +15,14 @@ export function isBuilt(root) {
   return stamp?.fingerprint === bundleFingerprint(root);
 }
 
-/** @param {string} root @returns {Promise<number>} electron-vite's exit code */
-function runElectronVite(root) {
+/**
+ * @param {string} root @param {(processId: number | undefined) => void} sign
+ * @returns {Promise<number>} electron-vite's exit code
+ */
+function runElectronVite(root, sign) {
   const script = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
   const env = projectEnv(root, process.env);
-  return runStep(projectNodePath(root), [script, 'build', '--logLevel', 'warn'], { cwd: root, env });
+  return runStep(projectNodePath(root), [script, 'build', '--logLevel', 'warn'], { cwd: root, env }, sign);
 }
 
 /**
@@ -29,13 +32,13 @@ function runElectronVite(root) {
 export async function ensureBuild(root, say, { force = false } = {}) {
   if (!force && isBuilt(root)) return;
   const onWait = () => say('Another launch is building: waiting for it…');
-  await withLock(path.join(root, '.sightline/launch.lock'), onWait, async () => {
+  await withLock(path.join(root, '.sightline/launch.lock'), onWait, async (sign) => {
     if (!force && isBuilt(root)) return;
     say('Building the app…');
     // Taken before the build: a file that changes meanwhile makes the next start build again.
     const fingerprint = bundleFingerprint(root);
     rmSync(path.join(root, STAMP), { force: true });
-    if ((await runElectronVite(root)) !== 0) throw new Error('The app could not be built; the reason is above.');
+    if ((await runElectronVite(root, sign)) !== 0) throw new Error('The app could not be built; the reason is above.');
     mkdirSync(path.join(root, 'out'), { recursive: true });
     writeFileSync(path.join(root, STAMP), JSON.stringify({ fingerprint }));
   });

@@ -14,6 +14,7 @@ const OPTIONS = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund',
 /**
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages?: Record<string, LockedPackage> }} Lock
+ * @typedef {(processId: number | undefined) => void} Sign
  * @typedef {{ stamp: string | null, wanted: string, hasNode: boolean, isLinked: boolean, isMatching: () => boolean }} InstallState
  */
 
@@ -68,23 +69,23 @@ function loadInstallState(root) {
 
 /**
  * Runs npm as it was started, else the one on the path.
- * @param {string} root @param {readonly string[]} args @returns {Promise<number>} its exit code
+ * @param {string} root @param {readonly string[]} args @param {Sign} sign @returns {Promise<number>} its exit code
  */
-function runNpm(root, args) {
+function runNpm(root, args, sign) {
   const script = process.env.npm_execpath;
-  if (script && path.basename(script) === 'npm-cli.js')
-    return runStep(process.execPath, [script, ...args], { cwd: root });
-  return runStep('npm', args, { cwd: root, shell: process.platform === 'win32' });
+  const isNpm = script && path.basename(script) === 'npm-cli.js';
+  if (isNpm) return runStep(process.execPath, [script, ...args], { cwd: root }, sign);
+  return runStep('npm', args, { cwd: root, shell: process.platform === 'win32' }, sign);
 }
 
-/** @param {string} root @param {(line: string) => void} say */
-async function install(root, say) {
+/** @param {string} root @param {(line: string) => void} say @param {Sign} sign */
+async function install(root, say, sign) {
   say('Installing what Sightline needs (once, about a minute)…');
-  if ((await runNpm(root, ['ci', ...OPTIONS])) === 0) return;
+  if ((await runNpm(root, ['ci', ...OPTIONS], sign)) === 0) return;
   // An npm that reads the lock file otherwise than the one that wrote it refuses `ci`. The versions stay the locked ones.
   say('Trying once more…');
-  rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
-  if ((await runNpm(root, ['install', '--no-save', ...OPTIONS])) === 0) return;
+  rmSync(path.join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 });
+  if ((await runNpm(root, ['install', '--no-save', ...OPTIONS], sign)) === 0) return;
   throw new Error('The packages could not be installed; npm says why above.');
 }
 
@@ -95,12 +96,12 @@ async function install(root, say) {
 export async function ensureDependencies(root, say) {
   if (planInstall(loadInstallState(root)) === 'ready') return;
   const onWait = () => say('Another launch is installing: waiting for it…');
-  await withLock(path.join(root, '.sightline/launch.lock'), onWait, async () => {
+  await withLock(path.join(root, '.sightline/launch.lock'), onWait, async (sign) => {
     const state = loadInstallState(root);
     const plan = planInstall(state);
     if (plan === 'ready') return;
-    if (plan === 'install') await install(root, say);
-    await ensureProjectNode(root, say);
+    if (plan === 'install') await install(root, say, sign);
+    await ensureProjectNode(root, say, sign);
     if (!state.isLinked) writeFileSync(path.join(root, STAMP), JSON.stringify({ stamp: state.wanted }));
   });
 }

@@ -1,5 +1,5 @@
-/** Lets one launch at a time install or build. A lock whose owner died is taken over; it never waits for a dead process. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** Lets one launch at a time install or build. A lock whose owners died is taken over; it never waits for a dead process. */
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const RETRY_MS = 200;
@@ -10,7 +10,8 @@ const OWNERLESS_MS = 10_000;
  * @template T
  * @param {string} directory the lock: whoever creates this folder holds it
  * @param {() => void} onWait called once when somebody else holds it
- * @param {() => Promise<T> | T} work
+ * @param {(sign: (processId: number | undefined) => void) => Promise<T> | T} work
+ *   `sign` names another process that does the work: it may outlive this one, and holds the lock as long as it lives
  * @returns {Promise<T>}
  */
 export async function withLock(directory, onWait, work) {
@@ -25,7 +26,7 @@ export async function withLock(directory, onWait, work) {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   try {
-    return await work();
+    return await work((processId) => signLock(directory, processId));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -40,25 +41,30 @@ function tryLock(directory) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(path.join(directory, 'owner'), String(process.pid));
+  signLock(directory, process.pid);
   return true;
+}
+
+/** @param {string} directory @param {number | undefined} processId */
+function signLock(directory, processId) {
+  if (processId !== undefined) appendFileSync(path.join(directory, 'owners'), `${processId}\n`);
 }
 
 /** @param {string} directory @returns {boolean} */
 export function isAbandoned(directory) {
-  const owner = readOwner(directory);
-  if (owner !== null) return !isRunning(owner);
+  const owners = readOwners(directory);
+  if (owners.length > 0) return !owners.some(isRunning);
   const stats = statSync(directory, { throwIfNoEntry: false });
   return stats !== undefined && Date.now() - stats.mtimeMs > OWNERLESS_MS;
 }
 
-/** @param {string} directory @returns {number | null} */
-function readOwner(directory) {
+/** @param {string} directory @returns {number[]} process ids; none when there is no list yet */
+function readOwners(directory) {
   try {
-    const owner = Number(readFileSync(path.join(directory, 'owner'), 'utf8'));
-    return Number.isInteger(owner) && owner > 0 ? owner : null;
+    const lines = readFileSync(path.join(directory, 'owners'), 'utf8').split('\n');
+    return lines.map(Number).filter((owner) => Number.isInteger(owner) && owner > 0);
   } catch {
-    return null;
+    return [];
   }
 }
 

@@ -26,9 +26,10 @@ export function isUsableNode(binary) {
 
 /**
  * Makes sure of the binary. The `node` package fetches it in an install script, and install scripts are off here.
- * @param {string} root @param {(line: string) => void} say @returns {Promise<void>} throws when it cannot be had
+ * @param {string} root @param {(line: string) => void} say @param {(processId: number | undefined) => void} sign
+ * @returns {Promise<void>} throws when it cannot be had
  */
-export async function ensureProjectNode(root, say) {
+export async function ensureProjectNode(root, say, sign) {
   const binary = projectNodePath(root);
   if (isUsableNode(binary)) return;
   say(`Installing Node ${MAJOR} for this project only…`);

@@ -8,11 +8,13 @@ const PARENT_LOOK_MS = 250;
  * Runs a step of the preparation. What it prints goes to stderr, so that stdout stays the command's own.
  * @param {string} program @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shell?: boolean }} options
+ * @param {(processId: number | undefined) => void} sign told the new process's id
  * @returns {Promise<number>} exit code; 1 when it could not be started or was killed
  */
-export function runStep(program, args, options) {
+export function runStep(program, args, options, sign) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: ['ignore', 2, 2] });
+    sign(child.pid);
     child.on('error', (error) => {
       process.stderr.write(`${program}: ${error.message}\n`);
       resolve(1);

@@ -45,7 +45,7 @@ describe('the launch lock', () => {
   it('is taken over from a process that died', async () => {
     const lock = newLock();
     mkdirSync(lock);
-    writeFileSync(path.join(lock, 'owner'), String(DEAD));
+    writeFileSync(path.join(lock, 'owners'), String(DEAD));
     expect(
       await withLock(
         lock,
@@ -59,8 +59,17 @@ describe('the launch lock', () => {
     const lock = newLock();
     mkdirSync(lock);
     expect(isAbandoned(lock)).toBe(false);
-    writeFileSync(path.join(lock, 'owner'), String(process.pid));
+    writeFileSync(path.join(lock, 'owners'), String(process.pid));
     expect(isAbandoned(lock)).toBe(false);
+  });
+
+  it('is held by the process that does the work, when the launch that started it was killed', () => {
+    const lock = newLock();
+    mkdirSync(lock);
+    writeFileSync(path.join(lock, 'owners'), `${DEAD}\n${process.pid}\n`);
+    expect(isAbandoned(lock)).toBe(false);
+    writeFileSync(path.join(lock, 'owners'), `${DEAD}\n${DEAD + 1}\n`);
+    expect(isAbandoned(lock)).toBe(true);
   });
 
   it('is abandoned when nobody signed it for long', () => {
