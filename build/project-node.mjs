@@ -34,10 +34,8 @@ export async function ensureProjectNode(root, say, sign) {
   if (isUsableNode(binary)) return;
   say(`Installing Node ${MAJOR} for this project only…`);
   const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
-  await runStep(process.execPath, ['installArchSpecificPackage.js'], {
-    cwd: path.join(root, 'node_modules/node'),
-    env,
-  });
+  const options = { cwd: path.join(root, 'node_modules/node'), env };
+  await runStep(process.execPath, ['installArchSpecificPackage.js'], options, sign);
   if (isUsableNode(binary)) return linkNode(root);
   throw new Error(`Node ${MAJOR} could not be installed: ${binary} does not run.`);
 }
