@@ -29,18 +29,28 @@ export function leaveOutUrls(text: string): TextWithoutUrls {
   if (rest.includes('://')) rest = rest.replace(SCHEME_URL, blank);
   if (/www\./i.test(rest)) rest = rest.replace(WWW_URL, blank);
   if (rest.includes('@')) rest = rest.replace(MAIL_ADDRESS, blank);
+  return readHosts(rest);
+}
+
+function readHosts(text: string): TextWithoutUrls {
   const hosts: [number, number][] = [];
-  for (let dot = rest.indexOf('.'); dot !== -1; dot = rest.indexOf('.', dot + 1)) {
-    if (!isHostCharacter(rest, dot - 1) || !isHostCharacter(rest, dot + 1)) continue;
-    const [start, end] = growHost(rest, dot);
+  const pieces: string[] = [];
+  let copied = 0;
+  for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
+    if (!isHostCharacter(text, dot - 1) || !isHostCharacter(text, dot + 1)) continue;
+    const [start, end] = growHost(text, dot);
     dot = end;
-    if (!isHostName(rest.slice(start, end))) continue;
+    if (!isHostName(text.slice(start, end))) continue;
     REST_OF_URL.lastIndex = end;
-    const path = REST_OF_URL.exec(rest)?.[0];
+    const path = REST_OF_URL.exec(text)?.[0];
     if (path === undefined) hosts.push([start, end]);
-    else rest = rest.slice(0, start) + blank(rest.slice(start, end) + path) + rest.slice(end + path.length);
+    else {
+      pieces.push(text.slice(copied, start), blank(text.slice(start, end + path.length)));
+      copied = end + path.length;
+      dot = copied;
+    }
   }
-  return { text: rest, hosts };
+  return { text: pieces.join('') + text.slice(copied), hosts };
 }
 
 /**

@@ -119,7 +119,15 @@ const blocks = fc.oneof(
   { weight: 12, arbitrary: lines },
   {
     weight: 3,
-    arbitrary: fc.constantFrom('\n', '\n', '---\n', '```\n- x\n```\n', '| a | b |\n|---|---|\n| c | **d** |\n'),
+    arbitrary: fc.constantFrom(
+      '\n',
+      '\n',
+      '---\n',
+      '  | a | b |\n|---|---|\n',
+      '| a |\n|---|\n|   |\n',
+      '```\n- x\n```\n',
+      '| a | b |\n|---|---|\n| c | **d** |\n',
+    ),
   },
 );
 const documents = fc.oneof(loose, fc.array(blocks, { maxLength: 12 })).map((parts) => parts.join(''));
