@@ -38,9 +38,10 @@ function readHosts(text: string): TextWithoutUrls {
   let copied = 0;
   for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
     if (!isHostCharacter(text, dot - 1) || !isHostCharacter(text, dot + 1)) continue;
-    const [start, end] = growHost(text, dot);
-    dot = end;
-    if (!isHostName(text.slice(start, end))) continue;
+    const [start, tokenEnd] = growHost(text, dot);
+    const end = findHostEnd(text, start, tokenEnd);
+    dot = tokenEnd;
+    if (end === -1) continue;
     REST_OF_URL.lastIndex = end;
     const path = REST_OF_URL.exec(text)?.[0];
     if (path === undefined) hosts.push([start, end]);
@@ -62,6 +63,14 @@ function isHostName(token: string): boolean {
   if (startsSentence || !/\p{L}/u.test(token)) return false;
   const parsed = parse(token, { allowPrivateDomains: false });
   return parsed.isIcann === true && parsed.domain !== null;
+}
+
+/** End of the host in the token `[start, end)`: all of it, or up to a hyphen in its last label ("acme.com-based"); -1 if none. */
+function findHostEnd(text: string, start: number, end: number): number {
+  const token = text.slice(start, end);
+  if (isHostName(token)) return end;
+  const hyphen = token.indexOf('-', token.lastIndexOf('.'));
+  return hyphen !== -1 && isHostName(token.slice(0, hyphen)) ? start + hyphen : -1;
 }
 
 function growHost(text: string, dot: number): [start: number, end: number] {

@@ -44,6 +44,7 @@ class SimpleReader {
 
   #readLine(line: string): boolean {
     const content = line.trimStart();
+    if (content.startsWith('>')) return this.#readQuote(line);
     if (/^ *$/.test(line)) return this.#closeParagraph();
     if (content.startsWith('#')) return this.#readHeading(line);
     if (content.startsWith('```')) return this.#readFence(line);
@@ -57,6 +58,27 @@ class SimpleReader {
     if (!match || trimSpacesEnd(line).endsWith('#')) return false;
     this.#items.closeAll();
     return this.#closeParagraph() && this.#addWhole(line.slice(match[0].length), this.#start + match[0].length);
+  }
+
+  /** Reads the whole block quote; in it, paragraphs only. */
+  #readQuote(first: string): boolean {
+    if (!this.#closeParagraph()) return false;
+    this.#items.closeAll();
+    for (let line = first; ; line = this.#lines[this.#index]!) {
+      const match = /^> ?/.exec(line);
+      if (!match) return false;
+      const text = line.slice(match[0].length);
+      const isRead = /^ *$/.test(text) ? this.#closeParagraph() : this.#readQuotedText(text, match[0].length);
+      if (!isRead) return false;
+      if (/^ *$/.test(this.#lines[this.#index + 1] ?? '')) return this.#closeParagraph();
+      this.#next();
+    }
+  }
+
+  #readQuotedText(text: string, prefix: number): boolean {
+    if (!isTextStart(text)) return false;
+    if (this.#isParagraphOpen) this.#builder.addReplacement(' ', this.#start - 1, this.#start);
+    return this.#addLine(text, this.#start + prefix);
   }
 
   #readRule(): boolean {

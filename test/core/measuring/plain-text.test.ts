@@ -109,6 +109,7 @@ describe('a lone host name in running text', () => {
     'ACME.COM',
     'acme.com.',
     '(acme.com)',
+    'acme.com-based',
     'acme.com/path',
     '[acme.com](u)',
   ])('is no mention of the name in it: %s', (text) => {
