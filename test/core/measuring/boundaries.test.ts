@@ -62,6 +62,7 @@ describe('a name stands alone', () => {
   it('not when a combining mark changes its last letter, in Thai neither', () => {
     expect(findOne('แอคม\u0e35', 'แอคม')).toEqual([]);
     expect(findOne('Acme\u0e35x')).toEqual([]);
+    expect(findOne('Acme\u200b\u0e35')).toEqual([]);
   });
 
   it.each(

@@ -38,6 +38,7 @@ describe('comparing names', () => {
     ['Acme™ Cloud', 'Acme Cloud'],
     ['H&M', 'h&m'],
     ['Yahee!', 'yahee!'],
+    ['Yahee!-Mail', 'Yahee!-Mail'],
     ['北京 Acme', '北京 acme'],
   ])('takes %j for %j', (text, name) => {
     expect(findOne(text, name)).toEqual([text]);
@@ -82,6 +83,7 @@ describe('choosing among names', () => {
   it('passes over excluded phrases', () => {
     const brands = [toBrand(1, ['Apple'], { exclusions: ['apple pie'] })];
     expect(findNamed('Apple pie by Apple, APPLE-PIE', brands)).toEqual(['1:Apple']);
+    expect(findNamed('Apple', [toBrand(1, ['Apple'], { exclusions: ['apple'] })])).toEqual([]);
     expect(findNamed('Apple pies', brands)).toEqual(['1:Apple']);
   });
 
