@@ -1,5 +1,5 @@
 /** What the window needs of its core, whatever carries it: calls and events. It holds no state and no cache. */
-import { AppError } from '#shared/app-error.ts';
+import { AppError, type ErrorCode } from '#shared/app-error.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Client } from '#shared/contract/wire.ts';
 
@@ -23,6 +23,10 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof AppError && error.details?.reason === 'unreachable';
 }
 
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof AppError && error.code === code;
+}
+
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'UNAUTHORIZED';
+  return hasCode(error, 'UNAUTHORIZED');
 }

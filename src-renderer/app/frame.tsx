@@ -5,6 +5,7 @@ import { Outlet } from 'react-router';
 import { isSignedOut } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
+import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
 import { Navigation } from './navigation.tsx';
@@ -20,7 +21,7 @@ export function Frame() {
       <button type="button" className={classes.skip} onClick={focusContent}>
         {APP_TEXTS.skip}
       </button>
-      <Navigation projects={projects.data ?? []} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
+      <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}
       </main>
@@ -39,8 +40,8 @@ function FrameState({ error, onRetry }: { error: unknown; onRetry: () => void })
     <div className={classes.loading} aria-busy>
       <Skeleton height={28} width={180} radius={6} />
       <Skeleton height={30} width={520} radius={6} />
-      <Skeleton height={142} radius={8} />
-      <Skeleton height={350} radius={8} />
+      <SkeletonCard heightPx={142} blockHeightPx={26} />
+      <SkeletonCard heightPx={334} />
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { ProjectSwitcher } from './project-switcher.tsx';
 import { APP_TEXTS } from './texts.ts';
 
 interface NavigationProps {
-  projects: OperationOutput<'projects.list'>;
+  /** Undefined until they are known. */
+  projects: OperationOutput<'projects.list'> | undefined;
   isCollapsed: boolean;
   onToggle: () => void;
 }
@@ -22,12 +23,13 @@ const { navigation } = APP_TEXTS;
 
 export function Navigation({ projects, isCollapsed, onToggle }: NavigationProps) {
   const { projectId } = useParams();
+  const isProjectOpen = projects?.some(({ id }) => id === projectId) ?? false;
   const toggleLabel = isCollapsed ? navigation.expand : navigation.collapse;
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <nav className={classes.navigation} aria-label={navigation.label} data-collapsed={isCollapsed}>
       <ProjectSwitcher projects={projects} isCollapsed={isCollapsed} />
-      {projectId && (
+      {projectId && isProjectOpen && (
         <NavigationLink
           to={toProjectPath(projectId)}
           label={navigation.overview}

@@ -1,5 +1,5 @@
 /** Shows the open project and lets another be chosen; each project opens with the filters it was left with. */
-import { UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 
@@ -15,7 +15,17 @@ type Project = OperationOutput<'projects.list'>[number];
 
 const { navigation, product } = APP_TEXTS;
 
-export function ProjectSwitcher({ projects, isCollapsed }: { projects: readonly Project[]; isCollapsed: boolean }) {
+interface ProjectSwitcherProps {
+  projects: readonly Project[] | undefined;
+  isCollapsed: boolean;
+}
+
+export function ProjectSwitcher({ projects, isCollapsed }: ProjectSwitcherProps) {
+  if (!projects) return <Skeleton className={classes.switcher} height={44} radius={8} />;
+  return <ProjectMenu projects={projects} isCollapsed={isCollapsed} />;
+}
+
+function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; isCollapsed: boolean }) {
   const navigate = useNavigate();
   const { projectId } = useParams();
   const open = projects.find(({ id }) => id === projectId);
@@ -41,24 +51,32 @@ export function ProjectSwitcher({ projects, isCollapsed }: { projects: readonly 
           <span className={classes.initial} aria-hidden>
             {[...name][0]?.toUpperCase()}
           </span>
-          {!isCollapsed && <ProjectWords name={name} project={open} />}
+          {!isCollapsed && <ProjectWords name={name} project={open} hasChoice={projects.length > 0} />}
         </UnstyledButton>
       )}
     />
   );
 }
 
-function ProjectWords({ name, project }: { name: string; project: Project | undefined }) {
+interface ProjectWordsProps {
+  name: string;
+  project: Project | undefined;
+  hasChoice: boolean;
+}
+
+function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
   return (
     <>
       <span className={classes.project}>
-        <span className={classes.projectName}>
-          <span title={name}>{name}</span>
+        <span className={classes.projectName} title={name}>
+          {name}
+        </span>
+        <span className={classes.projectLine}>
+          <span className={classes.projectDomain}>{project?.domain ?? (hasChoice ? '' : navigation.noProject)}</span>
           {project && <ProjectMark project={project} />}
         </span>
-        <span className={classes.projectDomain}>{project?.domain ?? navigation.noProject}</span>
       </span>
-      <IconSelector size={16} aria-hidden className={classes.chevron} />
+      {hasChoice && <IconSelector size={16} aria-hidden className={classes.chevron} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Providers({ client, cache, children }: ProvidersProps) {
       colorSchemeManager={appearance}
       defaultColorScheme="auto"
     >
-      <DatesProvider settings={{ firstDayOfWeek: 1 }}>
+      <DatesProvider settings={{ firstDayOfWeek: 1, weekendDays: [] }}>
         <ClientContext value={client}>
           <QueryClientProvider client={cache}>{children}</QueryClientProvider>
         </ClientContext>

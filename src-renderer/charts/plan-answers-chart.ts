@@ -13,7 +13,7 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
-    grid: { left: 8, right: 16, top: 12, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: { left: 16, right: 16, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {
@@ -31,7 +31,7 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
         name: CHART_TEXTS.answers,
         data: buckets.map(({ answers }) => answers),
         barMaxWidth: 18,
-        barCategoryGap: '25%',
+        barCategoryGap: '35%',
         itemStyle: { color: palette.bar, borderRadius: [2, 2, 0, 0] },
         emphasis: { disabled: true },
       },

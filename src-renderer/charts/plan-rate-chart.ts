@@ -1,4 +1,6 @@
 /** Builds the chart of the own brand's three rates over time. Pure: buckets and colours in, an ECharts option out. */
+import type { LineSeriesOption } from 'echarts/charts';
+
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
 import type { Palette } from '../ui/colours.ts';
@@ -6,6 +8,7 @@ import { formatCount, formatRate, formatSpan } from '../ui/format.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
 import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
 import { CHART_TEXTS, toBucketName } from './texts.ts';
 import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
@@ -13,22 +16,52 @@ import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './
 interface RateLine {
   name: string;
   colour: string;
+  labelColour: string;
   width: number;
   dash: 'solid' | 'dashed';
   percents: (number | null)[];
 }
 
-const LABEL_SPACE_PX = 132;
+const LABEL_SPACE_PX = 140;
+const TOP_PX = 10;
+/** What the labels of the time axis take below the lines, about. */
+const AXIS_SPACE_PX = 32;
 
 function planLines(buckets: readonly Bucket[], palette: Palette): RateLine[] {
   const percentsOf = (count: 'visible' | 'mentions' | 'cited') =>
     buckets.map((bucket) => ratePercent(bucket[count], bucket.answers));
   const { visibility, mentionRate, citationRate } = CHART_TEXTS;
   return [
-    { name: visibility, colour: palette.accent, width: 2.25, dash: 'solid', percents: percentsOf('visible') },
-    { name: mentionRate, colour: palette.lineStrong, width: 1.5, dash: 'solid', percents: percentsOf('mentions') },
-    { name: citationRate, colour: palette.lineSoft, width: 1.5, dash: 'dashed', percents: percentsOf('cited') },
+    {
+      name: visibility,
+      colour: palette.accent,
+      labelColour: palette.accent,
+      width: 2.25,
+      dash: 'solid',
+      percents: percentsOf('visible'),
+    },
+    {
+      name: mentionRate,
+      colour: palette.lineStrong,
+      labelColour: palette.text,
+      width: 1.5,
+      dash: 'solid',
+      percents: percentsOf('mentions'),
+    },
+    {
+      name: citationRate,
+      colour: palette.lineSoft,
+      labelColour: palette.muted,
+      width: 1.5,
+      dash: 'dashed',
+      percents: percentsOf('cited'),
+    },
   ];
+}
+
+/** The newest rate there is. */
+function lastOf({ percents }: RateLine): number | null {
+  return percents.findLast((value) => value !== null) ?? null;
 }
 
 /** A value with gaps on both sides has no line to stand on: it gets a dot. */
@@ -36,7 +69,7 @@ function isAlone(percents: readonly (number | null)[], index: number): boolean {
   return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
 }
 
-function toLineSeries(line: RateLine, level: number) {
+function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): LineSeriesOption {
   return {
     type: 'line',
     name: line.name,
@@ -53,13 +86,13 @@ function toLineSeries(line: RateLine, level: number) {
     endLabel: {
       show: true,
       distance: 8,
-      color: line.colour,
+      offset: [0, labelOffsetPx],
+      color: line.labelColour,
       fontSize: 12,
       fontWeight: level === 0 ? 600 : 400,
-      formatter: () => `${line.name} ${formatRate(line.percents.findLast((value) => value !== null) ?? null)}`,
+      formatter: () => `${line.name} ${formatRate(lastOf(line))}`,
     },
-    labelLayout: { moveOverlap: 'shiftY' },
-  } as const;
+  };
 }
 
 /** The interval of visibility as two stacked series: an unseen floor and a quiet band on top of it. */
@@ -107,19 +140,24 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
 }
 
 /** Three lines in percent, gaps where nothing was answered, and a band for the interval of visibility. */
-export function planRateChart(buckets: readonly Bucket[], palette: Palette): ChartOption {
+export function planRateChart(buckets: readonly Bucket[], palette: Palette, heightPx: number): ChartOption {
   const highs = buckets.map(
     ({ visible, answers }) => wilsonInterval({ hits: visible, total: answers })?.highPercent ?? 0,
   );
   const lines = planLines(buckets, palette);
+  const axisEnd = planAxisEnd(Math.max(0, ...highs), { limit: 100 });
+  const offsets = planLabelOffsets(
+    lines.map((line) => (lastOf(line) ?? 0) / axisEnd.max),
+    heightPx - TOP_PX - AXIS_SPACE_PX,
+  );
   return {
     animation: false,
     textStyle: { fontFamily: 'inherit' },
     grid: {
-      left: 8,
+      left: 16,
       right: LABEL_SPACE_PX,
-      top: 12,
-      bottom: 4,
+      top: TOP_PX,
+      bottom: 6,
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
@@ -131,8 +169,11 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette): Cha
       },
     },
     xAxis: planTimeAxis(buckets, palette, true),
-    yAxis: planValueAxis(planAxisEnd(Math.max(0, ...highs), { limit: 100 }), palette, '%'),
-    series: [...toBandSeries(buckets, palette), ...lines.map(toLineSeries)],
+    yAxis: planValueAxis(axisEnd, palette, '%'),
+    series: [
+      ...toBandSeries(buckets, palette),
+      ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
+    ],
   };
 }
 

@@ -7,10 +7,9 @@ import {
   type TooltipComponentOption,
 } from 'echarts/components';
 import { type ComposeOption, init, use } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-use([LineChart, BarChart, GridComponent, TooltipComponent, LabelLayout, SVGRenderer]);
+use([LineChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 export type ChartOption = ComposeOption<
   LineSeriesOption | BarSeriesOption | GridComponentOption | TooltipComponentOption

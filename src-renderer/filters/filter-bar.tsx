@@ -68,7 +68,7 @@ function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
   const choices = planTagChoices(known.data ?? [], tags);
   const { tags: name, anyTag, tagCount, noTags } = FILTER_TEXTS;
   const value = tags.length > 1 ? tagCount(tags.length) : (tags[0] ?? anyTag);
-  const hint = choices.length === 0 ? noTags : tags.join(', ');
+  const hint = known.isSuccess && choices.length === 0 ? noTags : tags.join(', ');
   return (
     <ChoiceMenu
       label={name}
@@ -81,7 +81,7 @@ function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
           name={name}
           value={value}
           isSet={tags.length > 0}
-          disabled={choices.length === 0}
+          disabled={known.isSuccess && choices.length === 0}
           title={hint}
           onClick={open}
         />

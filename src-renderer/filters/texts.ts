@@ -15,5 +15,4 @@ export const FILTER_TEXTS = {
   language: 'Language',
   allLanguages: 'All languages',
   clear: 'Clear filters',
-  compared: (range: string) => `compared with ${range}`,
 } as const;

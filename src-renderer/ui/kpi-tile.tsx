@@ -22,7 +22,9 @@ export interface KpiFacts {
   /** Why there is no value; null when there is one. */
   reason: string | null;
   interval: string;
+  /** Null when there is nothing to compare with; `changeReason` says why. */
   change: KpiChange | null;
+  changeReason: string;
   sample: string;
   /** The lines of the explanation: numerator, denominator, interval, the period before. */
   lines: readonly { name: string; value: string }[];
@@ -31,7 +33,7 @@ export interface KpiFacts {
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
 
 export function KpiTile({ facts, children }: { facts: KpiFacts; children: ReactNode }) {
-  const { name, value, reason, interval, change, sample } = facts;
+  const { name, value, reason, interval, change, changeReason, sample } = facts;
   return (
     <article className={classes.tile} aria-label={name}>
       <div className={classes.head}>
@@ -43,14 +45,14 @@ export function KpiTile({ facts, children }: { facts: KpiFacts; children: ReactN
         <span className={classes.interval}>{interval}</span>
         {reason && <span className={classes.hidden}>{reason}</span>}
       </p>
-      <Change change={change} reason={reason} />
+      <Change change={change} reason={reason ?? changeReason} />
       <div className={classes.shape}>{children}</div>
     </article>
   );
 }
 
-function Change({ change, reason }: { change: KpiChange | null; reason: string | null }) {
-  if (!change) return <p className={classes.change}>{reason ?? ' '}</p>;
+function Change({ change, reason }: { change: KpiChange | null; reason: string }) {
+  if (!change) return <p className={classes.change}>{reason}</p>;
   const Arrow = ARROWS[change.direction];
   return (
     <p className={classes.change} data-tone={change.tone}>

@@ -25,8 +25,8 @@ export function Notice({ title, children, action, isAlert = false }: NoticeProps
 
 /** What happened, what is safe, and a way to try again. */
 export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
-  const { title, help, detail } = planError(error);
-  const retry = onRetry && <Button onClick={onRetry}>{UI_TEXTS.retry}</Button>;
+  const { title, help, detail, canRetry } = planError(error);
+  const retry = canRetry && onRetry && <Button onClick={onRetry}>{UI_TEXTS.retry}</Button>;
   return (
     <Notice title={title} action={retry} isAlert>
       {detail && <p>{detail}</p>}

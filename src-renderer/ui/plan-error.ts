@@ -8,6 +8,8 @@ export interface ErrorWords {
   help: string;
   /** The message of the core, where it adds something. */
   detail: string | null;
+  /** False where asking again can only give the same answer. */
+  canRetry: boolean;
 }
 
 const { errors } = UI_TEXTS;
@@ -21,5 +23,5 @@ function toWords({ code, details }: AppError) {
 export function planError(error: unknown): ErrorWords {
   const known = toAppError(error);
   const words = toWords(known);
-  return { ...words, detail: words === errors.refused ? known.message : null };
+  return { ...words, detail: words === errors.refused ? known.message : null, canRetry: words !== errors.missing };
 }

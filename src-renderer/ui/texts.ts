@@ -4,9 +4,7 @@ export const UI_TEXTS = {
   retry: 'Try again',
   search: 'Search',
   nothingFound: 'Nothing found',
-  any: 'any',
   explain: (name: string) => `Explain ${name}`,
-  perPeriodBefore: 'against the period before',
   errors: {
     unreachable: {
       title: 'Sightline does not answer',

@@ -44,6 +44,17 @@ export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
 const NEXT_STATE = { pause: 'paused', resume: 'running', cancel: 'cancelled' } as const;
 
 const HANDLERS: Handlers = {
+  'system.status': ({ projects }) => ({
+    version: '0.1.0',
+    dataDir: 'data',
+    apiAddress: 'http://127.0.0.1:4477',
+    isExecutorRunning: true,
+    projects: projects.length,
+    answers: 0,
+    jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    nextRunAt: null,
+    engines: [],
+  }),
   'projects.list': ({ projects }) => projects.map(({ project }) => project),
   'projects.get': (state, { projectId }) => findProject(state, projectId).project,
   'metrics.summary': (state, input) => countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),

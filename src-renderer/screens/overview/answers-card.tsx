@@ -8,7 +8,7 @@ import { planAnswersTable } from '../../charts/plan-tables.ts';
 import { usePalette } from '../../ui/use-palette.ts';
 import { OVERVIEW_TEXTS } from './texts.ts';
 
-export const ANSWERS_CHART_HEIGHT_PX = 220;
+export const ANSWERS_CHART_HEIGHT_PX = 206;
 
 export function AnswersCard({ buckets, grain }: { buckets: readonly Bucket[]; grain: Grain }) {
   const palette = usePalette();

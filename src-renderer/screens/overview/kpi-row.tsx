@@ -1,10 +1,9 @@
 /** The six tiles of the overview, each with the shape of its figure over the window. */
-import { Skeleton } from '@mantine/core';
-
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
 import { KpiTile } from '../../ui/kpi-tile.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './kpi-row.module.css';
 import {
   MEAN_TILES,
@@ -55,7 +54,7 @@ export function KpiRowSkeleton() {
   return (
     <div className={classes.row} aria-hidden>
       {[...RATE_TILES, ...MEAN_TILES].map((tile) => (
-        <Skeleton key={tile} height={142} radius={8} />
+        <SkeletonCard key={tile} heightPx={142} blockHeightPx={26} />
       ))}
     </div>
   );

@@ -2,27 +2,33 @@
 import { Button } from '@mantine/core';
 
 import { DEFAULT_FILTERS, isNarrowed } from '../../filters/filters.ts';
-import { useFilters } from '../../filters/use-filters.ts';
+import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { RunNowButton } from '../../live-run/run-now-button.tsx';
 import { formatDayRange } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
-import classes from './no-answers.module.css';
 import { OVERVIEW_TEXTS } from './texts.ts';
 
+/** What a reader can do about an empty window. */
+type Remedy = 'clear' | 'run' | 'widen';
+
 export function NoAnswers() {
-  const { filters, changeFilters, window } = useFilters();
-  const { title, filtered, never, clear, widen } = OVERVIEW_TEXTS.empty;
-  const isFiltered = isNarrowed(filters);
-  const isWidest = filters.period.kind === 'preset' && filters.period.days === 90;
-  const action = isFiltered ? (
-    <Button onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}>{clear}</Button>
-  ) : (
-    !isWidest && <Button onClick={() => changeFilters({ period: { kind: 'preset', days: 90 } })}>{widen}</Button>
-  );
+  const { filters, window, today } = useFilters();
+  const remedy: Remedy = isNarrowed(filters) ? 'clear' : window.lastDay >= today ? 'run' : 'widen';
+  const { title, why } = OVERVIEW_TEXTS.empty;
   return (
-    <div className={classes.frame}>
-      <Notice title={title(formatDayRange(window.firstDay, window.lastDay))} action={action}>
-        <p>{isFiltered ? filtered : never}</p>
-      </Notice>
-    </div>
+    <Notice title={title(formatDayRange(window.firstDay, window.lastDay))} action={<RemedyButton remedy={remedy} />}>
+      <p>{why[remedy]}</p>
+    </Notice>
   );
+}
+
+function RemedyButton({ remedy }: { remedy: Remedy }) {
+  const projectId = useProjectId();
+  const { filters, changeFilters } = useFilters();
+  const { clear, widen } = OVERVIEW_TEXTS.empty;
+  if (remedy === 'run') return <RunNowButton projectId={projectId} />;
+  if (remedy === 'widen') {
+    return <Button onClick={() => changeFilters({ period: { kind: 'preset', days: 90 } })}>{widen}</Button>;
+  }
+  return <Button onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}>{clear}</Button>;
 }

@@ -1,11 +1,11 @@
 /** The overview: six figures, how visible the brand is over time, how much was asked, and which engines see it. */
-import { Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
 import { EngineCard } from './engine-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
@@ -58,10 +58,10 @@ function OverviewSkeleton() {
   return (
     <div className={classes.screen} aria-busy>
       <KpiRowSkeleton />
-      <Skeleton height={RATE_CHART_HEIGHT_PX + CARD_HEAD_PX} radius={8} />
+      <SkeletonCard heightPx={RATE_CHART_HEIGHT_PX + CARD_HEAD_PX} />
       <div className={classes.pair}>
-        <Skeleton height={ANSWERS_CHART_HEIGHT_PX + CARD_HEAD_PX} radius={8} />
-        <Skeleton height={ANSWERS_CHART_HEIGHT_PX + CARD_HEAD_PX} radius={8} />
+        <SkeletonCard heightPx={ANSWERS_CHART_HEIGHT_PX + CARD_HEAD_PX} />
+        <SkeletonCard heightPx={ANSWERS_CHART_HEIGHT_PX + CARD_HEAD_PX} />
       </div>
     </div>
   );

@@ -61,24 +61,22 @@ function planRateChange(change: number, here: Proportion, before: Proportion): K
   };
 }
 
-function planRateLines(tile: RateTile, here: RateSide, before: RateSide): KpiFacts['lines'] {
+function planRateLines(tile: RateTile, here: RateSide, before: RateSide, change: KpiChange | null): KpiFacts['lines'] {
   const interval = wilsonInterval(here);
-  const change = differenceInterval(here, before);
-  const unit = tile === 'coverage' ? lines.prompts : lines.answers;
+  const range = differenceInterval(here, before);
+  const points = (value: number) => formatChange(value);
   return [
     { name: tiles[tile].hits, value: formatCount(here.hits) },
-    { name: unit, value: formatCount(here.total) },
-    {
-      name: lines.interval,
-      value: interval ? `${formatSpan(interval.lowPercent, interval.highPercent)}%` : DASH,
-    },
+    { name: tile === 'coverage' ? lines.prompts : lines.answers, value: formatCount(here.total) },
+    { name: lines.interval, value: interval ? `${formatSpan(interval.lowPercent, interval.highPercent)}%` : DASH },
     {
       name: lines.before,
       value: before.total === 0 ? DASH : lines.beforeOf(formatRate(before.percent), formatCount(before.total)),
     },
+    { name: lines.change, value: change ? lines.changeVerdict(change.text, change.verdict) : DASH },
     {
       name: lines.changeInterval,
-      value: change ? lines.pointsSpan(formatChange(change.lowPoints), formatChange(change.highPoints)) : DASH,
+      value: range ? lines.pointsSpan(points(range.lowPoints), points(range.highPoints)) : DASH,
     },
   ];
 }
@@ -88,17 +86,18 @@ export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
   const here = RATE_SIDES[tile](summary.current);
   const before = RATE_SIDES[tile](summary.previous);
   const interval = wilsonInterval(here);
+  const change = planRateChange(summary.changes[RATE_CHANGES[tile]] ?? 0, here, before);
   const { name, definition } = tiles[tile];
-  const toSample = tile === 'coverage' ? OVERVIEW_TEXTS.ofPrompts : OVERVIEW_TEXTS.sample;
   return {
     name,
     definition,
     value: formatRate(here.total === 0 ? null : here.percent),
     reason: here.total === 0 ? OVERVIEW_TEXTS.noAnswers : null,
     interval: interval ? formatSpan(interval.lowPercent, interval.highPercent) : '',
-    change: planRateChange(summary.changes[RATE_CHANGES[tile]] ?? 0, here, before),
-    sample: toSample(formatCount(here.total)),
-    lines: planRateLines(tile, here, before),
+    change,
+    changeReason: OVERVIEW_TEXTS.noneBefore,
+    sample: OVERVIEW_TEXTS.sample(formatCount(here.total)),
+    lines: planRateLines(tile, here, before, change),
   };
 }
 
@@ -117,7 +116,8 @@ export function planMeanTile(tile: MeanTile, { current, previous, changes }: Sum
       value === null ? (current.totalResponses === 0 ? OVERVIEW_TEXTS.noAnswers : OVERVIEW_TEXTS.neverNamed) : null,
     interval: value === null ? '' : OVERVIEW_TEXTS.outOfHundred,
     change: planMeanChange(tile, change),
-    sample: OVERVIEW_TEXTS.namedBy(formatCount(current.mentions)),
+    changeReason: OVERVIEW_TEXTS.noneBefore,
+    sample: OVERVIEW_TEXTS.sample(formatCount(current.mentions)),
     lines: [
       { name: lines.namedAnswers, value: formatCount(current.mentions) },
       {

@@ -15,7 +15,7 @@ interface RateCardProps {
   onGrain: (grain: Grain) => void;
 }
 
-export const RATE_CHART_HEIGHT_PX = 288;
+export const RATE_CHART_HEIGHT_PX = 264;
 
 const { title, note, grain: grainLabel, day, week } = OVERVIEW_TEXTS.rateChart;
 const GRAINS = [
@@ -25,7 +25,7 @@ const GRAINS = [
 
 export function RateCard({ buckets, grain, onGrain }: RateCardProps) {
   const palette = usePalette();
-  const option = useMemo(() => planRateChart(buckets, palette), [buckets, palette]);
+  const option = useMemo(() => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX), [buckets, palette]);
   return (
     <ChartCard
       title={title}

@@ -1,7 +1,7 @@
 /** The run of a project that is under way, if any, and how long it will take at its present pace. */
 import { useRef } from 'react';
 
-import { useOperation } from '../../api/use-operation.ts';
+import { useOperation } from '../api/use-operation.ts';
 import { estimateTimeLeft, isUnderWay, type Run, type Sighting, settledJobs } from './plan-run-bar.ts';
 
 export function useCurrentRun(projectId: string): Run | null {
