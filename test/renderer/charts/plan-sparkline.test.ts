@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { planLabelOffsets } from '../../../src-renderer/charts/plan-label-offsets.ts';
+import { planSparkline } from '../../../src-renderer/charts/plan-sparkline.ts';
+
+const size = { widthPx: 106, heightPx: 26, minSpan: 10 };
+
+describe('Sparkline', () => {
+  it('breaks at gaps and ends at the newest value', () => {
+    const { paths, end } = planSparkline([0, 10, null, 10, 0], size);
+    expect(paths).toEqual(['M3 23L28 3', 'M78 3L103 23']);
+    expect(end).toEqual({ x: 103, y: 23 });
+  });
+
+  it('keeps small changes small: five points fill half of a height made for ten', () => {
+    const { paths } = planSparkline([40, 45], size);
+    expect(paths).toEqual(['M3 18L103 8']);
+  });
+
+  it('is empty, not flat at zero, without values', () => {
+    expect(planSparkline([null, null], size)).toEqual({ paths: [], end: null });
+  });
+});
+
+describe('Labels at line ends', () => {
+  it('stay where they are when there is room', () => {
+    expect(planLabelOffsets([0.9, 0.5, 0.1], 200)).toEqual([0, 0, 0]);
+  });
+
+  it('move apart by a label’s height when lines end together', () => {
+    expect(planLabelOffsets([0.5, 0.5], 200)).toEqual([0, 16]);
+  });
+
+  it('never leave the plot at its foot: the last sits on the axis, the others above it', () => {
+    // All three at zero, 200 px down: 168, 184 and 200 px.
+    expect(planLabelOffsets([0, 0, 0], 200)).toEqual([-32, -16, 0]);
+  });
+});
