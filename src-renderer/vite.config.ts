@@ -11,9 +11,11 @@ export const rendererConfig = {
   build: {
     outDir: fileURLToPath(new URL('../out/renderer', import.meta.url)),
     emptyOutDir: true,
+    minify: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      input: fileURLToPath(new URL('./index.html', import.meta.url)),
       output: {
         codeSplitting: {
           groups: [

@@ -52,14 +52,23 @@ function CustomRange({ period, today, onChange }: PeriodPickerProps) {
     period.kind === 'range'
       ? formatDayRange(fromDate(period.firstDate), fromDate(period.lastDate))
       : FILTER_TEXTS.custom;
-  const toggle = () => {
-    setDraft(chosen);
-    setIsOpen(!isOpen);
-  };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" offset={6} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      onOpen={() => setDraft(chosen)}
+      position="bottom-start"
+      offset={6}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
-        <button type="button" className={classes.choice} aria-pressed={period.kind === 'range'} onClick={toggle}>
+        <button
+          type="button"
+          className={classes.choice}
+          aria-pressed={period.kind === 'range'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {label}
         </button>
       </Popover.Target>
