@@ -36,32 +36,18 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   );
 }
 
-type Range = [string | null, string | null];
-
 function CustomRange({ period, today, onChange }: PeriodPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const chosen: Range = period.kind === 'range' ? [period.firstDate, period.lastDate] : [null, null];
-  const [draft, setDraft] = useState<Range>(chosen);
-  const change = ([first, last]: Range) => {
-    setDraft([first, last]);
-    if (first === null || last === null) return;
-    onChange({ kind: 'range', firstDate: first, lastDate: last });
-    setIsOpen(false);
-  };
   const label =
     period.kind === 'range'
       ? formatDayRange(fromDate(period.firstDate), fromDate(period.lastDate))
       : FILTER_TEXTS.custom;
+  const choose = (range: Period) => {
+    onChange(range);
+    setIsOpen(false);
+  };
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setIsOpen}
-      onOpen={() => setDraft(chosen)}
-      position="bottom-start"
-      offset={6}
-      trapFocus
-      returnFocus
-    >
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" offset={6} trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"
@@ -73,18 +59,35 @@ function CustomRange({ period, today, onChange }: PeriodPickerProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <p className={classes.hint}>{FILTER_TEXTS.customHint}</p>
-        <DatePicker
-          type="range"
-          size="sm"
-          allowSingleDateInRange
-          firstDayOfWeek={1}
-          maxDate={toDate(today)}
-          defaultDate={draft[0] ?? toDate(today)}
-          value={draft}
-          onChange={change}
-        />
+        <RangeCalendar period={period} today={today} onChange={choose} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+type Range = [string | null, string | null];
+
+/** Lives only while it is open: a range half chosen is forgotten when it closes. */
+function RangeCalendar({ period, today, onChange }: PeriodPickerProps) {
+  const [draft, setDraft] = useState<Range>(
+    period.kind === 'range' ? [period.firstDate, period.lastDate] : [null, null],
+  );
+  const change = ([first, last]: Range) => {
+    setDraft([first, last]);
+    if (first !== null && last !== null) onChange({ kind: 'range', firstDate: first, lastDate: last });
+  };
+  return (
+    <>
+      <p className={classes.hint}>{FILTER_TEXTS.customHint}</p>
+      <DatePicker
+        type="range"
+        size="sm"
+        allowSingleDateInRange
+        maxDate={toDate(today)}
+        defaultDate={draft[0] ?? toDate(today)}
+        value={draft}
+        onChange={change}
+      />
+    </>
   );
 }
