@@ -29,18 +29,29 @@ export function leaveOutUrls(text: string): TextWithoutUrls {
   if (rest.includes('://')) rest = rest.replace(SCHEME_URL, blank);
   if (/www\./i.test(rest)) rest = rest.replace(WWW_URL, blank);
   if (rest.includes('@')) rest = rest.replace(MAIL_ADDRESS, blank);
+  return readHosts(rest);
+}
+
+function readHosts(text: string): TextWithoutUrls {
   const hosts: [number, number][] = [];
-  for (let dot = rest.indexOf('.'); dot !== -1; dot = rest.indexOf('.', dot + 1)) {
-    if (!isHostCharacter(rest, dot - 1) || !isHostCharacter(rest, dot + 1)) continue;
-    const [start, end] = growHost(rest, dot);
-    dot = end;
-    if (!isHostName(rest.slice(start, end))) continue;
+  const pieces: string[] = [];
+  let copied = 0;
+  for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
+    if (!isHostCharacter(text, dot - 1) || !isHostCharacter(text, dot + 1)) continue;
+    const [start, tokenEnd] = growHost(text, dot);
+    const end = findHostEnd(text, start, tokenEnd);
+    dot = tokenEnd;
+    if (end === -1) continue;
     REST_OF_URL.lastIndex = end;
-    const path = REST_OF_URL.exec(rest)?.[0];
+    const path = REST_OF_URL.exec(text)?.[0];
     if (path === undefined) hosts.push([start, end]);
-    else rest = rest.slice(0, start) + blank(rest.slice(start, end) + path) + rest.slice(end + path.length);
+    else {
+      pieces.push(text.slice(copied, start), blank(text.slice(start, end + path.length)));
+      copied = end + path.length;
+      dot = copied;
+    }
   }
-  return { text: rest, hosts };
+  return { text: pieces.join('') + text.slice(copied), hosts };
 }
 
 /**
@@ -52,6 +63,14 @@ function isHostName(token: string): boolean {
   if (startsSentence || !/\p{L}/u.test(token)) return false;
   const parsed = parse(token, { allowPrivateDomains: false });
   return parsed.isIcann === true && parsed.domain !== null;
+}
+
+/** End of the host in the token `[start, end)`: all of it, or up to a hyphen in its last label ("acme.com-based"); -1 if none. */
+function findHostEnd(text: string, start: number, end: number): number {
+  const token = text.slice(start, end);
+  if (isHostName(token)) return end;
+  const hyphen = token.indexOf('-', token.lastIndexOf('.'));
+  return hyphen !== -1 && isHostName(token.slice(0, hyphen)) ? start + hyphen : -1;
 }
 
 function growHost(text: string, dot: number): [start: number, end: number] {

@@ -32,7 +32,6 @@ export function toClauses(
 ): Clause[] {
   const clauses = mergeBareNames(splitClauses(text, [start, end], names, words, steering));
   const all = new Set(names.map((name) => name.brand));
-  if (all.size === 1) for (const clause of clauses) clause.brands = all;
   let brands = clauses.find((clause) => clause.brands.size > 0)?.brands ?? all;
   for (const clause of clauses) {
     if (clause.brands.size === 0) clause.brands = brands;

@@ -50,9 +50,16 @@ function chooseEntry(entries: NameEntry[], text: string): NameEntry | undefined 
 }
 
 /** Whether the range is only a part of a host name: "Acme" is not named in "acme.com", but "Acme.com" is. */
-function cutsHost(plain: PlainText, start: number, end: number): boolean {
-  return plain.hosts.some(([hostStart, hostEnd]) => {
-    const overlaps = start < hostEnd && end > hostStart;
-    return overlaps && !(start <= hostStart && end >= hostEnd);
-  });
+function cutsHost({ hosts }: PlainText, start: number, end: number): boolean {
+  let low = 0;
+  let high = hosts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hosts[middle]![1] > start) high = middle;
+    else low = middle + 1;
+  }
+  for (let index = low; index < hosts.length && hosts[index]![0] < end; index++) {
+    if (hosts[index]![0] < start || hosts[index]![1] > end) return true;
+  }
+  return false;
 }

@@ -7,7 +7,7 @@ const MAX_CONTAINERS_IN_LINE = 60;
 const MAX_INDENT = 400;
 const MAX_MARKS_IN_BLOCK = 1500;
 const MAX_PIPES_IN_BLOCK = 6000;
-const MAX_LENGTH = 400_000;
+const MAX_LENGTH = 100_000;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 

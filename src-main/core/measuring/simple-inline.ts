@@ -7,9 +7,21 @@ import type { PlainTextBuilder } from './plain-text-builder.ts';
 const SPECIAL = /[\\`*_[\]<&~]/g;
 const CODE = /`[^`]+`(?!`)/y;
 const STARS = /\*+/y;
-const LINK = /\[([^[\]`*_\\<>&!~]+)\]\([^\s()<>\\[\]`]+\)/y;
+const LINK = /\[([^[\]`*_\\<>&!~]+|\[\d+\])\]\([^\s()<>\\[\]`]+(?: "[^"\\`<>]*")?\)/y;
 const NOTE_MARK = /\[\^?\d+\](?![([:])/y;
 const REFERENCE = /&#?\w+;/y;
+const ESCAPE = /\\[!-/:-@[-`{-~]/y;
+const LINE_BREAK_TAG = /<br ?\/?>/iy;
+
+/** The references that answers use; any other is refused. */
+const DECODED: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00A0',
+  '&#39;': "'",
+};
 
 /** Reads the lines of one paragraph, heading or cell. */
 export class SimpleInline {
@@ -52,9 +64,11 @@ export class SimpleInline {
     if (mark === '`') return this.#readCode(index);
     const next = this.#line[index + 1] ?? ' ';
     if (mark === '_') return isWordLetter(this.#line[index - 1] ?? ' ') && isWordLetter(next) ? index + 1 : -1;
-    if (mark === '<') return /[ \d=]/.test(next) ? index + 1 : -1;
-    if (mark === '&') return matchAt(REFERENCE, this.#line, index) ? -1 : index + 1;
-    return -1;
+    if (mark === '<') return /[ \d=]/.test(next) ? index + 1 : this.#readLineBreakTag(index);
+    if (mark === '&') return this.#readReference(index);
+    if (mark === '\\') return this.#readEscape(index);
+    // A tilde behind a space cannot close, and while every one of them stands so, none strikes anything through.
+    return mark === '~' && (this.#line[index - 1] ?? ' ') === ' ' ? index + 1 : -1;
   }
 
   #readStars(index: number): number {
@@ -87,6 +101,32 @@ export class SimpleInline {
     this.#skip(index, index + code[0].length);
     this.#builder.addGap();
     return index + code[0].length;
+  }
+
+  #readLineBreakTag(index: number): number {
+    const tag = matchAt(LINE_BREAK_TAG, this.#line, index);
+    if (!tag) return -1;
+    this.#skip(index, index + tag[0].length);
+    this.#builder.addBreak();
+    return index + tag[0].length;
+  }
+
+  #readReference(index: number): number {
+    const reference = matchAt(REFERENCE, this.#line, index)?.[0];
+    if (reference === undefined) return index + 1;
+    const decoded = DECODED[reference];
+    return decoded === undefined ? -1 : this.#replace(index, index + reference.length, decoded);
+  }
+
+  #readEscape(index: number): number {
+    const escaped = matchAt(ESCAPE, this.#line, index)?.[0];
+    return escaped === undefined ? -1 : this.#replace(index, index + 2, escaped.slice(1));
+  }
+
+  #replace(start: number, end: number, text: string): number {
+    this.#skip(start, end);
+    this.#builder.addReplacement(text, this.#lineStart + start, this.#lineStart + end);
+    return end;
   }
 
   #skip(start: number, end: number): void {

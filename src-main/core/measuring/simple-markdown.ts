@@ -5,14 +5,12 @@
 import type { PlainTextBuilder } from './plain-text-builder.ts';
 import { SimpleInline } from './simple-inline.ts';
 import { OpenItems, readItemStart } from './simple-lists.ts';
-import { isTableLine, toCells } from './simple-tables.ts';
-
-const MAX_LENGTH = 400_000;
+import { isTableLine, toCells, trimSpacesEnd } from './simple-tables.ts';
 
 /** Adds the text of `markdown` to `builder`. False: refused, and what was added so far means nothing. */
 export function addSimpleMarkdown(markdown: string, builder: PlainTextBuilder): boolean {
   // Control characters and tabs have rules of their own; `]:` may define a reference that changes text elsewhere.
-  if (markdown.length > MAX_LENGTH || /[\t\r\0\uFEFF]|\]:/.test(markdown)) return false;
+  if (/[\t\r\0\uFEFF]|\]:/.test(markdown)) return false;
   return new SimpleReader(markdown, builder).read();
 }
 
@@ -46,6 +44,7 @@ class SimpleReader {
 
   #readLine(line: string): boolean {
     const content = line.trimStart();
+    if (content.startsWith('>')) return this.#readQuote(line);
     if (/^ *$/.test(line)) return this.#closeParagraph();
     if (content.startsWith('#')) return this.#readHeading(line);
     if (content.startsWith('```')) return this.#readFence(line);
@@ -56,9 +55,30 @@ class SimpleReader {
 
   #readHeading(line: string): boolean {
     const match = /^#{1,6} +(?=[^ #])/.exec(line);
-    if (!match || /#\s*$/.test(line)) return false;
+    if (!match || trimSpacesEnd(line).endsWith('#')) return false;
     this.#items.closeAll();
     return this.#closeParagraph() && this.#addWhole(line.slice(match[0].length), this.#start + match[0].length);
+  }
+
+  /** Reads the whole block quote; in it, paragraphs only. */
+  #readQuote(first: string): boolean {
+    if (!this.#closeParagraph()) return false;
+    this.#items.closeAll();
+    for (let line = first; ; line = this.#lines[this.#index]!) {
+      const match = /^> ?/.exec(line);
+      if (!match) return false;
+      const text = line.slice(match[0].length);
+      const isRead = /^ *$/.test(text) ? this.#closeParagraph() : this.#readQuotedText(text, match[0].length);
+      if (!isRead) return false;
+      if (/^ *$/.test(this.#lines[this.#index + 1] ?? '')) return this.#closeParagraph();
+      this.#next();
+    }
+  }
+
+  #readQuotedText(text: string, prefix: number): boolean {
+    if (!isTextStart(text)) return false;
+    if (this.#isParagraphOpen) this.#builder.addReplacement(' ', this.#start - 1, this.#start);
+    return this.#addLine(text, this.#start + prefix);
   }
 
   #readRule(): boolean {
@@ -112,7 +132,7 @@ class SimpleReader {
 
   #addLine(text: string, start: number): boolean {
     this.#isParagraphOpen = true;
-    return this.#inline.addLine(text.replace(/ +$/, ''), start);
+    return this.#inline.addLine(trimSpacesEnd(text), start);
   }
 
   /** Adds a block of one line. */

@@ -11,14 +11,22 @@ export function isTableLine(line: string | undefined): boolean {
 
 /** The cells of a row that starts and ends with a pipe, trimmed, with their places in the source; null when not certain. */
 export function toCells(line: string, sourceStart: number): SimpleCell[] | null {
-  const row = line.replace(/ +$/, '');
-  if (!/^\|.*\|$/.test(row) || /[\\`]/.test(row)) return null;
+  const row = trimSpacesEnd(line);
+  if (row.length < 2 || !row.startsWith('|') || !row.endsWith('|') || /[\\`]/.test(row)) return null;
   const cells: SimpleCell[] = [];
   let position = 1;
   for (const raw of row.slice(1, -1).split('|')) {
-    const text = raw.replace(/^ +| +$/g, '');
-    cells.push({ text, start: sourceStart + position + raw.search(/[^ ]|$/) });
+    const indented = trimSpacesEnd(raw);
+    const text = indented.replace(/^ +/, '');
+    cells.push({ text, start: sourceStart + position + indented.length - text.length });
     position += raw.length + 1;
   }
   return cells;
+}
+
+/** Without the spaces at its end; tabs and other white space stay. In one pass, which a regular expression would not take. */
+export function trimSpacesEnd(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === 0x20) end--;
+  return text.slice(0, end);
 }

@@ -1,0 +1,33 @@
+/** `account show | set`. */
+import type { Command } from 'commander';
+
+import type { OperationInput } from '#shared/contract/index.ts';
+import { print, withSession } from './session.ts';
+
+type Change = OperationInput<'account.update'>;
+
+export function bindAccount(program: Command): void {
+  const account = program.command('account').description('the account of this data folder');
+  account
+    .command('show')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const shown = await call('account.get', {});
+        print(options.json, shown, () => [`${shown.accountName} <${shown.email}>, ${shown.tier}`]);
+      }),
+    );
+  account
+    .command('set')
+    .option('--tier <tier>', 'starter, pro, enterprise, agency_starter or agency_studio')
+    .option('--name <name>')
+    .option('--email <address>')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const change = { tier: options.tier, accountName: options.name, email: options.email } as Change;
+        const saved = await call('account.update', change);
+        print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}`]);
+      }),
+    );
+}

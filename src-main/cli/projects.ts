@@ -1,0 +1,57 @@
+/** `projects list | update`. */
+import type { Command } from 'commander';
+
+import type { OperationInput } from '#shared/contract/index.ts';
+import { collect, print, withSession } from './session.ts';
+
+type Settings = OperationInput<'projects.configure'>;
+
+interface UpdateOptions {
+  brandAlias?: string[];
+  domainAlias?: string[];
+  schedule?: string;
+  at?: string;
+  samples?: string;
+  json?: boolean;
+}
+
+export function bindProjects(program: Command): void {
+  const projects = program.command('projects').description('projects');
+  projects
+    .command('list')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const list = await call('projects.list', {});
+        print(options.json, list, () =>
+          list.map((project) => `${project.id}  ${project.environment}  ${project.name}  ${project.domain}`),
+        );
+      }),
+    );
+  projects
+    .command('update')
+    .description('replace alias lists (history is measured again), or change the schedule')
+    .argument('<id>')
+    .option('--brand-alias <name>', 'another name of the brand; may be repeated; replaces the list', collect)
+    .option('--domain-alias <domain>', 'another domain of the brand; may be repeated; replaces the list', collect)
+    .option('--schedule <schedule>', 'daily, weekly or manual')
+    .option('--at <time>', 'local time of day, HH:MM')
+    .option('--samples <count>', 'answers per prompt, engine and run')
+    .option('--json', 'print JSON')
+    .action(updateProject);
+}
+
+function updateProject(id: string, options: UpdateOptions, command: Command): Promise<void> {
+  return withSession(command, async ({ call }) => {
+    const settings = {
+      projectId: id,
+      brandAliases: options.brandAlias,
+      domainAliases: options.domainAlias,
+      schedule: options.schedule,
+      scheduleTime: options.at,
+      samplesPerRun: options.samples,
+    } as Settings;
+    const saved = await call('projects.configure', settings);
+    print(options.json, saved, () => [`Updated; ${saved.remeasuredAnswers} answers were measured again.`]);
+  });
+}

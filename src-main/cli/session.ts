@@ -1,0 +1,65 @@
+/** What a command needs: the core on its data folder, calls as the owner, and output for people or for scripts. */
+import type { Command } from 'commander';
+
+import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+import { OWNER } from '../core/caller.ts';
+import { type Core, createCore } from '../core/core.ts';
+import { call } from '../handlers/dispatch.ts';
+import { createLog } from '../log.ts';
+import { planDataDir } from '../storage/data-folder.ts';
+import { openInlineStorage } from '../storage/inline-storage.ts';
+import { openThreadedStorage } from '../storage/threaded-storage.ts';
+import { VERSION } from '../version.ts';
+
+export interface Session {
+  core: Core;
+  call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
+}
+
+/** Opens the folder, does the work, and closes it again whatever happens. `threads` pays for long work only. */
+export async function withSession<T>(
+  command: Command,
+  work: (session: Session) => Promise<T>,
+  options: { threads: boolean } = { threads: false },
+): Promise<T> {
+  const dataDir = dataDirOf(command);
+  const entry = new URL('../worker.ts', import.meta.url);
+  const storage = options.threads
+    ? await openThreadedStorage({ dataDir, entry, now: Date.now, readers: 1 })
+    : openInlineStorage(dataDir, Date.now);
+  const log = createLog(dataDir);
+  const core = await createCore({
+    storage,
+    env: process.env,
+    fetch,
+    now: Date.now,
+    log,
+    version: VERSION,
+    isScheduling: false,
+  });
+  try {
+    return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) });
+  } finally {
+    await core.close();
+  }
+}
+
+export function dataDirOf(command: Command): string {
+  return planDataDir(command.optsWithGlobals<{ dataDir?: string }>().dataDir);
+}
+
+/** One JSON document for scripts, or lines for people. */
+export function print(isJson: boolean | undefined, value: unknown, lines: () => string[]): void {
+  process.stdout.write(
+    isJson
+      ? `${JSON.stringify(value, null, 2)}\n`
+      : lines()
+          .map((line) => `${line}\n`)
+          .join(''),
+  );
+}
+
+/** Gathers a repeatable option. */
+export function collect(value: string, previous: string[] | undefined): string[] {
+  return [...(previous ?? []), value];
+}

@@ -1,0 +1,68 @@
+/** `status`, `doctor`, `backup`, `restore`. */
+import type { Command } from 'commander';
+
+import { AppError } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { restoreBackup } from '../storage/restore-backup.ts';
+import { dataDirOf, print, withSession } from './session.ts';
+
+export function bindSystem(program: Command): void {
+  program
+    .command('status')
+    .description('what is queued, running, failed and waiting')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const status = await call('system.status', {});
+        print(options.json, status, () => toStatusLines(status));
+      }),
+    );
+  program
+    .command('doctor')
+    .description('check the data folder and recount the figures')
+    .option('--repair', 'build figures anew that a recount finds off')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const report = await call('system.doctor', { repair: options.repair });
+        print(options.json, report, () =>
+          report.checks.map((check) => `${check.ok ? 'ok   ' : 'FAULT'} ${check.name}: ${check.message}`),
+        );
+        if (!report.ok) throw new AppError('CONFLICT', 'The data folder is not sound; see above.');
+      }),
+    );
+  program
+    .command('backup')
+    .description('write a backup while everything goes on')
+    .argument('<file>', 'a file that does not exist yet')
+    .option('--json', 'print JSON')
+    .action((file, options, command) =>
+      withSession(command, async ({ call }) => {
+        const saved = await call('system.backup', { path: file });
+        print(options.json, saved, () => [`Saved ${saved.path} (${saved.bytes} bytes).`]);
+      }),
+    );
+  program
+    .command('restore')
+    .description('put a backup in place; what was there is kept under backups/')
+    .argument('<file>')
+    .option('--json', 'print JSON')
+    .action(async (file, options, command) => {
+      const restored = await restoreBackup(dataDirOf(command), file);
+      print(options.json, restored, () => [
+        `Restored ${file}. What was there before is in ${restored.previous ?? 'no file: the folder was empty'}.`,
+      ]);
+    });
+}
+
+function toStatusLines(status: OperationOutput<'system.status'>): string[] {
+  const { jobs } = status;
+  return [
+    `Sightline ${status.version}, ${status.dataDir}`,
+    `${status.projects} projects, ${status.answers} answers`,
+    `Jobs: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
+    status.isExecutorRunning ? 'An app or server is working the queue.' : 'Nothing is working the queue.',
+    `Next scheduled run: ${status.nextRunAt ?? 'none'}`,
+    ...status.engines.map((engine) => `${engine.engine}: ${engine.waiting ?? `${engine.route} (${engine.surface})`}`),
+  ];
+}

@@ -1,0 +1,42 @@
+/** `import answers`, `export answers`. */
+import type { Command } from 'commander';
+
+import { print, withSession } from './session.ts';
+
+export function bindTransfer(program: Command): void {
+  program
+    .command('import')
+    .description('bring answers in')
+    .command('answers')
+    .argument('<file>', 'answers.ndjson, one answer a line')
+    .requiredOption('--project <id>')
+    .option('--skip-invalid', 'go on without the lines that are not valid')
+    .option('--json', 'print JSON')
+    .action((file, options, command) =>
+      withSession(
+        command,
+        async ({ call }) => {
+          const input = { projectId: options.project, path: file, skipInvalid: options.skipInvalid };
+          const outcome = await call('answers.import', input);
+          print(options.json, outcome, () => [
+            `Imported ${outcome.imported} answers (${outcome.duplicates} were there already, ${outcome.createdPrompts} new prompts).`,
+            ...outcome.skipped.map(({ line, message }) => `Skipped line ${line}: ${message}`),
+          ]);
+        },
+        { threads: true },
+      ),
+    );
+  program
+    .command('export')
+    .description('take answers out')
+    .command('answers')
+    .argument('<file>', 'a file that does not exist yet')
+    .requiredOption('--project <id>')
+    .option('--json', 'print JSON')
+    .action((file, options, command) =>
+      withSession(command, async ({ call }) => {
+        const outcome = await call('answers.export', { projectId: options.project, path: file });
+        print(options.json, outcome, () => [`Exported ${outcome.exported} answers to ${outcome.path}.`]);
+      }),
+    );
+}

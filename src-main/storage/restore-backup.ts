@@ -1,0 +1,67 @@
+/**
+ * Putting a backup in place of a folder's database, also while an app or server has it open: SQLite copies the pages in
+ * one transaction, so every other process sees either all of the old or all of the new.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { AppError } from '#shared/app-error.ts';
+import { Connection } from './connection.ts';
+import { databasePath } from './data-folder.ts';
+import { MIGRATIONS } from './migrator.ts';
+import { openDatabase } from './open-database.ts';
+
+export interface Restored {
+  path: string;
+  /** Where the replaced database is kept; null when there was none. */
+  previous: string | null;
+}
+
+/** Throws CONFLICT when the file is no sound backup of this or an older version; then nothing has changed. */
+export async function restoreBackup(dataDir: string, file: string): Promise<Restored> {
+  const path = resolve(file);
+  const backup = openBackup(path);
+  try {
+    const previous = await keepPrevious(dataDir);
+    // Made by opening it if it was not there; closed again so that the copy finds no lock of ours.
+    openDatabase(dataDir).close();
+    await backup.raw.backup(databasePath(dataDir));
+    openDatabase(dataDir).close();
+    return { path, previous };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('CONFLICT', `The backup was not restored: ${(error as Error).message}`, undefined, error);
+  } finally {
+    backup.close();
+  }
+}
+
+function openBackup(path: string): Connection {
+  if (!existsSync(path)) throw new AppError('CONFLICT', `${path} does not exist.`);
+  let backup: Connection | null = null;
+  try {
+    backup = new Connection(path, { readonly: true });
+    const version = backup.raw.pragma('user_version', { simple: true }) as number;
+    const isSound = backup.raw.pragma('integrity_check', { simple: true }) === 'ok';
+    if (isSound && version >= 1 && version <= (MIGRATIONS.at(-1)?.version ?? 0)) return backup;
+  } catch (error) {
+    backup?.close();
+    throw new AppError('CONFLICT', `${path} is no Sightline backup: ${(error as Error).message}`, undefined, error);
+  }
+  backup.close();
+  throw new AppError('CONFLICT', `${path} is damaged, is no Sightline backup, or comes from a newer version.`);
+}
+
+async function keepPrevious(dataDir: string): Promise<string | null> {
+  if (!existsSync(databasePath(dataDir))) return null;
+  const folder = join(dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const previous = join(folder, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
+  const current = openDatabase(dataDir);
+  try {
+    await current.raw.backup(previous);
+  } finally {
+    current.close();
+  }
+  return previous;
+}
