@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
 /** Settings of the page: relative addresses, so that it runs from any origin, and nothing inlined that a CSP refuses. */
-export const rendererConfig = {
+const rendererConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   plugins: [react()],

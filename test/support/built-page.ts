@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-import { rendererConfig } from '../../src-renderer/vite.config.ts';
+import rendererConfig from '../../src-renderer/vite.config.ts';
 
 export interface BuiltPage {
   dir: string;

@@ -3,7 +3,7 @@ import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
-import { type Project, readProject, readProjects } from './project.ts';
+import { type Project, readProjects } from './project.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -80,11 +80,4 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
       .where('paused_by', '=', 'pitch'),
   );
   return notice;
-}
-
-/** The project as it is after overdue windows were noticed. */
-export function readCurrentProject(db: Connection, id: number): Project {
-  const project = readProject(db, { id });
-  if (!project) throw new Error(`Project ${id} is gone.`);
-  return project;
 }
