@@ -8,7 +8,8 @@ import { planAppFile } from './plan-app-file.ts';
 
 /** Must run before the app is ready; later registrations are ignored by Electron. */
 export function registerAppScheme(): void {
-  const privileges = { standard: true, secure: true, supportFetchAPI: true };
+  // Module scripts are fetched under CORS even from their own origin.
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true };
   protocol.registerSchemesAsPrivileged([{ scheme: APP_SCHEME, privileges }]);
 }
 

@@ -12,7 +12,7 @@ import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
 
 declare global {
   interface Window {
-    sightline: DesktopBridge;
+    sightline?: DesktopBridge;
     received: unknown[];
     stopListening: () => void;
     moduleRan?: boolean;
@@ -55,7 +55,7 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
 
   it('gives the page exactly two functions and nothing of Electron or Node', async () => {
     const found = await (await page()).evaluate(() => ({
-      bridge: Object.entries(window.sightline).map(([name, value]) => `${name}: ${typeof value}`),
+      bridge: Object.entries(window.sightline!).map(([name, value]) => `${name}: ${typeof value}`),
       leaks: ['require', 'process', 'module', 'ipcRenderer', '__standInInvoke'].filter((name) => name in window),
     }));
     expect(found).toEqual({ bridge: ['call: function', 'onEvent: function'], leaks: [] });
@@ -63,31 +63,31 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
 
   it('lets no page replace the bridge', async () => {
     const isKept = await (await page()).evaluate(() => {
-      const before = window.sightline.call;
+      const before = window.sightline!.call;
       try {
-        window.sightline.call = async () => ({ data: null });
+        window.sightline!.call = async () => ({ data: null });
       } catch {
         // A frozen object may refuse loudly.
       }
-      return window.sightline.call === before;
+      return window.sightline!.call === before;
     });
     expect(isKept).toBe(true);
   });
 
   it('carries a call to the host and its answer back, absent and nested values included', async () => {
     const input = { projectId: 'p1', nested: { list: [1, null, 'ä'] } };
-    const reply = await (await page()).evaluate((sent) => window.sightline.call('system.status', sent), input);
+    const reply = await (await page()).evaluate((sent) => window.sightline!.call('system.status', sent), input);
     expect(reply).toEqual({ data: { echo: input } });
   });
 
   it('keeps the code and the details of a refusal', async () => {
-    const reply = await (await page()).evaluate(() => window.sightline.call('projects.create', {}));
+    const reply = await (await page()).evaluate(() => window.sightline!.call('projects.create', {}));
     const details = { reason: 'agency_limit', limit: 'projects' };
     expect(reply).toEqual({ error: { code: 'FORBIDDEN', message: 'No project slot is free.', details } });
   });
 
   it('tells nothing of the cause when the host faults', async () => {
-    const reply = await (await page()).evaluate(() => window.sightline.call('system.doctor', {}));
+    const reply = await (await page()).evaluate(() => window.sightline!.call('system.doctor', {}));
     expect(reply).toMatchObject({ error: { code: 'INTERNAL' } });
     expect(JSON.stringify(reply)).not.toContain('private');
   });
@@ -96,7 +96,7 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
     'refuses %j as an operation and never asks the host',
     async (operation) => {
       const before = desktop.reported('dispatched').length;
-      const reply = await (await page()).evaluate((name) => window.sightline.call(name as string, {}), operation);
+      const reply = await (await page()).evaluate((name) => window.sightline!.call(name as string, {}), operation);
       expect(reply).toMatchObject({ error: { code: 'NOT_FOUND' } });
       expect(desktop.reported('dispatched')).toHaveLength(before);
     },
@@ -110,7 +110,7 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
     await shown.evaluate(() => window.stopListening());
     desktop.command('emit {"kind":"figures-changed","projectId":"p1"}');
     // A call travels the same way after the event: once it is back, the event would have arrived.
-    await shown.evaluate(() => window.sightline.call('system.status', {}));
+    await shown.evaluate(() => window.sightline!.call('system.status', {}));
     expect(await shown.evaluate(() => window.received.length)).toBe(1);
   });
 
@@ -177,7 +177,7 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
     const before = desktop.reported('dispatched').length;
     desktop.command(`load-elsewhere ${foreignAddress}`);
     const foreign = await waitForPage(desktop, foreignAddress);
-    const reply = await foreign.evaluate(() => window.sightline.call('system.status', {}));
+    const reply = await foreign.evaluate(() => window.sightline!.call('system.status', {}));
     expect(reply).toMatchObject({ error: { code: 'FORBIDDEN', details: { reason: 'foreign_sender' } } });
     expect(desktop.reported('dispatched')).toHaveLength(before);
     await foreign.close();
@@ -189,12 +189,12 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
     await shown.waitForURL(foreignAddress);
     const reply = await shown.evaluate(() => {
       window.received = [];
-      window.sightline.onEvent((event) => window.received.push(event));
-      return window.sightline.call('system.status', {});
+      window.sightline!.onEvent((event) => window.received.push(event));
+      return window.sightline!.call('system.status', {});
     });
     expect(reply).toMatchObject({ error: { details: { reason: 'foreign_sender' } } });
     desktop.command('emit {"kind":"projects-changed"}');
-    await shown.evaluate(() => window.sightline.call('system.status', {}));
+    await shown.evaluate(() => window.sightline!.call('system.status', {}));
     expect(await shown.evaluate(() => window.received)).toEqual([]);
   });
 
