@@ -1,5 +1,5 @@
 /**
- * What Electron runs: the main bundle with the storage worker beside it, the preload script, and the window's pages.
+ * What Electron runs: the main bundle with the storage thread beside it, the preload script, and the window's pages.
  * Scripts and the headless server run from the sources instead and need no bundle but the pages.
  */
 import { fileURLToPath } from 'node:url';

@@ -1,14 +1,14 @@
 /** Serves the built pages to our window under a scheme of our own, so that no page ever has a file's address. */
 import { readFile } from 'node:fs/promises';
 import { protocol } from 'electron';
-
+import { PAGE_HEADERS } from '#shared/page-headers.ts';
 import { APP_SCHEME } from './app-address.ts';
-import { PAGE_HEADERS } from './content-policy.ts';
 import { planAppFile } from './plan-app-file.ts';
 
 /** Must run before the app is ready; later registrations are ignored by Electron. */
 export function registerAppScheme(): void {
-  const privileges = { standard: true, secure: true, supportFetchAPI: true };
+  // Module scripts are fetched under CORS even from their own origin.
+  const privileges = { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true };
   protocol.registerSchemesAsPrivileged([{ scheme: APP_SCHEME, privileges }]);
 }
 

@@ -6,19 +6,22 @@ import type { Sources } from './load-sources.ts';
 
 /** The layers of the main side, upper to lower. A file may import its own layer and any below; the three doors not each other. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
-  shell: ['handlers', 'core', 'storage', 'shared'],
-  http: ['handlers', 'core', 'storage', 'shared'],
-  cli: ['handlers', 'core', 'storage', 'shared'],
+  shell: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  http: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  cli: ['handlers', 'core', 'storage', 'ground', 'shared'],
   handlers: ['core', 'storage', 'shared'],
   core: ['storage', 'shared'],
   storage: ['migrations', 'shared'],
   migrations: ['storage', 'shared'],
   renderer: ['shared'],
   shared: [],
-  composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'shared'],
+  composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
+  ground: [],
 };
 
-const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|log|version|create-[a-z-]+)\.ts$/;
+const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|create-[a-z-]+)\.ts$/;
+/** The log and the version: what an entry hands down, and a door may take by itself. */
+const GROUND = /^src-main\/(log|version)\.ts$/;
 const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;
 const MAY_LOAD_ELECTRON = /^src-main\/(main\.ts$|shell\/)/;
 const SCREEN = /^src-renderer\/screens\/([^/]+)\//;
@@ -28,6 +31,7 @@ function findPart(file: string): string | null {
   if (file.startsWith('src-shared/')) return 'shared';
   if (file.startsWith('src-renderer/')) return 'renderer';
   if (file.startsWith('migrations/')) return 'migrations';
+  if (GROUND.test(file)) return 'ground';
   if (COMPOSITION.test(file)) return 'composition';
   return MAIN_LAYER.exec(file)?.[1] ?? null;
 }
@@ -65,7 +69,7 @@ function isNodeModule(specifier: string): boolean {
 
 function refuseFile(file: string, part: string, target: string): string | null {
   // The version stands in one place only.
-  if (target === 'package.json' && part === 'composition') return null;
+  if (target === 'package.json' && part === 'ground') return null;
   const targetPart = findPart(target);
   if (targetPart === null) return 'that is no source of the app';
   if (targetPart !== part && !BELOW[part]?.includes(targetPart)) return `${part} may not import ${targetPart}`;

@@ -23,7 +23,7 @@ async function callOperation(desktop: Desktop, operation: string, input: unknown
   return page.evaluate(call, [operation, input] as const);
 }
 
-describe.each(listDesktops())('the desktop app on %s', (kind) => {
+describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (kind) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-desktop-'));
   const start = () => launchDesktop(kind, mainBundle, ['--data-dir', dataDir, '--port', '0', '--no-sample']);
 
@@ -49,6 +49,20 @@ describe.each(listDesktops())('the desktop app on %s', (kind) => {
     const second = await start();
     expect(await callOperation(second, 'system.status', {})).toMatchObject({ data: { projects: 1 } });
     expect(await second.close()).toBe(0);
+  });
+
+  it('draws its page under its own policy, without an error', async () => {
+    const desktop = await start();
+    const page = await desktop.openPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.reload();
+    await page.waitForSelector('#app :is(h1, h2, nav, button)');
+    expect(errors).toEqual([]);
+    expect(await desktop.close()).toBe(0);
   });
 
   it('refuses a bad input with the field that is wrong', async () => {

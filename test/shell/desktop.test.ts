@@ -40,7 +40,7 @@ afterAll(() => {
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-shell-'));
 
-describe.each(listDesktops())('the desktop shell on %s', (kind) => {
+describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (kind) => {
   let desktop: Desktop;
   const page = () => desktop.openPage();
 
@@ -204,7 +204,7 @@ describe.each(listDesktops())('the desktop shell on %s', (kind) => {
   });
 });
 
-describe.each(listDesktops())('one app per data folder on %s', (kind) => {
+describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_000 }, (kind) => {
   it('hands a second start to the first window and ends it', async () => {
     const dataDir = newFolder();
     const first = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);

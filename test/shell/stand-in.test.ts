@@ -20,7 +20,7 @@ describe('what the shell asks of the system', () => {
     await desktop?.close();
   });
 
-  it('opens its window isolated, sandboxed, without Node, and hidden until it is drawn', () => {
+  it('opens its window isolated, sandboxed, without Node, and hidden until it is drawn', async () => {
     const webPreferences = {
       contextIsolation: true,
       sandbox: true,
@@ -29,7 +29,7 @@ describe('what the shell asks of the system', () => {
       webviewTag: false,
     };
     expect(desktop.reported('window-options')[0]).toMatchObject({ show: false, webPreferences });
-    expect(desktop.reported('shown')).toEqual([true]);
+    expect(await desktop.waitForReport('shown')).toBe(true);
   });
 
   it('guards permission requests, permission checks and devices', () => {

@@ -11,11 +11,8 @@ import { text } from 'node:stream/consumers';
 import { AppError, ERROR_STATUS, type ErrorCode, toAppError, toWireError } from '#shared/app-error.ts';
 import { type AppEvent, appEvent } from '#shared/contract/events.ts';
 
+import { CONTENT_SECURITY_POLICY } from '#shared/page-headers.ts';
 import { callFakeOperation, createFakeState, type FakeState } from './fake-operations.ts';
-
-export const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,10 +1,13 @@
-/** The headers on every page and file of the window: what it may load, which is its own files and nothing else. */
+/**
+ * Headers on every page and file of the app, in the desktop window and in a browser alike: what it may load, which is its
+ * own files and nothing else.
+ */
 
 /**
  * No script but our own files, no connection but to them, no frames, no forms, no plug-ins.
  * Styles may stand inline: the interface library writes style elements, chart tooltips carry style attributes.
  */
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
