@@ -2,6 +2,7 @@
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { finishRuns, readOpenRunIds } from '../scheduling/runs.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
 import { type Project, readProject, readProjects } from './project.ts';
 
@@ -44,6 +45,7 @@ export const expirePitches = defineWrite('projects.expirePitches', (db, _input: 
           .where('project_id', '=', project.id)
           .where('state', 'in', ['queued', 'waiting']),
       );
+      finishRuns(db, readOpenRunIds(db, project.id), nowMs);
       return project.publicId;
     }),
 );
