@@ -66,7 +66,8 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
       .where('paused_by', '=', 'pitch'),
   );
   const added = paused.map((prompt) => toPlannedPrompt(project, JSON.parse(prompt.models)));
-  const notice = checkAnswerBand(db, { added, removed: [] });
+  // Prompts of an open pitch are in the projection already; a client project needs room for them all the same.
+  const notice = checkAnswerBand(db, { added, removed: [], mustFit: true });
   db.run(
     query
       .updateTable('project')
