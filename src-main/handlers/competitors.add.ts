@@ -11,6 +11,7 @@ export const addCompetitorHandler = handler('competitors.add', async (core, call
   const project = await requireProject(core, caller, input.projectId);
   const id = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
   const remeasuredAnswers = await remeasureHistory(core, project);
-  const { name, domain, aliases } = input;
-  return { id, name, domain: domain ?? null, aliases: aliases ?? [], isUserBrand: false, remeasuredAnswers };
+  const { name, aliases } = input;
+  const domain = input.domain === undefined ? null : requireDomain(input.domain);
+  return { id, name, domain, aliases: aliases ?? [], isUserBrand: false, remeasuredAnswers };
 });
