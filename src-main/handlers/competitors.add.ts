@@ -7,11 +7,10 @@ import { requireProject } from './require-project.ts';
 
 export const addCompetitorHandler = handler('competitors.add', async (core, caller, input) => {
   // Parameters are told before the project.
-  if (input.domain !== undefined) requireDomain(input.domain);
+  const domain = input.domain === undefined ? null : requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
   const id = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
   const remeasuredAnswers = await remeasureHistory(core, project);
   const { name, aliases } = input;
-  const domain = input.domain === undefined ? null : requireDomain(input.domain);
   return { id, name, domain, aliases: aliases ?? [], isUserBrand: false, remeasuredAnswers };
 });
