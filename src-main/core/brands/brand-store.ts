@@ -109,7 +109,8 @@ export function replaceDomains(db: Connection, brandId: number, domains: readonl
       query
         .insertInto('brand_domain')
         .values({ brand_id: brandId, domain, is_main: flag })
-        .onConflict((conflict) => conflict.doNothing()),
+        // An alias that becomes the main domain is no alias any more; the main domain never becomes one.
+        .onConflict((conflict) => (isMain ? conflict.doUpdateSet({ is_main: 1 }) : conflict.doNothing())),
     );
   }
 }
