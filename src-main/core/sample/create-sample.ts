@@ -5,6 +5,7 @@
 import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
 import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
 import { query } from '../../storage/connection.ts';
+import { OneAhead } from '../../storage/one-ahead.ts';
 import { type AnswerPrompt, type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
 import {
   insertBrand,
@@ -39,22 +40,28 @@ interface SamplePrompts {
 export const createSample = defineJob('sample.create', async (job, _input: null): Promise<number> => {
   const sample = await job.write(saveSampleProject, null);
   const lastDay = dayOf(job.nowMs);
+  let asked = 0;
   let answers: NewAnswer[] = [];
   let count = 0;
+  const writes = new OneAhead();
   const flush = async () => {
-    await job.write(saveSampleAnswers, answers);
-    count += answers.length;
+    const batch = answers;
     answers = [];
-    job.report({ done: count, total: null });
+    await writes.push(async () => {
+      await job.write(saveSampleAnswers, batch);
+      count += batch.length;
+      job.report({ done: count, total: null });
+    });
   };
   for (let day = lastDay - SAMPLE_DAYS + 1; day <= lastDay; day++) {
     for (const ask of listAsks(sample, day)) {
-      const answer = await toAnswer(job, sample.projectId, ask, Math.min(toMoment(day, count), job.nowMs));
+      const answer = await toAnswer(job, sample.projectId, ask, Math.min(toMoment(day, asked++), job.nowMs));
       if (answer) answers.push(answer);
       if (answers.length >= BATCH) await flush();
     }
   }
   await flush();
+  await writes.end();
   await job.write(finishSample, null);
   return count;
 });
