@@ -3,6 +3,10 @@ import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
+import { loadAttribution } from './attribution/list-attribution.ts';
+import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
+import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadSummary } from './metrics/summary.ts';
@@ -43,6 +47,8 @@ export const COMMANDS: readonly Command[] = [
   completeJobs,
   configureProject,
   controlRun,
+  createAttribution,
+  createAttributionBulk,
   createProject,
   createPrompt,
   createSample,
@@ -56,8 +62,11 @@ export const COMMANDS: readonly Command[] = [
   finishSample,
   holdLane,
   importAnswers,
+  importAttribution,
   leaseJobs,
   loadAccount,
+  loadAttribution,
+  loadAttributionSummary,
   loadEngineSettings,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
@@ -81,6 +90,7 @@ export const COMMANDS: readonly Command[] = [
   remeasureProject,
   revokeKey,
   saveAccount,
+  saveAttributionBatch,
   saveBackup,
   saveEngineSettings,
   saveImported,

@@ -4,6 +4,11 @@ import { getAccount } from './account.get.ts';
 import { updateAccount } from './account.update.ts';
 import { exportAnswersHandler } from './answers.export.ts';
 import { importAnswersHandler } from './answers.import.ts';
+import { createAttributionHandler } from './attribution.create.ts';
+import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
+import { importAttributionHandler } from './attribution.import-csv.ts';
+import { listAttribution } from './attribution.list.ts';
+import { summariseAttribution } from './attribution.summary.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
@@ -35,6 +40,11 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'account.update': updateAccount,
   'answers.export': exportAnswersHandler,
   'answers.import': importAnswersHandler,
+  'attribution.create': createAttributionHandler,
+  'attribution.createBulk': createAttributionBulkHandler,
+  'attribution.importCsv': importAttributionHandler,
+  'attribution.list': listAttribution,
+  'attribution.summary': summariseAttribution,
   'competitors.add': addCompetitorHandler,
   'engines.configure': configureEngine,
   'engines.list': listEngines,
