@@ -8,6 +8,7 @@ import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
 import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
+import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
@@ -31,6 +32,10 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
+import { loadSuggestions } from './suggestions/list-suggestions.ts';
+import { saveScan } from './suggestions/save-scan.ts';
+import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
@@ -39,6 +44,7 @@ import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
 
 export const COMMANDS: readonly Command[] = [
+  acceptSuggestion,
   acquireExecutor,
   addCompetitor,
   applyTag,
@@ -61,15 +67,18 @@ export const COMMANDS: readonly Command[] = [
   finishImport,
   finishSample,
   holdLane,
+  ignoreSuggestion,
   importAnswers,
   importAttribution,
   leaseJobs,
   loadAccount,
   loadAttribution,
   loadAttributionSummary,
+  loadCompetitor,
   loadEngineSettings,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
+  loadIsScanDue,
   loadKeys,
   loadLanes,
   loadNextRunAt,
@@ -81,6 +90,7 @@ export const COMMANDS: readonly Command[] = [
   loadReceived,
   loadRun,
   loadRuns,
+  loadSuggestions,
   loadSummary,
   loadTagNames,
   loadTimeseries,
@@ -88,6 +98,7 @@ export const COMMANDS: readonly Command[] = [
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
+  removeCompetitor,
   revokeKey,
   saveAccount,
   saveAttributionBatch,
@@ -100,8 +111,11 @@ export const COMMANDS: readonly Command[] = [
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,
+  saveScan,
+  scanAnswers,
   startRun,
   undoImports,
+  updateCompetitor,
   updateProject,
   wakeLane,
 ];

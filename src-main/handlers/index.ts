@@ -9,7 +9,12 @@ import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
 import { listAttribution } from './attribution.list.ts';
 import { summariseAttribution } from './attribution.summary.ts';
+import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
+import { ignoreSuggestionHandler } from './competitors.ignore.ts';
+import { removeCompetitorHandler } from './competitors.remove.ts';
+import { listSuggestions } from './competitors.suggestions.ts';
+import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
 import type { Handler } from './handler.ts';
@@ -45,7 +50,12 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'attribution.importCsv': importAttributionHandler,
   'attribution.list': listAttribution,
   'attribution.summary': summariseAttribution,
+  'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
+  'competitors.ignore': ignoreSuggestionHandler,
+  'competitors.remove': removeCompetitorHandler,
+  'competitors.suggestions': listSuggestions,
+  'competitors.update': updateCompetitorHandler,
   'engines.configure': configureEngine,
   'engines.list': listEngines,
   'keys.create': createKey,

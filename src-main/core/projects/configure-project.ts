@@ -2,7 +2,8 @@
 import { validationError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { raiseBrandsVersion, readOwnBrandId, replaceAliases, replaceDomains } from '../brands/brand-store.ts';
+import { replaceNames } from '../brands/brand-names.ts';
+import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { toDomain } from './domain.ts';
@@ -11,6 +12,8 @@ import { readProject } from './project.ts';
 export interface ProjectSettings {
   projectId: number;
   brandAliases?: readonly string[];
+  caseSensitiveAliases?: readonly string[];
+  excludedPhrases?: readonly string[];
   domainAliases?: readonly string[];
   schedule?: 'daily' | 'weekly' | 'manual';
   scheduleTime?: string;
@@ -21,9 +24,10 @@ export interface ProjectSettings {
 export const configureProject = defineWrite('projects.configure', (db, input: ProjectSettings, { nowMs }): boolean => {
   saveSchedule(db, input, nowMs);
   const brandId = readOwnBrandId(db, input.projectId);
-  if (input.brandAliases) replaceAliases(db, brandId, input.brandAliases);
+  const { caseSensitiveAliases, excludedPhrases } = input;
+  const isRenamed = replaceNames(db, brandId, { aliases: input.brandAliases, caseSensitiveAliases, excludedPhrases });
   if (input.domainAliases) replaceDomains(db, brandId, input.domainAliases.map(requireDomain), false);
-  if (!input.brandAliases && !input.domainAliases) return false;
+  if (!isRenamed && !input.domainAliases) return false;
   raiseBrandsVersion(db, input.projectId);
   refreshBranded(db, input.projectId);
   return true;
