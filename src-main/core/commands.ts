@@ -2,6 +2,8 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
+import { loadAnswers } from './answers/list-answers.ts';
+import { loadAnswer } from './answers/load-answer.ts';
 import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -19,6 +21,7 @@ import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
+import { updatePrompt } from './prompts/update-prompt.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import {
   createSample,
@@ -72,6 +75,8 @@ export const COMMANDS: readonly Command[] = [
   importAttribution,
   leaseJobs,
   loadAccount,
+  loadAnswer,
+  loadAnswers,
   loadAttribution,
   loadAttributionSummary,
   loadCompetitor,
@@ -117,5 +122,6 @@ export const COMMANDS: readonly Command[] = [
   undoImports,
   updateCompetitor,
   updateProject,
+  updatePrompt,
   wakeLane,
 ];

@@ -3,7 +3,9 @@ import type { OperationName } from '#shared/contract/index.ts';
 import { getAccount } from './account.get.ts';
 import { updateAccount } from './account.update.ts';
 import { exportAnswersHandler } from './answers.export.ts';
+import { getAnswer } from './answers.get.ts';
 import { importAnswersHandler } from './answers.import.ts';
+import { listAnswers } from './answers.list.ts';
 import { createAttributionHandler } from './attribution.create.ts';
 import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
@@ -30,6 +32,7 @@ import { listProjects } from './projects.list.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPrompts } from './prompts.list.ts';
+import { updatePromptHandler } from './prompts.update.ts';
 import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
@@ -44,7 +47,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'account.get': getAccount,
   'account.update': updateAccount,
   'answers.export': exportAnswersHandler,
+  'answers.get': getAnswer,
   'answers.import': importAnswersHandler,
+  'answers.list': listAnswers,
   'attribution.create': createAttributionHandler,
   'attribution.createBulk': createAttributionBulkHandler,
   'attribution.importCsv': importAttributionHandler,
@@ -70,6 +75,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.update': updatePromptHandler,
   'runs.control': controlRunHandler,
   'runs.get': getRun,
   'runs.list': listRuns,
