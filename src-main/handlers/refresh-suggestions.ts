@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '../core/core.ts';
 import { loadIsScanDue, scanAnswers } from '../core/suggestions/scan-answers.ts';
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 2_000;
 
 const scans = new WeakMap<Core, Map<number, Promise<unknown>>>();
 

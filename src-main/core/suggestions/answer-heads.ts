@@ -21,7 +21,7 @@ const MARKS = /[*_#|]|^\s*(?:[-+]|\d+[.)])\s/m;
  */
 export function findHeads(markdown: string): Head[] {
   if (!MARKS.test(markdown) || !isParsable(markdown)) return [];
-  const collected: Collected = { heads: [], itemTexts: new Map() };
+  const collected: Collected = { markdown, heads: [], itemTexts: new Map() };
   try {
     walk(parseMarkdown(markdown).root, collected);
   } catch (cause) {
@@ -33,6 +33,7 @@ export function findHeads(markdown: string): Head[] {
 }
 
 interface Collected {
+  markdown: string;
   heads: Head[];
   /** How many list items each text heads. */
   itemTexts: Map<string, number>;
@@ -40,12 +41,21 @@ interface Collected {
 
 function walk(node: Nodes, into: Collected): void {
   if (node.type === 'listItem') addItem(node, into);
-  if (node.type === 'heading') into.heads.push(toHead(node.children));
+  if (node.type === 'heading') addHeading(node.children, into);
   if (node.type === 'strong') into.heads.push(toHead(node.children));
   if (node.type === 'table') {
     for (const row of node.children.slice(1)) if (row.children[0]) into.heads.push(toHead(row.children[0].children));
   }
   if ('children' in node) for (const child of node.children) walk(child, into);
+}
+
+/** A section that is about a name is numbered or names it again; a mere title does neither. */
+function addHeading(nodes: readonly PhrasingContent[], into: Collected): void {
+  const head = toHead(nodes);
+  const title = head.text.replace(/^\(?\d{1,3}[.):]\s*/, '').trim();
+  const isNumbered = title.length < head.text.trim().length;
+  const isNamedAgain = title !== '' && into.markdown.split(title, 3).length > 2;
+  if (isNumbered || isNamedAgain) into.heads.push(head);
 }
 
 function addItem(item: ListItem, into: Collected): void {

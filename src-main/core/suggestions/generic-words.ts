@@ -31,7 +31,7 @@ const GENERIC = `
  csv gdpr sso crm erp saas b2b b2c seo roi kpi usd eur gbp gb tb mb
  anbieter alternative alternativen anwendung anwendungen anforderungen auswahl aufwand benutzer benutzerfreundlichkeit
  bedienung bedienbarkeit beispiel beispiele beratung beschreibung besonderheit besonderheiten bewertung bewertungen datenschutz
- dienst dienste eigenschaften eignung einfach einfachheit einsatz empfehlung empfehlungen ergebnis erfahrung fazit flexibilitat
+ dienst dienste eigenschaften empfehlenswert empfehlenswerte empfehlenswerter optionen beliebte eignung einfach einfachheit einsatz empfehlung empfehlungen ergebnis erfahrung fazit flexibilitat
  funktion funktionen funktionsumfang gesamt geeignet gunstig hersteller hinweis hinweise integration integrationen kategorie
  kosten kostenlos kriterien kriterium kunden kundenservice leistung leistungen losung losungen marke marken markt merkmal
  merkmale nachteil nachteile nutzer platz preis preise preismodell preisleistung produkt produkte qualitat schwache schwachen

@@ -22,6 +22,11 @@ describe('candidates of an answer', () => {
     ]);
   });
 
+  it('are headings that are numbered or name something that the text names again', () => {
+    const text = '# Ergonomische Lösungswelten\n\n## Brimlane\n\nBrimlane is quiet.\n\n## 2) Oduvia\n\nQuick.';
+    expect(names(text)).toEqual(['Brimlane', 'Oduvia']);
+  });
+
   it('are each name once, whatever its spelling', () => {
     expect(names('- **Brim Lane**\n- BRIMLANE\n- Brim-lane: again')).toEqual(['Brim Lane']);
   });
@@ -51,7 +56,7 @@ describe('candidates of an answer', () => {
 
   it('are no attributes that head an item under each product', () => {
     const text =
-      '## Brimlane\n- **Zielgebiet**: Norden\n- **Montage**: leicht\n\n## Oduvia\n- **Zielgebiet**: Süden\n- **Montage**: schwer';
+      '## 1. Brimlane\n- **Zielgebiet**: Norden\n- **Montage**: leicht\n\n## 2. Oduvia\n- **Zielgebiet**: Süden\n- **Montage**: schwer';
     expect(names(text)).toEqual(['Brimlane', 'Oduvia']);
   });
 

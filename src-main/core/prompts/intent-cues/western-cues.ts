@@ -21,7 +21,7 @@ export const WESTERN_CUES = {
     transactional: {
       strong:
         'how much does, how much is, how much do, buy, purchase, order, price*, pricing, cost, costs, discount*, coupon*, promo code*, deal, deals, free trial, sign up, subscribe, subscription, download*, book a demo, hire, for sale, quote, in stock',
-      weak: 'cheap, cheapest, affordable, free, demo, trial, shipping, delivery, buying, plan, plans, budget',
+      weak: 'cheap, cheapest, affordable, free, demo, trial, shipping, delivery, buying, budget',
     },
   },
   de: {
@@ -49,7 +49,7 @@ export const WESTERN_CUES = {
   fr: {
     commercial: {
       strong:
-        'quel est le meilleur, quelle est la meilleure, quels sont les meilleurs, quelles sont les meilleures, meilleur*, mieux, recommand*, conseill*, avis, compar*, versus, vs, alternative*, top, leader*, plus populaire*, vaut la peine',
+        'quel est le meilleur, quelle est la meilleure, quels sont les meilleurs, quelles sont les meilleures, meilleur*, mieux, recommand*, conseill*, avis, par rapport à, que vaut, compar*, versus, vs, alternative*, top, leader*, plus populaire*, vaut la peine',
       weak: 'bon, bonne, bons, bonnes, quel, quelle, quels, quelles, outil*, logiciel*, fournisseur*, application*, plateforme*, marque*, entreprise*, agence*, produit*, adapté*, fiable*, convient, solution*',
     },
     informational: {
