@@ -7,7 +7,7 @@ import { characters, dateTime, pageFields, pagination, projectIdParam, wholeNumb
 import { metadataField } from './metadata.ts';
 import { operation } from './operation.ts';
 
-export const BULK_LIMIT = 1000;
+const BULK_LIMIT = 1000;
 const IMPORT_SOURCES = ['form_tool_a', 'form_tool_b', 'crm_a', 'crm_b'] as const;
 
 /** Beyond this a number cannot tell one unit from the next. */

@@ -44,7 +44,7 @@ export const prompt = z.object({
 });
 
 /** States that a caller may ask for; a prompt that has no answer yet shows as queued instead of active. */
-export const CHOSEN_PROMPT_STATES = ['active', 'paused', 'archived'] as const;
+const CHOSEN_PROMPT_STATES = ['active', 'paused', 'archived'] as const;
 
 const promptUpdate = operation({
   name: 'prompts.update',

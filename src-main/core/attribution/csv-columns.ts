@@ -1,7 +1,7 @@
 /** Which column of an export holds which field: as the caller maps them, else by the headings that such tools use. */
 import { type AppError, validationError } from '#shared/app-error.ts';
 
-export const CSV_FIELDS = [
+const CSV_FIELDS = [
   'channelId',
   'respondentEmail',
   'respondentName',

@@ -1,7 +1,7 @@
 /** The lists of spellings that a brand is recognised by, each replaced as a whole. Measuring again is the caller's step. */
 import type { Connection } from '../../storage/connection.ts';
 
-export const NAME_LISTS = ['aliases', 'caseSensitiveAliases', 'excludedPhrases'] as const;
+const NAME_LISTS = ['aliases', 'caseSensitiveAliases', 'excludedPhrases'] as const;
 export type NameList = (typeof NAME_LISTS)[number];
 export type NameLists = Partial<Record<NameList, readonly string[]>>;
 
