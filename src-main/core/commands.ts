@@ -2,8 +2,15 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
+import { loadAnswers } from './answers/list-answers.ts';
+import { loadAnswer } from './answers/load-answer.ts';
 import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
+import { loadAttribution } from './attribution/list-attribution.ts';
+import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
+import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
+import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
@@ -14,6 +21,7 @@ import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
+import { updatePrompt } from './prompts/update-prompt.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import {
   createSample,
@@ -27,6 +35,10 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
+import { loadSuggestions } from './suggestions/list-suggestions.ts';
+import { saveScan } from './suggestions/save-scan.ts';
+import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
@@ -35,6 +47,7 @@ import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
 
 export const COMMANDS: readonly Command[] = [
+  acceptSuggestion,
   acquireExecutor,
   addCompetitor,
   applyTag,
@@ -43,6 +56,8 @@ export const COMMANDS: readonly Command[] = [
   completeJobs,
   configureProject,
   controlRun,
+  createAttribution,
+  createAttributionBulk,
   createProject,
   createPrompt,
   createSample,
@@ -55,12 +70,20 @@ export const COMMANDS: readonly Command[] = [
   finishImport,
   finishSample,
   holdLane,
+  ignoreSuggestion,
   importAnswers,
+  importAttribution,
   leaseJobs,
   loadAccount,
+  loadAnswer,
+  loadAnswers,
+  loadAttribution,
+  loadAttributionSummary,
+  loadCompetitor,
   loadEngineSettings,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
+  loadIsScanDue,
   loadKeys,
   loadLanes,
   loadNextRunAt,
@@ -72,6 +95,7 @@ export const COMMANDS: readonly Command[] = [
   loadReceived,
   loadRun,
   loadRuns,
+  loadSuggestions,
   loadSummary,
   loadTagNames,
   loadTimeseries,
@@ -79,8 +103,10 @@ export const COMMANDS: readonly Command[] = [
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
+  removeCompetitor,
   revokeKey,
   saveAccount,
+  saveAttributionBatch,
   saveBackup,
   saveEngineSettings,
   saveImported,
@@ -90,8 +116,12 @@ export const COMMANDS: readonly Command[] = [
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,
+  saveScan,
+  scanAnswers,
   startRun,
   undoImports,
+  updateCompetitor,
   updateProject,
+  updatePrompt,
   wakeLane,
 ];

@@ -1,5 +1,6 @@
 /** `competitors.add`: tracks a competitor and measures history again. */
 import { addCompetitor } from '../core/brands/add-competitor.ts';
+import { loadCompetitor } from '../core/brands/change-competitor.ts';
 import { requireDomain } from '../core/projects/domain.ts';
 import { handler } from './handler.ts';
 import { remeasureHistory } from './remeasure-history.ts';
@@ -7,10 +8,12 @@ import { requireProject } from './require-project.ts';
 
 export const addCompetitorHandler = handler('competitors.add', async (core, caller, input) => {
   // Parameters are told before the project.
-  const domain = input.domain === undefined ? null : requireDomain(input.domain);
+  if (input.domain !== undefined) requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
-  const id = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
+  const competitorId = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
   const remeasuredAnswers = await remeasureHistory(core, project);
-  const { name, aliases } = input;
-  return { id, name, domain, aliases: aliases ?? [], isUserBrand: false, remeasuredAnswers };
+  return {
+    ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
+    remeasuredAnswers,
+  };
 });

@@ -16,6 +16,11 @@ export function wholeNumber(min: number, max: number) {
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
 
+/** `true` or `false`, also as the words that a query string can carry. */
+export const yesOrNo = z
+  .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+  .meta({ type: 'boolean' });
+
 /** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
 export function characters(min: number, max: number) {
   return z

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
+import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
 import { engineOperations } from './engines.ts';
 import { keyOperations } from './keys.ts';
@@ -23,6 +24,7 @@ export const OPERATIONS = {
   ...competitorOperations,
   ...runOperations,
   ...answerOperations,
+  ...attributionOperations,
   ...systemOperations,
 } as const;
 

@@ -43,19 +43,6 @@ export function readDomains(db: Connection, brandId: number): string[] {
     .map((row) => row.domain);
 }
 
-export function readAliases(db: Connection, brandId: number): string[] {
-  return db
-    .all(
-      query
-        .selectFrom('brand_name')
-        .select('text')
-        .where('brand_id', '=', brandId)
-        .where('kind', '=', 'alias')
-        .orderBy('text'),
-    )
-    .map((row) => row.text);
-}
-
 /** Internal id of the own brand of a project. */
 export function readOwnBrandId(db: Connection, projectId: number): number {
   const row = db.prepare('SELECT id FROM brand WHERE project_id = ? AND is_own = 1').get(projectId) as

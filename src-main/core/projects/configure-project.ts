@@ -1,7 +1,8 @@
 /** Settings of a project beyond the published interface: alias lists and the schedule. */
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { raiseBrandsVersion, readOwnBrandId, replaceAliases, replaceDomains } from '../brands/brand-store.ts';
+import { replaceNames } from '../brands/brand-names.ts';
+import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { requireDomain } from './domain.ts';
@@ -10,6 +11,8 @@ import { readProject } from './project.ts';
 export interface ProjectSettings {
   projectId: number;
   brandAliases?: readonly string[];
+  caseSensitiveAliases?: readonly string[];
+  excludedPhrases?: readonly string[];
   domainAliases?: readonly string[];
   schedule?: 'daily' | 'weekly' | 'manual';
   scheduleTime?: string;
@@ -20,9 +23,10 @@ export interface ProjectSettings {
 export const configureProject = defineWrite('projects.configure', (db, input: ProjectSettings, { nowMs }): boolean => {
   saveSchedule(db, input, nowMs);
   const brandId = readOwnBrandId(db, input.projectId);
-  if (input.brandAliases) replaceAliases(db, brandId, input.brandAliases);
+  const { caseSensitiveAliases, excludedPhrases } = input;
+  const isRenamed = replaceNames(db, brandId, { aliases: input.brandAliases, caseSensitiveAliases, excludedPhrases });
   if (input.domainAliases) replaceDomains(db, brandId, planDomainAliases(input.domainAliases), false);
-  if (!input.brandAliases && !input.domainAliases) return false;
+  if (!isRenamed && !input.domainAliases) return false;
   raiseBrandsVersion(db, input.projectId);
   refreshBranded(db, input.projectId);
   return true;

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { type ApiProject, startApiProject } from '#support/api-project.ts';
+
+type Added = OperationOutput<'competitors.add'>;
+type List = OperationOutput<'answers.list'>;
+type Answer = OperationOutput<'answers.get'>;
+type Settings = OperationOutput<'projects.get'>;
+
+let api: ApiProject;
+let path: string;
+
+beforeAll(async () => {
+  api = await startApiProject();
+  path = `/projects/${api.projectId}/competitors`;
+  const common = { model: 'chatgpt', answeredAt: '2026-11-05T08:00:00Z' };
+  await api.importAnswers([
+    { ...common, prompt: 'One?', text: 'Brimlane, then Kordiva and brim.', sources: ['https://brimlane.example/x'] },
+    { ...common, prompt: 'Two?', text: 'Kordiva, apple kordiva and BRIM.' },
+  ]);
+});
+afterAll(() => api.close());
+
+/** Names in the order of mention, for each answer, oldest prompt first. */
+async function named(): Promise<string[][]> {
+  const { data } = await api.send<List>('GET', `/projects/${api.projectId}/answers`);
+  const answers = await Promise.all(
+    data.answers.map((answer) => api.send<Answer>('GET', `/projects/${api.projectId}/answers/${answer.id}`)),
+  );
+  return answers.reverse().map(({ data: { mentions } }) => mentions.map((m) => `${m.name} x${m.occurrences}`));
+}
+
+async function isSound(): Promise<boolean> {
+  return (await api.asOwner('system.doctor', {})).ok;
+}
+
+describe('competitors', () => {
+  let id: string;
+
+  it('are tracked by a script, and history is measured again', async () => {
+    const { status, data } = await api.send<Added>('POST', path, { name: 'Brimlane', domain: 'www.Brimlane.example' });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      id: expect.any(String),
+      name: 'Brimlane',
+      domain: 'brimlane.example',
+      domainAliases: [],
+      aliases: [],
+      caseSensitiveAliases: [],
+      excludedPhrases: [],
+      isUserBrand: false,
+      remeasuredAnswers: 2,
+    });
+    id = data.id;
+    expect(await named()).toEqual([['Brimlane x1', 'Kordiva x1'], ['Kordiva x2']]);
+    expect((await api.send('POST', path, { name: 'BRIMLANE' })).error.code).toBe('CONFLICT');
+    expect((await api.send('POST', path, { name: 'X', domain: 'no domain' })).error.code).toBe('VALIDATION_ERROR');
+  });
+
+  it('get aliases in any case or letter for letter', async () => {
+    await api.send('PUT', `${path}/${id}`, { caseSensitiveAliases: ['BRIM'] });
+    expect(await named()).toEqual([
+      ['Brimlane x1', 'Kordiva x1'],
+      ['Kordiva x2', 'Brimlane x1'],
+    ]);
+    const { data } = await api.send<Added>('PUT', `${path}/${id}`, { aliases: ['BRIM'], domain: null });
+    expect(data).toMatchObject({ aliases: ['BRIM'], caseSensitiveAliases: [], domain: null, remeasuredAnswers: 2 });
+    expect(await named()).toEqual([
+      ['Brimlane x2', 'Kordiva x1'],
+      ['Kordiva x2', 'Brimlane x1'],
+    ]);
+    expect(await isSound()).toBe(true);
+  });
+
+  it('cost nothing to leave as they are, and keep names apart', async () => {
+    expect((await api.send<Added>('PUT', `${path}/${id}`, {})).data.remeasuredAnswers).toBe(0);
+    expect((await api.send('PUT', `${path}/${id}`, { name: 'Kordiva' })).error.code).toBe('CONFLICT');
+    const bad = await api.send('PUT', `${path}/${id}`, { domainAliases: ['fine.example', '?'] });
+    expect(bad.error.details.issues[0]?.path).toBe('domainAliases.1');
+    expect((await api.send('PUT', `${path}/nobody`, { name: 'X' })).error.code).toBe('NOT_FOUND');
+  });
+
+  it('leave every figure when removed; the rollups still equal a recount', async () => {
+    const { data } = await api.send('DELETE', `${path}/${id}`);
+    expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2 });
+    expect(await named()).toEqual([['Kordiva x1'], ['Kordiva x2']]);
+    const { prompts } = await api.asOwner('prompts.list', { projectId: api.projectId });
+    expect(prompts.map((prompt) => prompt.competitorCount)).toEqual([0, 0]);
+    expect(await isSound()).toBe(true);
+    expect((await api.send('DELETE', `${path}/${id}`)).error.code).toBe('NOT_FOUND');
+  });
+
+  it('come back under the same id, without their old names', async () => {
+    const { data } = await api.send<Added>('POST', path, { name: 'brimlane' });
+    expect(data).toMatchObject({ id, name: 'brimlane', aliases: [], domain: null });
+    expect(await isSound()).toBe(true);
+  });
+
+  it('need the scope write and their own project', async () => {
+    const reader = await api.asOwner('keys.create', { name: 'r', environment: 'test', scopes: ['read'] });
+    expect((await api.send('DELETE', `${path}/${id}`, undefined, reader.key)).status).toBe(403);
+    const other = await api.makeProject('Oduvia');
+    expect((await api.send('DELETE', `/projects/${other}/competitors/${id}`)).error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('PUT settings', () => {
+  it('replaces the name lists of the own brand and measures history again', async () => {
+    const settings = `/projects/${api.projectId}/settings`;
+    const { data } = await api.send<{ remeasuredAnswers: number }>('PUT', settings, {
+      brandAliases: ['Kordi'],
+      caseSensitiveAliases: ['KRD'],
+      excludedPhrases: ['apple kordiva'],
+      domainAliases: ['kordiva.io'],
+    });
+    expect(data).toEqual({ id: api.projectId, updated: true, remeasuredAnswers: 2 });
+    expect((await named())[1]).toEqual(['Kordiva x1']);
+    const project = await api.send<Settings>('GET', `/projects/${api.projectId}`);
+    expect(project.data.settings).toMatchObject({
+      brandAliases: ['Kordi'],
+      caseSensitiveAliases: ['KRD'],
+      excludedPhrases: ['apple kordiva'],
+      domainAliases: ['kordiva.io'],
+    });
+    expect(await isSound()).toBe(true);
+  });
+});
