@@ -8,11 +8,8 @@ import { loadProject } from '#main/core/projects/load-project.ts';
 import { createProject } from '#main/core/projects/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { loadPrompts } from '#main/core/prompts/list-prompts.ts';
-import { acquireExecutor, releaseExecutor } from '#main/core/scheduling/executor-lease.ts';
-import { loadReceived } from '#main/core/scheduling/job-outcomes.ts';
-import { holdLane, leaseJobs, loadLanes, wakeLane } from '#main/core/scheduling/job-queue.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
-import { listSteps, RecordingConnection } from '#support/query-plans.ts';
+import { listSteps, RecordingConnection } from '#support/recorded-queries.ts';
 import { makeStorageFolder } from '#support/storage-folder.ts';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
@@ -88,32 +85,12 @@ describe('the prompt list', () => {
   });
 });
 
-describe('what every request or every tick of the queue runs', () => {
+describe('what every request runs', () => {
   it.each<[string, () => unknown]>([
     ['looking up a key', () => authenticateKey.run(db, 'x')],
     ['looking up a project', () => loadProject.run(db, 'x')],
   ])('%s goes by an index', (_, work) => {
     const steps = listSteps(db, work).filter((step) => !/\baccount\b/.test(step));
     for (const step of steps) expect(step).toMatch(/^SEARCH /);
-  });
-
-  it('working the queue reads open work only, never the history of jobs', () => {
-    const lane = { environment: 'live', engine: 'chatgpt' } as const;
-    const steps = [
-      ...listSteps(db, () => loadLanes.run(db, NOW)),
-      ...listSteps(db, () => leaseJobs.run(db, { lane, owner: 'o', limit: 1 }, { nowMs: NOW })),
-      ...listSteps(db, () => holdLane.run(db, { lane, reason: 'r', message: 'm' }, { nowMs: NOW })),
-      ...listSteps(db, () => wakeLane.run(db, lane, { nowMs: NOW })),
-      ...listSteps(db, () => loadReceived.run(db, null)),
-      ...listSteps(db, () => acquireExecutor.run(db, { owner: 'o', pid: 1 }, { nowMs: NOW })),
-      ...listSteps(db, () => releaseExecutor.run(db, 'o', { nowMs: NOW })),
-    ];
-    const onJobs = steps.filter((step) => /^\w+ job\b/.test(step));
-    expect(onJobs.length).toBeGreaterThanOrEqual(7);
-    for (const step of onJobs) {
-      expect(step).toMatch(
-        /^(SEARCH job USING INTEGER PRIMARY KEY|(SEARCH|SCAN) job USING (COVERING )?INDEX job_open)/,
-      );
-    }
   });
 });
