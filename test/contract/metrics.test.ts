@@ -63,7 +63,7 @@ const summary = async (query: Record<string, string> = {}) =>
   (await api.get(`/projects/${project.id}/metrics`, query)).data as Summary;
 const series = async (query: Record<string, string> = {}) =>
   (await api.get(`/projects/${project.id}/metrics/timeseries`, query)).data as {
-    chartData: { date: string; totalResults: number }[];
+    chartData: { date: string; totalResults: number; mentions: number; cited: number }[];
     anchoredWindow: null;
   };
 
@@ -288,8 +288,9 @@ describe('GET /projects/{projectId}/metrics/timeseries', () => {
   });
 
   it('adds up to the summary of the same window', async () => {
-    const { chartData } = (await series({ timeframe: '30d' })) as { chartData: Record<string, number>[] };
-    const sum = (field: string) => chartData.reduce((total, day) => total + (day[field] ?? 0), 0);
+    const { chartData } = await series({ timeframe: '30d' });
+    const sum = (field: 'totalResults' | 'mentions' | 'cited') =>
+      chartData.reduce((total, day) => total + day[field], 0);
     const { current } = await summary({ timeframe: '30d' });
     expect(current).toMatchObject({
       totalResponses: sum('totalResults'),

@@ -218,7 +218,7 @@ describe('GET /projects/{projectId}/prompts', () => {
     expect((await list(project, { search: 'crm', limit: '1' })).pagination).toMatchObject({ total: 2, hasMore: true });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { tags: '["a"' },
     { tags: '[1]' },
     { model: 'eliza' },

@@ -141,11 +141,12 @@ function readTaggedTotals(db: Connection, scope: FigureScope): TotalRow[] {
   });
 }
 
+/** CROSS JOIN keeps the order: from the prompt's answers to the brand, never through all appearances of the brand. */
 function readTaggedBrand(db: Connection, scope: FigureScope, brandId: number): BrandRow[] {
   const read = db.prepare(
     `SELECT answer.day AS day, sum(is_named) AS named, sum(is_cited) AS cited, count(*) AS visible,
        total(mention_order) AS orderSum, sum(depth_units) AS depthUnits, sum(sentiment_units) AS sentimentUnits
-     FROM answer JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
+     FROM answer CROSS JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
        AND appearance.answer_id = answer.id
      WHERE answer.prompt_id = ? AND answer.day BETWEEN ? AND ? AND (? IS NULL OR answer.engine = ?)
      GROUP BY answer.day ORDER BY answer.day`,
