@@ -30,6 +30,15 @@ import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './schedul
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
+import {
+  evaluateTasks,
+  loadDueEvaluations,
+  loadEvaluatedAt,
+  loadQuietProjects,
+  saveEvaluation,
+} from './tasks/evaluate-tasks.ts';
+import { loadTask, loadTasks } from './tasks/load-tasks.ts';
+import { saveTaskChange } from './tasks/save-task-change.ts';
 import { exportAnswers } from './transfer/export-answers.ts';
 import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
@@ -48,6 +57,7 @@ export const COMMANDS: readonly Command[] = [
   createSample,
   enqueueDueRuns,
   ensureAccount,
+  evaluateTasks,
   examine,
   expirePitches,
   exportAnswers,
@@ -58,7 +68,9 @@ export const COMMANDS: readonly Command[] = [
   importAnswers,
   leaseJobs,
   loadAccount,
+  loadDueEvaluations,
   loadEngineSettings,
+  loadEvaluatedAt,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
   loadKeys,
@@ -69,11 +81,14 @@ export const COMMANDS: readonly Command[] = [
   loadProjectDetails,
   loadProjects,
   loadPrompts,
+  loadQuietProjects,
   loadReceived,
   loadRun,
   loadRuns,
   loadSummary,
   loadTagNames,
+  loadTask,
+  loadTasks,
   loadTimeseries,
   loadTotals,
   rebuildRollups,
@@ -83,6 +98,7 @@ export const COMMANDS: readonly Command[] = [
   saveAccount,
   saveBackup,
   saveEngineSettings,
+  saveEvaluation,
   saveImported,
   saveKey,
   saveKeyUse,
@@ -90,6 +106,7 @@ export const COMMANDS: readonly Command[] = [
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,
+  saveTaskChange,
   startRun,
   undoImports,
   updateProject,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
+import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import type { Connection } from './connection.ts';
 
 export interface Migration {
@@ -12,7 +13,7 @@ export interface Migration {
   sql: string;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, tasks];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.

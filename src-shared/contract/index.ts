@@ -11,6 +11,7 @@ import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
 import { systemOperations } from './system.ts';
+import { taskOperations } from './tasks.ts';
 
 export const OPERATIONS = {
   ...accountOperations,
@@ -23,6 +24,7 @@ export const OPERATIONS = {
   ...competitorOperations,
   ...runOperations,
   ...answerOperations,
+  ...taskOperations,
   ...systemOperations,
 } as const;
 
