@@ -29,3 +29,9 @@ const COMPARISON = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORDS.join('|')})(?![\\p{
 export function isComparisonQuery(text: string): boolean {
   return COMPARISON.test(text);
 }
+
+/** True when the text holds the brand's name or an alias. Short texts only: answers are measured, not looked through. */
+export function namesBrand(text: string, brand: { name: string; aliases: readonly string[] }): boolean {
+  const folded = text.toLowerCase();
+  return [brand.name, ...brand.aliases].some((name) => folded.includes(name.toLowerCase()));
+}

@@ -1,10 +1,12 @@
 /**
- * The few tests that tell a finding from noise, all two-sided at 95 %. Pure; nothing here knows what is counted. Answers
+ * The few tests that tell a finding from noise, two-sided. Pure; nothing here knows what is counted. Answers
  * are taken as independent draws, which is why every rule also asks for a least number of them.
  */
 
 /** The 97.5 % point of the normal distribution. */
 export const Z_95 = 1.959963984540054;
+/** The 99.5 % point, for rules that look at many prompts, topics or sites at once: each is one more chance to be wrong. */
+export const Z_99 = 2.5758293035489004;
 
 export interface Interval {
   lower: number;

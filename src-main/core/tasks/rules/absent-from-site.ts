@@ -1,5 +1,8 @@
-/** Offsite: a site that answers cite when they name competitors, and never when they name the brand. */
+/** Offsite: a site that answers cite when they name competitors, and never or hardly ever when they name the brand. */
+import { countShare, isUnbranded } from '../facts/count-cells.ts';
+import type { HostFact } from '../facts/task-facts.ts';
 import { toSiteKind } from '../site-kind.ts';
+import { compareShares, type Share, Z_99 } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 import { toCountText, toPercentText } from '../wording.ts';
 
@@ -12,16 +15,17 @@ export const absentFromSite: TaskRule = {
   id: 'absent-from-site',
   category: 'offsite',
   minAnswers: MIN_ANSWERS,
-  find: ({ hosts, own }) =>
-    hosts
+  find({ hosts, own, current }) {
+    const overall = countShare(current, own.id, 'named', isUnbranded);
+    return hosts
       .filter((site) => site.owner === 'third_party' && toSiteKind(site.host) === 'other')
       .filter((site) => site.answers >= MIN_ANSWERS && site.prompts >= MIN_PROMPTS)
-      .filter((site) => site.named === 0 && site.onlyRivalNamed >= MIN_RIVAL_ANSWERS)
+      .filter((site) => site.onlyRivalNamed >= MIN_RIVAL_ANSWERS && isAbsent(site, overall))
       .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || a.host.localeCompare(b.host))
       .map((site) => ({
         subject: site.host,
         title: `Get ${own.name} onto ${site.host}`,
-        description: `Engines cite ${site.host} when they recommend competitors. No answer that cites it names ${own.name}.`,
+        description: `Engines cite ${site.host} when they recommend competitors. Answers that cite it ${site.named === 0 ? 'never' : 'hardly ever'} name ${own.name}.`,
         steps: [
           'Open the cited pages and see which brands they cover and who writes them.',
           `If ${own.name} is missing there, offer the author what they would need: facts, a test account, figures.`,
@@ -29,7 +33,7 @@ export const absentFromSite: TaskRule = {
         ],
         impact: 7,
         effort: 5,
-        summary: `${site.host} is cited in ${toCountText(site.answers, 'answer')}: ${site.onlyRivalNamed} name competitors, none names ${own.name}.`,
+        summary: `${site.host} is cited in ${toCountText(site.answers, 'answer')}: ${site.onlyRivalNamed} name competitors only, ${site.named} name ${own.name}.`,
         metrics: [
           { label: 'Answers citing the site', value: String(site.answers) },
           { label: 'Of these naming competitors only', value: toPercentText(site.onlyRivalNamed, site.answers) },
@@ -42,5 +46,14 @@ export const absentFromSite: TaskRule = {
           },
         ],
         place: `sources?search=${encodeURIComponent(site.host)}`,
-      })),
+      }));
+  },
 };
+
+/** Never named beside it, or less than half as often as over all answers and not by chance. */
+function isAbsent(site: HostFact, overall: Share): boolean {
+  if (site.named === 0) return true;
+  const here = { part: site.named, whole: site.answers };
+  const isHalved = site.named * overall.whole * 2 < overall.part * site.answers;
+  return isHalved && compareShares(here, overall) <= -Z_99;
+}

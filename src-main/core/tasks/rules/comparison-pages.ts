@@ -1,11 +1,11 @@
 /** Content: engines search for comparisons and alternatives and find no page of the own site. */
-import { isComparisonQuery } from '../comparison-queries.ts';
+import { isComparisonQuery, namesBrand } from '../comparison-queries.ts';
 import { planComparisonPage } from '../plan-content.ts';
 import type { TaskRule } from '../task-rule.ts';
 import { toCountText, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 10;
-const MOST_CITED_PERCENT = 10;
+const MOST_CITED_PERCENT = 20;
 const SHOWN = 10;
 
 export const comparisonPages: TaskRule = {
@@ -13,7 +13,9 @@ export const comparisonPages: TaskRule = {
   category: 'content',
   minAnswers: MIN_ANSWERS,
   find(facts) {
-    const searches = facts.searches.filter((search) => isComparisonQuery(search.text));
+    const searches = facts.searches.filter(
+      (search) => isComparisonQuery(search.text) && !namesBrand(search.text, facts.own),
+    );
     const answers = searches.reduce((sum, search) => sum + search.answers, 0);
     const cited = searches.reduce((sum, search) => sum + search.cited, 0);
     if (facts.own.domains.length === 0 || answers < MIN_ANSWERS) return [];
@@ -23,7 +25,7 @@ export const comparisonPages: TaskRule = {
       {
         subject: 'comparisons',
         title: 'Publish a comparison that engines can cite',
-        description: `Before they answer, engines search for comparisons and alternatives. What they find is hardly ever a page of ${name}, so others set the terms.`,
+        description: `Before they answer, engines search for comparisons and alternatives without thinking of ${name}. What they find is seldom a page of the brand, so others set the terms.`,
         steps: [
           'Read the searches below and group them by what is compared.',
           'Write one honest comparison page after the plan, with a table of facts and prices and a date.',

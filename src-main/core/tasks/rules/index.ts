@@ -28,6 +28,7 @@ import { topicGap } from './topic-gap.ts';
 import { uncoveredSearches } from './uncovered-searches.ts';
 import { unreadableReplies } from './unreadable-replies.ts';
 import { visibilityDrop } from './visibility-drop.ts';
+import { weakPrompts } from './weak-prompts.ts';
 
 export const RULES: readonly TaskRule[] = [
   missingWebsite,
@@ -41,6 +42,7 @@ export const RULES: readonly TaskRule[] = [
   visibilityDrop,
   blindEngine,
   invisiblePrompts,
+  weakPrompts,
   languageGap,
   topicGap,
   comparisonPages,

@@ -1,12 +1,15 @@
-/** Content: topics (tags) on which answers name competitors and leave the brand out. */
+/** Content: topics (tags) on which answers name competitors and leave the brand out, wholly or more than elsewhere. */
+import { countShare, isUnbranded } from '../facts/count-cells.ts';
 import type { PromptFact, TaskFacts } from '../facts/task-facts.ts';
 import { planTopicPage } from '../plan-content.ts';
+import { compareShares, Z_99 } from '../statistics.ts';
 import type { Finding, TaskRule } from '../task-rule.ts';
 import { toCountText, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 20;
 const MIN_PROMPTS = 2;
-const MOST_VISIBLE_PERCENT = 10;
+const ABSENT_PERCENT = 10;
+const MIN_GAP_POINTS = 10;
 const LEAST_RIVAL_PERCENT = 50;
 
 export const topicGap: TaskRule = {
@@ -17,8 +20,8 @@ export const topicGap: TaskRule = {
     const tags = new Set(facts.prompts.flatMap((prompt) => prompt.tags));
     return [...tags]
       .map((tag) => toTopic(tag, facts))
-      .filter(isGap)
-      .sort((a, b) => b.rivalNamed - a.rivalNamed || a.tag.localeCompare(b.tag))
+      .filter((topic) => isGap(topic, facts))
+      .sort((a, b) => a.visible / a.answers - b.visible / b.answers || a.tag.localeCompare(b.tag))
       .map((topic) => toFinding(topic, facts));
   },
 };
@@ -38,17 +41,22 @@ function toTopic(tag: string, facts: TaskFacts): Topic {
   return { tag, prompts, answers: sumOf('answers'), visible: sumOf('visible'), rivalNamed: sumOf('rivalNamed') };
 }
 
-function isGap({ prompts, answers, visible, rivalNamed }: Topic): boolean {
+function isGap({ prompts, answers, visible, rivalNamed }: Topic, facts: TaskFacts): boolean {
   if (answers < MIN_ANSWERS || prompts.length < MIN_PROMPTS) return false;
-  return visible * 100 <= answers * MOST_VISIBLE_PERCENT && rivalNamed * 100 >= answers * LEAST_RIVAL_PERCENT;
+  if (rivalNamed * 100 < answers * LEAST_RIVAL_PERCENT) return false;
+  const all = countShare(facts.current, facts.own.id, 'visible', isUnbranded);
+  const rest = { part: all.part - visible, whole: all.whole - answers };
+  const gapPoints = rest.whole === 0 ? 0 : (rest.part / rest.whole - visible / answers) * 100;
+  const isBehind = gapPoints >= MIN_GAP_POINTS && compareShares({ part: visible, whole: answers }, rest) <= -Z_99;
+  return isBehind || visible * 100 <= answers * ABSENT_PERCENT;
 }
 
 function toFinding({ tag, prompts, answers, visible, rivalNamed }: Topic, facts: TaskFacts): Finding {
   const { name } = facts.own;
   return {
     subject: tag.toLowerCase(),
-    title: `Write about "${tag}": competitors are named, ${name} is not`,
-    description: `Answers on this topic name competitors most of the time and hardly ever ${name}. A page that answers these questions gives engines something to cite.`,
+    title: `Write about "${tag}": answers name competitors instead of ${name}`,
+    description: `Answers on this topic name competitors most of the time, and ${name} far less often than answers on other topics or not at all. A page that answers these questions gives engines something to cite.`,
     steps: [
       'Read two or three of the answers below and note what they praise and which pages they cite.',
       'Write one page after the plan; answer each question in its first sentence, then give the detail.',
