@@ -20,8 +20,9 @@ beforeEach(() => {
     MIGRATIONS.filter((migration) => migration.version < 3),
   );
   db.raw.exec(
-    `INSERT INTO project VALUES (1, 'p', 'live', 'Nortivo', '', '', '', 1, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00',
-       1, '', 1, 0, 0, 0, NULL)`,
+    `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, models,
+       is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
+     VALUES (1, 'p', 'live', 'Nortivo', '', '', '', 1, 0, '[]', 0, 'daily', '06:00', 1, '', 1, 0, 0, 0)`,
   );
 });
 
