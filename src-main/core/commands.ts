@@ -42,6 +42,15 @@ import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
+import {
+  evaluateTasks,
+  loadDueEvaluations,
+  loadEvaluatedAt,
+  loadQuietProjects,
+  saveEvaluation,
+} from './tasks/evaluate-tasks.ts';
+import { loadTask, loadTasks } from './tasks/load-tasks.ts';
+import { saveTaskChange } from './tasks/save-task-change.ts';
 import { exportAnswers } from './transfer/export-answers.ts';
 import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
@@ -63,6 +72,7 @@ export const COMMANDS: readonly Command[] = [
   createSample,
   enqueueDueRuns,
   ensureAccount,
+  evaluateTasks,
   examine,
   expirePitches,
   exportAnswers,
@@ -80,7 +90,9 @@ export const COMMANDS: readonly Command[] = [
   loadAttribution,
   loadAttributionSummary,
   loadCompetitor,
+  loadDueEvaluations,
   loadEngineSettings,
+  loadEvaluatedAt,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
   loadIsScanDue,
@@ -92,12 +104,15 @@ export const COMMANDS: readonly Command[] = [
   loadProjectDetails,
   loadProjects,
   loadPrompts,
+  loadQuietProjects,
   loadReceived,
   loadRun,
   loadRuns,
   loadSuggestions,
   loadSummary,
   loadTagNames,
+  loadTask,
+  loadTasks,
   loadTimeseries,
   loadTotals,
   rebuildRollups,
@@ -109,6 +124,7 @@ export const COMMANDS: readonly Command[] = [
   saveAttributionBatch,
   saveBackup,
   saveEngineSettings,
+  saveEvaluation,
   saveImported,
   saveKey,
   saveKeyUse,
@@ -118,6 +134,7 @@ export const COMMANDS: readonly Command[] = [
   saveSampleProject,
   saveScan,
   scanAnswers,
+  saveTaskChange,
   startRun,
   undoImports,
   updateCompetitor,

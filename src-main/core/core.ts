@@ -8,6 +8,7 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import { Executor } from './scheduling/executor.ts';
+import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 
 export interface CoreOptions {
@@ -29,6 +30,7 @@ export interface Core {
   version: string;
   progress: Progress;
   executor: Executor;
+  tasks: TaskEvaluator;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -42,13 +44,23 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const isFirstStart = await storage.write(ensureAccount, null);
   await storage.write(undoImports, { deadOnly: true });
   const progress = new Progress(storage);
+  const tasks = new TaskEvaluator({
+    storage,
+    now,
+    onChanged: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Looking for tasks met a fault'),
+  });
   const executor = new Executor({
     storage,
     env,
     fetch: options.fetch,
     now,
     isScheduling: options.isScheduling,
-    onSettled: (settled) => progress.noteSettled(settled),
+    onSettled: (settled) => {
+      progress.noteSettled(settled);
+      tasks.noteSettled(settled);
+    },
+    onSchedule: () => void tasks.lookForDue(),
     onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
   });
   return {
@@ -59,10 +71,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     version,
     progress,
     executor,
+    tasks,
     apiAddress: null,
     isFirstStart,
     close: async () => {
       await executor.stop();
+      await tasks.stop();
       progress.stop();
       await storage.close();
     },

@@ -42,6 +42,11 @@ import { runDoctor } from './system.doctor.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
+import { evaluateTasksHandler } from './tasks.evaluate.ts';
+import { exportTask } from './tasks.export.ts';
+import { getTask } from './tasks.get.ts';
+import { listTasks } from './tasks.list.ts';
+import { updateTaskHandler } from './tasks.update.ts';
 
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'account.get': getAccount,
@@ -85,4 +90,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.status': getStatus,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,
+  'tasks.evaluate': evaluateTasksHandler,
+  'tasks.export': exportTask,
+  'tasks.get': getTask,
+  'tasks.list': listTasks,
+  'tasks.update': updateTaskHandler,
 };

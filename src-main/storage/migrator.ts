@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
+import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import type { Connection } from './connection.ts';
 
@@ -13,7 +14,7 @@ export interface Migration {
   sql: string;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, attributionAndSuggestions];
+export const MIGRATIONS: readonly Migration[] = [first, tasks, attributionAndSuggestions];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.

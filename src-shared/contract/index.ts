@@ -12,6 +12,7 @@ import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
 import { systemOperations } from './system.ts';
+import { taskOperations } from './tasks.ts';
 
 export const OPERATIONS = {
   ...accountOperations,
@@ -25,6 +26,7 @@ export const OPERATIONS = {
   ...runOperations,
   ...answerOperations,
   ...attributionOperations,
+  ...taskOperations,
   ...systemOperations,
 } as const;
 
