@@ -58,9 +58,9 @@ function createGetter(service: Service, call: TestService['call']): TestService[
   };
 }
 
-/** A live project with the brands of the generated world. Returns its id. */
-export async function createWorldProject(service: Pick<TestService, 'call'>): Promise<string> {
-  const [own, ...competitors] = WORLD_BRANDS;
+/** A live project with the brands of the generated world, or the first few of them. Returns its id. */
+export async function createWorldProject(service: Pick<TestService, 'call'>, brandCount = 99): Promise<string> {
+  const [own, ...competitors] = WORLD_BRANDS.slice(0, brandCount);
   const { id } = await service.call('projects.create', {
     name: own?.name ?? '',
     language: 'en',

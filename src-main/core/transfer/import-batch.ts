@@ -31,38 +31,56 @@ export const beginImport = defineWrite(
     ).lastId,
 );
 
-export const finishImport = defineWrite('imports.finish', (db, batchId: number, { nowMs }): null => {
-  db.run(query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', batchId));
-  return null;
-});
+/** Tags for prompts that were there before a batch. They wait for the end, because only what is new can be taken back. */
+export interface LateTags {
+  promptId: number;
+  names: string[];
+}
 
+/** Ends an import: its late tags are given and it is no longer taken back, in one transaction. */
+export const finishImport = defineWrite(
+  'imports.finish',
+  (db, input: { projectId: number; batchId: number; tags: LateTags[] }, { nowMs }): null => {
+    for (const { promptId, names } of input.tags) addTags(db, input.projectId, promptId, names);
+    db.run(
+      query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', input.batchId),
+    );
+    return null;
+  },
+);
+
+interface SavedBatch {
+  imported: number;
+  createdPrompts: number;
+  tags: LateTags[];
+}
+
+/** Stores what is new among these; an answer that is there already changes nothing at all. */
 export const saveImported = defineWrite(
   'imports.save',
-  (
-    db,
-    input: { projectId: number; batchId: number; items: ImportItem[] },
-    { nowMs },
-  ): { imported: number; createdPrompts: number } => {
+  (db, input: { projectId: number; batchId: number; items: ImportItem[] }, { nowMs }): SavedBatch => {
     const delta = new RollupDelta();
-    const counts = { imported: 0, createdPrompts: 0 };
+    const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
     const isThere = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
     for (const item of input.items) {
       const importKey = toImportKey(item.line, item.language);
-      const prompt = promptOf(db, input.projectId, item, nowMs);
-      if (prompt.isNew) counts.createdPrompts++;
       if (isThere.get(input.projectId, importKey)) continue;
+      const prompt = promptOf(db, input.projectId, item, nowMs);
+      const names = item.line.tags ?? [];
+      if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
+      else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
+      if (prompt.isNew) saved.createdPrompts++;
       storeImported(db, input.batchId, importKey, prompt.id, item, delta);
-      counts.imported++;
+      saved.imported++;
     }
     delta.save(db);
-    return counts;
+    return saved;
   },
 );
 
 function promptOf(db: Connection, projectId: number, item: ImportItem, nowMs: number): { id: number; isNew: boolean } {
   const known = findPrompt(db, projectId, item.line.prompt, item.language);
   const prompt = known ?? insertPrompt(db, toImportedPrompt(db, projectId, item), nowMs);
-  addTags(db, projectId, prompt.id, item.line.tags ?? []);
   return { id: prompt.id, isNew: known === undefined };
 }
 
