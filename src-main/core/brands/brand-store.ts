@@ -100,7 +100,10 @@ export function replaceAliases(db: Connection, brandId: number, aliases: readonl
   }
 }
 
-/** Replaces the main domain (`isMain`) or the domain aliases of a brand. */
+/**
+ * Replaces the main domain (`isMain`) or the domain aliases of a brand. A domain is one or the other: an alias that
+ * becomes the main domain is no alias any longer, and the main domain among new aliases stays what it is.
+ */
 export function replaceDomains(db: Connection, brandId: number, domains: readonly string[], isMain: boolean): void {
   const flag = isMain ? 1 : 0;
   db.run(query.deleteFrom('brand_domain').where('brand_id', '=', brandId).where('is_main', '=', flag));
@@ -109,7 +112,7 @@ export function replaceDomains(db: Connection, brandId: number, domains: readonl
       query
         .insertInto('brand_domain')
         .values({ brand_id: brandId, domain, is_main: flag })
-        .onConflict((conflict) => conflict.doNothing()),
+        .onConflict((conflict) => (isMain ? conflict.doUpdateSet({ is_main: 1 }) : conflict.doNothing())),
     );
   }
 }

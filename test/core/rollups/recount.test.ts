@@ -75,13 +75,17 @@ async function take(project: InlineProject, settings: BrandSettings, step: Step)
       return { ...settings, brandAliases: step.names };
     case 'domains':
       await project.setAliases({ domainAliases: step.domains });
-      return { ...settings, domainAliases: step.domains };
+      return { ...settings, domainAliases: step.domains.filter((domain) => domain !== settings.domain) };
     case 'rename':
       await project.rename({ name: step.name });
       return { ...settings, name: step.name };
     case 'move':
       await project.rename({ domain: step.domain });
-      return { ...settings, domain: step.domain };
+      return {
+        ...settings,
+        domain: step.domain,
+        domainAliases: settings.domainAliases.filter((domain) => domain !== step.domain),
+      };
     case 'competitor': {
       const { name, domain } = step;
       if ([settings, ...settings.competitors].some((brand) => brand.name.toLowerCase() === name.toLowerCase()))
