@@ -38,6 +38,7 @@ export interface Service {
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** A link that signs one browser in as the owner. */
   issueSignInLink(): string;
+  /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   core.apiAddress = http.address;
   core.executor.start();
+  let closing: Promise<void> | null = null;
   return {
     core,
     dataDir,
@@ -65,9 +67,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
-    close: async () => {
-      await http.close();
-      await core.close();
+    close: () => {
+      closing ??= http.close().then(() => core.close());
+      return closing;
     },
   };
 }
