@@ -8,7 +8,8 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
-import { createSample, loadIsSampleHalfMade } from './core/sample/create-sample.ts';
+import { createSample } from './core/sample/create-sample.ts';
+import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -48,10 +49,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { dataDir, workerEntry } = options;
   const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
   const log = createLog(dataDir);
-  const core = await createCore({ storage, env: process.env, fetch, now, log, version: VERSION, isScheduling: true });
+  const core = await createCore({
+    storage,
+    env: process.env,
+    fetch,
+    now,
+    log,
+    version: VERSION,
+    isScheduling: true,
+    wantsSample: options.createSample,
+  });
   let http: HttpServer;
   try {
-    if (options.createSample) await ensureSample(core);
+    if (options.createSample && (await storage.read(loadIsSampleDue, null))) await storage.job(createSample, null);
     http = await startHttp(core, { port: options.port, files: { root: fileURLToPath(options.pageRoot) } });
   } catch (error) {
     await core.close();
@@ -59,6 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   core.apiAddress = http.address;
   core.executor.start();
+  core.upkeep.start();
   let closing: Promise<void> | null = null;
   return {
     core,
@@ -72,9 +83,4 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       return closing;
     },
   };
-}
-
-async function ensureSample(core: Core): Promise<void> {
-  if (!core.isFirstStart && !(await core.storage.read(loadIsSampleHalfMade, null))) return;
-  await core.storage.job(createSample, null);
 }

@@ -2,7 +2,8 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
-import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadUnmeasured } from './answers/measured-history.ts';
+import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadSummary } from './metrics/summary.ts';
@@ -15,13 +16,8 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { rebuildRollups } from './rollups/recount.ts';
-import {
-  createSample,
-  finishSample,
-  loadIsSampleHalfMade,
-  saveSampleAnswers,
-  saveSampleProject,
-} from './sample/create-sample.ts';
+import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
+import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -53,6 +49,7 @@ export const COMMANDS: readonly Command[] = [
   exportAnswers,
   failJobs,
   finishImport,
+  finishRemeasuring,
   finishSample,
   holdLane,
   importAnswers,
@@ -60,7 +57,7 @@ export const COMMANDS: readonly Command[] = [
   loadAccount,
   loadEngineSettings,
   loadIsExecutorRunning,
-  loadIsSampleHalfMade,
+  loadIsSampleDue,
   loadKeys,
   loadLanes,
   loadNextRunAt,
@@ -76,6 +73,7 @@ export const COMMANDS: readonly Command[] = [
   loadTagNames,
   loadTimeseries,
   loadTotals,
+  loadUnmeasured,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,

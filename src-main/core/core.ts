@@ -9,6 +9,7 @@ import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import { Executor } from './scheduling/executor.ts';
 import { undoImports } from './transfer/import-batch.ts';
+import { Upkeep } from './upkeep.ts';
 
 export interface CoreOptions {
   storage: Storage;
@@ -19,6 +20,8 @@ export interface CoreOptions {
   version: string;
   /** True for the app and the server; the command line plans no scheduled runs. */
   isScheduling: boolean;
+  /** On the first start of an empty folder a sample project is to be made; the wish outlives a crash. */
+  wantsSample?: boolean;
 }
 
 export interface Core {
@@ -29,6 +32,7 @@ export interface Core {
   version: string;
   progress: Progress;
   executor: Executor;
+  upkeep: Upkeep;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -36,11 +40,11 @@ export interface Core {
   close(): Promise<void>;
 }
 
-/** Makes the account if need be and takes back imports that a crash cut off. The executor is started by who wants it. */
+/** Makes the account if need be and takes back imports that a crash cut off. Executor and upkeep are started by who wants them. */
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { storage, env, now, log, version } = options;
-  const isFirstStart = await storage.write(ensureAccount, null);
-  await storage.write(undoImports, { deadOnly: true });
+  const isFirstStart = await storage.write(ensureAccount, { wantsSample: options.wantsSample ?? false });
+  await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
   const progress = new Progress(storage);
   const executor = new Executor({
     storage,
@@ -51,6 +55,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onSettled: (settled) => progress.noteSettled(settled),
     onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
   });
+  const upkeep = new Upkeep(storage, progress, (error) => log.error({ err: error }, 'The upkeep met a fault'));
   return {
     storage,
     env,
@@ -59,9 +64,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     version,
     progress,
     executor,
+    upkeep,
     apiAddress: null,
     isFirstStart,
     close: async () => {
+      upkeep.stop();
       await executor.stop();
       progress.stop();
       await storage.close();

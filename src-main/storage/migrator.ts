@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
 import type { Connection } from './connection.ts';
+import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -48,5 +49,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  db.prepare('VACUUM INTO ?').run(file);
+  saveSnapshot(db, file);
 }

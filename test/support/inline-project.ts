@@ -50,7 +50,7 @@ export class InlineProject {
 
   static async create(dir: string, settings: BrandSettings): Promise<InlineProject> {
     const storage = openInlineStorage(dir, () => Date.parse('2026-03-10T12:00:00Z'));
-    await storage.write(ensureAccount, null);
+    await storage.write(ensureAccount, { wantsSample: false });
     const { name, domain } = settings;
     const site = { name, domain, websiteUrl: `https://${domain}`, language: 'en' };
     const publicId = await storage.write(createProject, { ...site, environment: 'live' });

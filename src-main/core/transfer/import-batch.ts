@@ -1,4 +1,6 @@
 /** The writing half of an import: batches of measured lines, each in one transaction, and taking back what was cut off. */
+import { uptime } from 'node:os';
+
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
@@ -126,15 +128,16 @@ function storeImported(
 }
 
 /**
- * Takes back unfinished imports: the one named, or every one whose process is gone. Prompts that an import made and
+ * Takes back unfinished imports: the one named, or every one whose process is gone (at a start, one that bears this
+ * process's own number is gone too). Prompts that an import made and
  * that nothing else uses go with it.
  */
 export const undoImports = defineWrite(
   'imports.undo',
-  (db, input: { batchId: number } | { deadOnly: true }): number => {
+  (db, input: { batchId: number } | { deadOnly: true; isOwnAlive: boolean }, { nowMs }): number => {
     const unfinished = db.all(query.selectFrom('import_batch').selectAll().where('state', '=', 'writing'));
     const doomed = unfinished.filter((batch) =>
-      'batchId' in input ? batch.id === input.batchId : !isAlive(batch.pid),
+      'batchId' in input ? batch.id === input.batchId : !isAtWork(batch, input.isOwnAlive, nowMs),
     );
     let count = 0;
     for (const batch of doomed) {
@@ -154,10 +157,12 @@ export const undoImports = defineWrite(
   },
 );
 
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** A process number that was given again after the machine started anew is not the process that began. */
+function isAtWork(batch: { pid: number; started_at: number }, isOwnAlive: boolean, nowMs: number): boolean {
+  if (batch.pid === process.pid) return isOwnAlive;
+  if (batch.started_at < nowMs - uptime() * 1000) return false;
   try {
-    process.kill(pid, 0);
+    process.kill(batch.pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
