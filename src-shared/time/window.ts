@@ -8,6 +8,8 @@ export interface DayWindow {
 }
 
 const MAX_DAYS = 3660;
+/** A century: longer ranges hold nothing and would be told day by day. */
+export const MAX_RANGE_DAYS = 36_600;
 
 /** Number of days in `Nd`, 1 to 3660; null for anything else. */
 export function parseTimeframe(timeframe: string): number | null {

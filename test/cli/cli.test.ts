@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
-import { makeTempDir, removeDir } from '#support/test-service.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');

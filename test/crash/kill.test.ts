@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { runCli, startCli, startServer } from '#support/spawn-program.ts';
-import { makeTempDir, removeDir } from '#support/test-service.ts';
 
 const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 4);
 const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 1);

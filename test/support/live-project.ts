@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type FakeOpenAi, type ReplyScript, startFakeOpenAi } from './fake-openai.ts';
-import { makeTempDir, removeDir, startTestService, type TestService } from './test-service.ts';
+import { type FolderService, makeTempDir, removeDir, startFolderService } from './folder-service.ts';
 
 export interface Clock {
   now: () => number;
@@ -30,7 +30,7 @@ export interface LiveProject {
   dataDir: string;
   clock: Clock;
   fake: FakeOpenAi;
-  service: TestService;
+  service: FolderService;
   projectId: string;
   /** Ends the service and opens another on the same folder. */
   restart(): Promise<void>;
@@ -50,7 +50,7 @@ export async function startLiveProject(options: {
   process.env.OLLAMA_BASE_URL = fake.baseUrl;
   const clock = startClock(options.date);
   const dataDir = makeTempDir();
-  const start = () => startTestService({ dataDir, now: clock.now });
+  const start = () => startFolderService({ dataDir, now: clock.now });
   const live: LiveProject = {
     dataDir,
     clock,

@@ -1,79 +1,108 @@
-/** The real service on a temporary folder, and calls to it: as the owner, and over HTTP with keys. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The real service on a folder of its own and a free port, with a clock that the test moves. Ends with everything it started. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Service } from '#main/service.ts';
-import { startService } from '#main/service.ts';
+
+import { type Service, startService } from '#main/service.ts';
+import { ERROR_STATUS } from '#shared/app-error.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
-import { WORLD_BRANDS } from './answer-world.ts';
+import type { Envelope } from '#shared/contract/wire.ts';
+import { type Api, createApi } from '#support/api-client.ts';
+import { checkError, checkOutput } from '#support/check-wire.ts';
+import { type Door, httpDoor } from '#support/door.ts';
+import { createClock, type TestClock } from '#support/test-clock.ts';
 
-const SOURCE = new URL('../../src-main/', import.meta.url);
+export interface KeyOptions {
+  environment?: 'live' | 'test';
+  scopes?: ('read' | 'write' | 'export')[];
+  projectIds?: string[];
+}
 
-export interface TestService extends Service {
-  /** An operation as the owner; throws the error envelope. */
+export interface TestService {
+  readonly service: Service;
+  readonly address: string;
+  readonly dataDir: string;
+  readonly clock: TestClock;
+  /** As IPC calls: the owner's dispatch, envelope and all. */
+  readonly owner: Door;
+  /** The owner's call; throws when it fails. */
   call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
-  /** GET below /v1 with a live key; many keys take turns, so that no rate limit is met. */
-  get<T>(path: string): Promise<T>;
+  /** A key of the test environment with every scope unless told otherwise. */
+  issueKey(options?: KeyOptions): Promise<string>;
+  api(key: string | null, prefix?: string): Api;
+  /** A client with a fresh key. */
+  freshApi(options?: KeyOptions): Promise<Api>;
+  /** The same calls over HTTP, with a fresh key of the environment that the owner creates in: live. */
+  httpDoor(options?: KeyOptions): Promise<Door>;
+  /** Imports answers from lines of answers.ndjson. */
+  importLines(projectId: string, lines: object[]): Promise<OperationOutput<'answers.import'>>;
+  /** Stops and starts again on the same folder; `meanwhile` runs in between. */
+  restart(meanwhile?: () => void): Promise<void>;
+  close(): Promise<void>;
 }
 
-export function makeTempDir(): string {
-  return mkdtempSync(join(tmpdir(), 'sightline-'));
+/** Starts without the sample project. Variables that could reach an engine are taken out of this process first. */
+export async function startTestService(options: { clock?: TestClock } = {}): Promise<TestService> {
+  for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
+  const clock = options.clock ?? createClock();
+  const dataDir = mkdtempSync(join(tmpdir(), 'sightline-test-'));
+  let service = await open(dataDir, clock);
+  let files = 0;
+  const dispatch = async (operation: string, input: unknown) =>
+    checkEnvelope(operation as OperationName, await service.dispatch(operation, input));
+  const test: TestService = {
+    get service() {
+      return service;
+    },
+    get address() {
+      return service.apiAddress;
+    },
+    dataDir,
+    clock,
+    owner: { name: 'the owner', call: dispatch },
+    call: async (operation, input) => {
+      const envelope = await dispatch(operation, input);
+      if ('error' in envelope) throw new Error(`${envelope.error.code}: ${envelope.error.message}`);
+      return envelope.data;
+    },
+    issueKey: async (keyOptions = {}) => {
+      const input = { name: 'A key', environment: 'test', scopes: ['read', 'write', 'export'], ...keyOptions } as const;
+      return (await test.call('keys.create', { ...input, scopes: [...input.scopes] })).key;
+    },
+    api: (key, prefix) => createApi(service.apiAddress, key, prefix),
+    freshApi: async (keyOptions) => test.api(await test.issueKey(keyOptions)),
+    httpDoor: async (keyOptions) => httpDoor(await test.freshApi({ environment: 'live', ...keyOptions })),
+    importLines: (projectId, lines) => {
+      const path = join(dataDir, `import-${files++}.ndjson`);
+      writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
+      return test.call('answers.import', { projectId, path });
+    },
+    restart: async (meanwhile) => {
+      await service.close();
+      meanwhile?.();
+      service = await open(dataDir, clock);
+    },
+    close: async () => {
+      await service.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return test;
 }
 
-export function removeDir(dir: string): void {
-  rmSync(dir, { recursive: true, force: true });
-}
-
-export async function startTestService(options: {
-  dataDir: string;
-  now?: () => number;
-  createSample?: boolean;
-}): Promise<TestService> {
-  const service = await startService({
+function open(dataDir: string, clock: TestClock): Promise<Service> {
+  return startService({
+    dataDir,
     port: 0,
     createSample: false,
-    workerEntry: new URL('worker.ts', SOURCE),
-    pageRoot: new URL('../out/renderer/', SOURCE),
-    ...options,
+    workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
+    pageRoot: new URL('../../out/none/', import.meta.url),
+    now: clock.now,
   });
-  const call: TestService['call'] = async (operation, input) => {
-    const envelope = await service.dispatch(operation, input);
-    if ('error' in envelope) throw Object.assign(new Error(envelope.error.message), { envelope: envelope.error });
-    return envelope.data as never;
-  };
-  return { ...service, call, get: createGetter(service, call) };
 }
 
-function createGetter(service: Service, call: TestService['call']): TestService['get'] {
-  let key = '';
-  let uses = 0;
-  return async (path) => {
-    if (uses++ % 500 === 0) {
-      key = (await call('keys.create', { name: 'test', environment: 'live', scopes: ['read', 'export'] })).key;
-    }
-    const reply = await fetch(`${service.apiAddress}/v1${path}`, { headers: { authorization: `Bearer ${key}` } });
-    const body = (await reply.json()) as { data?: unknown };
-    if (!reply.ok) throw new Error(`${reply.status} for ${path}: ${JSON.stringify(body)}`);
-    return body.data as never;
-  };
-}
-
-/** A live project with the brands of the generated world, or the first few of them. Returns its id. */
-export async function createWorldProject(service: Pick<TestService, 'call'>, brandCount = 99): Promise<string> {
-  const [own, ...competitors] = WORLD_BRANDS.slice(0, brandCount);
-  const { id } = await service.call('projects.create', {
-    name: own?.name ?? '',
-    language: 'en',
-    websiteUrl: `https://www.${own?.domain}`,
-  });
-  await service.call('projects.configure', {
-    projectId: id,
-    brandAliases: [...(own?.aliases ?? [])],
-    domainAliases: [...(own?.domainAliases ?? [])],
-    schedule: 'manual',
-  });
-  for (const { name, domain, aliases } of competitors) {
-    await service.call('competitors.add', { projectId: id, name, domain: domain ?? undefined, aliases: [...aliases] });
-  }
-  return id;
+function checkEnvelope(operation: OperationName, envelope: Envelope): Envelope<never> {
+  if ('error' in envelope) checkError(ERROR_STATUS[envelope.error.code], envelope);
+  else checkOutput(operation, envelope.data);
+  return envelope as Envelope<never>;
 }

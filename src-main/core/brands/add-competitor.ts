@@ -1,7 +1,7 @@
 /** Tracking a competitor. Measuring history again is the caller's next step. */
-import { AppError, notFound, validationError } from '#shared/app-error.ts';
+import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
-import { toDomain } from '../projects/domain.ts';
+import { requireDomain } from '../projects/domain.ts';
 import { readProject } from '../projects/project.ts';
 import { insertBrand, raiseBrandsVersion } from './brand-store.ts';
 
@@ -22,10 +22,7 @@ export const addCompetitor = defineWrite('brands.addCompetitor', (db, input: New
   if (names.some((brand) => brand.name.toLowerCase() === input.name.toLowerCase())) {
     throw new AppError('CONFLICT', `${input.name} is tracked already.`);
   }
-  const domain = input.domain === undefined ? null : toDomain(input.domain);
-  if (input.domain !== undefined && domain === null) {
-    throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
-  }
+  const domain = input.domain === undefined ? null : requireDomain(input.domain);
   const { publicId } = insertBrand(
     db,
     { projectId: input.projectId, isOwn: false, name: input.name, domain, aliases: input.aliases ?? [] },

@@ -8,9 +8,9 @@ import { applyTag } from '#main/core/prompts/tags.ts';
 import { examine } from '#main/core/system/doctor.ts';
 import { exportAnswers } from '#main/core/transfer/export-answers.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
-import { makeTempDir, removeDir } from '#support/test-service.ts';
 
 const dirs: string[] = [];
 const newDir = () => {

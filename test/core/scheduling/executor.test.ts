@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import { DEFAULT_ANSWER } from '#support/fake-openai.ts';
+import { startFolderService } from '#support/folder-service.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
-import { startTestService } from '#support/test-service.ts';
 
 let live: LiveProject;
 afterEach(() => live.close());
@@ -300,7 +300,7 @@ describe('two services on one folder', () => {
     await start({ models: ['mistral'] });
     await ask('First?');
     await waitForRun(live);
-    const other = await startTestService({ dataDir: live.dataDir, now: live.clock.now });
+    const other = await startFolderService({ dataDir: live.dataDir, now: live.clock.now });
     const owner = () => live.rows<{ owner: string }>('SELECT owner FROM executor')[0]?.owner;
     const first = owner();
     for (let index = 0; index < 10; index++)

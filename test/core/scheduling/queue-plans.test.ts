@@ -6,8 +6,8 @@ import { completeJobs, failJobs, loadReceived, saveReceived } from '#main/core/s
 import { holdLane, leaseJobs, loadLanes, wakeLane } from '#main/core/scheduling/job-queue.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { listScans, recordPlans } from '#support/query-plans.ts';
-import { makeTempDir, removeDir } from '#support/test-service.ts';
 
 const dir = makeTempDir();
 const context = { nowMs: 1_000 };

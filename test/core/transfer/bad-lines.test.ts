@@ -10,18 +10,18 @@ import { defineJob } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import {
   createWorldProject,
+  type FolderService,
   makeTempDir,
   removeDir,
-  startTestService,
-  type TestService,
-} from '#support/test-service.ts';
+  startFolderService,
+} from '#support/folder-service.ts';
 
 const dir = makeTempDir();
-let service: TestService;
+let service: FolderService;
 let projectId: string;
 
 beforeAll(async () => {
-  service = await startTestService({ dataDir: join(dir, 'data') });
+  service = await startFolderService({ dataDir: join(dir, 'data') });
   projectId = await createWorldProject(service, 1);
 });
 

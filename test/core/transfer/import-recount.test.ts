@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { expectClose } from '#support/expect-close.ts';
-import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
-import { addDays, type Filter, Recount } from '#support/recount.ts';
 import {
   createWorldProject,
+  type FolderService,
   makeTempDir,
   removeDir,
-  startTestService,
-  type TestService,
-} from '#support/test-service.ts';
+  startFolderService,
+} from '#support/folder-service.ts';
+import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
+import { addDays, type Filter, Recount } from '#support/recount.ts';
 
 const NOW = Date.parse('2026-03-10T15:00:00Z');
 const TODAY = '2026-03-10';
@@ -21,7 +21,7 @@ const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
 
 const dir = makeTempDir();
 const file = join(dir, 'answers.ndjson');
-let service: TestService;
+let service: FolderService;
 let projectId: string;
 let answers: GeneratedAnswer[];
 let recount: Recount;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   answers = [...generateAnswers({ count: COUNT, seed: 7, lastDay: TODAY, days: 100 })];
   recount = new Recount(answers);
   writeFileSync(file, toNdjson(answers));
-  service = await startTestService({ dataDir: join(dir, 'data'), now: () => NOW });
+  service = await startFolderService({ dataDir: join(dir, 'data'), now: () => NOW });
   projectId = await createWorldProject(service);
   const imported = await service.call('answers.import', { projectId, path: file });
   expect(imported).toEqual({ imported: COUNT, duplicates: 0, createdPrompts: 60, skipped: [] });
@@ -140,7 +140,7 @@ describe('importing again', () => {
   it('an export into an empty folder gives the same figures to the last digit', async () => {
     const path = join(dir, 'moved.ndjson');
     await service.call('answers.export', { projectId, path });
-    const other = await startTestService({ dataDir: join(dir, 'empty'), now: () => NOW });
+    const other = await startFolderService({ dataDir: join(dir, 'empty'), now: () => NOW });
     const otherId = await createWorldProject(other);
     expect((await other.call('answers.import', { projectId: otherId, path })).imported).toBe(COUNT);
     for (const query of [wide, 'timeframe=30d', 'timeframe=7d&model=claude&language=fr', 'timeframe=90d&tags=europe']) {
