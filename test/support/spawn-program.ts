@@ -62,13 +62,18 @@ export interface RunningServer extends Program {
   api: string;
 }
 
+/** Begins a server without waiting until it is ready. */
+export function beginServer(dataDir: string, env: ProgramEnv = {}, args: readonly string[] = ['--no-sample']): Program {
+  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env);
+}
+
 /** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */
 export async function startServer(
   dataDir: string,
   env: ProgramEnv = {},
-  args = ['--no-sample'],
+  args: readonly string[] = ['--no-sample'],
 ): Promise<RunningServer> {
-  const program = start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env);
+  const program = beginServer(dataDir, env, args);
   const api = await new Promise<string>((resolve, reject) => {
     let said = '';
     program.child.stdout?.on('data', (chunk) => {
