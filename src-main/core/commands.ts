@@ -4,7 +4,8 @@ import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
-import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadUnmeasured } from './answers/measured-history.ts';
+import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
@@ -23,13 +24,8 @@ import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { rebuildRollups } from './rollups/recount.ts';
-import {
-  createSample,
-  finishSample,
-  loadIsSampleHalfMade,
-  saveSampleAnswers,
-  saveSampleProject,
-} from './sample/create-sample.ts';
+import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
+import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -78,6 +74,7 @@ export const COMMANDS: readonly Command[] = [
   exportAnswers,
   failJobs,
   finishImport,
+  finishRemeasuring,
   finishSample,
   holdLane,
   ignoreSuggestion,
@@ -94,8 +91,8 @@ export const COMMANDS: readonly Command[] = [
   loadEngineSettings,
   loadEvaluatedAt,
   loadIsExecutorRunning,
-  loadIsSampleHalfMade,
   loadIsScanDue,
+  loadIsSampleDue,
   loadKeys,
   loadLanes,
   loadNextRunAt,
@@ -115,6 +112,7 @@ export const COMMANDS: readonly Command[] = [
   loadTasks,
   loadTimeseries,
   loadTotals,
+  loadUnmeasured,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,

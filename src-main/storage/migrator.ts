@@ -7,6 +7,7 @@ import { migration as first } from '../../migrations/0001-first.ts';
 import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import type { Connection } from './connection.ts';
+import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -50,5 +51,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  db.prepare('VACUUM INTO ?').run(file);
+  saveSnapshot(db, file);
 }

@@ -108,6 +108,28 @@ const COLUMNS = {
     'brands_version',
     'hash',
   ],
+  task: [
+    'id',
+    'public_id',
+    'project_id',
+    'rule',
+    'subject',
+    'category',
+    'status',
+    'impact',
+    'effort',
+    'priority_score',
+    'is_auto_resolved',
+    'assignee_email',
+    'title',
+    'content',
+    'created_at',
+    'updated_at',
+    'last_seen_at',
+    'resolved_at',
+  ],
+  task_event: ['id', 'task_id', 'at', 'kind', 'from_status', 'to_status', 'assignee_email', 'metrics'],
+  task_evaluation: ['project_id', 'evaluated_at'],
 } as const satisfies { [T in keyof Schema]: readonly (keyof Schema[T])[] };
 
 type Listed = { [T in keyof Schema]: (typeof COLUMNS)[T][number] };

@@ -38,7 +38,7 @@ export const importAttribution = defineJob(
     const batchId = await job.write(beginImport, { projectId, fileName: basename(path), pid: process.pid });
     try {
       const counts = await writeRows(job, input, batchId, total);
-      await job.write(finishImport, batchId);
+      await job.write(finishImport, { projectId, batchId, tags: [] });
       return counts;
     } catch (error) {
       await job.write(undoImports, { batchId });

@@ -87,7 +87,10 @@ export function replaceAliases(db: Connection, brandId: number, aliases: readonl
   }
 }
 
-/** Replaces the main domain (`isMain`) or the domain aliases of a brand. */
+/**
+ * Replaces the main domain (`isMain`) or the domain aliases of a brand. A domain is one or the other: an alias that
+ * becomes the main domain is no alias any longer, and the main domain among new aliases stays what it is.
+ */
 export function replaceDomains(db: Connection, brandId: number, domains: readonly string[], isMain: boolean): void {
   const flag = isMain ? 1 : 0;
   db.run(query.deleteFrom('brand_domain').where('brand_id', '=', brandId).where('is_main', '=', flag));
@@ -96,7 +99,6 @@ export function replaceDomains(db: Connection, brandId: number, domains: readonl
       query
         .insertInto('brand_domain')
         .values({ brand_id: brandId, domain, is_main: flag })
-        // An alias that becomes the main domain is no alias any more; the main domain never becomes one.
         .onConflict((conflict) => (isMain ? conflict.doUpdateSet({ is_main: 1 }) : conflict.doNothing())),
     );
   }
@@ -107,26 +109,31 @@ export function raiseBrandsVersion(db: Connection, projectId: number): void {
   db.prepare('UPDATE project SET brands_version = brands_version + 1 WHERE id = ?').run(projectId);
 }
 
-interface CachedBrands {
+export interface CachedBrands {
   version: number;
+  /** Changes with the rules, also when a restored backup brings other rules under the same version. */
+  stamp: string;
   brands: CompiledBrands;
 }
 
 const compiled = new WeakMap<Connection, Map<number, CachedBrands>>();
 
-/** The compiled brands of a project and the version of their rules; compiled once for each version and connection. */
+/** The compiled brands of a project and the version of their rules; compiled once for each stamp and connection. */
 export function readCompiledBrands(db: Connection, projectId: number): CachedBrands {
-  const { version } = db.prepare('SELECT brands_version AS version FROM project WHERE id = ?').get(projectId) as {
-    version: number;
-  };
+  const { version, stamp } = db
+    .prepare(
+      `SELECT brands_version AS version, schema_version || '.' || brands_version AS stamp
+       FROM project, pragma_schema_version WHERE id = ?`,
+    )
+    .get(projectId) as { version: number; stamp: string };
   let cache = compiled.get(db);
   if (!cache) {
     cache = new Map();
     compiled.set(db, cache);
   }
   const known = cache.get(projectId);
-  if (known?.version === version) return known;
-  const fresh = { version, brands: compileBrands(readBrandRules(db, projectId)) };
+  if (known?.stamp === stamp) return known;
+  const fresh = { version, stamp, brands: compileBrands(readBrandRules(db, projectId)) };
   cache.set(projectId, fresh);
   return fresh;
 }

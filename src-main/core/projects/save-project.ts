@@ -5,6 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
+import { noteMeasured } from '../answers/measured-history.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { newProjectId } from '../ids.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
@@ -77,6 +78,7 @@ export const createProject = defineWrite('projects.create', (db, input: NewProje
     aliases: input.aliases ?? [],
   };
   insertBrand(db, brand, nowMs);
+  noteMeasured(db, lastId);
   return publicId;
 });
 

@@ -3,9 +3,10 @@
  * answers, measured and counted exactly as real ones are.
  */
 import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
-import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
+import { defineJob, defineWrite, type JobContext } from '../../storage/command.ts';
 import { query } from '../../storage/connection.ts';
 import { OneAhead } from '../../storage/one-ahead.ts';
+import { noteMeasured } from '../answers/measured-history.ts';
 import { type AnswerPrompt, type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
 import {
   insertBrand,
@@ -24,10 +25,10 @@ import { addTags, insertPrompt } from '../prompts/prompt-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { readScene } from '../scheduling/job-queue.ts';
 import { SAMPLE_PROJECT } from './sample-content.ts';
+import { finishSample } from './sample-state.ts';
 
 export const SAMPLE_DAYS = 90;
 const BATCH = 250;
-const ENDED = 'sample';
 
 interface SamplePrompts {
   projectId: number;
@@ -66,12 +67,6 @@ export const createSample = defineJob('sample.create', async (job, _input: null)
   return count;
 });
 
-/** True when a sample project was begun and not finished. */
-export const loadIsSampleHalfMade = defineRead('sample.isHalfMade', (db, _input: null): boolean => {
-  const isBegun = db.get(query.selectFrom('project').select('id').where('is_sample', '=', 1)) !== undefined;
-  return isBegun && db.get(query.selectFrom('setting').select('value').where('key', '=', ENDED)) === undefined;
-});
-
 export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: null, context): SamplePrompts => {
   db.run(query.deleteFrom('project').where('is_sample', '=', 1));
   const { name, domain, websiteUrl, description, language, engines, competitors, prompts } = SAMPLE_PROJECT;
@@ -84,6 +79,7 @@ export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: 
     insertBrand(db, { projectId: project.id, isOwn: false, ...competitor }, context.nowMs);
   }
   raiseBrandsVersion(db, project.id);
+  noteMeasured(db, project.id);
   return {
     projectId: project.id,
     seed: toSceneSeed(publicId, context.nowMs),
@@ -102,17 +98,6 @@ export const saveSampleAnswers = defineWrite('sample.saveAnswers', (db, answers:
   const delta = new RollupDelta();
   for (const answer of answers) storeAnswer(db, answer, delta);
   delta.save(db);
-  return null;
-});
-
-export const finishSample = defineWrite('sample.finish', (db, _input: null): null => {
-  const value = JSON.stringify('done');
-  db.run(
-    query
-      .insertInto('setting')
-      .values({ key: ENDED, value })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
   return null;
 });
 

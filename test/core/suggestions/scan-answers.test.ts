@@ -44,7 +44,7 @@ async function write(batchId: number, texts: string[]): Promise<void> {
 async function importAll(texts: string[]): Promise<void> {
   const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
   await write(batchId, texts);
-  await storage.write(finishImport, batchId);
+  await storage.write(finishImport, { projectId: 1, batchId, tags: [] });
 }
 
 async function counts(): Promise<Record<string, number>> {

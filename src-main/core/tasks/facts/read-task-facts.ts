@@ -2,7 +2,8 @@
 import { dayOf } from '#shared/time/day.ts';
 import { type DayWindow, previousWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import { readAliases, readDomains } from '../../brands/brand-store.ts';
+import { readNames } from '../../brands/brand-names.ts';
+import { readDomains } from '../../brands/brand-store.ts';
 import { readProject } from '../../projects/project.ts';
 import { countShare, isUnbranded } from './count-cells.ts';
 import { readEngines, readUnreadable, readWaiting } from './read-engine-facts.ts';
@@ -52,5 +53,5 @@ function readBrands(db: Connection, projectId: number): BrandFact[] {
        WHERE project_id = ? AND (is_own = 1 OR state = 'tracked') ORDER BY is_own DESC, id`,
     )
     .all(projectId) as Pick<BrandFact, 'id' | 'publicId' | 'name'>[];
-  return rows.map((row) => ({ ...row, aliases: readAliases(db, row.id), domains: readDomains(db, row.id) }));
+  return rows.map((row) => ({ ...row, aliases: readNames(db, row.id).aliases, domains: readDomains(db, row.id) }));
 }
