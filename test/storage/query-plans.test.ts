@@ -20,7 +20,7 @@ let scope: FigureScope;
 beforeAll(() => {
   openDatabase(folder.dataDir).close();
   db = new RecordingConnection(folder.dataDir);
-  ensureAccount.run(db, null, { nowMs: NOW });
+  ensureAccount.run(db, { wantsSample: false }, { nowMs: NOW });
   const site = { name: 'Brimlane', language: 'en', websiteUrl: 'https://brimlane.example' };
   const publicId = createProject.run(db, { ...site, environment: 'live' }, { nowMs: NOW });
   const { id: projectId } = db.raw.prepare('SELECT id FROM project WHERE public_id = ?').get(publicId) as {
