@@ -4,6 +4,8 @@ import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
+import { loadCompetitors } from './competitors/list-competitors.ts';
+import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
@@ -58,6 +60,7 @@ export const COMMANDS: readonly Command[] = [
   importAnswers,
   leaseJobs,
   loadAccount,
+  loadCompetitors,
   loadEngineSettings,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
@@ -90,6 +93,7 @@ export const COMMANDS: readonly Command[] = [
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,
+  starCompetitor,
   startRun,
   undoImports,
   updateProject,

@@ -5,6 +5,8 @@ import { updateAccount } from './account.update.ts';
 import { exportAnswersHandler } from './answers.export.ts';
 import { importAnswersHandler } from './answers.import.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
+import { listCompetitors } from './competitors.list.ts';
+import { starCompetitorHandler } from './competitors.star.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
 import type { Handler } from './handler.ts';
@@ -36,6 +38,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'answers.export': exportAnswersHandler,
   'answers.import': importAnswersHandler,
   'competitors.add': addCompetitorHandler,
+  'competitors.list': listCompetitors,
+  'competitors.star': starCompetitorHandler,
   'engines.configure': configureEngine,
   'engines.list': listEngines,
   'keys.create': createKey,

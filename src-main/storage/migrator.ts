@@ -4,15 +4,18 @@ import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
+import { migration as sourcesAndBrands } from '../../migrations/0002-sources-and-brands.ts';
 import type { Connection } from './connection.ts';
 
 export interface Migration {
   version: number;
   name: string;
   sql: string;
+  /** Fills new tables from old ones where SQL alone cannot; runs after `sql`, in its transaction. */
+  fill?: (db: Connection) => void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, sourcesAndBrands];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
@@ -34,6 +37,7 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
       .transaction(() => {
         if (versionOf(db) >= migration.version) return;
         db.raw.exec(migration.sql);
+        migration.fill?.(db);
         db.raw.pragma(`user_version = ${migration.version}`);
       })
       .exclusive();
