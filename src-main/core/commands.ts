@@ -7,6 +7,10 @@ import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { exportPrompts } from './exports/export-prompts.ts';
+import { loadFanoutDetails } from './fanouts/fanout-details.ts';
+import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { configureProject } from './projects/configure-project.ts';
@@ -29,6 +33,8 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { saveDomainClassification } from './sources/classify-domain.ts';
+import { loadSources } from './sources/list-sources.ts';
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
@@ -53,6 +59,7 @@ export const COMMANDS: readonly Command[] = [
   examine,
   expirePitches,
   exportAnswers,
+  exportPrompts,
   failJobs,
   finishImport,
   finishSample,
@@ -62,6 +69,9 @@ export const COMMANDS: readonly Command[] = [
   loadAccount,
   loadCompetitors,
   loadEngineSettings,
+  loadFanoutDetails,
+  loadFanouts,
+  loadFirstAnswerDay,
   loadIsExecutorRunning,
   loadIsSampleHalfMade,
   loadKeys,
@@ -75,6 +85,7 @@ export const COMMANDS: readonly Command[] = [
   loadReceived,
   loadRun,
   loadRuns,
+  loadSources,
   loadSummary,
   loadTagNames,
   loadTimeseries,
@@ -85,6 +96,7 @@ export const COMMANDS: readonly Command[] = [
   revokeKey,
   saveAccount,
   saveBackup,
+  saveDomainClassification,
   saveEngineSettings,
   saveImported,
   saveKey,

@@ -9,6 +9,9 @@ import { listCompetitors } from './competitors.list.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
+import { getExport } from './export.get.ts';
+import { getFanoutDetails } from './fanouts.details.ts';
+import { listFanouts } from './fanouts.list.ts';
 import type { Handler } from './handler.ts';
 import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
@@ -26,6 +29,8 @@ import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
 import { startRunHandler } from './runs.start.ts';
+import { classifySourceHandler } from './sources.classify.ts';
+import { listSources } from './sources.list.ts';
 import { backUp } from './system.backup.ts';
 import { runDoctor } from './system.doctor.ts';
 import { getStatus } from './system.status.ts';
@@ -42,6 +47,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.star': starCompetitorHandler,
   'engines.configure': configureEngine,
   'engines.list': listEngines,
+  'export.get': getExport,
+  'fanouts.details': getFanoutDetails,
+  'fanouts.list': listFanouts,
   'keys.create': createKey,
   'keys.list': listKeys,
   'keys.revoke': revokeKeyHandler,
@@ -58,6 +66,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'runs.get': getRun,
   'runs.list': listRuns,
   'runs.start': startRunHandler,
+  'sources.classify': classifySourceHandler,
+  'sources.list': listSources,
   'system.backup': backUp,
   'system.doctor': runDoctor,
   'system.status': getStatus,
