@@ -197,7 +197,10 @@ describe('filters', () => {
 
   test('language and model choose answers, with and without a tag', async () => {
     expect(find(await list({ language: 'De' }), 'Brimstead')).toMatchObject({ totalResults: 1, visibilityRate: 100 });
-    expect(find(await list({ model: 'perplexity' }), 'Quellwerk')).toMatchObject({ totalResults: 1, avgMentionOrder: 2 });
+    expect(find(await list({ model: 'perplexity' }), 'Quellwerk')).toMatchObject({
+      totalResults: 1,
+      avgMentionOrder: 2,
+    });
     expect((await list({ model: 'perplexity', tags: 'kitchen' }))[0]?.totalResults).toBe(1);
     expect((await list({ language: 'de', tags: 'kitchen' }))[0]?.totalResults).toBe(0);
   });

@@ -42,7 +42,11 @@ describe('fanouts.list', () => {
   });
 
   test('the default is 90 days; 365d and any other number of days are taken', async () => {
-    expect((await world.get('fanouts.list')).data.meta).toEqual({ totalResults: 6, totalPrompts: 3, timeframeDays: 90 });
+    expect((await world.get('fanouts.list')).data.meta).toEqual({
+      totalResults: 6,
+      totalPrompts: 3,
+      timeframeDays: 90,
+    });
     expect((await list({ timeframe: '365d' })).meta.timeframeDays).toBe(365);
     expect((await list({ timeframe: '8d' })).fanouts.map((row) => row.query)).toContain('old');
   });

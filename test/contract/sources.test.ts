@@ -85,7 +85,9 @@ describe('order, search and pages', () => {
 
 describe('filters', () => {
   test('days, engine, tag and language choose the answers', async () => {
-    expect((await list({ startDate: '2026-03-09', endDate: '2026-03-09' })).map((row) => row.citationCount)).toEqual([1, 1]);
+    expect((await list({ startDate: '2026-03-09', endDate: '2026-03-09' })).map((row) => row.citationCount)).toEqual([
+      1, 1,
+    ]);
     expect(await urls({ model: 'perplexity' })).toEqual([RIVAL, OWN]);
     expect((await list({ tags: 'quiet' })).map((row) => [row.url, row.averagePosition])).toEqual([[OWN, 1]]);
     expect(await urls({ language: 'de' })).toEqual([]);
@@ -93,9 +95,12 @@ describe('filters', () => {
     expect((await list({ timeframe: '30d', search: 'reddit' }))[0]).toMatchObject({ citationCount: 2, promptCount: 2 });
   });
 
-  test.each([{ sortBy: 'url' }, { sortDir: '' }, { limit: 501 }, { timeframe: '0d' }])('%o is refused', async (query) => {
-    expect((await world.get('sources.list', query as never)).status).toBe(400);
-  });
+  test.each([{ sortBy: 'url' }, { sortDir: '' }, { limit: 501 }, { timeframe: '0d' }])(
+    '%o is refused',
+    async (query) => {
+      expect((await world.get('sources.list', query as never)).status).toBe(400);
+    },
+  );
 
   test('a key without the scope read is refused', async () => {
     expect(await world.getWith(['write'], '/sources')).toBe(403);

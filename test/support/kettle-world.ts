@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { pino } from 'pino';
-import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
-import type { Scope } from '#shared/contract/operation.ts';
 import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { startService } from '#main/service.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
+import type { Scope } from '#shared/contract/operation.ts';
 import { COMPETITORS, KETTLE_ANSWERS, NOW, OWN_BRAND, writeAnswers } from './kettle-answers.ts';
 
 export interface KettleWorld {
@@ -55,7 +55,9 @@ export async function openKettleService(answers: readonly object[] = KETTLE_ANSW
   const issue = async (scopes: Scope[]) =>
     (await call(service.core, 'keys.create', OWNER, { name: 'test', environment: 'live', scopes })).key;
   const send = (key: string, path: string) =>
-    fetch(`${service.apiAddress}/v1/projects/${world.projectId}${path}`, { headers: { authorization: `Bearer ${key}` } });
+    fetch(`${service.apiAddress}/v1/projects/${world.projectId}${path}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
   const all = await issue(['read', 'write', 'export']);
   return {
     ...world,

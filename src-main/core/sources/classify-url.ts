@@ -20,7 +20,7 @@ const ONE_NAME = /^\/[\w.-]+\/?$/;
 const PRODUCT =
   /\/(?:products?|produkte?|produits?|productos?|produtos?|prodotti|prodotto|producten|tovar|item|items|dp|gp\/product|ip|pd|itm|p)\/[^/]+|\/(?:pricing|preise|tarifs|precios|precos|prezzi|prijzen|cennik|features|funktionen|fonctionnalites|plans|demo)(?:[/?.]|$)|-p-?\d{4,}/;
 const CATEGORY =
-  /\/(?:categor(?:y|ies|ia|ias|ie)|kategori(?:e|en|a|er)?|rubrik|rubrique|collections?|tags?|topics?|themen?|c|cat|s|b|search|browse|shop|store|products|produkte|produits|productos|produtos|prodotti|department|marken|brands)(?:\/[^/]*)?\/?(?:\?.*)?$/;
+  /\/(?:categor(?:y|ies|ia|ias|ie)|kategori(?:e|en|a|er)?|rubrik|rubrique|collections?|tags?|topics?|themen?|cat|search|browse|shop|store|products|produkte|produits|productos|produtos|prodotti|department|marken|brands)(?:\/[^/]*)?\/?(?:\?.*)?$|\/[cbs]\/[^/]+\/?$/;
 const ARTICLE =
   /\/(?:blog|blogs|news|nachrichten|noticias?|actualites?|notizie|nyheter|nieuws|articles?|artikel|articulo|articolo|story|stories|magazin|magazine|press|insights|posts?|wiki)\/[^/]+|\/\d{4}\/\d{1,2}(?:\/|$)|\/\d{4}-\d{2}-\d{2}/;
 /** The last part of the path reads like a headline: four words or more. */
@@ -64,7 +64,8 @@ const BY_WORDS: readonly (readonly [WordKind, UrlType])[] = [
 ];
 
 function byWords(path: string, title: string | null): UrlType | null {
-  const text = `${foldWords(title ?? '')} | ${foldWords(path.replace(/\?.*$/s, ''))}`;
+  const parts = [title ?? '', ...path.replace(/\?.*$/s, '').split('/')];
+  const text = parts.map((part) => foldWords(part)).join('|');
   const found = BY_WORDS.find(([kind]) => PAGE_WORDS[kind].some((pattern) => pattern.test(text)));
   return found?.[1] ?? null;
 }

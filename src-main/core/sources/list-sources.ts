@@ -1,14 +1,14 @@
 /** The source list: which pages the answers of a scope cite, one row a normalised URL. */
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
-import type { Connection } from '../../storage/connection.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import { classifySource } from './classify-source.ts';
 import { classifyUrl } from './classify-url.ts';
 import { sortByCitations, sortSources } from './sort-sources.ts';
-import { readSourceCounts, type SourceCounts } from './source-counts.ts';
+import { readSourceCounts } from './source-counts.ts';
 import { readSourceOwners, type SourceOwners } from './source-owners.ts';
+import { type CountedSource, readSources } from './source-rows.ts';
 
 type SourceList = OperationOutput<'sources.list'>;
 
@@ -16,17 +16,6 @@ export interface SourceListRequest extends PageRequest, Pick<ParsedInput<'source
   scope: FigureScope;
   search: string | null;
 }
-
-interface SourceRow {
-  id: number;
-  publicId: string;
-  url: string;
-  host: string;
-  title: string | null;
-}
-
-/** A source with its counts. */
-export type CountedSource = SourceRow & SourceCounts;
 
 /**
  * Sorted by citations without a search, only the sources of the page are read: the counts alone tell which those are. Every
@@ -38,21 +27,15 @@ export const loadSources = defineRead('sources.list', (db, request: SourceListRe
   const needle = request.search?.trim().toLowerCase() ?? '';
   if (request.sortBy === 'citations' && needle === '') {
     const { shown, pagination } = planPage(sortByCitations(counts, request.sortDir), request);
-    return { sources: readRows(db, shown).map((row) => toItem(row, owners)), pagination };
+    return { sources: readSources(db, shown).map((row) => toItem(row, owners)), pagination };
   }
-  const rows = readRows(db, counts).filter(({ host, title }) => host.includes(needle) || includes(title, needle));
+  const rows = readSources(db, counts).filter(({ host, title }) => host.includes(needle) || includes(title, needle));
   const { shown, pagination } = planPage(sortSources(rows, request, owners), request);
   return { sources: shown.map((row) => toItem(row, owners)), pagination };
 });
 
 function includes(title: string | null, needle: string): boolean {
   return title?.toLowerCase().includes(needle) ?? false;
-}
-
-/** In the order of `counts`. */
-function readRows(db: Connection, counts: readonly SourceCounts[]): CountedSource[] {
-  const find = db.prepare('SELECT id, public_id AS publicId, url, host, title FROM source WHERE id = ?');
-  return counts.map((count) => ({ ...(find.get(count.sourceId) as SourceRow), ...count }));
 }
 
 function toItem(row: CountedSource, owners: SourceOwners): SourceList['sources'][number] {

@@ -8,6 +8,11 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'u');
 }
 
+/** Words that mean this only where a title or a part of a path begins: inside a sentence "como" is "like". */
+function opening(alternatives: string): RegExp {
+  return new RegExp(`(?:^|[|:?¿–—] *)(?:${alternatives})(?![\\p{L}\\p{N}])`, 'u');
+}
+
 function anywhere(alternatives: string): RegExp {
   return new RegExp(alternatives, 'u');
 }
@@ -22,7 +27,7 @@ export const PAGE_WORDS: Readonly<Record<WordKind, readonly RegExp[]>> = {
     words('vaihtoehdo[nt]|vaihtoehtoja|alternatifleri|alternatifi|альтернатив[аы]?|аналоги?'),
     anywhere('代替|代わり|替代|대안|대체|विकल्प|بدائل|بديل|חלופות|תחליפים'),
   ],
-  comparison: [words('vs|versus|kontra|contra|gegen|oder was'), anywhere('対決|对决|對決')],
+  comparison: [words('vs|versus'), anywhere('対決|对决|對決')],
   weakComparison: [
     words(
       'compar(?:e|ed|ison|isons|ing|atif|atifs|aison|ativ[ao]s?|acao|acion|ar)|vergleich(?:e|en|t)?|im test|confronto',
@@ -35,7 +40,7 @@ export const PAGE_WORDS: Readonly<Record<WordKind, readonly RegExp[]>> = {
   ],
   listicle: [
     words(
-      '(?:top|best|die|les|los|las|i|le|de|os|as) ?\\d{1,3}|\\d{1,3} (?:best|beste[nrs]?|meilleure?s?|mejores|migliori|melhores)',
+      '(?:top|best|die|les|los|las) ?\\d{1,3}|\\d{1,3} (?:best|beste[nrs]?|meilleure?s?|mejores|migliori|melhores)',
     ),
     words(
       'best|beste[nrs]?|meilleure?s?|mejore?s?|miglior[ei]|melhore?s?|najlepsz[aey]|najlepszych|basta|bedste|parhaat',
@@ -49,13 +54,10 @@ export const PAGE_WORDS: Readonly<Record<WordKind, readonly RegExp[]>> = {
     anywhere('おすすめ|ランキング|\\d選|最佳|推荐|推薦|排行|추천|순위|सर्वश्रेष्ठ|أفضل|הטובים|הטובות|המומלצים'),
   ],
   howTo: [
-    words(
-      'how to|how do|guide|guides|tutorial|step by step|getting started|anleitung|ratgeber|leitfaden|so geht s?|wie man',
-    ),
-    words(
-      'comment (?!s)\\p{L}+er|comment|guia|como|tutoriel|tuto|guida|come|handleiding|gids|hoe|jak|poradnik|navod|guide til',
-    ),
-    words('sa (?:har )?gor du|slik|hvordan|miten|opas|nasil|rehberi?|как|руководство|инструкция|howto'),
+    words('how to|how do i|guide|guides|tutorial|step by step|getting started|anleitung|ratgeber|leitfaden|so geht s?'),
+    words('guia|tutoriel|tuto|guida|handleiding|gids|poradnik|navod|sa (?:har )?gor du|opas|rehberi?|nasil|wie man'),
+    words('руководство|инструкция|howto'),
+    opening('comment|como|come|hoe|jak|hvordan|slik|miten|как|hur man'),
     anywhere('方法|やり方|使い方|ガイド|指南|教程|教學|如何|怎么|방법|가이드|कैसे|गाइड|كيف|دليل|איך|מדריך'),
   ],
 };

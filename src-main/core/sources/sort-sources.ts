@@ -1,9 +1,9 @@
 /** Orders of the source list. Each is total, so that pages never overlap. Pure. */
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { classifySource } from './classify-source.ts';
-import type { CountedSource } from './list-sources.ts';
 import type { SourceCounts } from './source-counts.ts';
 import type { SourceOwners } from './source-owners.ts';
+import type { CountedSource } from './source-rows.ts';
 
 type Direction = ParsedInput<'sources.list'>['sortDir'];
 
