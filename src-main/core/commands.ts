@@ -12,7 +12,13 @@ import { createAttribution, createAttributionBulk } from './attribution/save-att
 import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
+import { loadCompetitors } from './competitors/list-competitors.ts';
+import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { exportPrompts } from './exports/export-prompts.ts';
+import { loadFanoutDetails } from './fanouts/fanout-details.ts';
+import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { configureProject } from './projects/configure-project.ts';
@@ -31,6 +37,8 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { saveDomainClassification } from './sources/classify-domain.ts';
+import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
 import { saveScan } from './suggestions/save-scan.ts';
@@ -72,6 +80,7 @@ export const COMMANDS: readonly Command[] = [
   examine,
   expirePitches,
   exportAnswers,
+  exportPrompts,
   failJobs,
   finishImport,
   finishRemeasuring,
@@ -90,6 +99,11 @@ export const COMMANDS: readonly Command[] = [
   loadDueEvaluations,
   loadEngineSettings,
   loadEvaluatedAt,
+  loadCompetitors,
+  loadEngineSettings,
+  loadFanoutDetails,
+  loadFanouts,
+  loadFirstAnswerDay,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
@@ -106,6 +120,7 @@ export const COMMANDS: readonly Command[] = [
   loadRun,
   loadRuns,
   loadSuggestions,
+  loadSources,
   loadSummary,
   loadTagNames,
   loadTask,
@@ -121,6 +136,7 @@ export const COMMANDS: readonly Command[] = [
   saveAccount,
   saveAttributionBatch,
   saveBackup,
+  saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
   saveImported,
@@ -133,6 +149,7 @@ export const COMMANDS: readonly Command[] = [
   saveScan,
   scanAnswers,
   saveTaskChange,
+  starCompetitor,
   startRun,
   undoImports,
   updateCompetitor,

@@ -14,11 +14,16 @@ import { summariseAttribution } from './attribution.summary.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
+import { listCompetitors } from './competitors.list.ts';
 import { removeCompetitorHandler } from './competitors.remove.ts';
+import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
+import { getExport } from './export.get.ts';
+import { getFanoutDetails } from './fanouts.details.ts';
+import { listFanouts } from './fanouts.list.ts';
 import type { Handler } from './handler.ts';
 import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
@@ -37,6 +42,8 @@ import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
 import { startRunHandler } from './runs.start.ts';
+import { classifySourceHandler } from './sources.classify.ts';
+import { listSources } from './sources.list.ts';
 import { backUp } from './system.backup.ts';
 import { runDoctor } from './system.doctor.ts';
 import { getStatus } from './system.status.ts';
@@ -66,8 +73,13 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.remove': removeCompetitorHandler,
   'competitors.suggestions': listSuggestions,
   'competitors.update': updateCompetitorHandler,
+  'competitors.list': listCompetitors,
+  'competitors.star': starCompetitorHandler,
   'engines.configure': configureEngine,
   'engines.list': listEngines,
+  'export.get': getExport,
+  'fanouts.details': getFanoutDetails,
+  'fanouts.list': listFanouts,
   'keys.create': createKey,
   'keys.list': listKeys,
   'keys.revoke': revokeKeyHandler,
@@ -85,6 +97,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'runs.get': getRun,
   'runs.list': listRuns,
   'runs.start': startRunHandler,
+  'sources.classify': classifySourceHandler,
+  'sources.list': listSources,
   'system.backup': backUp,
   'system.doctor': runDoctor,
   'system.status': getStatus,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
+import { migration as sourcesAndBrands } from '../../migrations/0002-sources-and-brands.ts';
 import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import type { Connection } from './connection.ts';
@@ -13,9 +14,11 @@ export interface Migration {
   version: number;
   name: string;
   sql: string;
+  /** Fills new tables from old ones where SQL alone cannot; runs after `sql`, in its transaction. */
+  fill?: (db: Connection) => void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, tasks, attributionAndSuggestions];
+export const MIGRATIONS: readonly Migration[] = [first, sourcesAndBrands, tasks, attributionAndSuggestions];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
@@ -37,6 +40,7 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
       .transaction(() => {
         if (versionOf(db) >= migration.version) return;
         db.raw.exec(migration.sql);
+        migration.fill?.(db);
         db.raw.pragma(`user_version = ${migration.version}`);
       })
       .exclusive();

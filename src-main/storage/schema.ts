@@ -63,6 +63,7 @@ export interface BrandTable {
   name: string;
   state: 'tracked' | 'suggested' | 'ignored' | 'removed';
   created_at: number;
+  is_starred: Generated<Flag>;
 }
 
 export interface PromptTable {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { fromDate, isCalendarDate } from '../time/day.ts';
-import { MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
+import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
 
@@ -56,6 +56,13 @@ export const shownDate = z.iso.date();
 export const timeframeField = z
   .string()
   .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');
+/** A timeframe that may also be `all`: from the first answer to yesterday. */
+export const openTimeframeField = z
+  .string()
+  .refine(
+    (text) => text === ALL_TIME || parseTimeframe(text) !== null,
+    'must be "all" or a number of days from 1d to 3660d, for example 90d',
+  );
 export const dateTime = z.iso.datetime();
 
 /** `a,b` or `["a","b"]` or an array: tag names, trimmed, empty ones dropped. */
@@ -84,6 +91,8 @@ export const figureFilters = {
   language: languageField.optional(),
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
+
+export const sortDirField = z.enum(['asc', 'desc']).default('desc');
 
 export const pageFields = {
   page: wholeNumber(1, 1_000_000_000).default(1),

@@ -6,11 +6,14 @@ import { answerOperations } from './answers.ts';
 import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
 import { engineOperations } from './engines.ts';
+import { exportOperations } from './export.ts';
+import { fanoutOperations } from './fanouts.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
+import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
 import { taskOperations } from './tasks.ts';
 
@@ -23,6 +26,9 @@ export const OPERATIONS = {
   ...engineOperations,
   ...keyOperations,
   ...competitorOperations,
+  ...sourceOperations,
+  ...fanoutOperations,
+  ...exportOperations,
   ...runOperations,
   ...answerOperations,
   ...attributionOperations,

@@ -11,6 +11,9 @@ const MAX_DAYS = 3660;
 /** A century: longer ranges hold nothing and would be told day by day. */
 export const MAX_RANGE_DAYS = 36_600;
 
+/** The timeframe from the first answer to yesterday. */
+export const ALL_TIME = 'all';
+
 /** Number of days in `Nd`, 1 to 3660; null for anything else. */
 export function parseTimeframe(timeframe: string): number | null {
   const match = /^(\d{1,4})d$/.exec(timeframe);
@@ -30,7 +33,10 @@ export function previousWindow(window: DayWindow): DayWindow {
   };
 }
 
-/** Dates win over the timeframe; a timeframe of N days ends yesterday. */
+/**
+ * Dates win over the timeframe; a timeframe of N days ends yesterday. `all` starts on `firstAnswerDay`; a project without an
+ * answer before today has an empty window then (length 0).
+ */
 export function planWindow(
   request: {
     timeframe: string;
@@ -38,6 +44,7 @@ export function planWindow(
     endDate?: string | undefined;
   },
   nowMs: number,
+  firstAnswerDay: number | null = null,
 ): DayWindow {
   if (request.startDate !== undefined && request.endDate !== undefined) {
     return {
@@ -45,8 +52,11 @@ export function planWindow(
       lastDay: fromDate(request.endDate),
     };
   }
+  const yesterday = dayOf(nowMs) - 1;
+  if (request.timeframe === ALL_TIME) {
+    return { firstDay: Math.min(firstAnswerDay ?? yesterday + 1, yesterday + 1), lastDay: yesterday };
+  }
   const days = parseTimeframe(request.timeframe);
   if (days === null) throw new RangeError(`Not a timeframe: ${request.timeframe}`);
-  const yesterday = dayOf(nowMs) - 1;
   return { firstDay: yesterday - days + 1, lastDay: yesterday };
 }

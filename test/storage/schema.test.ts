@@ -38,7 +38,7 @@ const COLUMNS = {
   ],
   api_key: ['id', 'hash', 'name', 'environment', 'scopes', 'is_restricted', 'created_at', 'last_used_at', 'revoked_at'],
   api_key_project: ['api_key_id', 'project_id'],
-  brand: ['id', 'public_id', 'project_id', 'is_own', 'name', 'state', 'created_at'],
+  brand: ['id', 'public_id', 'project_id', 'is_own', 'is_starred', 'name', 'state', 'created_at'],
   brand_name: ['brand_id', 'kind', 'text', 'is_case_sensitive'],
   brand_domain: ['brand_id', 'domain', 'is_main'],
   prompt: [

@@ -1,7 +1,8 @@
 /** Which answers a list is about, and how many they are: from the rollups where those know it, else from the indexes. */
 import type { Connection } from '../../storage/connection.ts';
-import { joinDayCounts, readDayCounts, readTaggedPrompts } from '../metrics/day-counts.ts';
+import { joinDayCounts, readDayCounts } from '../metrics/day-counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readTaggedPrompts } from '../metrics/tagged-rows.ts';
 
 export interface AnswerFilter {
   scope: FigureScope;

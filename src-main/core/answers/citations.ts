@@ -2,15 +2,21 @@
 import type { Connection } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 import type { MeasuredCitation } from '../measuring/measurement.ts';
+import type { FactReference } from '../rollups/day-facts.ts';
 
+/** Stores them and returns each one's source with its place, for the daily facts. */
 export function insertCitations(
   db: Connection,
   projectId: number,
   answerId: number,
   citations: readonly MeasuredCitation[],
-): void {
+): FactReference[] {
   const insert = db.prepare('INSERT INTO citation (answer_id, place, source_id) VALUES (?, ?, ?)');
-  for (const citation of citations) insert.run(answerId, citation.place, sourceIdOf(db, projectId, citation));
+  return citations.map((citation) => {
+    const id = sourceIdOf(db, projectId, citation);
+    insert.run(answerId, citation.place, id);
+    return { id, detail: citation.place };
+  });
 }
 
 /** The source of a normalised URL, made on first sight; a newer non-empty title replaces the older one. */

@@ -17,6 +17,7 @@ export function deleteAnswers(db: Connection, answerIds: readonly number[]): num
     const fact = find.get(id) as AnswerFact | undefined;
     if (!fact) continue;
     delta.add(fact, readAppearanceFacts(db, id), -1);
+    delta.removeFacts(fact, id);
     remove.run(id);
     count++;
   }

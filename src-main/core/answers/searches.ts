@@ -6,11 +6,24 @@ export function tidyQuery(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
-export function insertSearches(db: Connection, projectId: number, answerId: number, queries: readonly string[]): void {
+/** The form in which two spellings of a query are the same one. */
+export function foldQuery(text: string): string {
+  return tidyQuery(text).toLowerCase();
+}
+
+/** Stores them and returns the id of each one's group, in order, for the daily facts. */
+export function insertSearches(
+  db: Connection,
+  projectId: number,
+  answerId: number,
+  queries: readonly string[],
+): number[] {
   const tidy = queries.map(tidyQuery).filter((text) => text !== '');
   const insert = db.prepare('INSERT INTO answer_search (answer_id, place, query_id, text) VALUES (?, ?, ?, ?)');
-  tidy.forEach((text, index) => {
-    insert.run(answerId, index + 1, queryIdOf(db, projectId, text.toLowerCase()), text);
+  return tidy.map((text, index) => {
+    const id = queryIdOf(db, projectId, foldQuery(text));
+    insert.run(answerId, index + 1, id, text);
+    return id;
   });
 }
 

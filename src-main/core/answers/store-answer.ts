@@ -2,7 +2,7 @@
  * Storing an answer: measured, with its citations, searches and appearances, counted in the rollups. Runs inside the
  * caller's transaction; the caller saves the delta before that ends.
  */
-import { dayOf } from '#shared/time/day.ts';
+import { dayOf, startOfDay } from '#shared/time/day.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
@@ -57,8 +57,8 @@ export function storeAnswer(db: Connection, input: NewAnswer, delta: RollupDelta
   const appearances = toAppearances(measured);
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, packContent(content));
   insertAppearances(db, { id, promptId: prompt.id, day, engine: input.engine }, appearances);
-  insertCitations(db, prompt.projectId, id, measured.citations);
-  insertSearches(db, prompt.projectId, id, content.queries ?? []);
+  const citations = insertCitations(db, prompt.projectId, id, measured.citations);
+  const searches = insertSearches(db, prompt.projectId, id, content.queries ?? []);
   const fact = {
     projectId: prompt.projectId,
     promptId: prompt.id,
@@ -69,7 +69,9 @@ export function storeAnswer(db: Connection, input: NewAnswer, delta: RollupDelta
     surface: input.surface,
     isBranded: prompt.isBranded,
   };
+  const moment = input.answeredAt - startOfDay(day);
   delta.add(fact, appearances, 1);
+  delta.addFacts(fact, id, { citations, searches: searches.map((query) => ({ id: query, detail: moment })) });
   return id;
 }
 

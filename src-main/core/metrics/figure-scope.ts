@@ -19,10 +19,16 @@ export interface FigureRequest {
   tags?: readonly string[] | undefined;
 }
 
-export function toFigureScope(projectId: number, request: FigureRequest, nowMs: number): FigureScope {
+/** `firstAnswerDay` is needed where the timeframe may be `all`. */
+export function toFigureScope(
+  projectId: number,
+  request: FigureRequest,
+  nowMs: number,
+  firstAnswerDay: number | null = null,
+): FigureScope {
   return {
     projectId,
-    ...planWindow(request, nowMs),
+    ...planWindow(request, nowMs, firstAnswerDay),
     engine: request.model ?? null,
     language: request.language?.toUpperCase() ?? null,
     tags: request.tags && request.tags.length > 0 ? request.tags.map((tag) => tag.toLowerCase()) : null,

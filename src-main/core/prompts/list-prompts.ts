@@ -22,7 +22,7 @@ export interface PromptListRequest {
 }
 
 export const loadPrompts = defineRead('prompts.list', (db, request: PromptListRequest): PromptList => {
-  const matching = readMatching(db, request);
+  const matching = readMatchingPrompts(db, request);
   const start = (request.page - 1) * request.limit;
   const shown = matching.slice(start, start + request.limit);
   const ownBrandId = readOwnBrandId(db, request.scope.projectId);
@@ -38,7 +38,10 @@ export const loadPrompts = defineRead('prompts.list', (db, request: PromptListRe
 });
 
 /** Prompts that are not archived, newest first; the text search knows no case in any script. */
-function readMatching(db: Connection, { scope, search }: PromptListRequest): PromptRow[] {
+export function readMatchingPrompts(
+  db: Connection,
+  { scope, search }: Pick<PromptListRequest, 'scope' | 'search'>,
+): PromptRow[] {
   const tags = scope.tags ?? [];
   const marks = tags.map(() => '?').join(', ');
   const tagged = `AND id IN (SELECT prompt_id FROM prompt_tag JOIN tag ON tag.id = tag_id

@@ -1,17 +1,20 @@
 /** The rollups as a recount of the stored answers makes them: to compare with what is kept, and to build them anew. */
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { countFactDifferences, rebuildFacts } from './recount-facts.ts';
 import { type AnswerFact, type AppearanceFact, RollupDelta } from './rollup-delta.ts';
 
 const TABLES = ['total_day', 'brand_day'] as const;
+const FACT_TABLES = ['citation_day', 'search_day'] as const;
 
 interface FactRow extends AnswerFact {
   id: number;
 }
 
-/** How many rollup rows differ from a recount, in either direction. 0 means that they are right. */
+/** How many rollup rows and daily facts differ from a recount, in either direction. 0 means that they are right. */
 export function countDifferences(db: Connection): number {
-  return TABLES.reduce((sum, table) => sum + countTableDifferences(db, table), 0);
+  const rows = TABLES.reduce((sum, table) => sum + countTableDifferences(db, table), 0);
+  return FACT_TABLES.reduce((sum, table) => sum + countFactDifferences(db, table), rows);
 }
 
 function countTableDifferences(db: Connection, table: (typeof TABLES)[number]): number {
@@ -92,5 +95,6 @@ export const rebuildRollups = defineWrite('rollups.rebuild', (db, _input: null):
     );
   }
   delta.save(db);
+  for (const table of FACT_TABLES) rebuildFacts(db, table);
   return null;
 });

@@ -4,6 +4,7 @@
  */
 import type { Connection } from '../../storage/connection.ts';
 import { type Bitmap, withBit } from './bitmap.ts';
+import { DayFactDelta, type FactReference } from './day-facts.ts';
 
 export interface AnswerFact {
   projectId: number;
@@ -48,6 +49,8 @@ const BRAND_COLUMNS = 'named, cited, visible, order_sum, first_named, top3_named
 export class RollupDelta {
   readonly #totals = new Map<string, Entry<{ answers: number }>>();
   readonly #brands = new Map<string, Entry<BrandCounts>>();
+  readonly #citations = new DayFactDelta('citation_day');
+  readonly #searches = new DayFactDelta('search_day');
 
   /** Counts an answer (`sign` 1) or takes it back (-1). */
   add(answer: AnswerFact, appearances: readonly AppearanceFact[], sign: 1 | -1): void {
@@ -62,10 +65,24 @@ export class RollupDelta {
     }
   }
 
+  /** Takes in what a new answer cites and searched for. */
+  addFacts(answer: AnswerFact, answerId: number, facts: Record<'citations' | 'searches', FactReference[]>): void {
+    this.#citations.add(answer, answerId, facts.citations);
+    this.#searches.add(answer, answerId, facts.searches);
+  }
+
+  /** Takes back what a deleted answer cited and searched for. Measuring again changes neither. */
+  removeFacts(answer: AnswerFact, answerId: number): void {
+    this.#citations.remove(answer, answerId);
+    this.#searches.remove(answer, answerId);
+  }
+
   /** Writes what was collected. The facts (answers, appearances) must already be as they will be. */
   save(db: Connection): void {
     for (const entry of this.#totals.values()) saveTotal(db, entry);
     for (const entry of this.#brands.values()) saveBrand(db, entry);
+    this.#citations.save(db);
+    this.#searches.save(db);
     this.#totals.clear();
     this.#brands.clear();
   }

@@ -1,0 +1,56 @@
+/** The export: the newest prompts with the figures of every answer. It can be large, so it runs on a thread of its own. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { lengthOf } from '#shared/time/window.ts';
+import { defineJob } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readMatchingPrompts } from '../prompts/list-prompts.ts';
+import { type PromptRow, readTags } from '../prompts/prompt-store.ts';
+import { readExportedAnswers } from './exported-answers.ts';
+
+type Export = OperationOutput<'export.get'>;
+
+const MAX_PROMPTS = 1000;
+
+export interface ExportRequest {
+  scope: FigureScope;
+  brandName: string;
+  domain: string;
+}
+
+/** Prompts newest first, those without answers in the window included; archived ones are left out, as in the prompt list. */
+export const exportPrompts = defineJob('exports.prompts', async (job, request: ExportRequest): Promise<Export> => {
+  const { db } = job;
+  const { scope } = request;
+  const ownBrandId = readOwnBrandId(db, scope.projectId);
+  const prompts = readMatchingPrompts(db, { scope, search: null }).slice(0, MAX_PROMPTS);
+  return {
+    exportedAt: new Date(job.nowMs).toISOString(),
+    timeframeDays: lengthOf(scope),
+    prompts: prompts.map((prompt, index) => {
+      job.report({ done: index, total: prompts.length });
+      return toExportedPrompt(db, prompt, request, ownBrandId);
+    }),
+  };
+});
+
+function toExportedPrompt(
+  db: Connection,
+  prompt: PromptRow,
+  { scope, brandName, domain }: ExportRequest,
+  ownBrandId: number,
+): Export['prompts'][number] {
+  const results = readExportedAnswers(db, { promptId: prompt.id, scope, ownBrandId });
+  return {
+    id: prompt.public_id,
+    prompt: prompt.text,
+    domain,
+    brandName,
+    language: prompt.language,
+    tags: readTags(db, prompt.id),
+    models: JSON.parse(prompt.models),
+    resultCount: results.length,
+    results,
+  };
+}

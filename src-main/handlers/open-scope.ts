@@ -1,0 +1,11 @@
+/** The scope of a request whose timeframe may be `all`. */
+import { ALL_TIME } from '#shared/time/window.ts';
+import type { Core } from '../core/core.ts';
+import { type FigureRequest, type FigureScope, toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadFirstAnswerDay } from '../core/metrics/first-answer.ts';
+
+export async function toOpenScope(core: Core, projectId: number, request: FigureRequest): Promise<FigureScope> {
+  const isAll = request.timeframe === ALL_TIME && request.startDate === undefined;
+  const firstAnswerDay = isAll ? await core.storage.read(loadFirstAnswerDay, projectId) : null;
+  return toFigureScope(projectId, request, core.now(), firstAnswerDay);
+}

@@ -1,0 +1,12 @@
+/** `sources.list`: the pages that answers cite. */
+import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadSources } from '../core/sources/list-sources.ts';
+import { handler } from './handler.ts';
+import { requireProject } from './require-project.ts';
+
+export const listSources = handler('sources.list', async (core, caller, input) => {
+  const project = await requireProject(core, caller, input.projectId);
+  const { search, sortBy, sortDir, page, limit } = input;
+  const scope = toFigureScope(project.id, input, core.now());
+  return core.storage.read(loadSources, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+});

@@ -1,0 +1,78 @@
+/** Fan-outs: what engines searched for while they answered. */
+import { z } from 'zod';
+
+import {
+  calendarDate,
+  checkDates,
+  dateTime,
+  engineField,
+  openTimeframeField,
+  pageFields,
+  pagination,
+  projectIdParam,
+  tagsFilter,
+} from './fields.ts';
+import { operation } from './operation.ts';
+
+const fanoutFilters = {
+  timeframe: openTimeframeField.default('90d').describe('Relative window ending yesterday, or all'),
+  startDate: calendarDate.optional().describe('First day, inclusive; needs endDate'),
+  endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
+  tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
+} as const;
+
+export const fanout = z.object({
+  query: z.string().describe('The newest spelling'),
+  count: z.int().describe('Occurrences'),
+  promptCount: z.int(),
+  models: z.array(engineField),
+  lastSeen: dateTime,
+  samplePrompt: z.string().describe('The prompt of the newest occurrence'),
+});
+
+export const fanoutOccurrence = z.object({
+  resultId: z.string(),
+  promptId: z.string(),
+  promptText: z.string(),
+  brandName: z.string(),
+  model: engineField,
+  timestamp: dateTime,
+  visible: z.boolean(),
+  mentions: z.int().describe('Times that the own brand is named in that answer'),
+});
+
+export const fanoutOperations = {
+  'fanouts.list': operation({
+    name: 'fanouts.list',
+    summary: 'List what engines searched for, most frequent first',
+    http: { method: 'GET', path: '/projects/{projectId}/fanouts' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...fanoutFilters, ...pageFields },
+    check: checkDates,
+    output: z.object({
+      fanouts: z.array(fanout),
+      pagination,
+      meta: z.object({ totalResults: z.int(), totalPrompts: z.int(), timeframeDays: z.int() }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'fanouts.details': operation({
+    name: 'fanouts.details',
+    summary: 'List the occurrences of one search, newest first',
+    http: { method: 'GET', path: '/projects/{projectId}/fanouts/details' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      query: z.string().trim().min(1).describe('The text of the search; case and spacing do not matter'),
+      ...fanoutFilters,
+    },
+    check: checkDates,
+    output: z.object({
+      query: z.string().describe('The newest spelling, or what was asked for when it never occurs'),
+      totalOccurrences: z.int(),
+      occurrences: z.array(fanoutOccurrence),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+};
