@@ -1,19 +1,8 @@
 /** For each rule the least that provokes it, what is just short of that, and what takes the evidence away again. */
 
-import { failJobs } from '#main/core/scheduling/job-outcomes.ts';
-import type { Lane } from '#main/core/scheduling/job-queue.ts';
-import { holdLane, leaseJobs, wakeLane } from '#main/core/scheduling/job-queue.ts';
-import { DAY_MS, type TaskWorld, type WorldOptions } from '#support/task-world.ts';
-
-export interface RuleCase {
-  rule: string;
-  subject?: string;
-  world?: WorldOptions;
-  /** Just short of a finding: the rule stays silent. */
-  nearly?: (world: TaskWorld) => Promise<unknown>;
-  provoke: (world: TaskWorld) => Promise<unknown>;
-  heal: (world: TaskWorld) => Promise<unknown>;
-}
+import { DAY_MS } from '#support/task-world.ts';
+import type { RuleCase } from './rule-case.ts';
+import { SETUP_CASES } from './setup-rule-cases.ts';
 
 const OWN = 'Nortivo is a planner.';
 const RIVAL = 'Brellan is a planner.';
@@ -22,92 +11,7 @@ const GOOD = 'Nortivo is excellent, reliable and great.';
 const BAD = 'Nortivo is terrible, bad and unreliable.';
 const OWN_SITE = ['https://nortivo.example/pricing'];
 const OTHER_SITE = ['https://elsewhere.example/list'];
-const CHATGPT: Lane = { environment: 'live', engine: 'chatgpt' };
-
-async function addPrompts(world: TaskWorld, count: number): Promise<void> {
-  for (let number = 1; number <= count; number++) {
-    await world.call('prompts.create', {
-      projectId: world.projectId,
-      prompt: `Question ${number}?`,
-      models: ['chatgpt'],
-    });
-  }
-}
-
-async function failNext(world: TaskWorld, limit: number): Promise<void> {
-  const jobs = await world.core.storage.write(leaseJobs, { lane: CHATGPT, owner: 'test', limit });
-  const failure = { kind: 'failure', reason: 'schema_drift', message: 'no text', retryAfterMs: null } as const;
-  await world.core.storage.write(
-    failJobs,
-    jobs.map((job) => ({ jobId: job.id, failure })),
-  );
-  await world.evaluate();
-}
-
-export const SETUP_CASES: RuleCase[] = [
-  {
-    rule: 'missing-website',
-    world: { websiteUrl: null },
-    provoke: (world) => world.evaluate(),
-    heal: (world) =>
-      world.call('projects.update', { projectId: world.projectId, websiteUrl: 'https://nortivo.example' }),
-  },
-  {
-    rule: 'no-competitors',
-    world: { competitors: [] },
-    provoke: (world) => world.evaluate(),
-    heal: (world) => world.call('competitors.add', { projectId: world.projectId, name: 'Brellan' }),
-  },
-  {
-    rule: 'engine-waits',
-    subject: 'chatgpt',
-    nearly: (world) => addPrompts(world, 1),
-    provoke: async (world) => {
-      await world.core.storage.write(holdLane, { lane: CHATGPT, reason: 'no_key', message: 'ChatGPT waits.' });
-      await world.evaluate();
-    },
-    heal: async (world) => {
-      await world.core.storage.write(wakeLane, CHATGPT);
-      await world.evaluate();
-    },
-  },
-  {
-    rule: 'unreadable-replies',
-    subject: 'chatgpt',
-    nearly: async (world) => {
-      await addPrompts(world, 4);
-      await failNext(world, 2);
-    },
-    provoke: (world) => failNext(world, 1),
-    heal: async (world) => {
-      world.nowMs += 8 * DAY_MS;
-      await world.evaluate();
-    },
-  },
-  {
-    rule: 'few-prompts',
-    provoke: (world) => addPrompts(world, 9).then(() => world.evaluate()),
-    heal: (world) => world.answers({ count: 1, text: NOBODY }),
-  },
-  {
-    rule: 'no-unbranded-prompts',
-    nearly: (world) =>
-      world.answers(
-        { count: 1, text: OWN, prompt: 'Is Nortivo good?' },
-        { count: 1, text: OWN, prompt: 'What does Nortivo cost?' },
-      ),
-    provoke: (world) => world.answers({ count: 1, text: OWN, prompt: 'Who makes Nortivo?' }),
-    heal: (world) => world.answers({ count: 1, text: OWN, prompt: 'Which planner is good?' }),
-  },
-  {
-    rule: 'missing-alias',
-    world: { name: 'Nortivo Plan' },
-    provoke: (world) => world.evaluate(),
-    heal: (world) => world.call('projects.configure', { projectId: world.projectId, brandAliases: ['Nortivo'] }),
-  },
-];
-
-export const VISIBILITY_CASES: RuleCase[] = [
+const VISIBILITY_CASES: RuleCase[] = [
   {
     rule: 'low-visibility',
     nearly: (world) => world.answers({ count: 29, text: NOBODY }),
@@ -160,7 +64,7 @@ const pricing = (count: number, text: string) => [
   { count, text, prompt: 'Which planner is free?', tags: ['Pricing'] },
 ];
 
-export const CONTENT_CASES: RuleCase[] = [
+const CONTENT_CASES: RuleCase[] = [
   {
     rule: 'topic-gap',
     subject: 'pricing',
@@ -189,7 +93,7 @@ export const CONTENT_CASES: RuleCase[] = [
 
 const OTHER_PROMPT = 'Which planner works offline?';
 
-export const OFFSITE_CASES: RuleCase[] = [
+const OFFSITE_CASES: RuleCase[] = [
   {
     rule: 'absent-from-site',
     subject: 'elsewhere.example',
@@ -212,7 +116,7 @@ export const OFFSITE_CASES: RuleCase[] = [
   },
 ];
 
-export const REPUTATION_CASES: RuleCase[] = [
+const REPUTATION_CASES: RuleCase[] = [
   {
     rule: 'low-sentiment',
     nearly: (world) => world.answers({ count: 19, text: BAD }, { count: 1, text: NOBODY }),
@@ -239,7 +143,7 @@ export const REPUTATION_CASES: RuleCase[] = [
   },
 ];
 
-export const COMPETITOR_CASES: RuleCase[] = [
+const COMPETITOR_CASES: RuleCase[] = [
   {
     rule: 'competitor-overtook',
     nearly: (world) =>
@@ -269,7 +173,7 @@ export const COMPETITOR_CASES: RuleCase[] = [
   },
 ];
 
-export const TECHNICAL_CASES: RuleCase[] = [
+const TECHNICAL_CASES: RuleCase[] = [
   {
     rule: 'named-not-cited',
     nearly: (world) => world.answers({ count: 19, text: OWN, sources: OTHER_SITE }, { count: 1, text: OWN }),
