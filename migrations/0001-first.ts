@@ -29,8 +29,7 @@ CREATE TABLE project (
   language TEXT,
   models TEXT NOT NULL,
   is_pitch INTEGER NOT NULL,
-  pitch_duration_days INTEGER,
-  pitch_expired_at INTEGER,
+  pitch_duration_days INTEGER, pitch_expired_at INTEGER,
   schedule TEXT NOT NULL CHECK (schedule IN ('daily', 'weekly', 'manual')),
   schedule_time TEXT NOT NULL,
   samples_per_run INTEGER NOT NULL,
@@ -115,8 +114,7 @@ CREATE TABLE tag (
 
 CREATE TABLE prompt_tag (
   prompt_id INTEGER NOT NULL REFERENCES prompt (id) ON DELETE CASCADE,
-  tag_id INTEGER NOT NULL REFERENCES tag (id) ON DELETE CASCADE,
-  PRIMARY KEY (prompt_id, tag_id)
+  tag_id INTEGER NOT NULL REFERENCES tag (id) ON DELETE CASCADE, PRIMARY KEY (prompt_id, tag_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX prompt_tag_by_tag ON prompt_tag (tag_id, prompt_id);
 
@@ -155,18 +153,12 @@ CREATE TABLE job (
 CREATE INDEX job_by_run ON job (run_id, state);
 CREATE INDEX job_open ON job (engine, state, next_try_at) WHERE state IN ('queued', 'leased', 'received', 'waiting');
 
-CREATE TABLE executor (
-  id INTEGER PRIMARY KEY CHECK (id = 1),
-  owner TEXT NOT NULL,
-  pid INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL
-) STRICT;
+CREATE TABLE executor (id INTEGER PRIMARY KEY CHECK (id = 1), owner TEXT NOT NULL, pid INTEGER NOT NULL, expires_at INTEGER NOT NULL) STRICT;
 
 CREATE TABLE raw_reply (
   job_id INTEGER NOT NULL REFERENCES job (id) ON DELETE CASCADE,
   place INTEGER NOT NULL,
-  status INTEGER NOT NULL,
-  headers TEXT NOT NULL,
+  status INTEGER NOT NULL, headers TEXT NOT NULL,
   body BLOB NOT NULL,
   received_at INTEGER NOT NULL,
   PRIMARY KEY (job_id, place)

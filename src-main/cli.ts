@@ -1,7 +1,7 @@
 /** Command line entry: a thin binding of the operations, in a process of its own beside a running app or server. */
 import { Command } from 'commander';
 
-import { toAppError } from '#shared/app-error.ts';
+import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
@@ -11,11 +11,14 @@ import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
 import { bindTransfer } from './cli/transfer.ts';
 
+/** Refused fields or lines that one message names. */
+const MAX_ISSUES = 20;
+
 const program = new Command()
   .name('sightline')
   .description('Sightline on the command line. Works while the app or server runs on the same data folder.')
   .option('--data-dir <folder>', 'data folder (else SIGHTLINE_DATA_DIR, else the usual place)')
-  .showHelpAfterError('(--help shows what there is)');
+  .configureOutput({ outputError: (text, write) => write(toLine(text)) });
 
 for (const bind of [
   bindKeys,
@@ -36,12 +39,24 @@ for (const command of listCommands(program)) {
 }
 
 program.parseAsync().catch((error) => {
-  const known = toAppError(error);
-  const text = known.code === 'INTERNAL' ? `Something went wrong: ${(known.cause as Error)?.message}` : known.message;
-  process.stderr.write(`${text.replace(/\s*\n\s*/g, ' ')}\n`);
+  process.stderr.write(toLine(describeError(toAppError(error))));
   process.exitCode = 1;
 });
 
 function listCommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(listCommands)];
+}
+
+/** Every refused field or line, not only the first. */
+function describeError(error: AppError): string {
+  if (error.code === 'INTERNAL') return `Something went wrong: ${(error.cause as Error)?.message}`;
+  const issues = (error.details?.issues ?? []) as ValidationIssue[];
+  if (issues.length < 2) return error.message;
+  const shown = issues.slice(0, MAX_ISSUES).map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  const rest = issues.length - shown.length;
+  return shown.join('; ') + (rest > 0 ? `; and ${rest} more` : '');
+}
+
+function toLine(text: string): string {
+  return `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`;
 }

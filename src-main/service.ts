@@ -8,7 +8,8 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
-import { createSample, loadIsSampleHalfMade } from './core/sample/create-sample.ts';
+import { createSample } from './core/sample/create-sample.ts';
+import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -38,6 +39,7 @@ export interface Service {
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** A link that signs one browser in as the owner. */
   issueSignInLink(): string;
+  /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
 }
 
@@ -47,10 +49,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { dataDir, workerEntry } = options;
   const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
   const log = createLog(dataDir);
-  const core = await createCore({ storage, env: process.env, fetch, now, log, version: VERSION, isScheduling: true });
+  const core = await createCore({
+    storage,
+    env: process.env,
+    fetch,
+    now,
+    log,
+    version: VERSION,
+    isScheduling: true,
+    wantsSample: options.createSample,
+  });
   let http: HttpServer;
   try {
-    if (options.createSample) await ensureSample(core);
+    if (options.createSample && (await storage.read(loadIsSampleDue, null))) await storage.job(createSample, null);
     http = await startHttp(core, { port: options.port, files: { root: fileURLToPath(options.pageRoot) } });
   } catch (error) {
     await core.close();
@@ -58,6 +69,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
   core.apiAddress = http.address;
   core.executor.start();
+  core.upkeep.start();
+  let closing: Promise<void> | null = null;
   return {
     core,
     dataDir,
@@ -65,14 +78,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
-    close: async () => {
-      await http.close();
-      await core.close();
+    close: () => {
+      closing ??= http.close().then(() => core.close());
+      return closing;
     },
   };
-}
-
-async function ensureSample(core: Core): Promise<void> {
-  if (!core.isFirstStart && !(await core.storage.read(loadIsSampleHalfMade, null))) return;
-  await core.storage.job(createSample, null);
 }

@@ -2,8 +2,16 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
-import { remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadAnswers } from './answers/list-answers.ts';
+import { loadAnswer } from './answers/load-answer.ts';
+import { loadUnmeasured } from './answers/measured-history.ts';
+import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
+import { loadAttribution } from './attribution/list-attribution.ts';
+import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
+import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
+import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
@@ -20,14 +28,10 @@ import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
+import { updatePrompt } from './prompts/update-prompt.ts';
 import { rebuildRollups } from './rollups/recount.ts';
-import {
-  createSample,
-  finishSample,
-  loadIsSampleHalfMade,
-  saveSampleAnswers,
-  saveSampleProject,
-} from './sample/create-sample.ts';
+import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
+import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -35,14 +39,28 @@ import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
+import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
+import { loadSuggestions } from './suggestions/list-suggestions.ts';
+import { saveScan } from './suggestions/save-scan.ts';
+import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
 import { saveBackup } from './system/backup.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
+import {
+  evaluateTasks,
+  loadDueEvaluations,
+  loadEvaluatedAt,
+  loadQuietProjects,
+  saveEvaluation,
+} from './tasks/evaluate-tasks.ts';
+import { loadTask, loadTasks } from './tasks/load-tasks.ts';
+import { saveTaskChange } from './tasks/save-task-change.ts';
 import { exportAnswers } from './transfer/export-answers.ts';
 import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
 
 export const COMMANDS: readonly Command[] = [
+  acceptSuggestion,
   acquireExecutor,
   addCompetitor,
   applyTag,
@@ -51,29 +69,44 @@ export const COMMANDS: readonly Command[] = [
   completeJobs,
   configureProject,
   controlRun,
+  createAttribution,
+  createAttributionBulk,
   createProject,
   createPrompt,
   createSample,
   enqueueDueRuns,
   ensureAccount,
+  evaluateTasks,
   examine,
   expirePitches,
   exportAnswers,
   exportPrompts,
   failJobs,
   finishImport,
+  finishRemeasuring,
   finishSample,
   holdLane,
+  ignoreSuggestion,
   importAnswers,
+  importAttribution,
   leaseJobs,
   loadAccount,
+  loadAnswer,
+  loadAnswers,
+  loadAttribution,
+  loadAttributionSummary,
+  loadCompetitor,
+  loadDueEvaluations,
+  loadEngineSettings,
+  loadEvaluatedAt,
   loadCompetitors,
   loadEngineSettings,
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
   loadIsExecutorRunning,
-  loadIsSampleHalfMade,
+  loadIsScanDue,
+  loadIsSampleDue,
   loadKeys,
   loadLanes,
   loadNextRunAt,
@@ -82,22 +115,30 @@ export const COMMANDS: readonly Command[] = [
   loadProjectDetails,
   loadProjects,
   loadPrompts,
+  loadQuietProjects,
   loadReceived,
   loadRun,
   loadRuns,
+  loadSuggestions,
   loadSources,
   loadSummary,
   loadTagNames,
+  loadTask,
+  loadTasks,
   loadTimeseries,
   loadTotals,
+  loadUnmeasured,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
+  removeCompetitor,
   revokeKey,
   saveAccount,
+  saveAttributionBatch,
   saveBackup,
   saveDomainClassification,
   saveEngineSettings,
+  saveEvaluation,
   saveImported,
   saveKey,
   saveKeyUse,
@@ -105,9 +146,14 @@ export const COMMANDS: readonly Command[] = [
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,
+  saveScan,
+  scanAnswers,
+  saveTaskChange,
   starCompetitor,
   startRun,
   undoImports,
+  updateCompetitor,
   updateProject,
+  updatePrompt,
   wakeLane,
 ];

@@ -8,7 +8,9 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import { Executor } from './scheduling/executor.ts';
+import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
+import { Upkeep } from './upkeep.ts';
 
 export interface CoreOptions {
   storage: Storage;
@@ -19,6 +21,8 @@ export interface CoreOptions {
   version: string;
   /** True for the app and the server; the command line plans no scheduled runs. */
   isScheduling: boolean;
+  /** On the first start of an empty folder a sample project is to be made; the wish outlives a crash. */
+  wantsSample?: boolean;
 }
 
 export interface Core {
@@ -29,6 +33,8 @@ export interface Core {
   version: string;
   progress: Progress;
   executor: Executor;
+  tasks: TaskEvaluator;
+  upkeep: Upkeep;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -36,21 +42,32 @@ export interface Core {
   close(): Promise<void>;
 }
 
-/** Makes the account if need be and takes back imports that a crash cut off. The executor is started by who wants it. */
+/** Makes the account if need be and takes back imports that a crash cut off. Executor and upkeep are started by who wants them. */
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { storage, env, now, log, version } = options;
-  const isFirstStart = await storage.write(ensureAccount, null);
-  await storage.write(undoImports, { deadOnly: true });
+  const isFirstStart = await storage.write(ensureAccount, { wantsSample: options.wantsSample ?? false });
+  await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
   const progress = new Progress(storage);
+  const tasks = new TaskEvaluator({
+    storage,
+    now,
+    onChanged: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Looking for tasks met a fault'),
+  });
   const executor = new Executor({
     storage,
     env,
     fetch: options.fetch,
     now,
     isScheduling: options.isScheduling,
-    onSettled: (settled) => progress.noteSettled(settled),
+    onSettled: (settled) => {
+      progress.noteSettled(settled);
+      tasks.noteSettled(settled);
+    },
+    onSchedule: () => void tasks.lookForDue(),
     onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
   });
+  const upkeep = new Upkeep(storage, progress, (error) => log.error({ err: error }, 'The upkeep met a fault'));
   return {
     storage,
     env,
@@ -59,10 +76,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     version,
     progress,
     executor,
+    tasks,
+    upkeep,
     apiAddress: null,
     isFirstStart,
     close: async () => {
+      upkeep.stop();
       await executor.stop();
+      await tasks.stop();
       progress.stop();
       await storage.close();
     },

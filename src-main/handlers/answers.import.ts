@@ -14,5 +14,6 @@ export const importAnswersHandler = handler('answers.import', async (core, calle
     defaultLanguage: project.language ?? 'en',
   });
   core.progress.noteFigures(project.publicId);
+  await core.tasks.refresh(project);
   return outcome;
 });

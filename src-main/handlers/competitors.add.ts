@@ -1,13 +1,19 @@
 /** `competitors.add`: tracks a competitor and measures history again. */
 import { addCompetitor } from '../core/brands/add-competitor.ts';
+import { loadCompetitor } from '../core/brands/change-competitor.ts';
+import { requireDomain } from '../core/projects/domain.ts';
 import { handler } from './handler.ts';
 import { remeasureHistory } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const addCompetitorHandler = handler('competitors.add', async (core, caller, input) => {
+  // Parameters are told before the project.
+  if (input.domain !== undefined) requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
-  const id = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
+  const competitorId = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
   const remeasuredAnswers = await remeasureHistory(core, project);
-  const { name, domain, aliases } = input;
-  return { id, name, domain: domain ?? null, aliases: aliases ?? [], isUserBrand: false, remeasuredAnswers };
+  return {
+    ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
+    remeasuredAnswers,
+  };
 });

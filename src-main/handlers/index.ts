@@ -3,10 +3,22 @@ import type { OperationName } from '#shared/contract/index.ts';
 import { getAccount } from './account.get.ts';
 import { updateAccount } from './account.update.ts';
 import { exportAnswersHandler } from './answers.export.ts';
+import { getAnswer } from './answers.get.ts';
 import { importAnswersHandler } from './answers.import.ts';
+import { listAnswers } from './answers.list.ts';
+import { createAttributionHandler } from './attribution.create.ts';
+import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
+import { importAttributionHandler } from './attribution.import-csv.ts';
+import { listAttribution } from './attribution.list.ts';
+import { summariseAttribution } from './attribution.summary.ts';
+import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
+import { ignoreSuggestionHandler } from './competitors.ignore.ts';
 import { listCompetitors } from './competitors.list.ts';
+import { removeCompetitorHandler } from './competitors.remove.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
+import { listSuggestions } from './competitors.suggestions.ts';
+import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listEngines } from './engines.list.ts';
 import { getExport } from './export.get.ts';
@@ -25,6 +37,7 @@ import { listProjects } from './projects.list.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPrompts } from './prompts.list.ts';
+import { updatePromptHandler } from './prompts.update.ts';
 import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
@@ -36,13 +49,30 @@ import { runDoctor } from './system.doctor.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
+import { evaluateTasksHandler } from './tasks.evaluate.ts';
+import { exportTask } from './tasks.export.ts';
+import { getTask } from './tasks.get.ts';
+import { listTasks } from './tasks.list.ts';
+import { updateTaskHandler } from './tasks.update.ts';
 
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'account.get': getAccount,
   'account.update': updateAccount,
   'answers.export': exportAnswersHandler,
+  'answers.get': getAnswer,
   'answers.import': importAnswersHandler,
+  'answers.list': listAnswers,
+  'attribution.create': createAttributionHandler,
+  'attribution.createBulk': createAttributionBulkHandler,
+  'attribution.importCsv': importAttributionHandler,
+  'attribution.list': listAttribution,
+  'attribution.summary': summariseAttribution,
+  'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
+  'competitors.ignore': ignoreSuggestionHandler,
+  'competitors.remove': removeCompetitorHandler,
+  'competitors.suggestions': listSuggestions,
+  'competitors.update': updateCompetitorHandler,
   'competitors.list': listCompetitors,
   'competitors.star': starCompetitorHandler,
   'engines.configure': configureEngine,
@@ -62,6 +92,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.update': updatePromptHandler,
   'runs.control': controlRunHandler,
   'runs.get': getRun,
   'runs.list': listRuns,
@@ -73,4 +104,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.status': getStatus,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,
+  'tasks.evaluate': evaluateTasksHandler,
+  'tasks.export': exportTask,
+  'tasks.get': getTask,
+  'tasks.list': listTasks,
+  'tasks.update': updateTaskHandler,
 };

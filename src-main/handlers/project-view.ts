@@ -30,6 +30,8 @@ export function toFullProject(project: Project, details: ProjectDetails): FullPr
     tags: details.tags,
     settings: {
       brandAliases: details.brandAliases,
+      caseSensitiveAliases: details.caseSensitiveAliases,
+      excludedPhrases: details.excludedPhrases,
       domainAliases: details.domainAliases,
       defaultLanguage: project.language ?? 'en',
     },

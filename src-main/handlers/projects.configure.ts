@@ -1,10 +1,12 @@
 /** `projects.configure`: alias lists (history is measured again) and the schedule. */
-import { configureProject } from '../core/projects/configure-project.ts';
+import { configureProject, planDomainAliases } from '../core/projects/configure-project.ts';
 import { handler } from './handler.ts';
 import { remeasureHistory } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const configureProjectHandler = handler('projects.configure', async (core, caller, input) => {
+  // Parameters are told before the project.
+  planDomainAliases(input.domainAliases ?? []);
   const project = await requireProject(core, caller, input.projectId);
   const isRemeasuringNeeded = await core.storage.write(configureProject, { ...input, projectId: project.id });
   core.progress.emit({ kind: 'projects-changed' });

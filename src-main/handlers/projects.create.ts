@@ -1,5 +1,6 @@
 /** `projects.create`: a key makes projects of its own environment, the owner live ones. */
 import { forbidden } from '#shared/app-error.ts';
+import { requireDomain } from '../core/projects/domain.ts';
 import { loadProjectDetails } from '../core/projects/load-project.ts';
 import { createProject } from '../core/projects/save-project.ts';
 import { handler } from './handler.ts';
@@ -12,6 +13,8 @@ export const createProjectHandler = handler('projects.create', async (core, call
       required: 'unrestricted key',
     });
   }
+  // Parameters are told before limits.
+  if (input.domain !== undefined) requireDomain(input.domain);
   const environment = caller.kind === 'key' ? caller.environment : 'live';
   const publicId = await core.storage.write(createProject, { ...input, environment });
   core.progress.emit({ kind: 'projects-changed' });

@@ -1,10 +1,13 @@
 /** `projects.update`: changes what was sent, converts a pitch, replaces the models. */
+import { requireDomain } from '../core/projects/domain.ts';
 import { updateProject } from '../core/projects/save-project.ts';
 import { handler } from './handler.ts';
 import { remeasureHistory } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const updateProjectHandler = handler('projects.update', async (core, caller, input) => {
+  // Parameters are told before the project and its limits.
+  if (input.domain !== undefined) requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
   const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
   core.progress.emit({ kind: 'projects-changed' });

@@ -4,7 +4,7 @@ import { handler } from './handler.ts';
 import { requireRun } from './require-run.ts';
 
 export const controlRunHandler = handler('runs.control', async (core, caller, input) => {
-  await requireRun(core, caller, input.runId);
+  await requireRun(core, caller, input);
   const run = await core.storage.write(controlRun, input);
   core.progress.noteRun(run.id);
   core.executor.poke();

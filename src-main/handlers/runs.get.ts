@@ -2,4 +2,4 @@
 import { handler } from './handler.ts';
 import { requireRun } from './require-run.ts';
 
-export const getRun = handler('runs.get', (core, caller, input) => requireRun(core, caller, input.runId));
+export const getRun = handler('runs.get', (core, caller, input) => requireRun(core, caller, input));

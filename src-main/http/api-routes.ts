@@ -30,7 +30,7 @@ export function bindApi(app: FastifyInstance, core: Core): void {
 }
 
 function isApiPath(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
   return API_PREFIXES.some(
     (prefix) => (path === prefix || path.startsWith(`${prefix}/`)) && path !== `${prefix}/openapi.json`,
   );
@@ -63,8 +63,8 @@ function toInput(operation: Operation, request: FastifyRequest): Record<string, 
 }
 
 function toBody(operation: Operation, body: unknown): object {
-  if (operation.bodyKeys.length === 0 || body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body)) {
+  if (operation.bodyKeys.length === 0 || body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw validationError([{ path: '', message: 'the body must be a JSON object' }]);
   }
   const misplaced = Object.keys(body).filter((key) => [...operation.paramKeys, ...operation.queryKeys].includes(key));

@@ -6,12 +6,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#shared/app-error.ts';
+import { PAGE_HEADERS } from '#shared/page-headers.ts';
 import { OWNER } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { dispatch } from '../handlers/dispatch.ts';
 import { sendError } from './error-replies.ts';
 import { isOwnOrigin } from './host-guard.ts';
-import { APP_HEADERS } from './security-headers.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface AppFiles {
@@ -26,7 +26,7 @@ export async function bindApp(app: FastifyInstance, core: Core, signIn: SignIn, 
       root: files.root,
       index: ['index.html'],
       cacheControl: false,
-      setHeaders: (reply) => void reply.headers({ ...APP_HEADERS }),
+      setHeaders: (reply) => void reply.headers({ ...PAGE_HEADERS }),
     });
   }
   bindSignIn(app, signIn);

@@ -1,5 +1,8 @@
 /** Every error leaves as `{ error: { code, message, details? } }`, whoever noticed it: the framework, a hook or a handler. */
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 
 import { AppError, ERROR_STATUS, toAppError, toWireError } from '#shared/app-error.ts';
@@ -34,4 +37,22 @@ export function fromFramework(error: FastifyError): AppError {
     default:
       return toAppError(error);
   }
+}
+
+/** Answers bytes that never became a request, and hangs up. */
+export function refuseBytes(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const known =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new AppError('PAYLOAD_TOO_LARGE', 'The address and headers of the request are too large.')
+      : new AppError('VALIDATION_ERROR', 'This is no HTTP request.', {
+          issues: [{ path: '', message: 'is no HTTP request' }],
+        });
+  const status = ERROR_STATUS[known.code];
+  const body = JSON.stringify({ error: toWireError(known) });
+  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
 }

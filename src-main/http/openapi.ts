@@ -64,7 +64,7 @@ function toPathItem(operation: Operation): Json {
     name,
     in: place,
     required: place === 'path' || required.has(name),
-    schema: properties[name] ?? {},
+    schema: { ...properties[name], ...toDefault(operation.shape.shape[name]) },
   });
   return {
     operationId: operation.name,
@@ -74,6 +74,11 @@ function toPathItem(operation: Operation): Json {
     ...(operation.bodyKeys.length > 0 ? { requestBody: toRequestBody(operation, properties, required) } : {}),
     responses: { 200: toSuccess(operation), ...toErrors(operation) },
   };
+}
+
+/** What a field is when it is left out; the schema writer tells it only where nothing is converted on the way in. */
+function toDefault(field: unknown): Json {
+  return field instanceof z.ZodDefault ? { default: field.def.defaultValue } : {};
 }
 
 function toRequestBody(operation: Operation, properties: Record<string, Json>, required: Set<string>): Json {

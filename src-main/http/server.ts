@@ -5,8 +5,9 @@ import { AppError } from '#shared/app-error.ts';
 import type { Core } from '../core/core.ts';
 import { bindApi } from './api-routes.ts';
 import { type AppFiles, bindApp } from './app-routes.ts';
-import { bindErrors, fromFramework, sendError } from './error-replies.ts';
+import { bindErrors, fromFramework, refuseBytes, sendError } from './error-replies.ts';
 import { isLoopbackHost } from './host-guard.ts';
+import { toRoutablePath } from './request-path.ts';
 import { SignIn } from './sign-in.ts';
 
 const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -42,14 +43,13 @@ function createApp(core: Core): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, _request, reply) => {
-      const known = fromFramework(error);
-      return sendError(
-        reply,
-        known.code === 'VALIDATION_ERROR' ? new AppError('NOT_FOUND', 'There is nothing here.') : known,
-      );
-    },
+    // An id of any length is just unknown: it must not get past the guards by an error of the router.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
+    // A request without a Host is refused below, in our words.
+    http: { requireHostHeader: false },
+    rewriteUrl: (request) => toRoutablePath(request.url ?? '/'),
+    frameworkErrors: (error, _request, reply) => sendError(reply, fromFramework(error)),
+    clientErrorHandler: refuseBytes,
   });
   app.removeContentTypeParser('text/plain');
   bindErrors(app, core.log);

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { AppError } from '#shared/app-error.ts';
 import { migration as first } from '../../migrations/0001-first.ts';
 import { migration as sourcesAndBrands } from '../../migrations/0002-sources-and-brands.ts';
+import { migration as tasks } from '../../migrations/0003-tasks.ts';
+import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import type { Connection } from './connection.ts';
+import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -15,7 +18,7 @@ export interface Migration {
   fill?: (db: Connection) => void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, sourcesAndBrands];
+export const MIGRATIONS: readonly Migration[] = [first, sourcesAndBrands, tasks, attributionAndSuggestions];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
@@ -52,5 +55,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  db.prepare('VACUUM INTO ?').run(file);
+  saveSnapshot(db, file);
 }

@@ -2,7 +2,7 @@
  * Putting a backup in place of a folder's database, also while an app or server has it open: SQLite copies the pages in
  * one transaction, so every other process sees either all of the old or all of the new.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
@@ -10,6 +10,9 @@ import { Connection } from './connection.ts';
 import { databasePath } from './data-folder.ts';
 import { MIGRATIONS } from './migrator.ts';
 import { openDatabase } from './open-database.ts';
+import { saveSnapshot } from './snapshot.ts';
+
+const PAGES_AT_A_TIME = 5_000;
 
 export interface Restored {
   path: string;
@@ -22,10 +25,10 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
   const path = resolve(file);
   const backup = openBackup(path);
   try {
-    const previous = await keepPrevious(dataDir);
+    const previous = keepPrevious(dataDir);
     // Made by opening it if it was not there; closed again so that the copy finds no lock of ours.
     openDatabase(dataDir).close();
-    await backup.raw.backup(databasePath(dataDir));
+    await backup.raw.backup(databasePath(dataDir), { progress: () => PAGES_AT_A_TIME });
     openDatabase(dataDir).close();
     return { path, previous };
   } catch (error) {
@@ -52,16 +55,31 @@ function openBackup(path: string): Connection {
   throw new AppError('CONFLICT', `${path} is damaged, is no Sightline backup, or comes from a newer version.`);
 }
 
-async function keepPrevious(dataDir: string): Promise<string | null> {
-  if (!existsSync(databasePath(dataDir))) return null;
+/** Keeps what is there; a database that cannot be opened is moved aside as it is. */
+function keepPrevious(dataDir: string): string | null {
+  const path = databasePath(dataDir);
+  if (!existsSync(path)) return null;
   const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const previous = join(folder, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.db`);
-  const current = openDatabase(dataDir);
-  try {
-    await current.raw.backup(previous);
-  } finally {
-    current.close();
+  if (saveIfSound(dataDir, previous)) return previous;
+  for (const suffix of ['-wal', '-shm', '']) {
+    if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${previous}${suffix}`);
   }
   return previous;
+}
+
+function saveIfSound(dataDir: string, previous: string): boolean {
+  let current: Connection | null = null;
+  try {
+    current = openDatabase(dataDir);
+    saveSnapshot(current, previous);
+    if (process.platform !== 'win32') chmodSync(previous, 0o600);
+    return true;
+  } catch {
+    rmSync(previous, { force: true });
+    return false;
+  } finally {
+    current?.close();
+  }
 }

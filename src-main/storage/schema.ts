@@ -1,6 +1,8 @@
 /** Row types of every table, for the query builder. They mirror the migrations; a test holds them against real rows. */
 import type { Generated } from 'kysely';
 
+import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
+
 type Flag = 0 | 1;
 type JsonList = string;
 
@@ -142,6 +144,38 @@ export interface AnswerTable {
   hash: string;
 }
 
+export interface TaskTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  rule: string;
+  subject: string;
+  category: TaskCategory;
+  status: TaskStatus;
+  impact: number;
+  effort: number;
+  priority_score: number;
+  is_auto_resolved: Flag;
+  assignee_email: string | null;
+  title: string;
+  content: string;
+  created_at: number;
+  updated_at: number;
+  last_seen_at: number;
+  resolved_at: number | null;
+}
+
+export interface TaskEventTable {
+  id: Generated<number>;
+  task_id: number;
+  at: number;
+  kind: 'created' | 'reopened' | 'resolved' | 'status' | 'assigned';
+  from_status: TaskStatus | null;
+  to_status: TaskStatus | null;
+  assignee_email: string | null;
+  metrics: string;
+}
+
 export interface Schema {
   account: AccountTable;
   setting: { key: string; value: string };
@@ -167,4 +201,7 @@ export interface Schema {
     finished_at: number | null;
   };
   answer: AnswerTable;
+  task: TaskTable;
+  task_event: TaskEventTable;
+  task_evaluation: { project_id: number; evaluated_at: number };
 }

@@ -31,6 +31,8 @@ export class StorageThread {
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #isClosing = false;
+  #isEnded = false;
+  readonly #ended: Promise<void>;
 
   /** `relayWrite` runs a write for a job on the writer thread. */
   constructor(entry: URL, data: ThreadData, relayWrite?: (command: string, input: unknown) => Promise<unknown>) {
@@ -46,7 +48,13 @@ export class StorageThread {
         reject(error);
         this.#failPending(error);
       });
-      this.#worker.on('exit', () => this.#failPending(new Error('A storage thread ended.')));
+    });
+    this.#ended = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#isEnded = true;
+        this.#failPending(new AppError('INTERNAL', 'A storage thread ended.'));
+        resolve();
+      });
     });
     this.ready.catch(() => {});
   }
@@ -58,6 +66,7 @@ export class StorageThread {
 
   async call(call: ThreadCall): Promise<unknown> {
     if (this.#isClosing) throw new AppError('INTERNAL', 'Sightline is closing.');
+    if (this.#isEnded) throw new AppError('INTERNAL', 'A storage thread ended; start Sightline again.');
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, onProgress: call.onProgress });
@@ -69,9 +78,8 @@ export class StorageThread {
   async close(): Promise<void> {
     if (this.#isClosing) return;
     this.#isClosing = true;
-    const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
     this.#say({ kind: 'close' });
-    await ended;
+    await this.#ended;
   }
 
   #say(message: ToThread): void {

@@ -1,15 +1,48 @@
-/** Competitors: brands that a project measures beside its own. */
+/** Competitors: brands that a project measures beside its own, and names found in answers that may become some. */
 import { z } from 'zod';
 
-import { checkDates, figureFilters, pageFields, pagination, projectIdParam, sortDirField } from './fields.ts';
+import {
+  characters,
+  checkDates,
+  figureFilters,
+  pageFields,
+  pagination,
+  projectIdParam,
+  sortDirField,
+  wholeNumber,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 export const trackedBrand = z.object({
   id: z.string(),
   name: z.string(),
   domain: z.string().nullable(),
+  domainAliases: z.array(z.string()),
   aliases: z.array(z.string()),
+  caseSensitiveAliases: z.array(z.string()).describe('Aliases that must stand there letter for letter'),
+  excludedPhrases: z.array(z.string()).describe('Phrases that hold a name and do not mean the brand'),
   isUserBrand: z.boolean(),
+});
+
+const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
+
+const domain = z.string().trim().min(1).max(253);
+export const nameList = z.array(characters(1, 200)).max(200);
+const nameLists = {
+  aliases: nameList.optional(),
+  caseSensitiveAliases: nameList.optional(),
+  excludedPhrases: nameList.optional(),
+};
+const competitorParams = { projectId: projectIdParam, competitorId: z.string() };
+const suggestionParams = { projectId: projectIdParam, suggestionId: z.string() };
+
+export const suggestion = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string().nullable(),
+  answers: z.int().describe('Answers that put the name forward'),
+  promptCount: z.int().describe('Distinct prompts of those answers'),
+  exampleAnswerIds: z.array(z.string()).describe('A few of the newest of those answers'),
 });
 
 export const COMPETITOR_SORTS = ['visibility', 'mentions', 'position', 'sentiment', 'name'] as const;
@@ -81,15 +114,72 @@ export const competitorOperations = {
   }),
   'competitors.add': operation({
     name: 'competitors.add',
-    summary: 'Track a competitor and re-measure history',
-    scope: null,
+    summary: 'Track a competitor and measure history again',
+    http: { method: 'POST', path: '/projects/{projectId}/competitors' },
+    scope: 'write',
     params: { projectId: projectIdParam },
+    body: { name: characters(1, 200), domain: domain.optional(), ...nameLists },
+    output: measuredBrand,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  'competitors.update': operation({
+    name: 'competitors.update',
+    summary: 'Change how a competitor is recognised and measure history again; lists are replaced as a whole',
+    http: { method: 'PUT', path: '/projects/{projectId}/competitors/{competitorId}' },
+    scope: 'write',
+    params: competitorParams,
     body: {
-      name: z.string().trim().min(1).max(200),
-      domain: z.string().trim().min(1).max(253).optional(),
-      aliases: z.array(z.string().trim().min(1).max(200)).max(200).optional(),
+      name: characters(1, 200).optional(),
+      domain: domain.nullable().optional().describe('null takes it away'),
+      domainAliases: z.array(domain).max(200).optional(),
+      ...nameLists,
     },
-    output: trackedBrand.extend({ remeasuredAnswers: z.int() }),
+    output: measuredBrand,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  'competitors.remove': operation({
+    name: 'competitors.remove',
+    summary: 'Stop tracking a competitor and measure history again; it is not suggested again',
+    http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
+    scope: 'write',
+    params: competitorParams,
+    output: z.object({ id: z.string(), removed: z.literal(true), remeasuredAnswers: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  'competitors.suggestions': operation({
+    name: 'competitors.suggestions',
+    summary: 'Names that answers put forward and that are not tracked, the most frequent first',
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/suggestions' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      state: z.enum(['suggested', 'ignored']).default('suggested'),
+      minAnswers: wholeNumber(1, 1_000_000).default(2).describe('Names put forward by fewer answers are left out'),
+      ...pageFields,
+    },
+    output: z.object({
+      suggestions: z.array(suggestion),
+      pagination,
+      isComplete: z.boolean().describe('False while older answers are still being looked through'),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'competitors.accept': operation({
+    name: 'competitors.accept',
+    summary: 'Track a suggested name and measure history again',
+    http: { method: 'POST', path: '/projects/{projectId}/competitors/suggestions/{suggestionId}/accept' },
+    scope: 'write',
+    params: suggestionParams,
+    output: measuredBrand,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  'competitors.ignore': operation({
+    name: 'competitors.ignore',
+    summary: 'Leave a name out of the suggestions from now on; it can still be accepted',
+    http: { method: 'POST', path: '/projects/{projectId}/competitors/suggestions/{suggestionId}/ignore' },
+    scope: 'write',
+    params: suggestionParams,
+    output: z.object({ id: z.string(), ignored: z.literal(true) }),
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };

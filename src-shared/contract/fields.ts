@@ -1,8 +1,8 @@
 /** Field schemas that several resources share. They accept what a query string can carry and what a typed client sends. */
 import { z } from 'zod';
 
-import { isCalendarDate } from '../time/day.ts';
-import { ALL_TIME, parseTimeframe } from '../time/window.ts';
+import { fromDate, isCalendarDate } from '../time/day.ts';
+import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
 
@@ -15,6 +15,11 @@ export function wholeNumber(min: number, max: number) {
     )
     .meta({ type: 'integer', minimum: min, maximum: max });
 }
+
+/** `true` or `false`, also as the words that a query string can carry. */
+export const yesOrNo = z
+  .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+  .meta({ type: 'boolean' });
 
 /** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
 export function characters(min: number, max: number) {
@@ -46,6 +51,8 @@ export const calendarDate = z
   .string()
   .refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD')
   .meta({ format: 'date' });
+/** A date in an output; the period before one in 1970 is earlier than any input may be. */
+export const shownDate = z.iso.date();
 export const timeframeField = z
   .string()
   .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');
@@ -92,13 +99,15 @@ export const pageFields = {
   limit: wholeNumber(1, 500).default(50),
 } as const;
 
-/** Half a date range, or one that ends before it starts, is refused. */
+/** Half a date range, one that ends before it starts, or one beyond all history is refused. */
 export function checkDates<T extends z.ZodType>(input: T) {
   return input.check((context) => {
     const { startDate, endDate } = context.value as {
       startDate?: string;
       endDate?: string;
     };
+    // A text that is no date is told as that, and nothing follows from it.
+    if ([startDate, endDate].some((date) => date !== undefined && !isCalendarDate(date))) return;
     const issue = (path: string, message: string) =>
       context.issues.push({
         code: 'custom',
@@ -110,8 +119,14 @@ export function checkDates<T extends z.ZodType>(input: T) {
       issue(startDate === undefined ? 'startDate' : 'endDate', 'startDate and endDate must be sent together');
     } else if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
       issue('startDate', 'startDate must not be after endDate');
+    } else if (startDate !== undefined && endDate !== undefined && countDays(startDate, endDate) > MAX_RANGE_DAYS) {
+      issue('endDate', `must be at most ${MAX_RANGE_DAYS} days after startDate`);
     }
   });
+}
+
+function countDays(startDate: string, endDate: string): number {
+  return fromDate(endDate) - fromDate(startDate) + 1;
 }
 
 export const pagination = z.object({

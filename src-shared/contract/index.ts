@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
+import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
@@ -14,6 +15,7 @@ import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
 import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
+import { taskOperations } from './tasks.ts';
 
 export const OPERATIONS = {
   ...accountOperations,
@@ -29,6 +31,8 @@ export const OPERATIONS = {
   ...exportOperations,
   ...runOperations,
   ...answerOperations,
+  ...attributionOperations,
+  ...taskOperations,
   ...systemOperations,
 } as const;
 

@@ -1,7 +1,7 @@
 /** The figures of a project: a period beside the one before it, and one row per calendar day. */
 import { z } from 'zod';
 
-import { calendarDate, checkDates, figureFilters, pageFields, projectIdParam } from './fields.ts';
+import { checkDates, figureFilters, pageFields, projectIdParam, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
@@ -17,9 +17,9 @@ export const periodMetrics = z.object({
   notVisible: z.int(),
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
-  date: calendarDate,
-  periodStart: calendarDate,
-  periodEnd: calendarDate,
+  date: shownDate,
+  periodStart: shownDate,
+  periodEnd: shownDate,
 });
 
 export const metricChanges = z.object({
@@ -35,7 +35,7 @@ export const metricChanges = z.object({
 });
 
 export const timeseriesDay = z.object({
-  date: calendarDate,
+  date: shownDate,
   totalResults: z.int(),
   visible: z.int(),
   notVisible: z.int(),

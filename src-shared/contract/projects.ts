@@ -40,6 +40,8 @@ export const fullProject = project.extend({
   tags: z.array(z.string()),
   settings: z.object({
     brandAliases: z.array(z.string()),
+    caseSensitiveAliases: z.array(z.string()),
+    excludedPhrases: z.array(z.string()),
     domainAliases: z.array(z.string()),
     defaultLanguage: z.string(),
   }),
@@ -117,11 +119,14 @@ export const projectOperations = {
   }),
   'projects.configure': operation({
     name: 'projects.configure',
-    summary: 'Replace the alias lists of the own brand, or the schedule',
-    scope: null,
+    summary: 'Replace the name lists of the own brand (history is measured again), or the schedule',
+    http: { method: 'PUT', path: '/projects/{projectId}/settings' },
+    scope: 'write',
     params: { projectId: projectIdParam },
     body: {
       brandAliases: z.array(characters(1, 200)).max(200).optional(),
+      caseSensitiveAliases: z.array(characters(1, 200)).max(200).optional(),
+      excludedPhrases: z.array(characters(1, 200)).max(200).optional(),
       domainAliases: z.array(domain).max(200).optional(),
       schedule: z.enum(SCHEDULES).optional(),
       scheduleTime: z

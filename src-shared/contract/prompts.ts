@@ -43,6 +43,36 @@ export const prompt = z.object({
   state: z.enum(PROMPT_STATES),
 });
 
+/** States that a caller may ask for; a prompt that has no answer yet shows as queued instead of active. */
+const CHOSEN_PROMPT_STATES = ['active', 'paused', 'archived'] as const;
+
+const promptUpdate = operation({
+  name: 'prompts.update',
+  summary: 'Pause, resume or archive a prompt; replace its tags or models',
+  http: { method: 'PUT', path: '/projects/{projectId}/prompts/{promptId}' },
+  scope: 'write',
+  params: { projectId: projectIdParam, promptId: z.string() },
+  body: {
+    state: z
+      .enum(CHOSEN_PROMPT_STATES)
+      .optional()
+      .describe('archived: out of lists and never asked; its answers stay in the figures of the project'),
+    tags: z.array(tagName).max(100).optional().describe('Replaces all tags'),
+    models: enginesField.optional().describe("Replaces the models; a subset of the project's"),
+  },
+  output: z.object({
+    id: z.string(),
+    prompt: z.string(),
+    language: z.string(),
+    models: z.array(engineField),
+    tags: z.array(z.string()),
+    state: z.enum(PROMPT_STATES),
+    updated: z.literal(true),
+    meteredNotice: meteredNotice.optional(),
+  }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'model_not_enabled'],
+});
+
 export const promptOperations = {
   'prompts.list': operation({
     name: 'prompts.list',
@@ -85,6 +115,7 @@ export const promptOperations = {
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'model_not_enabled', 'website_url_required'],
   }),
+  'prompts.update': promptUpdate,
 };
 
 export const tagOperations = {

@@ -38,39 +38,43 @@ export const run = z.object({
   ),
 });
 
-const runIdParam = z.string();
+/** The path names the project; a caller that knows only the run may leave it out. */
+const runParams = { projectId: projectIdParam.optional(), runId: z.string() };
 
 export const runOperations = {
   'runs.start': operation({
     name: 'runs.start',
-    summary: 'Ask all active prompts of a project now',
-    scope: null,
+    summary: 'Ask all active prompts of a project now; the schedule stays as it is',
+    http: { method: 'POST', path: '/projects/{projectId}/runs' },
+    scope: 'write',
     params: { projectId: projectIdParam },
     output: run,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   'runs.list': operation({
     name: 'runs.list',
-    summary: 'The newest runs of a project',
-    scope: null,
+    summary: 'The 30 newest runs of a project',
+    http: { method: 'GET', path: '/projects/{projectId}/runs' },
+    scope: 'read',
     params: { projectId: projectIdParam },
     output: z.array(run),
     errors: ['NOT_FOUND'],
   }),
   'runs.get': operation({
     name: 'runs.get',
-    summary: 'One run',
-    scope: null,
-    params: { runId: runIdParam },
+    summary: 'One run: its progress and what is wrong',
+    http: { method: 'GET', path: '/projects/{projectId}/runs/{runId}' },
+    scope: 'read',
+    params: runParams,
     output: run,
     errors: ['NOT_FOUND'],
   }),
   'runs.control': operation({
     name: 'runs.control',
     summary: 'Pause, resume or cancel a run',
-    scope: null,
-    params: { runId: runIdParam },
-    body: { action: z.enum(['pause', 'resume', 'cancel']) },
+    http: { method: 'POST', path: '/projects/{projectId}/runs/{runId}/{action}' },
+    scope: 'write',
+    params: { ...runParams, action: z.enum(['pause', 'resume', 'cancel']) },
     output: run,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

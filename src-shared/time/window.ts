@@ -8,6 +8,8 @@ export interface DayWindow {
 }
 
 const MAX_DAYS = 3660;
+/** A century: longer ranges hold nothing and would be told day by day. */
+export const MAX_RANGE_DAYS = 36_600;
 
 /** The timeframe from the first answer to yesterday. */
 export const ALL_TIME = 'all';

@@ -1,263 +1,127 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
-import { type KettleService, openKettleService } from '#support/kettle-world.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { type ApiProject, startApiProject } from '#support/api-project.ts';
 
-type Row = OperationOutput<'competitors.list'>['competitors'][number];
+type Added = OperationOutput<'competitors.add'>;
+type List = OperationOutput<'answers.list'>;
+type Answer = OperationOutput<'answers.get'>;
+type Settings = OperationOutput<'projects.get'>;
 
-let world: KettleService;
-let empty: KettleService;
+let api: ApiProject;
+let path: string;
 
 beforeAll(async () => {
-  world = await openKettleService();
-  empty = await openKettleService([]);
+  api = await startApiProject();
+  path = `/projects/${api.projectId}/competitors`;
+  const common = { model: 'chatgpt', answeredAt: '2026-11-05T08:00:00Z' };
+  await api.importAnswers([
+    { ...common, prompt: 'One?', text: 'Brimlane, then Kordiva and brim.', sources: ['https://brimlane.example/x'] },
+    { ...common, prompt: 'Two?', text: 'Kordiva, apple kordiva and BRIM.' },
+  ]);
 });
-afterAll(async () => {
-  await world.close();
-  await empty.close();
-});
+afterAll(() => api.close());
 
-type Query = Partial<Record<keyof OperationInput<'competitors.list'>, string | number>>;
-
-async function list(query: Query = {}): Promise<Row[]> {
-  const { status, data } = await world.get('competitors.list', { timeframe: '7d', ...query });
-  expect(status).toBe(200);
-  return data.competitors;
+/** Names in the order of mention, for each answer, oldest prompt first. */
+async function named(): Promise<string[][]> {
+  const { data } = await api.send<List>('GET', `/projects/${api.projectId}/answers`);
+  const answers = await Promise.all(
+    data.answers.map((answer) => api.send<Answer>('GET', `/projects/${api.projectId}/answers/${answer.id}`)),
+  );
+  return answers.reverse().map(({ data: { mentions } }) => mentions.map((m) => `${m.name} x${m.occurrences}`));
 }
 
-async function names(query: Query): Promise<string[]> {
-  return (await list(query)).map((row) => row.name);
+async function isSound(): Promise<boolean> {
+  return (await api.asOwner('system.doctor', {})).ok;
 }
 
-function find(rows: readonly Row[], name: string): Row {
-  const row = rows.find((candidate) => candidate.name === name);
-  if (!row) throw new Error(`${name} is not there.`);
-  return row;
-}
+describe('competitors', () => {
+  let id: string;
 
-describe('a ranking of four answers', () => {
-  test('the own brand is a row with every figure worked out by hand', async () => {
-    // 4 answers: named in two (first, second), cited in three, visible in three of two prompts. The week before: 2 answers,
-    // named first in one. All brands together are mentioned 6 times now and 2 times before.
-    const row = find(await list(), 'Quellwerk');
-    expect(row).toMatchObject({
-      rawName: 'Quellwerk',
-      domain: 'quellwerk.com',
-      baseDomain: 'quellwerk.com',
-      globalRank: 2,
-      isStarred: false,
-      isUserBrand: true,
-      totalResults: 4,
-      visibleResults: 3,
-      visibilityRate: 75,
-      visibilityChange: 25,
-      visibilityIsMentionOnly: false,
-      totalMentions: 2,
-      mentionRate: 50,
-      mentionRateChange: 0,
-      mentionsChange: 1,
-      totalCitations: 3,
-      citationRate: 75,
-      citationRateChange: 75,
-      avgMentionOrder: 1.5,
-      avgMentionOrderChange: 0.5,
-      firstMentionSharePercent: 50,
-      top3MentionSharePercent: 100,
-      averagePosition: 25,
-      positionChange: 25,
-      sentimentScore: 0.5,
-      sentimentChange: 0,
-      promptCount: 2,
-    });
-    expect(row.shareOfVoicePercent).toBeCloseTo(200 / 6, 10);
-    expect(row.shareOfVoiceChange).toBeCloseTo(200 / 6 - 50, 10);
-  });
-
-  test('a competitor cited under a subdomain has citations; what it had not before has no change', async () => {
-    const row = find(await list(), 'Brimstead');
-    expect(row).toMatchObject({
-      domain: 'brimstead.co.uk',
-      baseDomain: 'brimstead.co.uk',
-      globalRank: 1,
+  it('are tracked by a script, and history is measured again', async () => {
+    const { status, data } = await api.send<Added>('POST', path, { name: 'Brimlane', domain: 'www.Brimlane.example' });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      id: expect.any(String),
+      name: 'Brimlane',
+      domain: 'brimlane.example',
+      domainAliases: [],
+      aliases: [],
+      caseSensitiveAliases: [],
+      excludedPhrases: [],
       isUserBrand: false,
-      visibleResults: 3,
-      visibilityChange: 75,
-      totalMentions: 3,
-      mentionsChange: 3,
-      totalCitations: 1,
-      citationRate: 25,
-      citationRateChange: 25,
-      avgMentionOrderChange: null,
-      top3MentionSharePercent: 100,
-      shareOfVoicePercent: 50,
-      shareOfVoiceChange: 50,
-      positionChange: null,
-      sentimentChange: null,
-      promptCount: 2,
+      remeasuredAnswers: 2,
     });
-    expect(row.avgMentionOrder).toBeCloseTo(4 / 3, 10);
-    expect(row.firstMentionSharePercent).toBeCloseTo(200 / 3, 10);
-    expect(row.averagePosition).toBeCloseTo(40 / 3, 9);
+    id = data.id;
+    expect(await named()).toEqual([['Brimlane x1', 'Kordiva x1'], ['Kordiva x2']]);
+    expect((await api.send('POST', path, { name: 'BRIMLANE' })).error.code).toBe('CONFLICT');
+    expect((await api.send('POST', path, { name: 'X', domain: 'no domain' })).error.code).toBe('VALIDATION_ERROR');
   });
 
-  test('a brand without a domain is visible by mention only and has no citation figures', async () => {
-    expect(find(await list(), 'Fennick')).toMatchObject({
-      domain: '',
-      baseDomain: '',
-      visibilityIsMentionOnly: true,
-      visibilityRate: 25,
-      mentionRate: 25,
-      totalCitations: null,
-      citationRate: null,
-      citationRateChange: null,
-      avgMentionOrder: 3,
-      firstMentionSharePercent: 0,
-      top3MentionSharePercent: 100,
-      averagePosition: 80,
+  it('get aliases in any case or letter for letter', async () => {
+    await api.send('PUT', `${path}/${id}`, { caseSensitiveAliases: ['BRIM'] });
+    expect(await named()).toEqual([
+      ['Brimlane x1', 'Kordiva x1'],
+      ['Kordiva x2', 'Brimlane x1'],
+    ]);
+    const { data } = await api.send<Added>('PUT', `${path}/${id}`, { aliases: ['BRIM'], domain: null });
+    expect(data).toMatchObject({ aliases: ['BRIM'], caseSensitiveAliases: [], domain: null, remeasuredAnswers: 2 });
+    expect(await named()).toEqual([
+      ['Brimlane x2', 'Kordiva x1'],
+      ['Kordiva x2', 'Brimlane x1'],
+    ]);
+    expect(await isSound()).toBe(true);
+  });
+
+  it('cost nothing to leave as they are, and keep names apart', async () => {
+    expect((await api.send<Added>('PUT', `${path}/${id}`, {})).data.remeasuredAnswers).toBe(0);
+    expect((await api.send('PUT', `${path}/${id}`, { name: 'Kordiva' })).error.code).toBe('CONFLICT');
+    const bad = await api.send('PUT', `${path}/${id}`, { domainAliases: ['fine.example', '?'] });
+    expect(bad.error.details.issues[0]?.path).toBe('domainAliases.1');
+    expect((await api.send('PUT', `${path}/nobody`, { name: 'X' })).error.code).toBe('NOT_FOUND');
+  });
+
+  it('leave every figure when removed; the rollups still equal a recount', async () => {
+    const { data } = await api.send('DELETE', `${path}/${id}`);
+    expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2 });
+    expect(await named()).toEqual([['Kordiva x1'], ['Kordiva x2']]);
+    const { prompts } = await api.asOwner('prompts.list', { projectId: api.projectId });
+    expect(prompts.map((prompt) => prompt.competitorCount)).toEqual([0, 0]);
+    expect(await isSound()).toBe(true);
+    expect((await api.send('DELETE', `${path}/${id}`)).error.code).toBe('NOT_FOUND');
+  });
+
+  it('come back under the same id, without their old names', async () => {
+    const { data } = await api.send<Added>('POST', path, { name: 'brimlane' });
+    expect(data).toMatchObject({ id, name: 'brimlane', aliases: [], domain: null });
+    expect(await isSound()).toBe(true);
+  });
+
+  it('need the scope write and their own project', async () => {
+    const reader = await api.asOwner('keys.create', { name: 'r', environment: 'test', scopes: ['read'] });
+    expect((await api.send('DELETE', `${path}/${id}`, undefined, reader.key)).status).toBe(403);
+    const other = await api.makeProject('Oduvia');
+    expect((await api.send('DELETE', `/projects/${other}/competitors/${id}`)).error.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('PUT settings', () => {
+  it('replaces the name lists of the own brand and measures history again', async () => {
+    const settings = `/projects/${api.projectId}/settings`;
+    const { data } = await api.send<{ remeasuredAnswers: number }>('PUT', settings, {
+      brandAliases: ['Kordi'],
+      caseSensitiveAliases: ['KRD'],
+      excludedPhrases: ['apple kordiva'],
+      domainAliases: ['kordiva.io'],
     });
-  });
-
-  test('a brand that nobody names has zeros for counts and rates, null for what describes mentions', async () => {
-    expect(find(await list(), 'Tolvane')).toMatchObject({
-      domain: 'shop.tolvane.com',
-      baseDomain: 'tolvane.com',
-      globalRank: 4,
-      visibleResults: 0,
-      visibilityRate: 0,
-      visibilityChange: -50,
-      totalMentions: 0,
-      mentionsChange: -1,
-      totalCitations: 0,
-      citationRate: 0,
-      avgMentionOrder: null,
-      avgMentionOrderChange: null,
-      firstMentionSharePercent: null,
-      top3MentionSharePercent: null,
-      shareOfVoicePercent: 0,
-      shareOfVoiceChange: -50,
-      averagePosition: null,
-      sentimentScore: null,
-      promptCount: 0,
+    expect(data).toEqual({ id: api.projectId, updated: true, remeasuredAnswers: 2 });
+    expect((await named())[1]).toEqual(['Kordiva x1']);
+    const project = await api.send<Settings>('GET', `/projects/${api.projectId}`);
+    expect(project.data.settings).toMatchObject({
+      brandAliases: ['Kordi'],
+      caseSensitiveAliases: ['KRD'],
+      excludedPhrases: ['apple kordiva'],
+      domainAliases: ['kordiva.io'],
     });
+    expect(await isSound()).toBe(true);
   });
-});
-
-describe('order and pages', () => {
-  test('equal visibility is settled by mentions', async () => {
-    expect(await names({})).toEqual(['Brimstead', 'Quellwerk', 'Fennick', 'Tolvane']);
-  });
-
-  test.each([
-    ['visibility', 'asc', ['Tolvane', 'Fennick', 'Brimstead', 'Quellwerk']],
-    ['mentions', 'desc', ['Brimstead', 'Quellwerk', 'Fennick', 'Tolvane']],
-    ['mentions', 'asc', ['Tolvane', 'Fennick', 'Quellwerk', 'Brimstead']],
-    ['position', 'desc', ['Fennick', 'Quellwerk', 'Brimstead', 'Tolvane']],
-    ['position', 'asc', ['Brimstead', 'Quellwerk', 'Fennick', 'Tolvane']],
-    ['sentiment', 'asc', ['Brimstead', 'Quellwerk', 'Fennick', 'Tolvane']],
-    ['sentiment', 'desc', ['Brimstead', 'Quellwerk', 'Fennick', 'Tolvane']],
-    ['name', 'asc', ['Brimstead', 'Fennick', 'Quellwerk', 'Tolvane']],
-    ['name', 'desc', ['Tolvane', 'Quellwerk', 'Fennick', 'Brimstead']],
-  ] as const)('by %s %s, with nulls last and ties by rank', async (sortBy, sortDir, expected) => {
-    expect(await names({ sortBy, sortDir })).toEqual(expected);
-  });
-
-  test('the search finds parts of names and domains in any case, and the rank is that among all', async () => {
-    expect(await names({ search: 'STEAD' })).toEqual(['Brimstead']);
-    expect(await names({ search: 'werk.COM' })).toEqual(['Quellwerk']);
-    expect((await list({ search: 'fenn' }))[0]?.globalRank).toBe(3);
-    expect(await names({ search: 'nobody' })).toEqual([]);
-  });
-
-  test('pages hold each row once and say whether more follow', async () => {
-    const first = await world.get('competitors.list', { timeframe: '7d', page: 1, limit: 3 });
-    const second = await world.get('competitors.list', { timeframe: '7d', page: 2, limit: 3 });
-    expect(first.data.pagination).toEqual({ page: 1, limit: 3, total: 4, hasMore: true });
-    expect(second.data.pagination).toEqual({ page: 2, limit: 3, total: 4, hasMore: false });
-    expect(second.data.competitors.map((row) => row.name)).toEqual(['Tolvane']);
-  });
-});
-
-describe('filters', () => {
-  test('a tag counts the answers of the prompts that carry it, in any case', async () => {
-    // Three answers of two prompts: the own brand is visible in all, Brimstead in two.
-    const rows = await list({ tags: 'KITCHEN' });
-    expect(rows.map((row) => row.totalResults)).toEqual([3, 3, 3, 3]);
-    expect(find(rows, 'Quellwerk')).toMatchObject({ visibilityRate: 100, citationRate: 100, promptCount: 2 });
-    expect(find(rows, 'Brimstead')).toMatchObject({ totalMentions: 2, avgMentionOrder: 1.5, averagePosition: 20 });
-    expect(find(rows, 'Brimstead').firstMentionSharePercent).toBe(50);
-  });
-
-  test('any of several tags is enough; a JSON array says the same', async () => {
-    expect((await list({ tags: 'quiet,germany' }))[0]?.totalResults).toBe(2);
-    expect(await list({ tags: '["quiet","germany"]' })).toEqual(await list({ tags: 'quiet,germany' }));
-  });
-
-  test('all prompts by their tags give the same figures as no filter', async () => {
-    expect(await list({ tags: 'kitchen,germany' })).toEqual(await list());
-  });
-
-  test('language and model choose answers, with and without a tag', async () => {
-    expect(find(await list({ language: 'De' }), 'Brimstead')).toMatchObject({ totalResults: 1, visibilityRate: 100 });
-    expect(find(await list({ model: 'perplexity' }), 'Quellwerk')).toMatchObject({
-      totalResults: 1,
-      avgMentionOrder: 2,
-    });
-    expect((await list({ model: 'perplexity', tags: 'kitchen' }))[0]?.totalResults).toBe(1);
-    expect((await list({ language: 'de', tags: 'kitchen' }))[0]?.totalResults).toBe(0);
-  });
-
-  test('dates win over the timeframe and are compared with the days before', async () => {
-    const [row] = await list({ startDate: '2026-03-10', endDate: '2026-03-10', search: 'Quellwerk' });
-    // One answer named first; the day before, named second.
-    expect(row).toMatchObject({ totalResults: 1, avgMentionOrder: 1, avgMentionOrderChange: -1, positionChange: -50 });
-  });
-
-  test.each([
-    { sortBy: 'rank' },
-    { sortDir: 'up' },
-    { limit: 0 },
-    { limit: 501 },
-    { page: 0 },
-    { timeframe: 'all' },
-    { model: 'nobody' },
-    { startDate: '2026-03-01' },
-  ])('%o is refused', async (query) => {
-    const { status, error } = await world.get('competitors.list', query as never);
-    expect([status, error.code]).toEqual([400, 'VALIDATION_ERROR']);
-  });
-
-  test('a key without the scope read is refused', async () => {
-    expect(await world.getWith(['export'], '/competitors')).toBe(403);
-  });
-});
-
-test('without answers rates are 0, what may be null is null, and no change is told', async () => {
-  const { data } = await empty.get('competitors.list');
-  expect(data.pagination.total).toBe(4);
-  expect(data.competitors[0]).toMatchObject({
-    totalResults: 0,
-    globalRank: null,
-    visibilityRate: 0,
-    mentionRate: 0,
-    totalMentions: 0,
-    citationRate: null,
-    shareOfVoicePercent: null,
-    avgMentionOrder: null,
-    sentimentScore: null,
-    visibilityChange: null,
-    mentionsChange: null,
-    promptCount: 0,
-  });
-});
-
-test('changes are null when the previous period has no answers', async () => {
-  const rows = await list({ timeframe: '30d' });
-  expect(find(rows, 'Quellwerk')).toMatchObject({ totalResults: 6, visibilityChange: null, mentionsChange: null });
-});
-
-test('a star is kept, changes no figure, and a stranger cannot be starred', async () => {
-  const before = find(await list(), 'Fennick');
-  await world.call('competitors.star', { competitorId: before.id, isStarred: true });
-  expect(find(await list(), 'Fennick')).toEqual({ ...before, isStarred: true });
-  const stranger = world.call('competitors.star', { competitorId: 'nobody', isStarred: true });
-  await expect(stranger).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -4,6 +4,7 @@ import { DEFAULT_TIER, TIERS, type Tier } from '#shared/vocabulary/plans.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
+import { noteSampleWanted } from '../sample/sample-state.ts';
 
 export interface Account {
   id: string;
@@ -31,24 +32,28 @@ export function readAccount(db: Connection): Account {
 export const loadAccount = defineRead('accounts.load', (db, _input: null): Account => readAccount(db));
 
 /** Creates the account when the folder is new. True when it did: this is the first start. */
-export const ensureAccount = defineWrite('accounts.ensure', (db, _input: null, { nowMs }): boolean => {
-  const { changes } = db.run(
-    query
-      .insertInto('account')
-      .values({
-        id: 1,
-        public_id: newId(),
-        email: 'owner@localhost',
-        name: 'Local account',
-        tier: DEFAULT_TIER,
-        currency: 'USD',
-        default_models: JSON.stringify(DEFAULT_ENGINES),
-        created_at: nowMs,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-  return changes === 1;
-});
+export const ensureAccount = defineWrite(
+  'accounts.ensure',
+  (db, input: { wantsSample: boolean }, { nowMs }): boolean => {
+    const { changes } = db.run(
+      query
+        .insertInto('account')
+        .values({
+          id: 1,
+          public_id: newId(),
+          email: 'owner@localhost',
+          name: 'Local account',
+          tier: DEFAULT_TIER,
+          currency: 'USD',
+          default_models: JSON.stringify(DEFAULT_ENGINES),
+          created_at: nowMs,
+        })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    if (changes === 1 && input.wantsSample) noteSampleWanted(db);
+    return changes === 1;
+  },
+);
 
 export const saveAccount = defineWrite(
   'accounts.save',

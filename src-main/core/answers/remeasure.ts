@@ -10,6 +10,7 @@ import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement
 import { type AnswerFact, RollupDelta } from '../rollups/rollup-delta.ts';
 import { unpackContent } from './answer-content.ts';
 import { deleteAppearances, insertAppearances, readAppearanceFacts, toAppearances } from './appearances.ts';
+import { noteMeasured } from './measured-history.ts';
 
 const BATCH = 100;
 
@@ -25,18 +26,21 @@ interface StoredAnswer extends AnswerFact {
 /** Measures every answer of a project that was measured by older rules. Returns how many there were. */
 export const remeasureProject = defineJob('answers.remeasure', async (job, projectId: number): Promise<number> => {
   let done = 0;
-  let cursor = { version: -1, afterId: 0 };
+  let cursor = { stamp: '', version: 0, afterId: 0 };
   for (;;) {
-    const { version, brands } = readCompiledBrands(job.db, projectId);
-    if (version !== cursor.version) cursor = { version, afterId: 0 };
+    const { version, stamp, brands } = readCompiledBrands(job.db, projectId);
+    if (stamp !== cursor.stamp) cursor = { stamp, version, afterId: 0 };
     const batch = readStale(job.db, projectId, cursor);
     const last = batch.at(-1);
-    if (!last) return done;
+    if (!last) {
+      if (await job.write(finishRemeasuring, { projectId, stamp })) return done;
+      continue;
+    }
     const answers = batch.map((row) => {
       const { text, cited } = unpackContent(row.body);
       return { answerId: row.id, measured: measureAnswer({ text, language: row.language, cited }, brands) };
     });
-    done += await job.write(saveRemeasured, { projectId, brandsVersion: version, answers });
+    done += await job.write(saveRemeasured, { projectId, stamp, answers });
     cursor.afterId = last.id;
     job.report({ done, total: null });
   }
@@ -61,18 +65,29 @@ function readStale(db: Connection, projectId: number, cursor: { version: number;
 /** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
-  (db, input: { projectId: number; brandsVersion: number; answers: Remeasured[] }): number => {
-    if (readCompiledBrands(db, input.projectId).version !== input.brandsVersion) return 0;
+  (db, input: { projectId: number; stamp: string; answers: Remeasured[] }): number => {
+    const { version, stamp } = readCompiledBrands(db, input.projectId);
+    if (stamp !== input.stamp) return 0;
     const delta = new RollupDelta();
     let count = 0;
     for (const { answerId, measured } of input.answers) {
       const stored = readStored(db, answerId);
       if (!stored) continue;
-      replaceMeasured(db, stored, measured, input.brandsVersion, delta);
+      replaceMeasured(db, stored, measured, version, delta);
       count++;
     }
     delta.save(db);
     return count;
+  },
+);
+
+/** Notes that history is measured by the rules of now; false when they have changed meanwhile. */
+export const finishRemeasuring = defineWrite(
+  'answers.finishRemeasuring',
+  (db, input: { projectId: number; stamp: string }): boolean => {
+    if (readCompiledBrands(db, input.projectId).stamp !== input.stamp) return false;
+    noteMeasured(db, input.projectId);
+    return true;
   },
 );
 

@@ -1,36 +1,57 @@
 /** Tracking a competitor. Measuring history again is the caller's next step. */
-import { AppError, notFound, validationError } from '#shared/app-error.ts';
+import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
-import { toDomain } from '../projects/domain.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { requireDomain } from '../projects/domain.ts';
 import { readProject } from '../projects/project.ts';
-import { insertBrand, raiseBrandsVersion } from './brand-store.ts';
+import { type NameLists, replaceNames } from './brand-names.ts';
+import { insertBrand, raiseBrandsVersion, replaceDomains } from './brand-store.ts';
 
-export interface NewCompetitor {
+export interface NewCompetitor extends NameLists {
   projectId: number;
   name: string;
-  domain?: string;
-  aliases?: readonly string[];
+  domain?: string | undefined;
 }
 
 /** Returns the competitor's public id. Throws CONFLICT when the project tracks that name already. */
-export const addCompetitor = defineWrite('brands.addCompetitor', (db, input: NewCompetitor, { nowMs }): string => {
-  const project = readProject(db, { id: input.projectId });
-  if (!project) throw notFound('The project');
-  const names = db
-    .prepare("SELECT name FROM brand WHERE project_id = ? AND state = 'tracked'")
-    .all(input.projectId) as { name: string }[];
-  if (names.some((brand) => brand.name.toLowerCase() === input.name.toLowerCase())) {
-    throw new AppError('CONFLICT', `${input.name} is tracked already.`);
+export const addCompetitor = defineWrite('brands.addCompetitor', (db, input: NewCompetitor, { nowMs }): string =>
+  trackCompetitor(db, input, nowMs),
+);
+
+/** The same inside the caller's transaction. A competitor that was removed comes back under its old id. */
+export function trackCompetitor(db: Connection, input: NewCompetitor, nowMs: number): string {
+  if (!readProject(db, { id: input.projectId })) throw notFound('The project');
+  requireFreeName(db, input.projectId, input.name, null);
+  const domain = input.domain === undefined ? null : requireDomain(input.domain);
+  const { projectId, name } = input;
+  const brand =
+    reviveRemoved(db, projectId, name, domain) ??
+    insertBrand(db, { projectId, isOwn: false, name, domain, aliases: [] }, nowMs);
+  replaceNames(db, brand.id, input);
+  raiseBrandsVersion(db, projectId);
+  return brand.publicId;
+}
+
+/** Throws CONFLICT when a tracked brand other than `exceptId` has the name, the own one included. */
+export function requireFreeName(db: Connection, projectId: number, name: string, exceptId: number | null): void {
+  const brands = db.prepare("SELECT id, name FROM brand WHERE project_id = ? AND state = 'tracked'").all(projectId) as {
+    id: number;
+    name: string;
+  }[];
+  if (brands.some((brand) => brand.id !== exceptId && brand.name.toLowerCase() === name.toLowerCase())) {
+    throw new AppError('CONFLICT', `${name} is tracked already.`);
   }
-  const domain = input.domain === undefined ? null : toDomain(input.domain);
-  if (input.domain !== undefined && domain === null) {
-    throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
-  }
-  const { publicId } = insertBrand(
-    db,
-    { projectId: input.projectId, isOwn: false, name: input.name, domain, aliases: input.aliases ?? [] },
-    nowMs,
-  );
-  raiseBrandsVersion(db, input.projectId);
-  return publicId;
-});
+}
+
+function reviveRemoved(db: Connection, projectId: number, name: string, domain: string | null) {
+  const removed = db
+    .prepare("SELECT id, public_id AS publicId, name FROM brand WHERE project_id = ? AND state = 'removed'")
+    .all(projectId) as { id: number; publicId: string; name: string }[];
+  const brand = removed.find((row) => row.name.toLowerCase() === name.toLowerCase());
+  if (!brand) return null;
+  db.prepare("UPDATE brand SET state = 'tracked', name = ? WHERE id = ?").run(name, brand.id);
+  db.prepare('DELETE FROM brand_name WHERE brand_id = ?').run(brand.id);
+  db.prepare('DELETE FROM brand_domain WHERE brand_id = ?').run(brand.id);
+  if (domain !== null) replaceDomains(db, brand.id, [domain], true);
+  return brand;
+}

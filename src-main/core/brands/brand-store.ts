@@ -43,19 +43,6 @@ export function readDomains(db: Connection, brandId: number): string[] {
     .map((row) => row.domain);
 }
 
-export function readAliases(db: Connection, brandId: number): string[] {
-  return db
-    .all(
-      query
-        .selectFrom('brand_name')
-        .select('text')
-        .where('brand_id', '=', brandId)
-        .where('kind', '=', 'alias')
-        .orderBy('text'),
-    )
-    .map((row) => row.text);
-}
-
 /** Internal id of the own brand of a project. */
 export function readOwnBrandId(db: Connection, projectId: number): number {
   const row = db.prepare('SELECT id FROM brand WHERE project_id = ? AND is_own = 1').get(projectId) as
@@ -100,7 +87,10 @@ export function replaceAliases(db: Connection, brandId: number, aliases: readonl
   }
 }
 
-/** Replaces the main domain (`isMain`) or the domain aliases of a brand. */
+/**
+ * Replaces the main domain (`isMain`) or the domain aliases of a brand. A domain is one or the other: an alias that
+ * becomes the main domain is no alias any longer, and the main domain among new aliases stays what it is.
+ */
 export function replaceDomains(db: Connection, brandId: number, domains: readonly string[], isMain: boolean): void {
   const flag = isMain ? 1 : 0;
   db.run(query.deleteFrom('brand_domain').where('brand_id', '=', brandId).where('is_main', '=', flag));
@@ -109,7 +99,7 @@ export function replaceDomains(db: Connection, brandId: number, domains: readonl
       query
         .insertInto('brand_domain')
         .values({ brand_id: brandId, domain, is_main: flag })
-        .onConflict((conflict) => conflict.doNothing()),
+        .onConflict((conflict) => (isMain ? conflict.doUpdateSet({ is_main: 1 }) : conflict.doNothing())),
     );
   }
 }
@@ -119,26 +109,31 @@ export function raiseBrandsVersion(db: Connection, projectId: number): void {
   db.prepare('UPDATE project SET brands_version = brands_version + 1 WHERE id = ?').run(projectId);
 }
 
-interface CachedBrands {
+export interface CachedBrands {
   version: number;
+  /** Changes with the rules, also when a restored backup brings other rules under the same version. */
+  stamp: string;
   brands: CompiledBrands;
 }
 
 const compiled = new WeakMap<Connection, Map<number, CachedBrands>>();
 
-/** The compiled brands of a project and the version of their rules; compiled once for each version and connection. */
+/** The compiled brands of a project and the version of their rules; compiled once for each stamp and connection. */
 export function readCompiledBrands(db: Connection, projectId: number): CachedBrands {
-  const { version } = db.prepare('SELECT brands_version AS version FROM project WHERE id = ?').get(projectId) as {
-    version: number;
-  };
+  const { version, stamp } = db
+    .prepare(
+      `SELECT brands_version AS version, schema_version || '.' || brands_version AS stamp
+       FROM project, pragma_schema_version WHERE id = ?`,
+    )
+    .get(projectId) as { version: number; stamp: string };
   let cache = compiled.get(db);
   if (!cache) {
     cache = new Map();
     compiled.set(db, cache);
   }
   const known = cache.get(projectId);
-  if (known?.version === version) return known;
-  const fresh = { version, brands: compileBrands(readBrandRules(db, projectId)) };
+  if (known?.stamp === stamp) return known;
+  const fresh = { version, stamp, brands: compileBrands(readBrandRules(db, projectId)) };
   cache.set(projectId, fresh);
   return fresh;
 }

@@ -1,10 +1,7 @@
 /**
  * List prices for estimating what a call cost, used only where a reply does not say it itself. Dated seeds: an estimate is
- * labelled as one and never becomes a bill.
+ * labelled as one and never becomes a bill. Last compared with published price lists on 2026-06-21.
  */
-
-/** Day on which the figures below were last compared with published price lists. */
-export const PRICES_AS_OF = '2026-06-21';
 
 /** US dollars per million tokens. */
 export interface TokenPrice {

@@ -14,7 +14,7 @@ export interface SavedRouteSettings {
 
 /**
  * Settings of a route: saved ones win over environment variables, which win over the route's defaults. Null when the
- * route needs a key and there is none; a server on this machine (a loopback address) is asked without one.
+ * route needs a key and there is none; an address alone does not make up for it.
  */
 export function loadRouteSettings(
   route: EngineRoute,
@@ -23,12 +23,11 @@ export function loadRouteSettings(
 ): RouteSettings | null {
   const { keyVariable, baseUrlVariable } = route.environment;
   const apiKey = toSetting(saved?.apiKey) ?? readVariable(env, keyVariable);
+  if (route.needsKey && apiKey === null) return null;
   const defaults = toDefaultSettings(route);
-  const baseUrl = toSetting(saved?.baseUrl) ?? readVariable(env, baseUrlVariable) ?? defaults.baseUrl;
-  if (route.needsKey && apiKey === null && !isLoopback(baseUrl)) return null;
   return {
     apiKey,
-    baseUrl,
+    baseUrl: toSetting(saved?.baseUrl) ?? readVariable(env, baseUrlVariable) ?? defaults.baseUrl,
     model: toSetting(saved?.model) ?? defaults.model,
     timeoutMs: saved?.timeoutMs ?? defaults.timeoutMs,
   };
@@ -37,12 +36,6 @@ export function loadRouteSettings(
 /** Settings of a route that nobody configured; without a key. */
 export function toDefaultSettings(route: EngineRoute): RouteSettings {
   return { ...route.defaults, apiKey: null, timeoutMs: DEFAULT_TIMEOUT_MS };
-}
-
-function isLoopback(baseUrl: string): boolean {
-  if (!URL.canParse(baseUrl)) return false;
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
 }
 
 function readVariable(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {

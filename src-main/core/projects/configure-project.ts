@@ -1,16 +1,18 @@
 /** Settings of a project beyond the published interface: alias lists and the schedule. */
-import { validationError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { raiseBrandsVersion, readOwnBrandId, replaceAliases, replaceDomains } from '../brands/brand-store.ts';
+import { replaceNames } from '../brands/brand-names.ts';
+import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { toDomain } from './domain.ts';
+import { requireDomain } from './domain.ts';
 import { readProject } from './project.ts';
 
 export interface ProjectSettings {
   projectId: number;
   brandAliases?: readonly string[];
+  caseSensitiveAliases?: readonly string[];
+  excludedPhrases?: readonly string[];
   domainAliases?: readonly string[];
   schedule?: 'daily' | 'weekly' | 'manual';
   scheduleTime?: string;
@@ -21,20 +23,18 @@ export interface ProjectSettings {
 export const configureProject = defineWrite('projects.configure', (db, input: ProjectSettings, { nowMs }): boolean => {
   saveSchedule(db, input, nowMs);
   const brandId = readOwnBrandId(db, input.projectId);
-  if (input.brandAliases) replaceAliases(db, brandId, input.brandAliases);
-  if (input.domainAliases) replaceDomains(db, brandId, input.domainAliases.map(requireDomain), false);
-  if (!input.brandAliases && !input.domainAliases) return false;
+  const { caseSensitiveAliases, excludedPhrases } = input;
+  const isRenamed = replaceNames(db, brandId, { aliases: input.brandAliases, caseSensitiveAliases, excludedPhrases });
+  if (input.domainAliases) replaceDomains(db, brandId, planDomainAliases(input.domainAliases), false);
+  if (!isRenamed && !input.domainAliases) return false;
   raiseBrandsVersion(db, input.projectId);
   refreshBranded(db, input.projectId);
   return true;
 });
 
-function requireDomain(text: string, index: number): string {
-  const domain = toDomain(text);
-  if (domain === null) {
-    throw validationError([{ path: `domainAliases.${index}`, message: 'must be a domain, for example example.com' }]);
-  }
-  return domain;
+/** The aliases as they are kept. Throws VALIDATION_ERROR naming the one that is no domain. */
+export function planDomainAliases(texts: readonly string[]): string[] {
+  return texts.map((text, index) => requireDomain(text, `domainAliases.${index}`));
 }
 
 /** A changed schedule begins with its next slot: the one that is under way counts as asked. */

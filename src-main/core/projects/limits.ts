@@ -99,11 +99,12 @@ export function checkPromptBudget(db: Connection, addedSlots: number): void {
 
 /**
  * Projected answers of the account in 30 days against the plan's band, after a change that adds `added` prompts and
- * drops `removed` ones. Over the band: FORBIDDEN `agency_limit` where a higher package exists, else a notice.
+ * drops `removed` ones. Over the band: FORBIDDEN `agency_limit` where a higher package exists, else a notice. An account
+ * that is over it already may still change what does not add to it, unless the change `mustFit`.
  */
 export function checkAnswerBand(
   db: Connection,
-  change: { added: PlannedPrompt[]; removed: PlannedPrompt[] },
+  change: { added: PlannedPrompt[]; removed: PlannedPrompt[]; mustFit?: boolean },
 ): MeteredNotice | undefined {
   const plan = planOf(db);
   if (plan.includedAnswersPerMonth === null) return undefined;
@@ -113,7 +114,7 @@ export function checkAnswerBand(
   const includedResults = plan.includedAnswersPerMonth;
   if (projectedMonthlyAnswers <= includedResults) return undefined;
   if (plan.next !== null) {
-    if (projected <= before) return undefined;
+    if (projected <= before && !change.mustFit) return undefined;
     throw forbidden('agency_limit', `This would make ${projectedMonthlyAnswers} answers a month.`, {
       package: plan.tier,
       nextPackage: plan.next,

@@ -1,6 +1,7 @@
 /** Reading projects for handlers: one by its public id, all of them, and the parts that only the full view has. */
 import { defineRead } from '../../storage/command.ts';
-import { readAliases, readDomains, readOwnBrandId } from '../brands/brand-store.ts';
+import { readNames } from '../brands/brand-names.ts';
+import { readDomains, readOwnBrandId } from '../brands/brand-store.ts';
 import { readTagNames } from '../prompts/tags.ts';
 import { type Project, readProject, readProjects } from './project.ts';
 
@@ -13,15 +14,19 @@ export const loadProjects = defineRead('projects.list', (db, _input: null): Proj
 export interface ProjectDetails {
   tags: string[];
   brandAliases: string[];
+  caseSensitiveAliases: string[];
+  excludedPhrases: string[];
   /** Domains beside the main one. */
   domainAliases: string[];
 }
 
 export const loadProjectDetails = defineRead('projects.details', (db, project: Project): ProjectDetails => {
   const brandId = readOwnBrandId(db, project.id);
+  const { aliases, ...names } = readNames(db, brandId);
   return {
     tags: readTagNames(db, project.id),
-    brandAliases: readAliases(db, brandId),
+    brandAliases: aliases,
+    ...names,
     domainAliases: readDomains(db, brandId).filter((domain) => domain !== project.domain),
   };
 });

@@ -2,8 +2,9 @@
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { finishRuns, readOpenRunIds } from '../scheduling/runs.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
-import { type Project, readProject, readProjects } from './project.ts';
+import { type Project, readProjects } from './project.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -44,6 +45,7 @@ export const expirePitches = defineWrite('projects.expirePitches', (db, _input: 
           .where('project_id', '=', project.id)
           .where('state', 'in', ['queued', 'waiting']),
       );
+      finishRuns(db, readOpenRunIds(db, project.id), nowMs);
       return project.publicId;
     }),
 );
@@ -64,7 +66,8 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
       .where('paused_by', '=', 'pitch'),
   );
   const added = paused.map((prompt) => toPlannedPrompt(project, JSON.parse(prompt.models)));
-  const notice = checkAnswerBand(db, { added, removed: [] });
+  // Prompts of an open pitch are in the projection already; a client project needs room for them all the same.
+  const notice = checkAnswerBand(db, { added, removed: [], mustFit: true });
   db.run(
     query
       .updateTable('project')
@@ -80,11 +83,4 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
       .where('paused_by', '=', 'pitch'),
   );
   return notice;
-}
-
-/** The project as it is after overdue windows were noticed. */
-export function readCurrentProject(db: Connection, id: number): Project {
-  const project = readProject(db, { id });
-  if (!project) throw new Error(`Project ${id} is gone.`);
-  return project;
 }

@@ -1,15 +1,16 @@
 /** Creating and changing projects, each in one transaction with the checks of the owner's plan. */
-import { notFound, validationError } from '#shared/app-error.ts';
+import { notFound } from '#shared/app-error.ts';
 import type { Environment } from '#shared/contract/account.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
+import { noteMeasured } from '../answers/measured-history.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { newProjectId } from '../ids.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { toDomain } from './domain.ts';
+import { requireDomain, toDomain } from './domain.ts';
 import {
   checkAnswerBand,
   checkModels,
@@ -77,6 +78,7 @@ export const createProject = defineWrite('projects.create', (db, input: NewProje
     aliases: input.aliases ?? [],
   };
   insertBrand(db, brand, nowMs);
+  noteMeasured(db, lastId);
   return publicId;
 });
 
@@ -182,12 +184,7 @@ function planChangedDomain(project: Project, input: ProjectChange): string {
 }
 
 function planDomain(domain: string | undefined, websiteUrl: string | undefined): string | null {
-  if (domain !== undefined) {
-    const host = toDomain(domain);
-    if (host === null)
-      throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
-    return host;
-  }
+  if (domain !== undefined) return requireDomain(domain);
   return websiteUrl === undefined ? null : toDomain(new URL(websiteUrl).host);
 }
 

@@ -65,7 +65,7 @@ export const createPrompt = defineWrite('prompts.create', (db, input: PromptRequ
 });
 
 /** The models asked for, which must be enabled on the project; without a list, all of the project's. */
-function planModels(project: Project, asked: readonly Engine[] | undefined): readonly Engine[] {
+export function planModels(project: Project, asked: readonly Engine[] | undefined): readonly Engine[] {
   if (!asked) return project.models;
   const refused = asked.filter((model) => !project.models.includes(model));
   if (refused.length > 0) {

@@ -6,6 +6,7 @@ import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toRate } from '../metrics/rates.ts';
 import { toMean } from '../rollups/units.ts';
+import { readIntentScores, toSearchIntents } from './classify-intents.ts';
 import { type PromptRow, readTags } from './prompt-store.ts';
 
 type PromptList = OperationOutput<'prompts.list'>;
@@ -69,6 +70,7 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, o
   const counts = readCounts(db, prompt.id, request.scope, ownBrandId);
   const sentiment = toMean(counts.sentimentUnits, counts.named);
   const sentimentScore = sentiment === null ? null : sentiment / 100;
+  const intentScores = readIntentScores(prompt);
   return {
     id: prompt.public_id,
     prompt: prompt.text,
@@ -77,8 +79,8 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, o
     language: prompt.language,
     tags: readTags(db, prompt.id),
     models: JSON.parse(prompt.models),
-    intentScores: JSON.parse(prompt.intents),
-    searchIntents: Object.keys(JSON.parse(prompt.intents)),
+    intentScores,
+    searchIntents: toSearchIntents(intentScores),
     isVisible: counts.visible > 0,
     mentions: counts.named,
     mentionRate: toRate(counts.named, counts.answers),

@@ -5,6 +5,7 @@ import type { PromptTable } from '../../storage/schema.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { newId } from '../ids.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
+import { classifyIntents } from './classify-intents.ts';
 
 export type PromptRow = Omit<PromptTable, 'id'> & { id: number };
 
@@ -45,7 +46,7 @@ export function insertPrompt(db: Connection, prompt: NewPrompt, nowMs: number): 
     state: prompt.state,
     paused_by: prompt.pausedBy,
     is_branded: isBranded(db, prompt.projectId, prompt.text, prompt.language) ? 1 : 0,
-    intents: '{}',
+    intents: JSON.stringify(classifyIntents(prompt.text, prompt.language)),
     created_at: nowMs,
   };
   const { lastId } = db.run(query.insertInto('prompt').values(row));

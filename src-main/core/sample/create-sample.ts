@@ -3,8 +3,10 @@
  * answers, measured and counted exactly as real ones are.
  */
 import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
-import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
+import { defineJob, defineWrite, type JobContext } from '../../storage/command.ts';
 import { query } from '../../storage/connection.ts';
+import { OneAhead } from '../../storage/one-ahead.ts';
+import { noteMeasured } from '../answers/measured-history.ts';
 import { type AnswerPrompt, type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
 import {
   insertBrand,
@@ -23,10 +25,10 @@ import { addTags, insertPrompt } from '../prompts/prompt-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { readScene } from '../scheduling/job-queue.ts';
 import { SAMPLE_PROJECT } from './sample-content.ts';
+import { finishSample } from './sample-state.ts';
 
 export const SAMPLE_DAYS = 90;
 const BATCH = 250;
-const ENDED = 'sample';
 
 interface SamplePrompts {
   projectId: number;
@@ -39,30 +41,30 @@ interface SamplePrompts {
 export const createSample = defineJob('sample.create', async (job, _input: null): Promise<number> => {
   const sample = await job.write(saveSampleProject, null);
   const lastDay = dayOf(job.nowMs);
+  let asked = 0;
   let answers: NewAnswer[] = [];
   let count = 0;
+  const writes = new OneAhead();
   const flush = async () => {
-    await job.write(saveSampleAnswers, answers);
-    count += answers.length;
+    const batch = answers;
     answers = [];
-    job.report({ done: count, total: null });
+    await writes.push(async () => {
+      await job.write(saveSampleAnswers, batch);
+      count += batch.length;
+      job.report({ done: count, total: null });
+    });
   };
   for (let day = lastDay - SAMPLE_DAYS + 1; day <= lastDay; day++) {
     for (const ask of listAsks(sample, day)) {
-      const answer = await toAnswer(job, sample.projectId, ask, Math.min(toMoment(day, count), job.nowMs));
+      const answer = await toAnswer(job, sample.projectId, ask, Math.min(toMoment(day, asked++), job.nowMs));
       if (answer) answers.push(answer);
       if (answers.length >= BATCH) await flush();
     }
   }
   await flush();
+  await writes.end();
   await job.write(finishSample, null);
   return count;
-});
-
-/** True when a sample project was begun and not finished. */
-export const loadIsSampleHalfMade = defineRead('sample.isHalfMade', (db, _input: null): boolean => {
-  const isBegun = db.get(query.selectFrom('project').select('id').where('is_sample', '=', 1)) !== undefined;
-  return isBegun && db.get(query.selectFrom('setting').select('value').where('key', '=', ENDED)) === undefined;
 });
 
 export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: null, context): SamplePrompts => {
@@ -77,6 +79,7 @@ export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: 
     insertBrand(db, { projectId: project.id, isOwn: false, ...competitor }, context.nowMs);
   }
   raiseBrandsVersion(db, project.id);
+  noteMeasured(db, project.id);
   return {
     projectId: project.id,
     seed: toSceneSeed(publicId, context.nowMs),
@@ -95,17 +98,6 @@ export const saveSampleAnswers = defineWrite('sample.saveAnswers', (db, answers:
   const delta = new RollupDelta();
   for (const answer of answers) storeAnswer(db, answer, delta);
   delta.save(db);
-  return null;
-});
-
-export const finishSample = defineWrite('sample.finish', (db, _input: null): null => {
-  const value = JSON.stringify('done');
-  db.run(
-    query
-      .insertInto('setting')
-      .values({ key: ENDED, value })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
   return null;
 });
 

@@ -11,15 +11,20 @@ const LATE_MS = 3_600_000;
 
 /**
  * Queues a run for every project whose newest slot began and was not asked. Older missed slots are passed over: at most
- * one run is made up. A clock that went back finds no new slot. Returns the public ids of the runs.
+ * one run is made up. A clock that went back finds no new slot; when it had been far ahead, the schedule goes on with the
+ * next slot. Returns the public ids of the runs.
  */
 export const enqueueDueRuns = defineWrite('runs.enqueueDue', (db, _input: null, { nowMs }): string[] =>
   readProjects(db)
     .filter((project) => isScheduled(project, nowMs))
     .flatMap((project) => {
       const due = planDueSlot(project.schedule, project.scheduleTime, nowMs);
-      if (due.slot <= project.lastSlot) return [];
+      const next = planNextSlot(project.schedule, project.scheduleTime, nowMs);
+      const isNew = due.slot > project.lastSlot;
+      const isFarBehind = next !== null && project.lastSlot > next.slot;
+      if (!isNew && !isFarBehind) return [];
       db.run(query.updateTable('project').set({ last_slot: due.slot }).where('id', '=', project.id));
+      if (!isNew) return [];
       const cause = nowMs - due.startsAtMs > LATE_MS ? 'catch_up' : 'schedule';
       const run = enqueueRun(db, project, cause, due.slot, nowMs);
       return run === null ? [] : [run];

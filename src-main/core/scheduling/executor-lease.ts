@@ -4,8 +4,12 @@
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { IS_OPEN } from './job-queue.ts';
 
 export const LEASE_MS = 10_000;
+
+/** A clock that went back by less than this is only waited for. */
+const CLOCK_SLACK_MS = 60_000;
 
 interface Holder {
   owner: string;
@@ -35,13 +39,10 @@ export const acquireExecutor = defineWrite(
 /** Gives the lease back, and queues again what was under way. */
 export const releaseExecutor = defineWrite('executor.release', (db, owner: string, { nowMs }): null => {
   db.run(query.deleteFrom('executor').where('owner', '=', owner));
-  db.run(
-    query
-      .updateTable('job')
-      .set({ state: 'queued', lease_owner: null, lease_expires_at: null, updated_at: nowMs })
-      .where('state', '=', 'leased')
-      .where('lease_owner', '=', owner),
-  );
+  db.prepare(
+    `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
+     WHERE ${IS_OPEN} AND state = 'leased' AND lease_owner = ?`,
+  ).run(nowMs, owner);
   return null;
 });
 
@@ -68,13 +69,17 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Queues jobs again that another process had under way, or whose call is long past its time limit. */
+/**
+ * Queues jobs again that another process had under way, or whose call is long past its time limit; and lets jobs be tried
+ * now whose wait began in what a clock that went back calls the future.
+ */
 function releaseLost(db: Connection, owner: string, nowMs: number): void {
-  db.run(
-    query
-      .updateTable('job')
-      .set({ state: 'queued', lease_owner: null, lease_expires_at: null, updated_at: nowMs })
-      .where('state', '=', 'leased')
-      .where((e) => e.or([e('lease_owner', '!=', owner), e('lease_expires_at', '<', nowMs)])),
-  );
+  db.prepare(
+    `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
+     WHERE ${IS_OPEN} AND state = 'leased' AND (lease_owner <> ? OR lease_expires_at < ?)`,
+  ).run(nowMs, owner, nowMs);
+  db.prepare(
+    `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
+     WHERE ${IS_OPEN} AND state = 'queued' AND updated_at > ?`,
+  ).run(nowMs, nowMs, nowMs + CLOCK_SLACK_MS);
 }

@@ -26,6 +26,8 @@ export interface ExecutorOptions {
   now: () => number;
   onSettled: (settled: JobSettled[]) => void;
   onFault: (error: unknown) => void;
+  /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
+  onSchedule?: () => void;
   /** Plans runs from schedules too; false only works what is queued. */
   isScheduling: boolean;
 }
@@ -110,7 +112,10 @@ export class Executor {
     if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
       this.#scheduleDueMs = now() + SCHEDULE_MS;
       await storage.write(expirePitches, null);
-      if (this.#options.isScheduling) await storage.write(enqueueDueRuns, null);
+      if (this.#options.isScheduling) {
+        await storage.write(enqueueDueRuns, null);
+        this.#options.onSchedule?.();
+      }
     }
     const lanes = await storage.read(loadLanes, now());
     if (lanes.length === 0) return;

@@ -10,7 +10,7 @@ import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
-import { readAsk } from './job-queue.ts';
+import { IS_OPEN, readAsk } from './job-queue.ts';
 import { planRetry } from './plan-retry.ts';
 import { finishRuns } from './runs.ts';
 
@@ -51,9 +51,11 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
 
 /** Jobs whose reply is kept and not read yet. */
 export const loadReceived = defineRead('jobs.received', (db, _input: null): number[] =>
-  (db.prepare("SELECT id FROM job WHERE state = 'received' ORDER BY id").all() as { id: number }[]).map(
-    (row) => row.id,
-  ),
+  (
+    db.prepare(`SELECT id FROM job INDEXED BY job_open WHERE ${IS_OPEN} AND state = 'received' ORDER BY id`).all() as {
+      id: number;
+    }[]
+  ).map((row) => row.id),
 );
 
 /** Reads kept replies into answers, each once. */

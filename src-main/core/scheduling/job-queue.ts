@@ -23,6 +23,9 @@ export interface LeasedJob {
 
 const LEASE_MS = 10 * 60_000;
 
+/** The condition of the index of open jobs, word for word: without it a query walks every job that ever was. */
+export const IS_OPEN = "job.state IN ('queued', 'leased', 'received', 'waiting')";
+
 /** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`). */
 export const loadLanes = defineRead(
   'jobs.lanes',
@@ -30,8 +33,8 @@ export const loadLanes = defineRead(
     db
       .prepare(
         `SELECT DISTINCT environment, engine, job.state AS state
-       FROM job JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
-       WHERE job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
+       FROM job INDEXED BY job_open JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
+       WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
       )
       .all(nowMs) as LaneState[],
 );
@@ -42,8 +45,8 @@ export const leaseJobs = defineWrite(
   (db, input: { lane: Lane; owner: string; limit: number }, { nowMs }): LeasedJob[] => {
     const rows = db
       .prepare(
-        `${SELECT_ASKS} JOIN run ON run.id = job.run_id
-         WHERE job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
+        `${selectAsks('job INDEXED BY job_open')} JOIN run ON run.id = job.run_id
+         WHERE ${IS_OPEN} AND job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
            AND environment = ?
          ORDER BY job.id LIMIT ?`,
       )
@@ -73,13 +76,13 @@ interface JobRow {
   country: string | null;
 }
 
-const SELECT_ASKS = `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
+const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
     project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
-  FROM job JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
+  FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
 /** What a job asks, for reading its stored reply. */
 export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk {
-  const row = db.prepare(`${SELECT_ASKS} WHERE job.id = ?`).get(jobId) as JobRow;
+  const row = db.prepare(`${selectAsks('job')} WHERE job.id = ?`).get(jobId) as JobRow;
   return toAsk(row, readScene(db, row.projectId), nowMs);
 }
 
@@ -106,8 +109,8 @@ export const holdLane = defineWrite(
   (db, input: { lane: Lane; reason: string; message: string }, { nowMs }): number =>
     db
       .prepare(
-        `UPDATE job SET state = 'waiting', outcome = ?, message = ?, updated_at = ?
-         WHERE engine = ? AND state = 'queued' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+        `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, updated_at = ?
+         WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
       )
       .run(input.reason, input.message, nowMs, input.lane.engine, input.lane.environment).changes,
 );
@@ -118,8 +121,9 @@ export const wakeLane = defineWrite(
   (db, lane: Lane, { nowMs }): number =>
     db
       .prepare(
-        `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
-       WHERE engine = ? AND state = 'waiting' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+        `UPDATE job INDEXED BY job_open
+         SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
+         WHERE ${IS_OPEN} AND engine = ? AND state = 'waiting' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
       )
       .run(nowMs, nowMs, lane.engine, lane.environment).changes,
 );

@@ -2,12 +2,15 @@
  * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
  * that cannot be stored with the others is stored alone, and one that cannot be read fails alone.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Storage } from '../../storage/command.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
+const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 
 type Item = ReceivedJob | { jobId: number; failure: CallFailure };
 
@@ -54,11 +57,42 @@ export class ReplyCollector {
     }
   }
 
+  /** Replies come first: they were paid for, a failure is only news. */
   async #store(items: Item[]): Promise<void> {
-    const failed = items.filter((item) => 'failure' in item);
     const received = items.filter((item) => 'replies' in item);
-    if (failed.length > 0) this.#onSettled(await this.#storage.write(failJobs, failed));
-    if (received.length > 0) await this.complete(await this.#storage.write(saveReceived, received));
+    const failed = items.filter((item) => 'failure' in item);
+    if (received.length > 0) await this.complete(await this.#keep(received));
+    if (failed.length > 0) this.#onSettled(await this.#insist(() => this.#storage.write(failJobs, failed)));
+  }
+
+  async #keep(received: ReceivedJob[]): Promise<number[]> {
+    try {
+      return await this.#insist(() => this.#storage.write(saveReceived, received));
+    } catch {
+      const kept: number[] = [];
+      for (const item of received) {
+        kept.push(...(await this.#storage.write(saveReceived, [item]).catch((error) => this.#giveUp(error))));
+      }
+      return kept;
+    }
+  }
+
+  #giveUp(error: unknown): number[] {
+    this.#onFault(error);
+    return [];
+  }
+
+  /** Tries again for a while: a locked database or a full disk may pass. */
+  async #insist<T>(work: () => Promise<T>): Promise<T> {
+    for (const delayMs of RETRY_DELAYS_MS) {
+      try {
+        return await work();
+      } catch (error) {
+        this.#onFault(error);
+        await sleep(delayMs);
+      }
+    }
+    return work();
   }
 
   async #completeAlone(jobId: number): Promise<void> {

@@ -90,6 +90,12 @@ export function finishRuns(db: Connection, runIds: Iterable<number>, nowMs: numb
   for (const id of new Set(runIds)) finish.run(nowMs, id);
 }
 
+/** Internal ids of the runs of a project that are not over. */
+export function readOpenRunIds(db: Connection, projectId: number): number[] {
+  const open = query.selectFrom('run').select('id').where('project_id', '=', projectId);
+  return db.all(open.where('state', 'in', ['running', 'paused'])).map((row) => row.id);
+}
+
 function setRunState(db: Connection, id: number, state: RunTable['state'], finishedAt: number | null): void {
   db.run(query.updateTable('run').set({ state, finished_at: finishedAt }).where('id', '=', id));
 }

@@ -1,8 +1,9 @@
-/** A backup: SQLite's own online copy, whole at one moment, made beside the file and moved into place. */
+/** A backup: a copy of the database as it is at one moment, made beside the file and moved into place. */
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 
 import { AppError, validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
+import { saveSnapshot } from '../../storage/snapshot.ts';
 
 /** Writes the backup and returns its size in bytes. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
 export const saveBackup = defineJob('system.backup', async (job, path: string): Promise<number> => {
@@ -10,12 +11,7 @@ export const saveBackup = defineJob('system.backup', async (job, path: string): 
   const partial = `${path}.${process.pid}.partial`;
   rmSync(partial, { force: true });
   try {
-    await job.db.raw.backup(partial, {
-      progress: ({ totalPages, remainingPages }) => {
-        job.report({ done: totalPages - remainingPages, total: totalPages });
-        return 2_000;
-      },
-    });
+    saveSnapshot(job.db, partial);
     if (process.platform !== 'win32') chmodSync(partial, 0o600);
     renameSync(partial, path);
     return statSync(path).size;

@@ -11,14 +11,19 @@ export interface Check {
 
 export const examine = defineJob('system.examine', async (job, input: { isRepairing: boolean }): Promise<Check[]> => {
   const checks = [checkIntegrity(job.db), checkReferences(job.db)];
-  let differences = countDifferences(job.db);
+  let differences = countAtOneMoment(job.db);
   const found = differences;
   if (differences > 0 && input.isRepairing) {
     await job.write(rebuildRollups, null);
-    differences = countDifferences(job.db);
+    differences = countAtOneMoment(job.db);
   }
   return [...checks, toRollupCheck(found, differences)];
 });
+
+/** In one read transaction: answers that arrive meanwhile are in both counts or in neither. */
+function countAtOneMoment(db: Connection): number {
+  return db.raw.transaction(() => countDifferences(db)).deferred();
+}
 
 function checkIntegrity(db: Connection): Check {
   const lines = db.raw.pragma('integrity_check') as { integrity_check: string }[];

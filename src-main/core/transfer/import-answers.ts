@@ -38,8 +38,8 @@ export const importAnswers = defineJob('answers.import', async (job, input: Impo
     pid: process.pid,
   });
   try {
-    const counts = await writeLines(job, input, batchId, total);
-    await job.write(finishImport, batchId);
+    const { tags, ...counts } = await writeLines(job, input, batchId, total);
+    await job.write(finishImport, { projectId: input.projectId, batchId, tags });
     return { ...counts, skipped };
   } catch (error) {
     await job.write(undoImports, { batchId });
@@ -64,12 +64,16 @@ function checkFile(input: ImportRequest): { total: number; skipped: ImportOutcom
 
 async function writeLines(job: JobContext, input: ImportRequest, batchId: number, total: number) {
   const counts = { imported: 0, duplicates: 0, createdPrompts: 0 };
+  const tags = new Map<number, Set<string>>();
   let items: ImportItem[] = [];
   const flush = async () => {
     const saved = await job.write(saveImported, { projectId: input.projectId, batchId, items });
     counts.imported += saved.imported;
     counts.duplicates += items.length - saved.imported;
     counts.createdPrompts += saved.createdPrompts;
+    for (const { promptId, names } of saved.tags) {
+      tags.set(promptId, new Set([...(tags.get(promptId) ?? []), ...names]));
+    }
     items = [];
     job.report({ done: counts.imported + counts.duplicates, total });
   };
@@ -79,7 +83,7 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
     if (items.length >= BATCH) await flush();
   }
   if (items.length > 0) await flush();
-  return counts;
+  return { ...counts, tags: [...tags].map(([promptId, names]) => ({ promptId, names: [...names] })) };
 }
 
 function toItem(job: JobContext, input: ImportRequest, line: AnswerLine): ImportItem {

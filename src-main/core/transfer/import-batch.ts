@@ -1,4 +1,6 @@
 /** The writing half of an import: batches of measured lines, each in one transaction, and taking back what was cut off. */
+import { uptime } from 'node:os';
+
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
@@ -31,38 +33,56 @@ export const beginImport = defineWrite(
     ).lastId,
 );
 
-export const finishImport = defineWrite('imports.finish', (db, batchId: number, { nowMs }): null => {
-  db.run(query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', batchId));
-  return null;
-});
+/** Tags for prompts that were there before a batch. They wait for the end, because only what is new can be taken back. */
+export interface LateTags {
+  promptId: number;
+  names: string[];
+}
 
+/** Ends an import: its late tags are given and it is no longer taken back, in one transaction. */
+export const finishImport = defineWrite(
+  'imports.finish',
+  (db, input: { projectId: number; batchId: number; tags: LateTags[] }, { nowMs }): null => {
+    for (const { promptId, names } of input.tags) addTags(db, input.projectId, promptId, names);
+    db.run(
+      query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', input.batchId),
+    );
+    return null;
+  },
+);
+
+interface SavedBatch {
+  imported: number;
+  createdPrompts: number;
+  tags: LateTags[];
+}
+
+/** Stores what is new among these; an answer that is there already changes nothing at all. */
 export const saveImported = defineWrite(
   'imports.save',
-  (
-    db,
-    input: { projectId: number; batchId: number; items: ImportItem[] },
-    { nowMs },
-  ): { imported: number; createdPrompts: number } => {
+  (db, input: { projectId: number; batchId: number; items: ImportItem[] }, { nowMs }): SavedBatch => {
     const delta = new RollupDelta();
-    const counts = { imported: 0, createdPrompts: 0 };
+    const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
     const isThere = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
     for (const item of input.items) {
       const importKey = toImportKey(item.line, item.language);
-      const prompt = promptOf(db, input.projectId, item, nowMs);
-      if (prompt.isNew) counts.createdPrompts++;
       if (isThere.get(input.projectId, importKey)) continue;
+      const prompt = promptOf(db, input.projectId, item, nowMs);
+      const names = item.line.tags ?? [];
+      if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
+      else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
+      if (prompt.isNew) saved.createdPrompts++;
       storeImported(db, input.batchId, importKey, prompt.id, item, delta);
-      counts.imported++;
+      saved.imported++;
     }
     delta.save(db);
-    return counts;
+    return saved;
   },
 );
 
 function promptOf(db: Connection, projectId: number, item: ImportItem, nowMs: number): { id: number; isNew: boolean } {
   const known = findPrompt(db, projectId, item.line.prompt, item.language);
   const prompt = known ?? insertPrompt(db, toImportedPrompt(db, projectId, item), nowMs);
-  addTags(db, projectId, prompt.id, item.line.tags ?? []);
   return { id: prompt.id, isNew: known === undefined };
 }
 
@@ -108,15 +128,16 @@ function storeImported(
 }
 
 /**
- * Takes back unfinished imports: the one named, or every one whose process is gone. Prompts that an import made and
+ * Takes back unfinished imports: the one named, or every one whose process is gone (at a start, one that bears this
+ * process's own number is gone too). Prompts that an import made and
  * that nothing else uses go with it.
  */
 export const undoImports = defineWrite(
   'imports.undo',
-  (db, input: { batchId: number } | { deadOnly: true }): number => {
+  (db, input: { batchId: number } | { deadOnly: true; isOwnAlive: boolean }, { nowMs }): number => {
     const unfinished = db.all(query.selectFrom('import_batch').selectAll().where('state', '=', 'writing'));
     const doomed = unfinished.filter((batch) =>
-      'batchId' in input ? batch.id === input.batchId : !isAlive(batch.pid),
+      'batchId' in input ? batch.id === input.batchId : !isAtWork(batch, input.isOwnAlive, nowMs),
     );
     let count = 0;
     for (const batch of doomed) {
@@ -136,10 +157,12 @@ export const undoImports = defineWrite(
   },
 );
 
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** A process number that was given again after the machine started anew is not the process that began. */
+function isAtWork(batch: { pid: number; started_at: number }, isOwnAlive: boolean, nowMs: number): boolean {
+  if (batch.pid === process.pid) return isOwnAlive;
+  if (batch.started_at < nowMs - uptime() * 1000) return false;
   try {
-    process.kill(pid, 0);
+    process.kill(batch.pid, 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -1,0 +1,30 @@
+/** How the main and the preload bundle are made; the app and the shell's test app share it, so that tests build the same. */
+import path from 'node:path';
+import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
+
+/** Dependencies stay outside the bundle. Chunks lie beside the entries, so that a path relative to one holds for all. */
+export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
+  return {
+    build: {
+      outDir,
+      target: 'node24',
+      sourcemap: true,
+      rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  };
+}
+
+/** A sandboxed preload script can load nothing but Electron: one CommonJS file with everything in it. */
+export function preloadBundle(outDir: string): PreloadViteConfig {
+  return {
+    build: {
+      outDir,
+      target: 'node24',
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: path.resolve('src-main/shell/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The checks beside the tests: name, program, what they look at. Each counts as one in the final line of `npm test`. */
+
+/** @typedef {{ name: string, group: string, script: string, args: readonly string[] }} Check */
+
+const SOURCE_FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'test'];
+
+/** @type {readonly Check[]} */
+export const CHECKS = [
+  { name: 'Biome', group: 'lint', script: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  ...SOURCE_FOLDERS.map((folder) => ({
+    name: `Types of ${folder}`,
+    group: 'typecheck',
+    script: 'typescript/bin/tsc',
+    args: ['-p', folder],
+  })),
+  { name: 'Knip', group: 'knip', script: 'knip/bin/knip.js', args: [] },
+];

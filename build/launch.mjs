@@ -1,0 +1,58 @@
+/**
+ * Every npm script comes through here. It installs and builds what is missing, then runs the command on the project's
+ * Node 24. It runs before anything is installed, on Node 20 too, so it loads nothing but Node's own modules.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { ensureBuild } from './build-bundles.mjs';
+import { toFinalLine } from './count-tests.mjs';
+import { ensureDependencies } from './install-dependencies.mjs';
+import { projectEnv, projectNodePath } from './project-node.mjs';
+import { exitLike, runCommand } from './run-process.mjs';
+import { startApp } from './start-app.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * @typedef {{ script: string, args?: readonly string[], needsBuild?: boolean }} Command
+ */
+
+/** @type {Readonly<Record<string, Command>>} */
+const COMMANDS = {
+  serve: { script: 'src-main/headless.ts', needsBuild: true },
+  cli: { script: 'src-main/cli.ts' },
+  test: { script: 'build/run-tests.mjs' },
+  lint: { script: 'build/check.mjs', args: ['lint'] },
+  typecheck: { script: 'build/check.mjs', args: ['typecheck'] },
+  knip: { script: 'build/check.mjs', args: ['knip'] },
+  format: { script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--write', '.'] },
+};
+
+/** @param {string} line */
+const say = (line) => process.stderr.write(`${line}\n`);
+
+/** @param {string} name @param {readonly string[]} args */
+async function launch(name, args) {
+  await ensureDependencies(root, say);
+  const env = projectEnv(root, process.env);
+  if (name === 'build') return ensureBuild(root, say, { force: true });
+  if (name === 'start') {
+    await ensureBuild(root, say);
+    return exitLike(await startApp({ root, args, env, say }));
+  }
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`There is no command "${name}".`);
+  if (command.needsBuild) await ensureBuild(root, say);
+  const call = [path.join(root, command.script), ...(command.args ?? []), ...args];
+  exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }));
+}
+
+const [name = 'start', ...args] = process.argv.slice(2);
+try {
+  await launch(name, args);
+} catch (error) {
+  say(/** @type {Error} */ (error).message);
+  if (name === 'test') process.stdout.write(`${toFinalLine({ passed: 0, failed: 1 })}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+/** `npm test`: build, checks, tests, and one last line that counts them. With arguments it runs only those tests. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { ensureBuild } from './build-bundles.mjs';
+import { countTests, toFinalLine } from './count-tests.mjs';
+import { readJson } from './fingerprint.mjs';
+import { runChecks } from './run-checks.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const testArgs = process.argv.slice(2);
+
+/** @typedef {import('./count-tests.mjs').Counts} Counts */
+
+/** @returns {Promise<Counts>} */
+async function buildOnce() {
+  try {
+    await ensureBuild(root, (line) => process.stderr.write(`${line}\n`));
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    process.stdout.write(`✗ Build: ${/** @type {Error} */ (error).message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {string} reportFile @returns {Promise<number>} the runner's exit code */
+function runVitest(reportFile) {
+  const script = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const args = [script, 'run', '--config', 'test/vitest.config.ts', ...reporters, ...testArgs];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** @returns {Promise<Counts>} */
+async function runSuites() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sightline-tests-'));
+  try {
+    const reportFile = path.join(folder, 'report.json');
+    const exitCode = await runVitest(reportFile);
+    return countTests(readJson(reportFile), exitCode);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const none = { passed: 0, failed: 0 };
+const built = await buildOnce();
+const parts = [built, testArgs.length > 0 ? none : runChecks(root, () => true), await runSuites()];
+// A build that works is not news: it counts only when it fails.
+const passed = parts.reduce((sum, part) => sum + part.passed, 0) - built.passed;
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+process.stdout.write(`\n${toFinalLine({ passed, failed })}\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,17 @@
+/**
+ * What Electron runs: the main bundle with the storage thread beside it, the preload script, and the window's pages.
+ * Scripts and the headless server run from the sources instead and need no bundle but the pages.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'electron-vite';
+
+import { mainBundle, preloadBundle } from './build/bundle-options.ts';
+import rendererConfig from './src-renderer/vite.config.ts';
+
+const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  main: mainBundle({ main: at('./src-main/main.ts'), worker: at('./src-main/worker.ts') }, at('./out/main')),
+  preload: preloadBundle(at('./out/preload')),
+  renderer: rendererConfig,
+});

@@ -1,0 +1,69 @@
+/** One record of an export as an attribution response, held to the same rules as one that comes over the API. */
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { attributionFields } from '#shared/contract/attribution.ts';
+import type { NewAttribution } from './attribution-store.ts';
+import type { Columns, CsvField } from './csv-columns.ts';
+import { toAmount, toChannelId, toMoment } from './csv-values.ts';
+
+/** A response of a file. `createdAt` in milliseconds; null when the file does not say. */
+export interface CsvResponse {
+  response: NewAttribution;
+  createdAt: number | null;
+}
+
+const schema = z.strictObject(attributionFields);
+
+/** The problem is one sentence that names the field. Empty cells count as not told. */
+export function toCsvResponse(
+  cells: readonly string[],
+  columns: Columns,
+  nowMs: number,
+): CsvResponse | { problem: string } {
+  const cell = (field: CsvField) => cells[columns.get(field) ?? -1] || undefined;
+  const channel = cell('channelId');
+  const amount = cell('dealValue');
+  const dealValue = amount === undefined ? undefined : toAmount(amount);
+  if (dealValue === null) return { problem: `dealValue: "${amount}" is no amount` };
+  const moment = cell('createdAt');
+  const createdAt = moment === undefined ? null : toMoment(moment);
+  if (moment !== undefined && (createdAt === null || createdAt < 0 || createdAt > nowMs)) {
+    return { problem: `createdAt: "${moment}" is no past date; write it as YYYY-MM-DD or an ISO date-time` };
+  }
+  const parsed = schema.safeParse({
+    channelId: channel === undefined ? undefined : toChannelId(channel),
+    respondentEmail: cell('respondentEmail'),
+    respondentName: cell('respondentName'),
+    respondentExternalId: cell('respondentExternalId'),
+    dealValue,
+    dealCurrency: cell('dealCurrency'),
+    formId: cell('formId'),
+    pageUrl: cell('pageUrl'),
+  });
+  if (parsed.success) return { response: parsed.data, createdAt };
+  const issue = parsed.error.issues[0];
+  return { problem: `${issue?.path.join('.')}: ${issue?.message ?? 'is not valid'}` };
+}
+
+/**
+ * Gives each response of a file a key that it has again when the file, or a longer export that holds the same rows, is
+ * read again: a hash of what it says and of how many equal ones came before it.
+ */
+export class ImportKeys {
+  readonly #source: string;
+  readonly #seen = new Map<string, number>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  next({ response, createdAt }: CsvResponse): string {
+    const identity = JSON.stringify([this.#source, createdAt, Object.entries(response).sort()]);
+    const hash = createHash('sha256').update(identity).digest('base64url');
+    const before = this.#seen.get(hash) ?? 0;
+    this.#seen.set(hash, before + 1);
+    return `${hash}.${before}`;
+  }
+}

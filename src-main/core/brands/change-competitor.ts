@@ -1,0 +1,84 @@
+/** Changing or removing a competitor. Measuring history again is the caller's next step. */
+import { notFound, validationError } from '#shared/app-error.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { requireDomain, toDomain } from '../projects/domain.ts';
+import { requireFreeName } from './add-competitor.ts';
+import { type NameLists, readNames, replaceNames } from './brand-names.ts';
+import { raiseBrandsVersion, replaceDomains } from './brand-store.ts';
+
+export interface Competitor extends Record<'aliases' | 'caseSensitiveAliases' | 'excludedPhrases', string[]> {
+  id: string;
+  name: string;
+  domain: string | null;
+  domainAliases: string[];
+  isUserBrand: boolean;
+}
+
+interface CompetitorId {
+  projectId: number;
+  competitorId: string;
+}
+
+export interface CompetitorChange extends CompetitorId, NameLists {
+  name?: string | undefined;
+  /** Null takes the domain away. */
+  domain?: string | null | undefined;
+  domainAliases?: readonly string[] | undefined;
+}
+
+/** A tracked competitor as it is now. Throws NOT_FOUND. */
+export const loadCompetitor = defineRead('brands.loadCompetitor', (db, input: CompetitorId): Competitor => {
+  const brand = requireCompetitor(db, input);
+  const domains = db
+    .prepare('SELECT domain, is_main AS isMain FROM brand_domain WHERE brand_id = ? ORDER BY domain')
+    .all(brand.id) as { domain: string; isMain: number }[];
+  return {
+    id: input.competitorId,
+    name: brand.name,
+    domain: domains.find((row) => row.isMain === 1)?.domain ?? null,
+    domainAliases: domains.filter((row) => row.isMain === 0).map((row) => row.domain),
+    ...readNames(db, brand.id),
+    isUserBrand: false,
+  };
+});
+
+/** Changes what is given. True when history has to be measured again. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */
+export const updateCompetitor = defineWrite('brands.updateCompetitor', (db, input: CompetitorChange): boolean => {
+  const brand = requireCompetitor(db, input);
+  const { name, domain, domainAliases } = input;
+  if (name !== undefined) {
+    requireFreeName(db, input.projectId, name, brand.id);
+    db.prepare('UPDATE brand SET name = ? WHERE id = ?').run(name, brand.id);
+  }
+  if (domain !== undefined) replaceDomains(db, brand.id, domain === null ? [] : [requireDomain(domain)], true);
+  if (domainAliases) replaceDomains(db, brand.id, domainAliases.map(requireDomainAlias), false);
+  const isChanged =
+    replaceNames(db, brand.id, input) || [name, domain, domainAliases].some((part) => part !== undefined);
+  if (isChanged) raiseBrandsVersion(db, input.projectId);
+  return isChanged;
+});
+
+/** Stops tracking it; its id and name are kept, so that it is not suggested again. Throws NOT_FOUND. */
+export const removeCompetitor = defineWrite('brands.removeCompetitor', (db, input: CompetitorId): null => {
+  const brand = requireCompetitor(db, input);
+  db.prepare("UPDATE brand SET state = 'removed' WHERE id = ?").run(brand.id);
+  raiseBrandsVersion(db, input.projectId);
+  return null;
+});
+
+function requireCompetitor(db: Connection, { projectId, competitorId }: CompetitorId): { id: number; name: string } {
+  const row = db
+    .prepare("SELECT id, name FROM brand WHERE public_id = ? AND project_id = ? AND is_own = 0 AND state = 'tracked'")
+    .get(competitorId, projectId) as { id: number; name: string } | undefined;
+  if (!row) throw notFound('The competitor');
+  return row;
+}
+
+function requireDomainAlias(text: string, index: number): string {
+  const domain = toDomain(text);
+  if (domain === null) {
+    throw validationError([{ path: `domainAliases.${index}`, message: 'must be a domain, for example example.com' }]);
+  }
+  return domain;
+}

@@ -1,0 +1,27 @@
+/** The owner's word on a suggestion: track it, or never see it again. Measuring history again is the caller's next step. */
+import { AppError } from '#shared/app-error.ts';
+import { defineWrite } from '../../storage/command.ts';
+import { trackCompetitor } from '../brands/add-competitor.ts';
+import { requireSuggestion, saveState } from './suggestion-store.ts';
+
+interface SuggestionId {
+  projectId: number;
+  suggestionId: string;
+}
+
+/** Tracks the suggested name with its domain and returns the competitor's public id. Throws NOT_FOUND or CONFLICT. */
+export const acceptSuggestion = defineWrite('suggestions.accept', (db, input: SuggestionId, { nowMs }): string => {
+  const suggestion = requireSuggestion(db, input.projectId, input.suggestionId);
+  const { name, domain } = suggestion;
+  const id = trackCompetitor(db, { projectId: input.projectId, name, domain: domain ?? undefined }, nowMs);
+  saveState(db, suggestion.id, 'accepted');
+  return id;
+});
+
+/** Throws NOT_FOUND, or CONFLICT for one that was accepted: remove the competitor instead. */
+export const ignoreSuggestion = defineWrite('suggestions.ignore', (db, input: SuggestionId): null => {
+  const suggestion = requireSuggestion(db, input.projectId, input.suggestionId);
+  if (suggestion.state === 'accepted') throw new AppError('CONFLICT', `${suggestion.name} was accepted before.`);
+  saveState(db, suggestion.id, 'ignored');
+  return null;
+});

@@ -1,0 +1,81 @@
+/** The suggestions of a project, the most frequent first, without the names that its owner has decided on elsewhere. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { countBits } from '../rollups/bitmap.ts';
+import { toNameKey } from './candidate-name.ts';
+import { SELECT_SUGGESTIONS, type SuggestionRow } from './suggestion-store.ts';
+
+type SuggestionList = Omit<OperationOutput<'competitors.suggestions'>, 'isComplete'>;
+type Item = SuggestionList['suggestions'][number];
+
+/** Rarer ones are not looked through: nobody pages that far. */
+const MAX_LISTED = 1_000;
+
+export interface SuggestionRequest {
+  projectId: number;
+  state: 'suggested' | 'ignored';
+  minAnswers: number;
+  page: number;
+  limit: number;
+}
+
+export const loadSuggestions = defineRead('suggestions.list', (db, request: SuggestionRequest): SuggestionList => {
+  const { projectId, page, limit } = request;
+  const isKnown = toKnownNames(db, projectId);
+  const rows = readRows(db, request).filter((row) => request.state === 'ignored' || !isKnown(row));
+  const start = (page - 1) * limit;
+  const shown = rows.slice(start, start + limit);
+  return {
+    suggestions: shown.map((row) => toItem(db, row)),
+    pagination: { page, limit, total: rows.length, hasMore: start + shown.length < rows.length },
+  };
+});
+
+function readRows(db: Connection, request: SuggestionRequest): SuggestionRow[] {
+  return db
+    .prepare(
+      `${SELECT_SUGGESTIONS} WHERE project_id = ? AND state = ? AND answers >= ?
+       ORDER BY answers DESC, name_key LIMIT ${MAX_LISTED}`,
+    )
+    .all(request.projectId, request.state, request.state === 'ignored' ? 0 : request.minAnswers) as SuggestionRow[];
+}
+
+/** True for names and domains of brands that are tracked or were removed, and for names that hold a tracked one. */
+function toKnownNames(db: Connection, projectId: number): (row: SuggestionRow) => boolean {
+  const texts = db
+    .prepare(
+      `SELECT name AS text FROM brand WHERE project_id = ? AND state <> 'suggested'
+       UNION SELECT text FROM brand_name JOIN brand ON brand.id = brand_id
+         WHERE project_id = ? AND state <> 'suggested' AND kind = 'alias'`,
+    )
+    .all(projectId, projectId) as { text: string }[];
+  const domains = db
+    .prepare(
+      "SELECT domain FROM brand_domain JOIN brand ON brand.id = brand_id WHERE project_id = ? AND state <> 'suggested'",
+    )
+    .all(projectId) as { domain: string }[];
+  const keys = new Set(texts.map((row) => toNameKey(row.text)));
+  const known = new Set(domains.map((row) => row.domain));
+  const { brands } = readCompiledBrands(db, projectId);
+  return ({ key, name, domain }) =>
+    keys.has(key) ||
+    (domain !== null && known.has(domain)) ||
+    measureAnswer({ text: name, language: 'EN', cited: [] }, brands).mentions.length > 0;
+}
+
+function toItem(db: Connection, row: SuggestionRow): Item {
+  const examples = db
+    .prepare('SELECT public_id AS id FROM answer WHERE id IN (SELECT value FROM json_each(?)) ORDER BY answer.id DESC')
+    .all(row.examples) as { id: string }[];
+  return {
+    id: row.publicId,
+    name: row.name,
+    domain: row.domain,
+    answers: row.answers,
+    promptCount: countBits(row.prompts),
+    exampleAnswerIds: examples.map((answer) => answer.id),
+  };
+}

@@ -1,0 +1,122 @@
+/** The writing half of a scan: adds the counts of one batch and moves the cursor, in one transaction. */
+import { defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { newId } from '../ids.ts';
+import { type Bitmap, withBit } from '../rollups/bitmap.ts';
+import type { Candidate } from './extract-candidates.ts';
+import { readCursor } from './suggestion-store.ts';
+
+const EXAMPLES = 5;
+/** Names kept per project; beyond it the rarest go, so that years of one-off headings do not pile up. */
+const MAX_ROWS = 20_000;
+const KEPT_ROWS = 10_000;
+
+/** A candidate with the answers of a batch that put it forward, and the ordinals of their prompts. */
+export interface FoundCandidate extends Candidate {
+  answerIds: number[];
+  ordinals: number[];
+}
+
+interface ScanBatch {
+  projectId: number;
+  rulesVersion: number;
+  afterId: number;
+  upToId: number;
+  found: readonly FoundCandidate[];
+}
+
+/** False, and nothing stored, when another scan has come past this batch. */
+export const saveScan = defineWrite('suggestions.saveScan', (db, batch: ScanBatch): boolean => {
+  const cursor = readCursor(db, batch.projectId);
+  if (cursor.afterId !== batch.afterId) return false;
+  if (cursor.isOutdated) forgetCounts(db, batch.projectId);
+  for (const candidate of batch.found) saveCandidate(db, batch.projectId, candidate);
+  db.prepare(
+    `INSERT INTO suggestion_scan (project_id, rules_version, last_answer_id) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, last_answer_id = excluded.last_answer_id`,
+  ).run(batch.projectId, batch.rulesVersion, batch.upToId);
+  dropRarest(db, batch.projectId);
+  return true;
+});
+
+/** What was decided stays; counts start again. */
+function forgetCounts(db: Connection, projectId: number): void {
+  db.prepare("DELETE FROM suggestion WHERE project_id = ? AND state = 'suggested'").run(projectId);
+  db.prepare("UPDATE suggestion SET answers = 0, prompts = x'', examples = '[]' WHERE project_id = ?").run(projectId);
+}
+
+interface StoredCandidate {
+  id: number;
+  name: string;
+  isNameDomain: number;
+  prompts: Uint8Array;
+  examples: string;
+}
+
+function saveCandidate(db: Connection, projectId: number, found: FoundCandidate): void {
+  const stored = db
+    .prepare(
+      `SELECT id, name, is_name_domain AS isNameDomain, prompts, examples FROM suggestion
+       WHERE project_id = ? AND name_key = ?`,
+    )
+    .get(projectId, found.key) as StoredCandidate | undefined;
+  if (stored) mergeCandidate(db, stored, found);
+  else insertCandidate(db, projectId, found);
+}
+
+function insertCandidate(db: Connection, projectId: number, found: FoundCandidate): void {
+  db.prepare(
+    `INSERT INTO suggestion (public_id, project_id, name_key, name, is_name_domain, domain, state, answers, prompts,
+       examples, last_answer_id)
+     VALUES (?, ?, ?, ?, ?, ?, 'suggested', ?, ?, ?, ?)`,
+  ).run(
+    newId(),
+    projectId,
+    found.key,
+    found.name,
+    found.isNameDomain ? 1 : 0,
+    found.domain,
+    found.answerIds.length,
+    addOrdinals(new Uint8Array(0), found),
+    addExamples('[]', found),
+    found.answerIds.at(-1) ?? 0,
+  );
+}
+
+/** A name as text wins over the domain that stood in for it. */
+function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCandidate): void {
+  const isNamedBetter = stored.isNameDomain === 1 && !found.isNameDomain;
+  db.prepare(
+    `UPDATE suggestion SET name = ?, is_name_domain = ?, domain = coalesce(domain, ?), answers = answers + ?, prompts = ?,
+       examples = ?, last_answer_id = ? WHERE id = ?`,
+  ).run(
+    isNamedBetter ? found.name : stored.name,
+    isNamedBetter ? 0 : stored.isNameDomain,
+    found.domain,
+    found.answerIds.length,
+    addOrdinals(stored.prompts, found),
+    addExamples(stored.examples, found),
+    found.answerIds.at(-1) ?? 0,
+    stored.id,
+  );
+}
+
+function addOrdinals(bits: Bitmap, found: FoundCandidate): Bitmap {
+  return found.ordinals.reduce((joined, ordinal) => withBit(joined, ordinal, true), bits);
+}
+
+function addExamples(examples: string, found: FoundCandidate): string {
+  return JSON.stringify([...(JSON.parse(examples) as number[]), ...found.answerIds].slice(-EXAMPLES));
+}
+
+function dropRarest(db: Connection, projectId: number): void {
+  const { n } = db
+    .prepare("SELECT count(*) AS n FROM suggestion WHERE project_id = ? AND state = 'suggested'")
+    .get(projectId) as { n: number };
+  if (n <= MAX_ROWS) return;
+  db.prepare(
+    `DELETE FROM suggestion WHERE id IN (
+       SELECT id FROM suggestion WHERE project_id = ? AND state = 'suggested'
+       ORDER BY answers, last_answer_id LIMIT ?)`,
+  ).run(projectId, n - KEPT_ROWS);
+}

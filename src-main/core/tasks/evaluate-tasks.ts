@@ -1,0 +1,141 @@
+/**
+ * One evaluation: facts are loaded and rules run on the job's own thread; the writer only applies what follows from it,
+ * in one transaction.
+ */
+import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { readTaskFacts } from './facts/read-task-facts.ts';
+import { planTaskChanges, type TaskChange } from './plan-task-changes.ts';
+import { RULES } from './rules/index.ts';
+import { type TaskDraft, toDraft } from './task-draft.ts';
+import {
+  countTasks,
+  insertEvent,
+  insertTask,
+  readTasks,
+  type TaskCounts,
+  type TaskRow,
+  toTexts,
+  updateTask,
+} from './task-store.ts';
+
+export interface EvaluationOutcome {
+  evaluatedAt: number;
+  created: number;
+  reopened: number;
+  resolved: number;
+  counts: TaskCounts;
+}
+
+/** Judges every rule of a project and brings its tasks up to date. Null when the project is gone. */
+export const evaluateTasks = defineJob(
+  'tasks.evaluate',
+  async (job, projectId: number): Promise<EvaluationOutcome | null> => {
+    const facts = readTaskFacts(job.db, projectId, job.nowMs);
+    if (!facts) return null;
+    const judged = RULES.filter((rule) => facts.current.answers >= rule.minAnswers);
+    const drafts = judged.flatMap((rule) => rule.find(facts).map((finding) => toDraft(job.db, facts, rule, finding)));
+    return job.write(saveEvaluation, { projectId, drafts, judgedRules: judged.map((rule) => rule.id) });
+  },
+);
+
+/** Null when the project is gone meanwhile. */
+export const saveEvaluation = defineWrite(
+  'tasks.saveEvaluation',
+  (
+    db,
+    input: { projectId: number; drafts: TaskDraft[]; judgedRules: string[] },
+    { nowMs },
+  ): EvaluationOutcome | null => {
+    if (!db.get(query.selectFrom('project').select('id').where('id', '=', input.projectId))) return null;
+    const rows = new Map(readTasks(db, input.projectId).map((row) => [row.id, row]));
+    const stored = [...rows.values()].map((row) => ({ ...row, isAutoResolved: row.is_auto_resolved === 1 }));
+    const changes = planTaskChanges(stored, input.drafts, input.judgedRules);
+    for (const change of changes) applyChange(db, input.projectId, change, rows, nowMs);
+    noteEvaluation(db, input.projectId, nowMs);
+    const count = (kind: TaskChange['kind']) => changes.filter((change) => change.kind === kind).length;
+    return {
+      evaluatedAt: nowMs,
+      created: count('create'),
+      reopened: count('reopen'),
+      resolved: count('resolve'),
+      counts: countTasks(db, input.projectId),
+    };
+  },
+);
+
+function applyChange(
+  db: Connection,
+  projectId: number,
+  change: TaskChange,
+  rows: ReadonlyMap<number, TaskRow>,
+  nowMs: number,
+): void {
+  if (change.kind === 'create') {
+    insertTask(db, projectId, change.draft, nowMs);
+    return;
+  }
+  const row = rows.get(change.id);
+  if (!row) return;
+  if (change.kind === 'see') updateTask(db, row.id, { last_seen_at: nowMs });
+  else if (change.kind === 'refresh') refreshTask(db, row, change.draft, nowMs);
+  else if (change.kind === 'resolve') {
+    updateTask(db, row.id, { status: 'done', is_auto_resolved: 1, resolved_at: nowMs, updated_at: nowMs });
+    insertEvent(db, row.id, { kind: 'resolved', from: row.status, to: 'done' }, nowMs);
+  } else {
+    const opened = { status: 'open', is_auto_resolved: 0, resolved_at: null, updated_at: nowMs } as const;
+    updateTask(db, row.id, { ...toTexts(change.draft), ...opened, last_seen_at: nowMs });
+    const { metrics } = change.draft.content.evidence;
+    insertEvent(db, row.id, { kind: 'reopened', from: row.status, to: 'open', metrics }, nowMs);
+  }
+}
+
+/** `updatedAt` moves only when the task says something else than before. */
+function refreshTask(db: Connection, row: TaskRow, draft: TaskDraft, nowMs: number): void {
+  const texts = toTexts(draft);
+  const isSame = Object.entries(texts).every(([column, value]) => row[column as keyof typeof texts] === value);
+  updateTask(db, row.id, { ...texts, last_seen_at: nowMs, updated_at: isSame ? row.updated_at : nowMs });
+}
+
+function noteEvaluation(db: Connection, projectId: number, nowMs: number): void {
+  db.run(
+    query
+      .insertInto('task_evaluation')
+      .values({ project_id: projectId, evaluated_at: nowMs })
+      .onConflict((conflict) => conflict.column('project_id').doUpdateSet({ evaluated_at: nowMs })),
+  );
+}
+
+/** When a project was evaluated last; null for never. */
+export const loadEvaluatedAt = defineRead('tasks.evaluatedAt', (db, projectId: number): number | null => {
+  const row = db.get(query.selectFrom('task_evaluation').select('evaluated_at').where('project_id', '=', projectId));
+  return row?.evaluated_at ?? null;
+});
+
+/** Projects last evaluated before a moment, or never, the longest waiting first. A time still to come counts as never. */
+export const loadDueEvaluations = defineRead(
+  'tasks.due',
+  (db, input: { nowMs: number; everyMs: number }): { id: number; publicId: string }[] =>
+    db
+      .prepare(
+        `SELECT project.id AS id, public_id AS publicId FROM project LEFT JOIN task_evaluation ON project_id = project.id
+         WHERE archived_at IS NULL AND coalesce(evaluated_at, 0) NOT BETWEEN ? AND ?
+         ORDER BY coalesce(evaluated_at, 0), project.id`,
+      )
+      .all(input.nowMs - input.everyMs + 1, input.nowMs) as { id: number; publicId: string }[],
+);
+
+/** Those among these projects (public ids) of which nothing is queued for now or under way; waiting jobs do not count. */
+export const loadQuietProjects = defineRead(
+  'tasks.quiet',
+  (db, input: { publicIds: string[]; nowMs: number }): { id: number; publicId: string }[] => {
+    const read = db.prepare(
+      `SELECT id, public_id AS publicId FROM project WHERE public_id = ? AND archived_at IS NULL AND NOT EXISTS (
+         SELECT 1 FROM run JOIN job ON run_id = run.id WHERE run.project_id = project.id
+           AND (job.state IN ('leased', 'received')
+             OR (job.state = 'queued' AND run.state = 'running' AND next_try_at <= ?)))`,
+    );
+    const rows = input.publicIds.map((publicId) => read.get(publicId, input.nowMs));
+    return rows.filter((row) => row !== undefined) as { id: number; publicId: string }[];
+  },
+);

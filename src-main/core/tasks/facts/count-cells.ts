@@ -1,0 +1,29 @@
+/** Adding up cells of a period: the ways in which rules ask for a share. Pure. */
+import type { Share } from '../statistics.ts';
+import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
+
+export type CellTest = (cell: CellFact) => boolean;
+
+export const isUnbranded: CellTest = (cell) => !cell.isBranded;
+
+/** Answers in the cells that pass, and those of them in which the brand is named, cited or visible. */
+export function countShare(period: PeriodFacts, brandId: number, count: keyof BrandCount, test: CellTest): Share {
+  const cells = period.cells.filter(test);
+  return {
+    part: cells.reduce((sum, cell) => sum + (cell.brands.get(brandId)?.[count] ?? 0), 0),
+    whole: cells.reduce((sum, cell) => sum + cell.answers, 0),
+  };
+}
+
+/** Passes cells whose engine and language have answers in both periods: a new engine is no fall of the old ones. */
+export function askedInBoth(current: PeriodFacts, previous: PeriodFacts): CellTest {
+  const keyOf = (cell: CellFact) => `${cell.engine} ${cell.language} ${cell.isBranded}`;
+  const now = new Set(current.cells.map(keyOf));
+  const before = new Set(previous.cells.map(keyOf));
+  return (cell) => now.has(keyOf(cell)) && before.has(keyOf(cell));
+}
+
+/** The distinct values of a field over cells, in order of first sight. */
+export function listOf(period: PeriodFacts, field: 'engine' | 'language'): string[] {
+  return [...new Set(period.cells.map((cell) => cell[field]))];
+}

@@ -1,0 +1,87 @@
+/** Reading tasks: a page of the list, and one with everything that it says. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { TaskContent } from './task-draft.ts';
+import type { FullTask } from './task-rule.ts';
+import { countTasks, findTask, readEvents, readMatchingTasks, type TaskFilter, type TaskRow } from './task-store.ts';
+
+type TaskList = OperationOutput<'tasks.list'>;
+
+export interface TaskListRequest extends TaskFilter {
+  projectId: number;
+  page: number;
+  limit: number;
+}
+
+/** `counts` are of all tasks of the project; `total` of those that match. */
+export const loadTasks = defineRead('tasks.list', (db, request: TaskListRequest): TaskList => {
+  const { projectId, page, limit } = request;
+  const matching = readMatchingTasks(db, projectId, request);
+  const start = (page - 1) * limit;
+  const shown = matching.slice(start, start + limit);
+  return {
+    counts: countTasks(db, projectId),
+    total: matching.length,
+    page,
+    limit,
+    hasMore: start + shown.length < matching.length,
+    tasks: shown.map(toListedTask),
+  };
+});
+
+/** The task; null when the project has none of that id. */
+export const loadTask = defineRead(
+  'tasks.load',
+  (db, input: { projectId: number; taskId: string }): FullTask | null => {
+    const row = findTask(db, input.projectId, input.taskId);
+    return row ? toFullTask(db, row) : null;
+  },
+);
+
+function toListedTask(row: TaskRow): TaskList['tasks'][number] {
+  return {
+    id: row.public_id,
+    title: row.title,
+    category: row.category,
+    status: row.status,
+    impact: row.impact,
+    effort: row.effort,
+    priorityScore: row.priority_score,
+    autoResolved: row.is_auto_resolved === 1,
+    assigneeEmail: row.assignee_email,
+    createdAt: toDateTime(row.created_at),
+    updatedAt: toDateTime(row.updated_at),
+  };
+}
+
+export function toFullTask(db: Connection, row: TaskRow): FullTask {
+  const { description, steps, evidence, contentPlan } = JSON.parse(row.content) as TaskContent;
+  return {
+    ...toListedTask(row),
+    description,
+    steps,
+    evidence,
+    contentPlan,
+    exports: [
+      { format: 'markdown', label: 'Task as Markdown' },
+      { format: 'csv', label: 'Evidence as CSV' },
+    ],
+    // Every rule is judged again at each evaluation, so every task can resolve itself.
+    autoResolvable: true,
+    resolvedAt: row.resolved_at === null ? null : toDateTime(row.resolved_at),
+    lastSeenAt: toDateTime(row.last_seen_at),
+    history: readEvents(db, row.id).map((event) => ({
+      at: toDateTime(event.at),
+      kind: event.kind,
+      from: event.from_status,
+      to: event.to_status,
+      assigneeEmail: event.assignee_email,
+      metrics: JSON.parse(event.metrics),
+    })),
+  };
+}
+
+function toDateTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,59 @@
+/** Offsite: a site that answers cite when they name competitors, and never or hardly ever when they name the brand. */
+import { countShare, isUnbranded } from '../facts/count-cells.ts';
+import type { HostFact } from '../facts/task-facts.ts';
+import { toSiteKind } from '../site-kind.ts';
+import { compareShares, type Share, Z_99 } from '../statistics.ts';
+import type { TaskRule } from '../task-rule.ts';
+import { toCountText, toPercentText } from '../wording.ts';
+
+/** A brand named in 3 of 10 answers is missing from ten in a row in fewer than 3 of 100 cases. */
+const MIN_ANSWERS = 10;
+const MIN_RIVAL_ANSWERS = 5;
+const MIN_PROMPTS = 2;
+
+export const absentFromSite: TaskRule = {
+  id: 'absent-from-site',
+  category: 'offsite',
+  minAnswers: MIN_ANSWERS,
+  find({ hosts, own, current }) {
+    const overall = countShare(current, own.id, 'named', isUnbranded);
+    return hosts
+      .filter((site) => site.owner === 'third_party' && toSiteKind(site.host) === 'other')
+      .filter((site) => site.answers >= MIN_ANSWERS && site.prompts >= MIN_PROMPTS)
+      .filter((site) => site.onlyRivalNamed >= MIN_RIVAL_ANSWERS && isAbsent(site, overall))
+      .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || a.host.localeCompare(b.host))
+      .map((site) => ({
+        subject: site.host,
+        title: `Get ${own.name} onto ${site.host}`,
+        description: `Engines cite ${site.host} when they recommend competitors. Answers that cite it ${site.named === 0 ? 'never' : 'hardly ever'} name ${own.name}.`,
+        steps: [
+          'Open the cited pages and see which brands they cover and who writes them.',
+          `If ${own.name} is missing there, offer the author what they would need: facts, a test account, figures.`,
+          'If it is there already, check that its entry is current and easy to quote.',
+        ],
+        impact: 7,
+        effort: 5,
+        summary: `${site.host} is cited in ${toCountText(site.answers, 'answer')}: ${site.onlyRivalNamed} name competitors only, ${site.named} name ${own.name}.`,
+        metrics: [
+          { label: 'Answers citing the site', value: String(site.answers) },
+          { label: 'Of these naming competitors only', value: toPercentText(site.onlyRivalNamed, site.answers) },
+          { label: 'Prompts', value: String(site.prompts) },
+        ],
+        items: [
+          {
+            text: `Answers that cite ${site.host} and name competitors`,
+            answers: { host: site.host, isBranded: false, isRivalNamed: true },
+          },
+        ],
+        place: `sources?search=${encodeURIComponent(site.host)}`,
+      }));
+  },
+};
+
+/** Never named beside it, or less than half as often as over all answers and not by chance. */
+function isAbsent(site: HostFact, overall: Share): boolean {
+  if (site.named === 0) return true;
+  const here = { part: site.named, whole: site.answers };
+  const isHalved = site.named * overall.whole * 2 < overall.part * site.answers;
+  return isHalved && compareShares(here, overall) <= -Z_99;
+}

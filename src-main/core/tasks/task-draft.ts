@@ -1,0 +1,61 @@
+/** From what a rule found to what a task says: scores, and evidence with the ids that lead to the answers behind it. */
+import type { Connection } from '../../storage/connection.ts';
+import type { TaskFacts } from './facts/task-facts.ts';
+import { findAnswers } from './find-answers.ts';
+import type { ContentPlan, EvidenceItem, Finding, FullTask, TaskRule } from './task-rule.ts';
+
+/** The part of a task that an evaluation writes and that is kept as JSON. */
+export interface TaskContent {
+  description: string;
+  steps: string[];
+  evidence: FullTask['evidence'];
+  contentPlan: ContentPlan | null;
+}
+
+export interface TaskDraft {
+  rule: string;
+  subject: string;
+  category: FullTask['category'];
+  title: string;
+  impact: number;
+  effort: number;
+  content: TaskContent;
+}
+
+/** Higher means do first: impact x (11 - effort), 1-100 for impact and effort from 1 to 10. */
+export function toPriorityScore(impact: number, effort: number): number {
+  return impact * (11 - effort);
+}
+
+export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, finding: Finding): TaskDraft {
+  const { subject, title, impact, effort, description, steps, summary, metrics, contentPlan } = finding;
+  const deepLink = `sightline://project/${facts.project.publicId}/${finding.place}`;
+  const items = finding.items.map((item) => toItem(db, facts, item));
+  return {
+    rule: rule.id,
+    subject,
+    category: rule.category,
+    title,
+    impact,
+    effort,
+    content: { description, steps, evidence: { summary, metrics, items, deepLink }, contentPlan: contentPlan ?? null },
+  };
+}
+
+function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask['evidence']['items'][number] {
+  const { firstDay, lastDay } = facts.current;
+  const scope = { projectId: facts.project.id, ownId: facts.own.id, firstDay, lastDay };
+  const found = item.answers ? findAnswers(db, scope, item.answers) : { answerIds: [], promptIds: [] };
+  const prompts = facts.prompts.filter((prompt) => item.promptIds?.includes(prompt.id));
+  return {
+    text: item.text,
+    answerIds: found.answerIds,
+    promptIds: [...new Set([...prompts.map((prompt) => prompt.publicId), ...found.promptIds])],
+    sourceIds: (item.sourceIds ?? []).map((id) => readSourceId(db, id)),
+  };
+}
+
+function readSourceId(db: Connection, id: number): string {
+  const row = db.prepare('SELECT public_id AS publicId FROM source WHERE id = ?').get(id) as { publicId: string };
+  return row.publicId;
+}

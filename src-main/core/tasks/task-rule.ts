@@ -1,0 +1,69 @@
+/** What a rule is and what it finds. A rule is a pure function of the facts; it reads no database and keeps no state. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { TaskCategory } from '#shared/vocabulary/tasks.ts';
+import type { TaskFacts } from './facts/task-facts.ts';
+
+export type FullTask = OperationOutput<'tasks.get'>;
+export type ContentPlan = NonNullable<FullTask['contentPlan']>;
+export type Metric = FullTask['evidence']['metrics'][number];
+
+/** Which answers of the current window stand behind an item. All conditions hold; one left out does not matter. */
+export interface AnswerFilter {
+  promptId?: number;
+  engine?: string;
+  language?: string;
+  isBranded?: boolean;
+  isGrounded?: boolean;
+  /** Of the own brand. */
+  isNamed?: boolean;
+  isCited?: boolean;
+  isVisible?: boolean;
+  /** Names this brand. */
+  namedBrandId?: number;
+  /** Names any brand but the own one. */
+  isRivalNamed?: boolean;
+  /** Cites a page of this host. */
+  host?: string;
+  sourceId?: number;
+  /** Was searched with this query. */
+  queryId?: number;
+  /** Which ones to show first; the newest when left out. */
+  order?: 'newest' | 'lowest_sentiment';
+}
+
+export interface EvidenceItem {
+  text: string;
+  /** The answers, and the prompts that they answer. */
+  answers?: AnswerFilter;
+  /** Prompts named by the item itself. */
+  promptIds?: number[];
+  sourceIds?: number[];
+}
+
+export interface Finding {
+  /** What it is about, stable over evaluations: with the rule's id it makes the task the same task. */
+  subject: string;
+  title: string;
+  description: string;
+  steps: string[];
+  /** 1-10: how much the figures can move. */
+  impact: number;
+  /** 1-10: 1 is minutes, 5 is days, 10 is months. */
+  effort: number;
+  summary: string;
+  metrics: Metric[];
+  items: EvidenceItem[];
+  /** Where in the project the evidence is seen: what follows `sightline://project/<id>/`. */
+  place: string;
+  contentPlan?: ContentPlan;
+}
+
+export interface TaskRule {
+  /** Kebab-case, stored with every task: never renamed. */
+  id: string;
+  category: TaskCategory;
+  /** With fewer answers in the window the rule is not judged at all: its tasks neither come nor go. */
+  minAnswers: number;
+  /** What it finds, the weightiest first. */
+  find(facts: TaskFacts): Finding[];
+}

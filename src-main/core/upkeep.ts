@@ -1,0 +1,64 @@
+/**
+ * Puts right what processes that died left behind: history half measured by new rules, imports cut off. It runs in the
+ * app and the server, at the start and from then on; the command line is too short-lived for it.
+ */
+import type { Storage } from '../storage/command.ts';
+import { loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
+import { remeasureProject } from './answers/remeasure.ts';
+import type { Progress } from './progress.ts';
+import { undoImports } from './transfer/import-batch.ts';
+
+const INTERVAL_MS = 15_000;
+
+export class Upkeep {
+  readonly #storage: Storage;
+  readonly #progress: Progress;
+  readonly #onFault: (error: unknown) => void;
+  /** Projects that this process is measuring, with how many times over. */
+  readonly #measuring = new Map<number, number>();
+  /** Projects that were not measured to the end when they were looked at last: perhaps another process is at it. */
+  #seen = new Set<number>();
+  #timer: NodeJS.Timeout | null = null;
+  #isStopped = false;
+
+  constructor(storage: Storage, progress: Progress, onFault: (error: unknown) => void) {
+    this.#storage = storage;
+    this.#progress = progress;
+    this.#onFault = onFault;
+  }
+
+  /** Measures a project's history again; resolves with the number of answers. */
+  async remeasure(project: UnmeasuredProject): Promise<number> {
+    const note = () => this.#progress.noteFigures(project.publicId);
+    this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 0) + 1);
+    try {
+      return await this.#storage.job(remeasureProject, project.id, note);
+    } finally {
+      this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 1) - 1);
+      note();
+    }
+  }
+
+  /** What is found at the start was left by a process that is gone; later finds have to last for two looks. */
+  start(): void {
+    void this.#look({ isStart: true });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  async #look({ isStart }: { isStart: boolean }): Promise<void> {
+    try {
+      if (!isStart) await this.#storage.write(undoImports, { deadOnly: true, isOwnAlive: true });
+      const found = await this.#storage.read(loadUnmeasured, null);
+      const due = found.filter(({ id }) => !this.#measuring.get(id) && (isStart || this.#seen.has(id)));
+      this.#seen = new Set(found.map(({ id }) => id));
+      for (const project of due) if (!this.#isStopped) await this.remeasure(project);
+    } catch (error) {
+      if (!this.#isStopped) this.#onFault(error);
+    }
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#look({ isStart: false }), INTERVAL_MS);
+  }
+}

@@ -1,0 +1,21 @@
+/** Lets the service finish before the process ends: its writes, its workers, its files. */
+import { app } from 'electron';
+
+/** Holds the first quit back until `close` is done, well or not, and then lets the app go. */
+export function closeOnQuit(close: () => Promise<void>): void {
+  let isClosed = false;
+  let isClosing = false;
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    if (isClosing) return;
+    isClosing = true;
+    // The service reports its own faults; a fault while closing must not keep the process alive.
+    close()
+      .catch(() => {})
+      .finally(() => {
+        isClosed = true;
+        app.quit();
+      });
+  });
+}

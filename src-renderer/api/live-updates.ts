@@ -1,0 +1,64 @@
+/** Turns events of the core into changes of the cache, so that screens follow a run without asking for it. */
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+
+import type { AppClient } from './app-client.ts';
+import { createThrottle, type Throttled } from './throttle.ts';
+
+type Run = OperationOutput<'runs.start'>;
+
+/** Figures are read again at most this often while answers come in. */
+export const FIGURES_INTERVAL_MS = 1000;
+
+const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
+  'metrics.summary',
+  'metrics.timeseries',
+  'prompts.list',
+  'tags.list',
+]);
+const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);
+
+/** Puts a run into the list of its project: in its place if it is known, else in front as the newest. */
+export function mergeRun(runs: readonly Run[], run: Run): Run[] {
+  return runs.some(({ id }) => id === run.id)
+    ? runs.map((known) => (known.id === run.id ? run : known))
+    : [run, ...runs];
+}
+
+export function saveRun(cache: QueryClient, run: Run): void {
+  const input: OperationInput<'runs.list'> = { projectId: run.projectId };
+  cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
+}
+
+function invalidateFigures(cache: QueryClient, projectId: string): void {
+  void cache.invalidateQueries({
+    predicate: ({ queryKey: [operation, input] }) =>
+      FIGURES.has(operation) && (input as { projectId?: unknown } | undefined)?.projectId === projectId,
+  });
+}
+
+/** Follows the client's events until the returned function is called. */
+export function followEvents(client: AppClient, cache: QueryClient): () => void {
+  const byProject = new Map<string, Throttled>();
+  const refreshFigures = (projectId: string) => {
+    const refresh =
+      byProject.get(projectId) ?? createThrottle(() => invalidateFigures(cache, projectId), FIGURES_INTERVAL_MS);
+    byProject.set(projectId, refresh);
+    refresh();
+  };
+  const stop = client.listen({
+    onEvent(event) {
+      if (event.kind === 'run-progress') saveRun(cache, event.run);
+      else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
+      else void cache.invalidateQueries({ predicate: ({ queryKey }) => PROJECTS.has(queryKey[0]) });
+    },
+    onReconnect() {
+      void cache.invalidateQueries();
+    },
+  });
+  return () => {
+    stop();
+    for (const refresh of byProject.values()) refresh.cancel();
+  };
+}

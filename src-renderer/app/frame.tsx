@@ -1,0 +1,47 @@
+/** The window's layout: navigation at the left, the screen beside it. It also stands guard: no sign-in, no screen. */
+import { Skeleton } from '@mantine/core';
+import { Outlet } from 'react-router';
+
+import { isSignedOut } from '../api/app-client.ts';
+import { useOperation } from '../api/use-operation.ts';
+import { ErrorNotice } from '../ui/notice.tsx';
+import { SkeletonCard } from '../ui/skeleton-card.tsx';
+import { useStoredFlag } from '../ui/use-stored-flag.ts';
+import classes from './frame.module.css';
+import { Navigation } from './navigation.tsx';
+import { SignedOut } from './signed-out.tsx';
+import { APP_TEXTS } from './texts.ts';
+
+export function Frame() {
+  const projects = useOperation('projects.list', {});
+  const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
+  if (isSignedOut(projects.error)) return <SignedOut />;
+  return (
+    <div className={classes.frame} data-collapsed={isCollapsed}>
+      <button type="button" className={classes.skip} onClick={focusContent}>
+        {APP_TEXTS.skip}
+      </button>
+      <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}
+      </main>
+    </div>
+  );
+}
+
+/** A button, not a link: the part of the address behind the `#` belongs to the router. */
+function focusContent() {
+  document.getElementById('content')?.focus();
+}
+
+function FrameState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) return <ErrorNotice error={error} onRetry={onRetry} />;
+  return (
+    <div className={classes.loading} aria-busy>
+      <Skeleton height={28} width={180} radius={6} />
+      <Skeleton height={30} width={520} radius={6} />
+      <SkeletonCard heightPx={142} blockHeightPx={26} />
+      <SkeletonCard heightPx={334} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** Shows the open project and lets another be chosen; each project opens with the filters it was left with. */
+import { Skeleton, UnstyledButton } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { useNavigate, useParams } from 'react-router';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { toProjectPath } from '../filters/filter-memory.ts';
+import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import classes from './navigation.module.css';
+import { ProjectMark } from './project-mark.tsx';
+import { APP_TEXTS } from './texts.ts';
+
+type Project = OperationOutput<'projects.list'>[number];
+
+const { navigation, product } = APP_TEXTS;
+
+interface ProjectSwitcherProps {
+  projects: readonly Project[] | undefined;
+  isCollapsed: boolean;
+}
+
+export function ProjectSwitcher({ projects, isCollapsed }: ProjectSwitcherProps) {
+  if (!projects) return <Skeleton className={classes.switcher} height={44} radius={8} />;
+  return <ProjectMenu projects={projects} isCollapsed={isCollapsed} />;
+}
+
+function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; isCollapsed: boolean }) {
+  const navigate = useNavigate();
+  const { projectId } = useParams();
+  const open = projects.find(({ id }) => id === projectId);
+  const choices = projects.map((project) => ({
+    value: project.id,
+    label: project.name,
+    hint: <ProjectMark project={project} />,
+  }));
+  const name = open?.name ?? (projects.length > 0 ? navigation.chooseProject : product);
+  return (
+    <ChoiceMenu
+      label={navigation.project}
+      choices={choices}
+      selected={open ? [open.id] : []}
+      onPick={(id) => void navigate(toProjectPath(id))}
+      target={(toggle) => (
+        <UnstyledButton
+          className={classes.switcher}
+          aria-label={`${navigation.project}: ${name}`}
+          disabled={projects.length === 0}
+          onClick={toggle}
+        >
+          <span className={classes.initial} aria-hidden>
+            {[...name][0]?.toUpperCase()}
+          </span>
+          {!isCollapsed && <ProjectWords name={name} project={open} hasChoice={projects.length > 0} />}
+        </UnstyledButton>
+      )}
+    />
+  );
+}
+
+interface ProjectWordsProps {
+  name: string;
+  project: Project | undefined;
+  hasChoice: boolean;
+}
+
+function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
+  return (
+    <>
+      <span className={classes.project}>
+        <span className={classes.projectName} title={name}>
+          {name}
+        </span>
+        <span className={classes.projectLine}>
+          <span className={classes.projectDomain}>{project?.domain ?? (hasChoice ? '' : navigation.noProject)}</span>
+          {project && <ProjectMark project={project} />}
+        </span>
+      </span>
+      {hasChoice && <IconSelector size={16} aria-hidden className={classes.chevron} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What every screen may take for granted: looks, the client, its cache, and events that keep the cache right. */
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { Notifications } from '@mantine/notifications';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+
+import type { AppClient } from '../api/app-client.ts';
+import { ClientContext } from '../api/client-context.ts';
+import { followEvents } from '../api/live-updates.ts';
+import { resolveVariables, theme } from './theme.ts';
+
+/** The same key as in public/appearance.js. */
+const appearance = localStorageColorSchemeManager({ key: 'sightline.appearance' });
+
+interface ProvidersProps {
+  client: AppClient;
+  cache: QueryClient;
+  children: ReactNode;
+}
+
+export function Providers({ client, cache, children }: ProvidersProps) {
+  useEffect(() => followEvents(client, cache), [client, cache]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      colorSchemeManager={appearance}
+      defaultColorScheme="auto"
+    >
+      <DatesProvider settings={{ firstDayOfWeek: 1, weekendDays: [] }}>
+        <ClientContext value={client}>
+          <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+        </ClientContext>
+      </DatesProvider>
+      <Notifications position="bottom-right" transitionDuration={100} autoClose={6000} />
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,67 @@
+/** Makes the component library look like the product: its sizes, greys and focus ring come from our palettes. */
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Popover,
+  Tooltip,
+} from '@mantine/core';
+
+import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
+import classes from './theme.module.css';
+
+const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+/** Controls are grey: the one accent is kept for the own brand. */
+const NEUTRAL: MantineColorsTuple = [
+  '#f6f7f8',
+  '#e7eaee',
+  '#c5cad1',
+  '#9ba4b0',
+  '#7d8691',
+  '#5a626d',
+  '#3d444d',
+  '#2a3037',
+  '#1e2227',
+  '#16191d',
+];
+
+const FLOATING = { transitionProps: { duration: 0 }, shadow: 'md', radius: 8 } as const;
+
+export const theme = createTheme({
+  fontFamily: FONT,
+  primaryColor: 'neutral',
+  primaryShade: { light: 9, dark: 1 },
+  colors: { neutral: NEUTRAL },
+  defaultRadius: 6,
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  components: {
+    Button: Button.extend({ defaultProps: { variant: 'default', size: 'xs' }, classNames: { root: classes.button } }),
+    Popover: Popover.extend({ defaultProps: FLOATING }),
+    Combobox: { defaultProps: FLOATING },
+    Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),
+  },
+});
+
+function toLibraryVariables(palette: Palette): Record<string, string> {
+  return {
+    ...toStyleVariables(palette),
+    '--mantine-color-body': palette.page,
+    '--mantine-color-text': palette.text,
+    '--mantine-color-dimmed': palette.muted,
+    '--mantine-color-placeholder': palette.muted,
+    '--mantine-color-default': palette.surface,
+    '--mantine-color-default-hover': palette.hover,
+    '--mantine-color-default-border': palette.border,
+    '--mantine-color-default-color': palette.text,
+  };
+}
+
+export const resolveVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: toLibraryVariables(LIGHT),
+  dark: toLibraryVariables(DARK),
+});

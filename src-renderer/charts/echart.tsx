@@ -1,0 +1,36 @@
+/** The one component that owns an ECharts instance: it creates, feeds, resizes and disposes it. It knows no figures. */
+import { useEffect, useRef } from 'react';
+
+import classes from './echart.module.css';
+import { type ChartOption, init } from './register.ts';
+
+interface EChartProps {
+  option: ChartOption;
+  /** What the chart shows, in a sentence; its table stands beside it for the numbers. */
+  label: string;
+  heightPx: number;
+}
+
+export function EChart({ option, label, heightPx }: EChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chart = useRef<ReturnType<typeof init> | null>(null);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const instance = init(frame.current);
+    chart.current = instance;
+    const observer = new ResizeObserver(() => instance.resize());
+    observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      instance.dispose();
+      chart.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    chart.current?.setOption(option, { notMerge: true });
+  }, [option]);
+
+  return <div ref={frame} className={classes.chart} role="img" aria-label={label} style={{ height: heightPx }} />;
+}

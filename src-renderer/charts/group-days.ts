@@ -1,0 +1,86 @@
+/** Groups the days of a timeseries into days or weeks by adding counts up. Averages of daily rates are never taken. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { toDate } from '#shared/time/day.ts';
+import { type DayWindow, lengthOf } from '#shared/time/window.ts';
+
+export type TimeseriesDay = OperationOutput<'metrics.timeseries'>['chartData'][number];
+export type Grain = 'day' | 'week';
+
+/** Counts of one day or week; `depth` and `sentiment` are means over answers naming the brand, null without any. */
+export interface Bucket {
+  /** Days since 1970-01-01, both inclusive and inside the window. */
+  firstDay: number;
+  lastDay: number;
+  /** False for a week that the window cuts off. */
+  isWhole: boolean;
+  answers: number;
+  visible: number;
+  mentions: number;
+  cited: number;
+  depth: number | null;
+  sentiment: number | null;
+}
+
+/** Windows up to this length are drawn by day unless the reader chooses otherwise. */
+const MAX_DAYS_BY_DAY = 45;
+const DAYS_A_WEEK = 7;
+/** Day 0, 1970-01-01, was a Thursday: three days after a Monday. */
+const MONDAY_OFFSET = 3;
+
+export function defaultGrain(window: DayWindow): Grain {
+  return lengthOf(window) <= MAX_DAYS_BY_DAY ? 'day' : 'week';
+}
+
+/** Percent of a bucket's answers; null, not zero, when it has none. */
+export function ratePercent(count: number, answers: number): number | null {
+  return answers === 0 ? null : (100 * count) / answers;
+}
+
+function mondayOf(day: number): number {
+  return day - ((day + MONDAY_OFFSET) % DAYS_A_WEEK);
+}
+
+function sumOf(days: readonly TimeseriesDay[], count: (day: TimeseriesDay) => number): number {
+  return days.reduce((sum, day) => sum + count(day), 0);
+}
+
+/** Mean weighted by the answers behind each value; null when there are none. */
+function meanOf(days: readonly TimeseriesDay[], value: (day: TimeseriesDay) => number | null): number | null {
+  const known = days.filter((day) => value(day) !== null && day.mentions > 0);
+  const weight = sumOf(known, (day) => day.mentions);
+  return weight === 0 ? null : sumOf(known, (day) => (value(day) ?? 0) * day.mentions) / weight;
+}
+
+function toBucket(days: readonly TimeseriesDay[], firstDay: number, lastDay: number, fullLength: number): Bucket {
+  return {
+    firstDay,
+    lastDay,
+    isWhole: lastDay - firstDay + 1 === fullLength,
+    answers: sumOf(days, (day) => day.totalResults),
+    visible: sumOf(days, (day) => day.visible),
+    mentions: sumOf(days, (day) => day.mentions),
+    cited: sumOf(days, (day) => day.cited),
+    depth: meanOf(days, (day) => day.position),
+    sentiment: meanOf(days, (day) => day.sentiment),
+  };
+}
+
+/** One bucket for every day or every week (Monday to Sunday) of the window, also where nothing was answered. */
+export function groupDays(days: readonly TimeseriesDay[], window: DayWindow, grain: Grain): Bucket[] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const length = grain === 'day' ? 1 : DAYS_A_WEEK;
+  const buckets: Bucket[] = [];
+  let firstDay = window.firstDay;
+  while (firstDay <= window.lastDay) {
+    const natural = grain === 'day' ? firstDay : mondayOf(firstDay) + DAYS_A_WEEK - 1;
+    const lastDay = Math.min(natural, window.lastDay);
+    const inside: TimeseriesDay[] = [];
+    for (let day = firstDay; day <= lastDay; day++) {
+      const found = byDate.get(toDate(day));
+      if (found) inside.push(found);
+    }
+    buckets.push(toBucket(inside, firstDay, lastDay, length));
+    firstDay = lastDay + 1;
+  }
+  return buckets;
+}

@@ -1,0 +1,47 @@
+/** Builds the chart of how many answers were collected. Pure: buckets and colours in, an ECharts option out. */
+import type { Palette } from '../ui/colours.ts';
+import { formatCount } from '../ui/format.ts';
+import type { ChartOption } from './chart-option.ts';
+import type { Bucket } from './group-days.ts';
+import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planAxisEnd } from './round-maximum.ts';
+import { CHART_TEXTS, toBucketName } from './texts.ts';
+import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
+
+export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): ChartOption {
+  const most = Math.max(0, ...buckets.map(({ answers }) => answers));
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: { left: 16, right: 16, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    tooltip: {
+      ...toTooltipFrame(palette),
+      formatter: (params) => {
+        const bucket = buckets[pointedIndex(params)];
+        if (!bucket) return '';
+        const row = { name: CHART_TEXTS.answers, value: formatCount(bucket.answers), colour: palette.bar };
+        return toTooltipHtml(toBucketName(bucket), [row]);
+      },
+    },
+    xAxis: planTimeAxis(buckets, palette, false),
+    yAxis: planValueAxis(planAxisEnd(most, { isWhole: true }), palette, ''),
+    series: [
+      {
+        type: 'bar',
+        name: CHART_TEXTS.answers,
+        data: buckets.map(({ answers }) => answers),
+        barMaxWidth: 18,
+        barCategoryGap: '35%',
+        itemStyle: { color: palette.bar, borderRadius: [2, 2, 0, 0] },
+        emphasis: { disabled: true },
+      },
+    ],
+  };
+}
+
+/** What the chart shows, in words. */
+export function planAnswersSummary(buckets: readonly Bucket[]): string {
+  const total = buckets.reduce((sum, { answers }) => sum + answers, 0);
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  return first && last && total > 0 ? CHART_TEXTS.answersSummary(first, last, total) : CHART_TEXTS.noneInPeriod;
+}

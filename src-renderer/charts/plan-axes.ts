@@ -1,0 +1,40 @@
+/** Axes that every chart over time shares: quiet labels, a light grid, and a value axis that starts at zero. Pure. */
+import type { Palette } from '../ui/colours.ts';
+import { formatCount } from '../ui/format.ts';
+import type { Bucket } from './group-days.ts';
+import type { AxisEnd } from './round-maximum.ts';
+import { toAxisLabel } from './texts.ts';
+
+const FONT_SIZE_PX = 11;
+
+export function planTimeAxis(buckets: readonly Bucket[], palette: Palette, hasLines: boolean) {
+  return {
+    type: 'category',
+    boundaryGap: !hasLines,
+    data: buckets.map(toAxisLabel),
+    axisLine: { lineStyle: { color: palette.borderStrong } },
+    axisTick: { show: false },
+    axisLabel: { color: palette.muted, fontSize: FONT_SIZE_PX, hideOverlap: true, margin: 10 },
+    axisPointer: {
+      type: hasLines ? 'line' : 'shadow',
+      lineStyle: { color: palette.borderStrong, type: 'solid', width: 1 },
+      shadowStyle: { color: palette.grid, opacity: 0.7 },
+      label: { show: false },
+    },
+  } as const;
+}
+
+export function planValueAxis({ max, interval }: AxisEnd, palette: Palette, unit: '%' | '') {
+  return {
+    type: 'value',
+    min: 0,
+    max,
+    interval,
+    axisLabel: {
+      color: palette.muted,
+      fontSize: FONT_SIZE_PX,
+      formatter: (value: number) => `${formatCount(value)}${unit}`,
+    },
+    splitLine: { lineStyle: { color: palette.grid } },
+  } as const;
+}

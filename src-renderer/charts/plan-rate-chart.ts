@@ -1,0 +1,188 @@
+/** Builds the chart of the own brand's three rates over time. Pure: buckets and colours in, an ECharts option out. */
+import type { LineSeriesOption } from 'echarts/charts';
+
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+
+import type { Palette } from '../ui/colours.ts';
+import { formatCount, formatRate, formatSpan } from '../ui/format.ts';
+import type { ChartOption } from './chart-option.ts';
+import { type Bucket, ratePercent } from './group-days.ts';
+import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planLabelOffsets } from './plan-label-offsets.ts';
+import { planAxisEnd } from './round-maximum.ts';
+import { CHART_TEXTS, toBucketName } from './texts.ts';
+import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
+
+interface RateLine {
+  name: string;
+  colour: string;
+  labelColour: string;
+  width: number;
+  dash: 'solid' | 'dashed';
+  percents: (number | null)[];
+}
+
+const LABEL_SPACE_PX = 140;
+const TOP_PX = 10;
+/** What the labels of the time axis take below the lines, about. */
+const AXIS_SPACE_PX = 32;
+
+function planLines(buckets: readonly Bucket[], palette: Palette): RateLine[] {
+  const percentsOf = (count: 'visible' | 'mentions' | 'cited') =>
+    buckets.map((bucket) => ratePercent(bucket[count], bucket.answers));
+  const { visibility, mentionRate, citationRate } = CHART_TEXTS;
+  return [
+    {
+      name: visibility,
+      colour: palette.accent,
+      labelColour: palette.accent,
+      width: 2.25,
+      dash: 'solid',
+      percents: percentsOf('visible'),
+    },
+    {
+      name: mentionRate,
+      colour: palette.lineStrong,
+      labelColour: palette.text,
+      width: 1.5,
+      dash: 'solid',
+      percents: percentsOf('mentions'),
+    },
+    {
+      name: citationRate,
+      colour: palette.lineSoft,
+      labelColour: palette.muted,
+      width: 1.5,
+      dash: 'dashed',
+      percents: percentsOf('cited'),
+    },
+  ];
+}
+
+/** The newest rate there is. */
+function lastOf({ percents }: RateLine): number | null {
+  return percents.findLast((value) => value !== null) ?? null;
+}
+
+/** A value with gaps on both sides has no line to stand on: it gets a dot. */
+function isAlone(percents: readonly (number | null)[], index: number): boolean {
+  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
+}
+
+function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): LineSeriesOption {
+  return {
+    type: 'line',
+    name: line.name,
+    z: 10 - level,
+    data: line.percents.map((value, index) => ({
+      value: value ?? '-',
+      symbol: value !== null && isAlone(line.percents, index) ? 'circle' : 'none',
+    })),
+    symbolSize: 5,
+    connectNulls: false,
+    itemStyle: { color: line.colour },
+    lineStyle: { color: line.colour, width: line.width, type: line.dash },
+    emphasis: { disabled: true },
+    endLabel: {
+      show: true,
+      distance: 8,
+      offset: [0, labelOffsetPx],
+      color: line.labelColour,
+      fontSize: 12,
+      fontWeight: level === 0 ? 600 : 400,
+      formatter: () => `${line.name} ${formatRate(lastOf(line))}`,
+    },
+  };
+}
+
+/** The interval of visibility as two stacked series: an unseen floor and a quiet band on top of it. */
+function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
+  const intervals = buckets.map(({ visible, answers }) => wilsonInterval({ hits: visible, total: answers }));
+  const shared = {
+    type: 'line',
+    stack: 'interval',
+    symbol: 'none',
+    silent: true,
+    lineStyle: { opacity: 0 },
+    emphasis: { disabled: true },
+    connectNulls: false,
+  } as const;
+  return [
+    { ...shared, z: 1, data: intervals.map((interval) => interval?.lowPercent ?? '-') },
+    {
+      ...shared,
+      z: 1,
+      data: intervals.map((interval) => (interval ? interval.highPercent - interval.lowPercent : '-')),
+      areaStyle: { color: palette.accentQuiet, opacity: 0.65 },
+    },
+  ] as const;
+}
+
+/** Tooltip of one bucket: the three rates, the interval and n; without answers it says just that. */
+export function planRateTooltip(bucket: Bucket, palette: Palette): string {
+  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: CHART_TEXTS.noAnswers, value: '' }]);
+  const interval = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
+  const [visibility, ...others] = planLines([bucket], palette).map(
+    ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
+  );
+  const rows: (TooltipRow | undefined)[] = [
+    visibility,
+    interval
+      ? { name: CHART_TEXTS.interval, value: `${formatSpan(interval.lowPercent, interval.highPercent)}%` }
+      : undefined,
+    ...others,
+    { name: CHART_TEXTS.answers, value: formatCount(bucket.answers) },
+  ];
+  return toTooltipHtml(
+    toBucketName(bucket),
+    rows.filter((row) => row !== undefined),
+  );
+}
+
+/** Three lines in percent, gaps where nothing was answered, and a band for the interval of visibility. */
+export function planRateChart(buckets: readonly Bucket[], palette: Palette, heightPx: number): ChartOption {
+  const highs = buckets.map(
+    ({ visible, answers }) => wilsonInterval({ hits: visible, total: answers })?.highPercent ?? 0,
+  );
+  const lines = planLines(buckets, palette);
+  const axisEnd = planAxisEnd(Math.max(0, ...highs), { limit: 100 });
+  const offsets = planLabelOffsets(
+    lines.map((line) => (lastOf(line) ?? 0) / axisEnd.max),
+    heightPx - TOP_PX - AXIS_SPACE_PX,
+  );
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: {
+      left: 16,
+      right: LABEL_SPACE_PX,
+      top: TOP_PX,
+      bottom: 6,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: {
+      ...toTooltipFrame(palette),
+      formatter: (params) => {
+        const bucket = buckets[pointedIndex(params)];
+        return bucket ? planRateTooltip(bucket, palette) : '';
+      },
+    },
+    xAxis: planTimeAxis(buckets, palette, true),
+    yAxis: planValueAxis(axisEnd, palette, '%'),
+    series: [
+      ...toBandSeries(buckets, palette),
+      ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
+    ],
+  };
+}
+
+/** What the chart shows, in words. */
+export function planRateSummary(buckets: readonly Bucket[]): string {
+  const percents = buckets
+    .map(({ visible, answers }) => ratePercent(visible, answers))
+    .filter((value) => value !== null);
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last || percents.length === 0) return CHART_TEXTS.noneInPeriod;
+  return CHART_TEXTS.rateSummary(first, last, percents);
+}

@@ -1,0 +1,37 @@
+/** The same numbers as the charts, as rows of a table, newest first. Pure. */
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+
+import { DASH, formatCount, formatRate, formatSpan } from '../ui/format.ts';
+import type { FigureTableProps } from './figure-table.tsx';
+import { type Bucket, type Grain, ratePercent } from './group-days.ts';
+import { CHART_TEXTS, toBucketName } from './texts.ts';
+
+const grainName = (grain: Grain) => (grain === 'day' ? CHART_TEXTS.day : CHART_TEXTS.week);
+
+export function planRateTable(buckets: readonly Bucket[], grain: Grain, caption: string): FigureTableProps {
+  const { visibility, interval, mentionRate, citationRate, answers } = CHART_TEXTS;
+  const toRow = (bucket: Bucket) => {
+    const limits = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
+    return [
+      toBucketName(bucket),
+      formatRate(ratePercent(bucket.visible, bucket.answers)),
+      limits ? `${formatSpan(limits.lowPercent, limits.highPercent)}%` : DASH,
+      formatRate(ratePercent(bucket.mentions, bucket.answers)),
+      formatRate(ratePercent(bucket.cited, bucket.answers)),
+      formatCount(bucket.answers),
+    ];
+  };
+  return {
+    caption,
+    columns: [grainName(grain), visibility, interval, mentionRate, citationRate, answers],
+    rows: buckets.toReversed().map(toRow),
+  };
+}
+
+export function planAnswersTable(buckets: readonly Bucket[], grain: Grain, caption: string): FigureTableProps {
+  return {
+    caption,
+    columns: [grainName(grain), CHART_TEXTS.answers],
+    rows: buckets.toReversed().map((bucket) => [toBucketName(bucket), formatCount(bucket.answers)]),
+  };
+}

@@ -1,0 +1,39 @@
+/** Remembers each project's filters between visits, and the project that was open last. Forgetting is never an error. */
+
+const PROJECT_KEY = 'sightline.project';
+const filtersKey = (projectId: string) => `sightline.filters.${projectId}`;
+
+/** The part of `localStorage` that is used; it may be full or forbidden. */
+export type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+
+function read(memory: Memory, key: string): string | null {
+  try {
+    return memory.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(memory: Memory, key: string, value: string): void {
+  try {
+    memory.setItem(key, value);
+  } catch {
+    // Without storage the filters still live in the address: nothing is lost but the memory of them.
+  }
+}
+
+export function saveVisit(projectId: string, search: string, memory: Memory = localStorage): void {
+  write(memory, PROJECT_KEY, projectId);
+  write(memory, filtersKey(projectId), search);
+}
+
+/** Id of the project that was open last, or null. */
+export function loadLastProjectId(memory: Memory = localStorage): string | null {
+  return read(memory, PROJECT_KEY);
+}
+
+/** Address of a project's overview with the filters it was left with. */
+export function toProjectPath(projectId: string, memory: Memory = localStorage): string {
+  const search = read(memory, filtersKey(projectId));
+  return `/projects/${encodeURIComponent(projectId)}/overview${search ? `?${search}` : ''}`;
+}

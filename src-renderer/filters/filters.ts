@@ -1,0 +1,74 @@
+/** The filters that all screens share, and their form in the address. Pure: it neither reads nor writes the address. */
+import { fromDate, isCalendarDate } from '#shared/time/day.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+
+/** Periods one click away, in days; each of them ends today. */
+export const PRESET_DAYS = [7, 30, 90] as const;
+export type PresetDays = (typeof PRESET_DAYS)[number];
+
+/** Dates are UTC calendar days, `YYYY-MM-DD`, both inclusive. */
+export type Period = { kind: 'preset'; days: PresetDays } | { kind: 'range'; firstDate: string; lastDate: string };
+
+export interface Filters {
+  period: Period;
+  /** Null: all engines. */
+  engine: Engine | null;
+  /** Any of these; empty: all prompts. */
+  tags: readonly string[];
+  /** Lower-case code; null: all languages. */
+  language: string | null;
+}
+
+export const DEFAULT_FILTERS: Filters = {
+  period: { kind: 'preset', days: 30 },
+  engine: null,
+  tags: [],
+  language: null,
+};
+
+/** The contract's longest window. */
+const MAX_RANGE_DAYS = 3660;
+const KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language'] as const;
+
+function toPeriod(address: URLSearchParams): Period {
+  const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
+  if (isCalendarDate(from) && isCalendarDate(to) && from <= to && fromDate(to) - fromDate(from) < MAX_RANGE_DAYS) {
+    return { kind: 'range', firstDate: from, lastDate: to };
+  }
+  const days = PRESET_DAYS.find((preset) => String(preset) === address.get('days'));
+  return days === undefined ? DEFAULT_FILTERS.period : { kind: 'preset', days };
+}
+
+/** Reads filters from an address; what it does not understand counts as not set. */
+export function toFilters(address: URLSearchParams): Filters {
+  const language = address.get('language')?.toLowerCase();
+  return {
+    period: toPeriod(address),
+    engine: ENGINES.find((engine) => engine === address.get('engine')) ?? null,
+    tags: [...new Set(address.getAll('tag').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
+    language: LANGUAGES.find((known) => known === language) ?? null,
+  };
+}
+
+/** Writes filters into a copy of an address, leaving out the defaults and keeping what belongs to others. */
+export function toAddress(filters: Filters, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
+  const address = new URLSearchParams(base);
+  for (const key of KEYS) address.delete(key);
+  const { period, engine, tags, language } = filters;
+  if (period.kind === 'range') {
+    address.set('from', period.firstDate);
+    address.set('to', period.lastDate);
+  } else if (DEFAULT_FILTERS.period.kind === 'preset' && period.days !== DEFAULT_FILTERS.period.days) {
+    address.set('days', String(period.days));
+  }
+  if (engine !== null) address.set('engine', engine);
+  for (const tag of tags) address.append('tag', tag);
+  if (language !== null) address.set('language', language);
+  return address;
+}
+
+/** True when something other than the period narrows the figures. */
+export function isNarrowed({ engine, tags, language }: Filters): boolean {
+  return engine !== null || tags.length > 0 || language !== null;
+}

@@ -1,0 +1,93 @@
+/** Chooses the window of all figures: three presets that end today, or any range of UTC days. */
+import { Popover } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useState } from 'react';
+
+import { fromDate, toDate } from '#shared/time/day.ts';
+
+import { formatDayRange } from '../ui/format.ts';
+import { type Period, PRESET_DAYS } from './filters.ts';
+import classes from './period-picker.module.css';
+import { FILTER_TEXTS } from './texts.ts';
+
+interface PeriodPickerProps {
+  period: Period;
+  /** Days since 1970-01-01. */
+  today: number;
+  onChange: (period: Period) => void;
+}
+
+export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
+  return (
+    <fieldset className={classes.group} aria-label={FILTER_TEXTS.period}>
+      {PRESET_DAYS.map((days) => (
+        <button
+          key={days}
+          type="button"
+          className={classes.choice}
+          aria-pressed={period.kind === 'preset' && period.days === days}
+          onClick={() => onChange({ kind: 'preset', days })}
+        >
+          {FILTER_TEXTS.presets[days]}
+        </button>
+      ))}
+      <CustomRange period={period} today={today} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+function CustomRange({ period, today, onChange }: PeriodPickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const label =
+    period.kind === 'range'
+      ? formatDayRange(fromDate(period.firstDate), fromDate(period.lastDate))
+      : FILTER_TEXTS.custom;
+  const choose = (range: Period) => {
+    onChange(range);
+    setIsOpen(false);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" offset={6} trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={classes.choice}
+          aria-pressed={period.kind === 'range'}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <RangeCalendar period={period} today={today} onChange={choose} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+type Range = [string | null, string | null];
+
+/** Lives only while it is open: a range half chosen is forgotten when it closes. */
+function RangeCalendar({ period, today, onChange }: PeriodPickerProps) {
+  const [draft, setDraft] = useState<Range>(
+    period.kind === 'range' ? [period.firstDate, period.lastDate] : [null, null],
+  );
+  const change = ([first, last]: Range) => {
+    setDraft([first, last]);
+    if (first !== null && last !== null) onChange({ kind: 'range', firstDate: first, lastDate: last });
+  };
+  return (
+    <>
+      <p className={classes.hint}>{FILTER_TEXTS.customHint}</p>
+      <DatePicker
+        type="range"
+        size="sm"
+        allowSingleDateInRange
+        maxDate={toDate(today)}
+        defaultDate={draft[0] ?? toDate(today)}
+        value={draft}
+        onChange={change}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** What the progress bar of a run shows. Pure: a run and what was seen of it before in, words and shares out. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { RUN_TEXTS } from './texts.ts';
+
+export type Run = OperationOutput<'runs.start'>;
+
+/** Jobs behind us at one moment: done, failed and cancelled ones. */
+export interface Sighting {
+  atMs: number;
+  settled: number;
+}
+
+export interface RunBarPlan {
+  title: string;
+  progress: string;
+  /** Failures, waiting jobs and time left, in this order, where there are any. */
+  notes: string[];
+  /** One line for each engine that has trouble. */
+  problems: string[];
+  donePercent: number;
+  failedPercent: number;
+  waitingPercent: number;
+}
+
+/** Jobs settled before an estimate is worth showing. */
+const MIN_SETTLED = 3;
+
+export function isUnderWay(run: Run): boolean {
+  return run.state === 'running' || run.state === 'paused';
+}
+
+export function settledJobs({ jobs }: Run): number {
+  return jobs.done + jobs.failed + jobs.cancelled;
+}
+
+/** Milliseconds until the jobs that can run are through, at the pace since `since`; null while that is anyone's guess. */
+export function estimateTimeLeft(run: Run, since: Sighting, nowMs: number): number | null {
+  const settled = settledJobs(run) - since.settled;
+  const left = run.jobs.queued + run.jobs.running;
+  if (run.state !== 'running' || settled < MIN_SETTLED || left === 0) return null;
+  return ((nowMs - since.atMs) / settled) * left;
+}
+
+function planTitle({ state, jobs }: Run): string {
+  if (state === 'paused') return RUN_TEXTS.paused;
+  return jobs.waiting > 0 && jobs.queued + jobs.running === 0 ? RUN_TEXTS.onlyWaiting : RUN_TEXTS.running;
+}
+
+export function planRunBar(run: Run, timeLeftMs: number | null): RunBarPlan {
+  const { total, done, failed, waiting } = run.jobs;
+  const toPercent = (jobs: number) => (total === 0 ? 0 : (100 * jobs) / total);
+  const notes = [
+    failed > 0 && RUN_TEXTS.failed(failed),
+    waiting > 0 && RUN_TEXTS.waiting(waiting),
+    timeLeftMs !== null && RUN_TEXTS.timeLeft(timeLeftMs),
+  ];
+  return {
+    title: planTitle(run),
+    progress: RUN_TEXTS.progress(done, total),
+    notes: notes.filter((note) => note !== false),
+    problems: run.problems.map(({ engine, message }) => RUN_TEXTS.problem(ENGINE_LABELS[engine], message)),
+    donePercent: toPercent(done),
+    failedPercent: toPercent(failed),
+    waitingPercent: toPercent(waiting),
+  };
+}

@@ -1,0 +1,78 @@
+/** Progress of the run that is under way: how far, what failed, what waits and why; pause, resume, cancel. */
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { planRunBar, type Run } from './plan-run-bar.ts';
+import classes from './run-bar.module.css';
+import { RUN_TEXTS } from './texts.ts';
+import { useCurrentRun, useTimeLeft } from './use-current-run.ts';
+import { useRunControl } from './use-run-actions.ts';
+import { useRunEnd } from './use-run-end.ts';
+
+export function RunBar({ projectId }: { projectId: string }) {
+  const run = useCurrentRun(projectId);
+  useRunEnd(projectId);
+  return run && <RunProgress run={run} />;
+}
+
+function RunProgress({ run }: { run: Run }) {
+  const plan = planRunBar(run, useTimeLeft(run));
+  return (
+    <section className={classes.bar} aria-label={RUN_TEXTS.label}>
+      <div className={classes.line}>
+        <strong>{plan.title}</strong>
+        <span className={classes.progress}>{plan.progress}</span>
+        {plan.notes.map((note) => (
+          <span key={note} className={classes.note}>
+            {note}
+          </span>
+        ))}
+        <RunControls run={run} />
+      </div>
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={plan.title}
+        aria-valuenow={Math.round(plan.donePercent)}
+        aria-valuetext={[plan.progress, ...plan.notes].join(', ')}
+      >
+        <span className={classes.done} style={{ width: `${plan.donePercent}%` }} />
+        <span className={classes.failed} style={{ width: `${plan.failedPercent}%` }} />
+        <span className={classes.waiting} style={{ width: `${plan.waitingPercent}%` }} />
+      </div>
+      {plan.problems.length > 0 && (
+        <ul className={classes.problems}>
+          {plan.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RunControls({ run }: { run: Run }) {
+  const control = useRunControl();
+  const act = (action: 'pause' | 'resume' | 'cancel') => control.mutate({ runId: run.id, action });
+  const isPaused = run.state === 'paused';
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div className={classes.controls}>
+      <Button
+        variant="subtle"
+        disabled={control.isPending}
+        leftSection={<Icon size={14} />}
+        onClick={() => act(isPaused ? 'resume' : 'pause')}
+      >
+        {isPaused ? RUN_TEXTS.resume : RUN_TEXTS.pause}
+      </Button>
+      <Button
+        variant="subtle"
+        disabled={control.isPending}
+        leftSection={<IconX size={14} />}
+        onClick={() => act('cancel')}
+      >
+        {RUN_TEXTS.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Says once, in a notification, how a run ended that this window saw under way. */
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+
+import { useOperation } from '../api/use-operation.ts';
+import { isUnderWay } from './plan-run-bar.ts';
+import { RUN_TEXTS } from './texts.ts';
+
+export function useRunEnd(projectId: string): void {
+  const runs = useOperation('runs.list', { projectId }).data;
+  const followedId = useRef<string | null>(null);
+  useEffect(() => {
+    const current = runs?.find(isUnderWay);
+    const ended = runs?.find(({ id }) => id === followedId.current && id !== current?.id);
+    followedId.current = current?.id ?? null;
+    if (!ended) return;
+    const { finished, cancelled } = RUN_TEXTS;
+    const { done, failed } = ended.jobs;
+    notifications.show({
+      message: ended.state === 'cancelled' ? cancelled(done) : finished(done, failed),
+      color: failed > 0 ? 'red' : 'gray',
+    });
+  }, [runs]);
+}

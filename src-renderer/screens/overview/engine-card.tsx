@@ -1,0 +1,106 @@
+/** The engines side by side over the same window; choosing one filters every figure by it. */
+import { useQueries } from '@tanstack/react-query';
+
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
+import type { FigureInput } from '../../filters/figure-input.ts';
+import { Card } from '../../ui/card.tsx';
+import { DASH, formatCount, formatDecimal } from '../../ui/format.ts';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import classes from './engine-card.module.css';
+import { planEngineInput, planEngineRow } from './plan-engine-rows.ts';
+import type { Summary } from './plan-kpi-tiles.ts';
+import { OVERVIEW_TEXTS } from './texts.ts';
+
+interface EngineCardProps {
+  engines: readonly Engine[];
+  figureInput: FigureInput;
+  chosen: Engine | null;
+  onChoose: (engine: Engine | null) => void;
+}
+
+const { title, note, noEngines, ...heads } = OVERVIEW_TEXTS.engines;
+
+export function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
+  const client = useClient();
+  const queries = useQueries({
+    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
+  });
+  return (
+    <Card title={title} note={note}>
+      {engines.length === 0 && <p className={classes.none}>{noEngines}</p>}
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <EngineHead />
+          <tbody>
+            {engines.map((engine, index) => (
+              <EngineRow
+                key={engine}
+                engine={engine}
+                summary={queries[index]?.data}
+                isFailed={queries[index]?.isError ?? false}
+                isChosen={engine === chosen}
+                onChoose={() => onChoose(engine === chosen ? null : engine)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function EngineHead() {
+  const { engine, visibility, mention, citation, sample } = heads;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{engine}</th>
+        <th scope="col">{visibility}</th>
+        <th scope="col">{mention}</th>
+        <th scope="col">{citation}</th>
+        <th scope="col">{sample}</th>
+      </tr>
+    </thead>
+  );
+}
+
+interface EngineRowProps {
+  engine: Engine;
+  summary: Summary | undefined;
+  isFailed: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function EngineRow({ engine, summary, isFailed, isChosen, onChoose }: EngineRowProps) {
+  const row = summary ? planEngineRow(summary) : null;
+  const reason = isFailed ? heads.failed : row?.answers === 0 ? OVERVIEW_TEXTS.noAnswers : undefined;
+  return (
+    <tr data-chosen={isChosen} title={reason}>
+      <th scope="row">
+        <button type="button" className={classes.engine} aria-pressed={isChosen} onClick={onChoose}>
+          {ENGINE_LABELS[engine]}
+        </button>
+      </th>
+      <ShareCell percent={row?.visibilityPercent ?? null} isOwn />
+      <ShareCell percent={row?.mentionPercent ?? null} />
+      <ShareCell percent={row?.citationPercent ?? null} />
+      <td className={classes.count}>{row ? formatCount(row.answers) : DASH}</td>
+    </tr>
+  );
+}
+
+function ShareCell({ percent, isOwn = false }: { percent: number | null; isOwn?: boolean }) {
+  return (
+    <td>
+      <div className={classes.share}>
+        <ShareBar percent={percent} isOwn={isOwn} />
+        <span>{formatDecimal(percent)}</span>
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,61 @@
+/** The six tiles of the overview, each with the shape of its figure over the window. */
+import { type Bucket, ratePercent } from '../../charts/group-days.ts';
+import { Sparkline } from '../../charts/sparkline.tsx';
+import { KpiTile } from '../../ui/kpi-tile.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './kpi-row.module.css';
+import {
+  MEAN_TILES,
+  type MeanTile,
+  planMeanTile,
+  planRateTile,
+  RATE_TILES,
+  type RateTile,
+  type Summary,
+} from './plan-kpi-tiles.ts';
+import { OVERVIEW_TEXTS } from './texts.ts';
+
+/** Ten points of a rate, or of a score from 0 to 100, fill a sparkline's height at least. */
+const MIN_SPAN = 10;
+
+type Shape = Exclude<RateTile, 'coverage'> | MeanTile;
+
+const SHAPES: Readonly<Record<Shape, (bucket: Bucket) => number | null>> = {
+  visibility: ({ visible, answers }) => ratePercent(visible, answers),
+  mentionRate: ({ mentions, answers }) => ratePercent(mentions, answers),
+  citationRate: ({ cited, answers }) => ratePercent(cited, answers),
+  depth: ({ depth }) => depth,
+  sentiment: ({ sentiment }) => sentiment,
+};
+
+export function KpiRow({ summary, buckets }: { summary: Summary; buckets: readonly Bucket[] }) {
+  const toSpark = (tile: Shape) => <Sparkline values={buckets.map(SHAPES[tile])} minSpan={MIN_SPAN} />;
+  const { visible, notVisible, visibilityRate } = summary.current;
+  const coverage = <ShareBar percent={visible + notVisible === 0 ? null : visibilityRate} isOwn />;
+  return (
+    <section className={classes.row} aria-label={OVERVIEW_TEXTS.figures}>
+      {RATE_TILES.map((tile) => (
+        <KpiTile key={tile} facts={planRateTile(tile, summary)}>
+          {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
+          {tile === 'coverage' ? coverage : toSpark(tile)}
+        </KpiTile>
+      ))}
+      {MEAN_TILES.map((tile) => (
+        <KpiTile key={tile} facts={planMeanTile(tile, summary)}>
+          {toSpark(tile)}
+        </KpiTile>
+      ))}
+    </section>
+  );
+}
+
+export function KpiRowSkeleton() {
+  return (
+    <div className={classes.row} aria-hidden>
+      {[...RATE_TILES, ...MEAN_TILES].map((tile) => (
+        <SkeletonCard key={tile} heightPx={142} blockHeightPx={26} />
+      ))}
+    </div>
+  );
+}

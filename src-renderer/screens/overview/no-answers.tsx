@@ -1,0 +1,34 @@
+/** Stands where the chart would: what will be here, why it is not, and the one button that may bring it. */
+import { Button } from '@mantine/core';
+
+import { DEFAULT_FILTERS, isNarrowed } from '../../filters/filters.ts';
+import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { RunNowButton } from '../../live-run/run-now-button.tsx';
+import { formatDayRange } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { OVERVIEW_TEXTS } from './texts.ts';
+
+/** What a reader can do about an empty window. */
+type Remedy = 'clear' | 'run' | 'widen';
+
+export function NoAnswers() {
+  const { filters, window, today } = useFilters();
+  const remedy: Remedy = isNarrowed(filters) ? 'clear' : window.lastDay >= today ? 'run' : 'widen';
+  const { title, why } = OVERVIEW_TEXTS.empty;
+  return (
+    <Notice title={title(formatDayRange(window.firstDay, window.lastDay))} action={<RemedyButton remedy={remedy} />}>
+      <p>{why[remedy]}</p>
+    </Notice>
+  );
+}
+
+function RemedyButton({ remedy }: { remedy: Remedy }) {
+  const projectId = useProjectId();
+  const { filters, changeFilters } = useFilters();
+  const { clear, widen } = OVERVIEW_TEXTS.empty;
+  if (remedy === 'run') return <RunNowButton projectId={projectId} />;
+  if (remedy === 'widen') {
+    return <Button onClick={() => changeFilters({ period: { kind: 'preset', days: 90 } })}>{widen}</Button>;
+  }
+  return <Button onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}>{clear}</Button>;
+}

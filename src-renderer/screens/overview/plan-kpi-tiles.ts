@@ -1,0 +1,137 @@
+/** Turns the summary of a window into the six tiles. Pure; it takes rates as the core gives them and never invents a zero. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
+import { type Proportion, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+
+import { DASH, formatChange, formatCount, formatDecimal, formatRate, formatSpan } from '../../ui/format.ts';
+import type { KpiChange, KpiFacts } from '../../ui/kpi-tile.tsx';
+import { OVERVIEW_TEXTS } from './texts.ts';
+
+export type Summary = OperationOutput<'metrics.summary'>;
+type PeriodMetrics = Summary['current'];
+
+const { lines, tiles } = OVERVIEW_TEXTS;
+
+export const RATE_TILES = ['visibility', 'mentionRate', 'citationRate', 'coverage'] as const;
+export const MEAN_TILES = ['depth', 'sentiment'] as const;
+export type RateTile = (typeof RATE_TILES)[number];
+export type MeanTile = (typeof MEAN_TILES)[number];
+
+interface RateSide extends Proportion {
+  percent: number;
+}
+
+/** Counts and rate behind a tile. The summary has no count of visible answers: rate times answers gives it back. */
+const RATE_SIDES: Readonly<Record<RateTile, (period: PeriodMetrics) => RateSide>> = {
+  visibility: ({ responseVisibilityRate: percent, totalResponses: total }) => ({
+    hits: Math.round((percent * total) / 100),
+    total,
+    percent,
+  }),
+  mentionRate: (period) => ({ hits: period.mentions, total: period.totalResponses, percent: period.mentionRate }),
+  citationRate: (period) => ({ hits: period.cited, total: period.totalResponses, percent: period.citationRate }),
+  coverage: (period) => ({
+    hits: period.visible,
+    total: period.visible + period.notVisible,
+    percent: period.visibilityRate,
+  }),
+};
+
+const RATE_CHANGES: Readonly<Record<RateTile, keyof Summary['changes']>> = {
+  visibility: 'responseVisibilityRateChange',
+  mentionRate: 'mentionRateChange',
+  citationRate: 'citationRateChange',
+  coverage: 'visibilityRateChange',
+};
+
+function toDirection(change: number): KpiChange['direction'] {
+  if (formatChange(change) === formatChange(0)) return 'same';
+  return change > 0 ? 'up' : 'down';
+}
+
+function planRateChange(change: number, here: Proportion, before: Proportion): KpiChange | null {
+  const interval = differenceInterval(here, before);
+  if (interval === null) return null;
+  const isReal = excludesZero(interval);
+  return {
+    text: OVERVIEW_TEXTS.points(formatChange(change)),
+    direction: toDirection(change),
+    verdict: isReal ? OVERVIEW_TEXTS.real : OVERVIEW_TEXTS.noise,
+    tone: !isReal ? 'quiet' : change > 0 ? 'good' : 'bad',
+  };
+}
+
+function planRateLines(tile: RateTile, here: RateSide, before: RateSide, change: KpiChange | null): KpiFacts['lines'] {
+  const interval = wilsonInterval(here);
+  const range = differenceInterval(here, before);
+  const points = (value: number) => formatChange(value);
+  return [
+    { name: tiles[tile].hits, value: formatCount(here.hits) },
+    { name: tile === 'coverage' ? lines.prompts : lines.answers, value: formatCount(here.total) },
+    { name: lines.interval, value: interval ? `${formatSpan(interval.lowPercent, interval.highPercent)}%` : DASH },
+    {
+      name: lines.before,
+      value: before.total === 0 ? DASH : lines.beforeOf(formatRate(before.percent), formatCount(before.total)),
+    },
+    { name: lines.change, value: change ? lines.changeVerdict(change.text, change.verdict) : DASH },
+    {
+      name: lines.changeInterval,
+      value: range ? lines.pointsSpan(points(range.lowPoints), points(range.highPoints)) : DASH,
+    },
+  ];
+}
+
+/** A rate with its interval, and whether its change is real. A dash, with the reason, when there are no answers. */
+export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
+  const here = RATE_SIDES[tile](summary.current);
+  const before = RATE_SIDES[tile](summary.previous);
+  const interval = wilsonInterval(here);
+  const change = planRateChange(summary.changes[RATE_CHANGES[tile]] ?? 0, here, before);
+  const { name, definition } = tiles[tile];
+  return {
+    name,
+    definition,
+    value: formatRate(here.total === 0 ? null : here.percent),
+    reason: here.total === 0 ? OVERVIEW_TEXTS.noAnswers : null,
+    interval: interval ? formatSpan(interval.lowPercent, interval.highPercent) : '',
+    change,
+    changeReason: OVERVIEW_TEXTS.noneBefore,
+    sample: OVERVIEW_TEXTS.sample(formatCount(here.total)),
+    lines: planRateLines(tile, here, before, change),
+  };
+}
+
+/** Depth or sentiment: a mean over the answers naming the brand. It has a direction but no verdict: no spread is kept. */
+export function planMeanTile(tile: MeanTile, { current, previous, changes }: Summary): KpiFacts {
+  const isDepth = tile === 'depth';
+  const value = isDepth ? current.position : current.sentiment;
+  const before = isDepth ? previous.position : previous.sentiment;
+  const change = isDepth ? changes.positionChange : changes.sentimentChange;
+  const { name, definition } = tiles[tile];
+  return {
+    name,
+    definition,
+    value: formatDecimal(value),
+    reason:
+      value === null ? (current.totalResponses === 0 ? OVERVIEW_TEXTS.noAnswers : OVERVIEW_TEXTS.neverNamed) : null,
+    interval: value === null ? '' : OVERVIEW_TEXTS.outOfHundred,
+    change: planMeanChange(tile, change),
+    changeReason: OVERVIEW_TEXTS.noneBefore,
+    sample: OVERVIEW_TEXTS.sample(formatCount(current.mentions)),
+    lines: [
+      { name: lines.namedAnswers, value: formatCount(current.mentions) },
+      {
+        name: lines.before,
+        value: before === null ? DASH : lines.beforeOf(formatDecimal(before), formatCount(previous.mentions)),
+      },
+      { name: lines.interval, value: lines.noInterval },
+    ],
+  };
+}
+
+function planMeanChange(tile: MeanTile, change: number | null): KpiChange | null {
+  if (change === null) return null;
+  const direction = toDirection(change);
+  const verdict = direction === 'same' ? OVERVIEW_TEXTS.same : OVERVIEW_TEXTS[direction][tile];
+  return { text: formatChange(change), direction, verdict, tone: 'quiet' };
+}

@@ -1,0 +1,40 @@
+/** The main chart of the overview: the own brand's rates over time, by day or by week. */
+import { useMemo } from 'react';
+
+import { ChartCard } from '../../charts/chart-card.tsx';
+import type { Bucket, Grain } from '../../charts/group-days.ts';
+import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
+import { planRateTable } from '../../charts/plan-tables.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { usePalette } from '../../ui/use-palette.ts';
+import { OVERVIEW_TEXTS } from './texts.ts';
+
+interface RateCardProps {
+  buckets: readonly Bucket[];
+  grain: Grain;
+  onGrain: (grain: Grain) => void;
+}
+
+export const RATE_CHART_HEIGHT_PX = 264;
+
+const { title, note, grain: grainLabel, day, week } = OVERVIEW_TEXTS.rateChart;
+const GRAINS = [
+  { value: 'day', label: day },
+  { value: 'week', label: week },
+] as const;
+
+export function RateCard({ buckets, grain, onGrain }: RateCardProps) {
+  const palette = usePalette();
+  const option = useMemo(() => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX), [buckets, palette]);
+  return (
+    <ChartCard
+      title={title}
+      note={note}
+      option={option}
+      summary={planRateSummary(buckets)}
+      table={planRateTable(buckets, grain, title)}
+      heightPx={RATE_CHART_HEIGHT_PX}
+      controls={<Segmented label={grainLabel} value={grain} options={GRAINS} onChange={onGrain} />}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+/** One figure: name, value, interval, change with verdict, shape and n. Always the same size and order. */
+import { Popover } from '@mantine/core';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import classes from './kpi-tile.module.css';
+import { UI_TEXTS } from './texts.ts';
+
+export interface KpiChange {
+  text: string;
+  direction: 'up' | 'down' | 'same';
+  /** `real`, `within noise`, or what the direction means. */
+  verdict: string;
+  tone: 'good' | 'bad' | 'quiet';
+}
+
+/** Everything a tile shows, already in words. A value of a dash comes with the reason for it. */
+export interface KpiFacts {
+  name: string;
+  definition: string;
+  value: string;
+  /** Why there is no value; null when there is one. */
+  reason: string | null;
+  interval: string;
+  /** Null when there is nothing to compare with; `changeReason` says why. */
+  change: KpiChange | null;
+  changeReason: string;
+  sample: string;
+  /** The lines of the explanation: numerator, denominator, interval, the period before. */
+  lines: readonly { name: string; value: string }[];
+}
+
+const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
+
+export function KpiTile({ facts, children }: { facts: KpiFacts; children: ReactNode }) {
+  const { name, value, reason, interval, change, changeReason, sample } = facts;
+  return (
+    <article className={classes.tile} aria-label={name}>
+      <div className={classes.head}>
+        <Explanation facts={facts} />
+        <span className={classes.sample}>{sample}</span>
+      </div>
+      <p className={classes.figure} title={reason ?? undefined}>
+        <span className={classes.value}>{value}</span>
+        <span className={classes.interval}>{interval}</span>
+        {reason && <span className={classes.hidden}>{reason}</span>}
+      </p>
+      <Change change={change} reason={reason ?? changeReason} />
+      <div className={classes.shape}>{children}</div>
+    </article>
+  );
+}
+
+function Change({ change, reason }: { change: KpiChange | null; reason: string }) {
+  if (!change) return <p className={classes.change}>{reason}</p>;
+  const Arrow = ARROWS[change.direction];
+  return (
+    <p className={classes.change} data-tone={change.tone}>
+      <Arrow size={14} aria-hidden />
+      <span>{change.text}</span>
+      <span className={classes.verdict}>{change.verdict}</span>
+    </p>
+  );
+}
+
+function Explanation({ facts }: { facts: KpiFacts }) {
+  return (
+    <Popover position="bottom-start" width={320} offset={6} trapFocus={false} returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.name} aria-label={UI_TEXTS.explain(facts.name)}>
+          {facts.name}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.explanation}>
+        <p>{facts.definition}</p>
+        {facts.reason && <p>{facts.reason}</p>}
+        <dl className={classes.lines}>
+          {facts.lines.map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
+              <dd>{line.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,27 @@
+/** Chooses the words for an error: what happened, what is safe, what to do. It branches on codes, never on messages. */
+import { type AppError, ERROR_STATUS, toAppError } from '#shared/app-error.ts';
+
+import { UI_TEXTS } from './texts.ts';
+
+export interface ErrorWords {
+  title: string;
+  help: string;
+  /** The message of the core, where it adds something. */
+  detail: string | null;
+  /** False where asking again can only give the same answer. */
+  canRetry: boolean;
+}
+
+const { errors } = UI_TEXTS;
+
+function toWords({ code, details }: AppError) {
+  if (details?.reason === 'unreachable') return errors.unreachable;
+  if (code === 'NOT_FOUND') return errors.missing;
+  return ERROR_STATUS[code] >= 500 ? errors.internal : errors.refused;
+}
+
+export function planError(error: unknown): ErrorWords {
+  const known = toAppError(error);
+  const words = toWords(known);
+  return { ...words, detail: words === errors.refused ? known.message : null, canRetry: words !== errors.missing };
+}

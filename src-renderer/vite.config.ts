@@ -1,0 +1,31 @@
+/** How the page is built. The desktop build takes the same settings from here; nothing else may configure the page. */
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+/** Settings of the page: relative addresses, so that it runs from any origin, and nothing inlined that a CSP refuses. */
+const rendererConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [react()],
+  build: {
+    outDir: fileURLToPath(new URL('../out/renderer', import.meta.url)),
+    emptyOutDir: true,
+    minify: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      input: fileURLToPath(new URL('./index.html', import.meta.url)),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'charts', test: /node_modules[\\/](echarts|zrender)/ },
+            { name: 'interface', test: /node_modules[\\/](@mantine|react|react-dom|@floating-ui|dayjs)/ },
+          ],
+        },
+      },
+    },
+  },
+} satisfies UserConfig;
+
+export default rendererConfig;

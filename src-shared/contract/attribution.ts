@@ -1,0 +1,154 @@
+/** Attribution: what customers themselves say led them here. The wire writes the answers of this resource in snake_case. */
+import { z } from 'zod';
+
+import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES } from '../vocabulary/channels.ts';
+import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
+import { characters, dateTime, pageFields, pagination, projectIdParam, wholeNumber } from './fields.ts';
+import { metadataField } from './metadata.ts';
+import { operation } from './operation.ts';
+
+const BULK_LIMIT = 1000;
+const IMPORT_SOURCES = ['form_tool_a', 'form_tool_b', 'crm_a', 'crm_b'] as const;
+
+/** Beyond this a number cannot tell one unit from the next. */
+const moneyField = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const currencyField = z
+  .string()
+  .transform((code) => code.toUpperCase())
+  .refine(isCurrency, 'must be an ISO 4217 currency code, for example EUR')
+  .meta({ minLength: 3, maxLength: 3 });
+
+/** What a caller tells of one response; a file of responses is held to the same rules. */
+export const attributionFields = {
+  channelId: characters(1, 100).describe('A standard channel id or any text of your own'),
+  respondentEmail: z.email().max(320).optional(),
+  respondentName: characters(0, 200).optional(),
+  respondentExternalId: characters(0, 200).optional(),
+  dealValue: moneyField.optional().describe('Revenue attributed'),
+  dealCurrency: currencyField.default(DEFAULT_CURRENCY).describe('ISO 4217'),
+  formId: characters(0, 200).optional(),
+  pageUrl: characters(0, 2000).optional(),
+};
+
+const createdFields = {
+  id: z.string(),
+  channel_id: z.string(),
+  channel_label: z.string(),
+  channel_category: z.enum(CHANNEL_CATEGORIES),
+  respondent_email: z.string().nullable(),
+  deal_value: z.number().nullable(),
+  source: z.enum(ATTRIBUTION_SOURCES),
+  created_at: dateTime,
+};
+
+export const attributionResponse = z.object({
+  ...createdFields,
+  respondent_name: z.string().nullable(),
+  deal_currency: z.string(),
+  page_url: z.string().nullable(),
+  form_id: z.string().nullable(),
+});
+
+const days = wholeNumber(1, 3660).default(30).describe('Counted back from now');
+
+export const attributionSummary = z.object({
+  total: z.int(),
+  totalRevenue: z.number().describe('In the currency of the account; other currencies are never added to it'),
+  aiSearchPercentage: z.number(),
+  byCategory: z
+    .array(
+      z.object({
+        category: z.enum(CHANNEL_CATEGORIES),
+        count: z.int(),
+        revenue: z.number(),
+        percentage: z.number(),
+      }),
+    )
+    .describe('Categories that occur, the most frequent first'),
+  bySource: z
+    .array(z.object({ source: z.enum(ATTRIBUTION_SOURCES), count: z.int() }))
+    .describe('Sources that occur, the most frequent first'),
+  currency: z.string().describe('The currency of the account'),
+  revenueByCurrency: z
+    .record(z.string(), z.number())
+    .describe('Revenue in every other currency, by its code: { "EUR": 1200 }'),
+});
+
+const column = z.string().trim().min(1).max(500);
+
+/** Which column of a file holds which field; a field that is not named is looked for under its usual headings. */
+export const columnMapping = z.strictObject({
+  channelId: column.optional(),
+  respondentEmail: column.optional(),
+  respondentName: column.optional(),
+  respondentExternalId: column.optional(),
+  dealValue: column.optional(),
+  dealCurrency: column.optional(),
+  formId: column.optional(),
+  pageUrl: column.optional(),
+  createdAt: column.optional(),
+});
+
+export const attributionOperations = {
+  'attribution.create': operation({
+    name: 'attribution.create',
+    summary: 'Store one attribution response',
+    http: { method: 'POST', path: '/projects/{projectId}/attribution' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: { ...attributionFields, metadata: metadataField.optional() },
+    output: z.object(createdFields),
+    errors: ['NOT_FOUND'],
+  }),
+  'attribution.createBulk': operation({
+    name: 'attribution.createBulk',
+    summary: 'Store up to 1000 attribution responses, all of them or none',
+    http: { method: 'POST', path: '/projects/{projectId}/attribution/bulk' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: {
+      responses: z.array(z.strictObject({ ...attributionFields, metadata: metadataField.optional() })).max(BULK_LIMIT),
+    },
+    output: z.object({ imported: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  'attribution.list': operation({
+    name: 'attribution.list',
+    summary: 'List attribution responses, newest first',
+    http: { method: 'GET', path: '/projects/{projectId}/attribution' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      days,
+      category: z.enum(CHANNEL_CATEGORIES).optional(),
+      source: z.enum(ATTRIBUTION_SOURCES).optional(),
+      ...pageFields,
+    },
+    output: z.object({ responses: z.array(attributionResponse), meta: pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'attribution.summary': operation({
+    name: 'attribution.summary',
+    summary: 'Attribution by channel category and source, with revenue',
+    http: { method: 'GET', path: '/projects/{projectId}/attribution/summary' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { days },
+    output: attributionSummary,
+    errors: ['NOT_FOUND'],
+  }),
+  'attribution.importCsv': operation({
+    name: 'attribution.importCsv',
+    summary: 'Read responses from a CSV export of a form tool or a customer database, all of them or none',
+    scope: null,
+    params: { projectId: projectIdParam },
+    body: {
+      path: z.string().min(1),
+      source: z.enum(IMPORT_SOURCES),
+      mapping: columnMapping.optional(),
+    },
+    output: z.object({ imported: z.int(), duplicates: z.int().describe('Rows that were there already') }),
+    errors: ['NOT_FOUND'],
+  }),
+};

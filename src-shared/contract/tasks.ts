@@ -1,0 +1,146 @@
+/** Tasks: what is worth doing next, each with the answers that say so. Scripts read them; the app changes them. */
+import { z } from 'zod';
+
+import { TASK_CATEGORIES, TASK_STATUSES } from '../vocabulary/tasks.ts';
+import { dateTime, pageFields, projectIdParam, wholeNumber } from './fields.ts';
+import { operation } from './operation.ts';
+
+const status = z.enum(TASK_STATUSES);
+
+/** `open,done` or an array; `all` stands for every status. */
+const statusFilter = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value),
+    z
+      .array(z.enum([...TASK_STATUSES, 'all']))
+      .min(1)
+      .transform((parts) => TASK_STATUSES.filter((each) => parts.includes('all') || parts.includes(each))),
+  )
+  .meta({ type: 'string' });
+
+/** A task as lists show it. */
+export const task = z.object({
+  id: z.string(),
+  title: z.string(),
+  category: z.enum(TASK_CATEGORIES),
+  status,
+  impact: z.int().min(1).max(10),
+  effort: z.int().min(1).max(10),
+  priorityScore: z.int().min(1).max(100).describe('impact x (11 - effort); higher: do first'),
+  autoResolved: z.boolean(),
+  assigneeEmail: z.string().nullable(),
+  createdAt: dateTime,
+  updatedAt: dateTime,
+});
+
+const metric = z.object({ label: z.string(), value: z.string() });
+
+export const taskEvidence = z.object({
+  summary: z.string(),
+  metrics: z.array(metric),
+  /** What the finding rests on, with the newest few of the answers behind it. */
+  items: z.array(
+    z.object({
+      text: z.string(),
+      answerIds: z.array(z.string()),
+      promptIds: z.array(z.string()),
+      sourceIds: z.array(z.string()),
+    }),
+  ),
+  deepLink: z.string(),
+});
+
+export const contentPlan = z.object({
+  targetPage: z.string(),
+  template: z.string(),
+  prompts: z.array(z.string()),
+  outline: z.array(z.string()),
+});
+
+export const TASK_EXPORTS = ['markdown', 'csv'] as const;
+
+export const fullTask = task.extend({
+  description: z.string(),
+  steps: z.array(z.string()),
+  evidence: taskEvidence,
+  contentPlan: contentPlan.nullable(),
+  exports: z.array(z.object({ format: z.enum(TASK_EXPORTS), label: z.string() })),
+  autoResolvable: z.boolean(),
+  resolvedAt: dateTime.nullable(),
+  lastSeenAt: dateTime.describe('Last time that the evidence was seen'),
+  /** What happened to the task, oldest first; `metrics` are the figures at that moment. */
+  history: z.array(
+    z.object({
+      at: dateTime,
+      kind: z.enum(['created', 'reopened', 'resolved', 'status', 'assigned']),
+      from: status.nullable(),
+      to: status.nullable(),
+      assigneeEmail: z.string().nullable(),
+      metrics: z.array(metric),
+    }),
+  ),
+});
+
+const counts = z.object({ open: z.int(), in_progress: z.int(), done: z.int(), dismissed: z.int() });
+const taskParams = { projectId: projectIdParam, taskId: z.string() };
+
+export const taskOperations = {
+  'tasks.list': operation({
+    name: 'tasks.list',
+    summary: 'List tasks, what to do first at the top',
+    http: { method: 'GET', path: '/projects/{projectId}/tasks' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      status: statusFilter.prefault('open').describe('Comma-separated statuses, or all'),
+      category: z.enum(TASK_CATEGORIES).optional(),
+      minImpact: wholeNumber(1, 10).optional(),
+      page: pageFields.page,
+      limit: wholeNumber(1, 200).default(50),
+    },
+    output: z.object({
+      counts: counts.describe('Of all tasks of the project, whatever the filters'),
+      total: z.int().describe('Tasks that match the filters'),
+      page: z.int(),
+      limit: z.int(),
+      hasMore: z.boolean(),
+      tasks: z.array(task),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'tasks.get': operation({
+    name: 'tasks.get',
+    summary: 'One task with its evidence',
+    http: { method: 'GET', path: '/projects/{projectId}/tasks/{taskId}' },
+    scope: 'read',
+    params: taskParams,
+    output: fullTask,
+    errors: ['NOT_FOUND'],
+  }),
+  'tasks.update': operation({
+    name: 'tasks.update',
+    summary: 'Change the status of a task or who works on it',
+    scope: null,
+    params: taskParams,
+    body: { status: status.optional(), assigneeEmail: z.email().nullable().optional() },
+    output: fullTask,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  'tasks.export': operation({
+    name: 'tasks.export',
+    summary: 'A task as a text to save or paste',
+    scope: null,
+    params: taskParams,
+    body: { format: z.enum(TASK_EXPORTS) },
+    output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  'tasks.evaluate': operation({
+    name: 'tasks.evaluate',
+    summary: 'Look through the answers for tasks now',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: z.object({ evaluatedAt: dateTime, created: z.int(), reopened: z.int(), resolved: z.int(), counts }),
+    errors: ['NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,16 @@
+/** The kinds of tasks and the states that one goes through. */
+export const TASK_CATEGORIES = [
+  'technical',
+  'visibility',
+  'content',
+  'offsite',
+  'reputation',
+  'competitor',
+  'setup',
+] as const;
+
+export type TaskCategory = (typeof TASK_CATEGORIES)[number];
+
+export const TASK_STATUSES = ['open', 'in_progress', 'done', 'dismissed'] as const;
+
+export type TaskStatus = (typeof TASK_STATUSES)[number];

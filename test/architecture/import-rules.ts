@@ -1,0 +1,85 @@
+/** Which part of the project may import which, as rules over a map of sources. Each offence is one readable line. */
+import { builtinModules } from 'node:module';
+
+import { listImports, resolveImport } from './list-imports.ts';
+import type { Sources } from './load-sources.ts';
+
+/** The layers of the main side, upper to lower. A file may import its own layer and any below; the three doors not each other. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  shell: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  http: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  cli: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  handlers: ['core', 'storage', 'shared'],
+  core: ['storage', 'shared'],
+  storage: ['migrations', 'shared'],
+  migrations: ['storage', 'shared'],
+  renderer: ['shared'],
+  shared: [],
+  composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
+  ground: [],
+};
+
+const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|create-[a-z-]+)\.ts$/;
+/** The log and the version: what an entry hands down, and a door may take by itself. */
+const GROUND = /^src-main\/(log|version)\.ts$/;
+const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;
+const MAY_LOAD_ELECTRON = /^src-main\/(main\.ts$|shell\/)/;
+const SCREEN = /^src-renderer\/screens\/([^/]+)\//;
+
+/** The part that a file belongs to; null when there is no such part, which is an offence for a source file. */
+function findPart(file: string): string | null {
+  if (file.startsWith('src-shared/')) return 'shared';
+  if (file.startsWith('src-renderer/')) return 'renderer';
+  if (file.startsWith('migrations/')) return 'migrations';
+  if (GROUND.test(file)) return 'ground';
+  if (COMPOSITION.test(file)) return 'composition';
+  return MAIN_LAYER.exec(file)?.[1] ?? null;
+}
+
+/** All offences against the import rules, in the order of the files. */
+export function findImportOffences(sources: Sources): string[] {
+  return [...sources]
+    .filter(([file]) => /^(src-|migrations\/)/.test(file) && !file.endsWith('.css'))
+    .flatMap(([file, text]) => checkFile(file, listImports(text)));
+}
+
+function checkFile(file: string, specifiers: readonly string[]): string[] {
+  const part = findPart(file);
+  if (part === null) return [`${file} belongs to no part of the architecture`];
+  return specifiers.flatMap((specifier) => {
+    const target = resolveImport(file, specifier);
+    const reason = target === null ? refusePackage(file, part, specifier) : refuseFile(file, part, target);
+    return reason === null ? [] : [`${file} imports ${specifier}: ${reason}`];
+  });
+}
+
+function refusePackage(file: string, part: string, specifier: string): string | null {
+  const isElectron = /^electron(\/|$)/.test(specifier);
+  if (isElectron && !MAY_LOAD_ELECTRON.test(file)) return 'only main.ts and shell load Electron';
+  const isForPages = part === 'shared' || part === 'renderer';
+  // The renderer's build configuration runs in Node.
+  if (isForPages && isNodeModule(specifier) && file !== 'src-renderer/vite.config.ts') return `${part} knows no Node`;
+  const isReact = /^(react|react-dom|react-router|@mantine\/.*)(\/|$)/.test(specifier);
+  return isReact && part !== 'renderer' ? 'only the renderer draws' : null;
+}
+
+function isNodeModule(specifier: string): boolean {
+  return specifier.startsWith('node:') || builtinModules.includes(specifier);
+}
+
+function refuseFile(file: string, part: string, target: string): string | null {
+  // The version stands in one place only.
+  if (target === 'package.json' && part === 'ground') return null;
+  const targetPart = findPart(target);
+  if (targetPart === null) return 'that is no source of the app';
+  if (targetPart !== part && !BELOW[part]?.includes(targetPart)) return `${part} may not import ${targetPart}`;
+  return part === 'renderer' && targetPart === 'renderer' ? refuseScreen(file, target) : null;
+}
+
+function refuseScreen(file: string, target: string): string | null {
+  const to = SCREEN.exec(target)?.[1];
+  if (to === undefined || file.startsWith('src-renderer/app/')) return null;
+  const from = SCREEN.exec(file)?.[1];
+  if (from === undefined) return 'only app/ puts screens together';
+  return from === to ? null : 'screens never import each other';
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { ENGINES } from '#shared/vocabulary/engines.ts';
+import type { Api } from '#support/api-client.ts';
+import { type HostileRequest, hostileRequest, type KnownIds } from '#support/hostile-input.ts';
+import { seedProject, seedPrompts } from '#support/seed-project.ts';
+import { startTestService, type TestService } from '#support/test-service.ts';
+
+/** A few thousand requests in all. The seed is fixed, so that a failure can be repeated; change it to look elsewhere. */
+const RUNS = 400;
+/** Each of these may measure history again on a thread of its own. */
+const SLOW_RUNS: Record<string, number> = { 'projects.update': 40 };
+const SEED = 20_260_310;
+const LIMIT_PER_MINUTE = 600;
+
+const published = (Object.values(OPERATIONS) as Operation[]).filter((operation) => operation.http);
+
+let test: TestService;
+let known: KnownIds;
+let keys: Api[];
+let sent = 0;
+
+beforeAll(async () => {
+  test = await startTestService();
+  const live = await test.freshApi({ environment: 'live' });
+  const site = { domain: 'brimlane.example' };
+  const project = await seedProject(live, site);
+  await live.put(`/projects/${project.id}`, { models: [...ENGINES] });
+  const pitch = await seedProject(live, { isPitch: true });
+  known = { projects: [project.id, pitch.id], prompts: await seedPrompts(live, project.id, 3, { tags: ['a'] }) };
+  await test.importLines(project.id, [
+    { prompt: 'Question 1', model: 'chatgpt', answeredAt: '2026-03-09T10:00:00Z', text: 'Brimlane first.' },
+  ]);
+  keys = await Promise.all(Array.from({ length: 12 }, () => test.freshApi({ environment: 'live' })));
+});
+afterAll(() => test.close());
+
+/** The next key, so that none of them meets its rate limit. */
+function nextApi(): Api {
+  const api = keys[Math.floor(sent++ / (LIMIT_PER_MINUTE - 1)) % keys.length];
+  if (!api) throw new Error('No key.');
+  return api;
+}
+
+function send(operation: Operation, request: HostileRequest) {
+  const path = (operation.http?.path ?? '').replace(/\{(\w+)\}/g, (_, key: string) =>
+    encode(request.params[key] ?? ''),
+  );
+  const query = request.query.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
+  const method = operation.http?.method ?? 'GET';
+  const asked = { method, path: query === '' ? path : `${path}?${query}` };
+  if (method === 'GET') return nextApi().send(asked);
+  const headers = { 'content-type': 'application/json' };
+  return nextApi().send({ ...asked, headers, body: JSON.stringify(request.body) });
+}
+
+/** Percent-encodes what can be; text that cannot goes as it is in Latin letters. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()) || '%20';
+}
+
+describe('whatever is sent', () => {
+  it.each(published.map((operation) => [operation.name, operation] as const))(
+    '%s replies in its envelope and never with 500',
+    async (_, operation) => {
+      const check = async (request: HostileRequest) => {
+        const reply = await send(operation, request);
+        expect([200, 400, 403, 404]).toContain(reply.status);
+      };
+      const options = { numRuns: SLOW_RUNS[operation.name] ?? RUNS, seed: SEED };
+      await fc.assert(fc.asyncProperty(hostileRequest(operation, known), check), options);
+    },
+  );
+
+  it.each(Object.keys(OPERATIONS).filter((name) => !(OPERATIONS as Record<string, Operation>)[name]?.http))(
+    'the owner’s %s refuses what it does not take',
+    async (name) => {
+      const junk = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }));
+      const check = async (input: unknown) => {
+        const envelope = await test.owner.call(name as OperationName, input as never);
+        if ('error' in envelope) expect(envelope.error.code).not.toBe('INTERNAL');
+      };
+      await fc.assert(fc.asyncProperty(junk, check), { numRuns: 40, seed: SEED });
+    },
+  );
+
+  it('leaves a sound database behind', async () => {
+    expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,66 @@
+/** What becomes of replies that were paid for while the database cannot be written. */
+import { describe, expect, it } from 'vitest';
+
+import { completeJobs, failJobs, saveReceived } from '#main/core/scheduling/job-outcomes.ts';
+import { ReplyCollector } from '#main/core/scheduling/reply-collector.ts';
+import type { Storage } from '#main/storage/command.ts';
+
+const received = (jobId: number) => ({ jobId, owner: 'me', routeId: 'x', replies: [] });
+const failure = { kind: 'failure', reason: 'overloaded', message: 'busy', retryAfterMs: null } as const;
+
+/** Storage that keeps nothing and says what it was asked to keep; `refuses` makes a write fail. */
+function createCollector(refuses: (command: string, jobIds: number[]) => boolean) {
+  const kept: string[] = [];
+  const faults: unknown[] = [];
+  const write = async (command: { name: string }, input: (number | { jobId: number })[]) => {
+    const ids = input.map((item) => (typeof item === 'number' ? item : item.jobId));
+    if (refuses(command.name, ids)) throw new Error('database is locked');
+    kept.push(`${command.name} ${ids.join(',')}`);
+    return command.name === saveReceived.name ? ids : [];
+  };
+  const storage = { write } as unknown as Storage;
+  return {
+    kept,
+    faults,
+    collector: new ReplyCollector(
+      storage,
+      () => {},
+      (error) => faults.push(error),
+    ),
+  };
+}
+
+describe('replies', () => {
+  it('that come together are kept together, before anything is read', async () => {
+    const { kept, collector } = createCollector(() => false);
+    collector.add(received(1));
+    collector.add({ jobId: 2, failure });
+    collector.add(received(3));
+    await collector.flush();
+    expect(kept).toEqual([`${saveReceived.name} 1,3`, `${completeJobs.name} 1,3`, `${failJobs.name} 2`]);
+  });
+
+  it('are kept in the end when the database is locked for a while', async () => {
+    let refusals = 2;
+    const { kept, faults, collector } = createCollector(() => refusals-- > 0);
+    collector.add(received(1));
+    await collector.flush();
+    expect(kept).toEqual([`${saveReceived.name} 1`, `${completeJobs.name} 1`]);
+    expect(faults).toHaveLength(2);
+  });
+
+  it('are kept one by one when they cannot be kept together', async () => {
+    const { kept, collector } = createCollector((command, ids) => command === saveReceived.name && ids.includes(2));
+    for (const jobId of [1, 2, 3]) collector.add(received(jobId));
+    await collector.flush();
+    expect(kept).toEqual([`${saveReceived.name} 1`, `${saveReceived.name} 3`, `${completeJobs.name} 1,3`]);
+  }, 15_000);
+
+  it('are kept although the news of a failure cannot be', async () => {
+    const { kept, collector } = createCollector((command) => command === failJobs.name);
+    collector.add({ jobId: 2, failure });
+    collector.add(received(1));
+    await collector.flush();
+    expect(kept).toEqual([`${saveReceived.name} 1`, `${completeJobs.name} 1`]);
+  }, 15_000);
+});

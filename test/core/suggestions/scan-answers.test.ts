@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureAccount } from '#main/core/accounts/account.ts';
+import { insertAttribution } from '#main/core/attribution/attribution-store.ts';
+import { createProject } from '#main/core/projects/save-project.ts';
+import { loadSuggestions } from '#main/core/suggestions/list-suggestions.ts';
+import { saveScan } from '#main/core/suggestions/save-scan.ts';
+import { loadIsScanDue, scanAnswers } from '#main/core/suggestions/scan-answers.ts';
+import { beginImport, finishImport, saveImported, undoImports } from '#main/core/transfer/import-batch.ts';
+import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+
+let folder: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-scan-'));
+  storage = openInlineStorage(folder, () => Date.parse('2026-11-10T12:00:00Z'));
+  await storage.write(ensureAccount, null);
+  await storage.write(createProject, { name: 'Kordiva', language: 'en', environment: 'test' });
+});
+afterEach(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function write(batchId: number, texts: string[]): Promise<void> {
+  const items = texts.map((text, index) => ({
+    line: {
+      prompt: 'Which planner?',
+      model: 'chatgpt' as const,
+      answeredAt: index,
+      text,
+      externalId: `${batchId}.${index}`,
+    },
+    language: 'EN',
+    measured: { answer: { words: 0, mentions: [], citations: [] }, brandsVersion: -1 },
+  }));
+  await storage.write(saveImported, { projectId: 1, batchId, items });
+}
+
+async function importAll(texts: string[]): Promise<void> {
+  const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
+  await write(batchId, texts);
+  await storage.write(finishImport, { projectId: 1, batchId, tags: [] });
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const request = { projectId: 1, state: 'suggested', minAnswers: 1, page: 1, limit: 50 } as const;
+  const { suggestions } = await storage.read(loadSuggestions, request);
+  return Object.fromEntries(suggestions.map((suggestion) => [suggestion.name, suggestion.answers]));
+}
+
+describe('the scan for suggestions', () => {
+  it('looks at each answer once, over batches', async () => {
+    await importAll(Array.from({ length: 450 }, (_, index) => (index % 3 === 0 ? '- **Oduvia**' : '- **Brimlane**')));
+    expect(await storage.job(scanAnswers, 1)).toBe(450);
+    expect(await counts()).toEqual({ Brimlane: 300, Oduvia: 150 });
+    expect(await storage.read(loadIsScanDue, 1)).toBe(false);
+    expect(await storage.job(scanAnswers, 1)).toBe(0);
+    await importAll(['- **Oduvia** again']);
+    expect(await storage.read(loadIsScanDue, 1)).toBe(true);
+    expect(await storage.job(scanAnswers, 1)).toBe(1);
+    expect(await counts()).toEqual({ Brimlane: 300, Oduvia: 151 });
+  });
+
+  it('waits for an import to end, and counts nothing that is taken back', async () => {
+    await importAll(['- **Brimlane**']);
+    const unfinished = await storage.write(beginImport, { projectId: 1, fileName: 'y', pid: process.pid });
+    await write(unfinished, ['- **Oduvia**']);
+    await importAll(['- **Veltaro**']);
+    expect(await storage.job(scanAnswers, 1)).toBe(1);
+    expect(await counts()).toEqual({ Brimlane: 1 });
+    await storage.write(undoImports, { batchId: unfinished });
+    expect(await storage.job(scanAnswers, 1)).toBe(1);
+    expect(await counts()).toEqual({ Brimlane: 1, Veltaro: 1 });
+  });
+
+  it('stores nothing of a batch that another scan has come past', async () => {
+    await importAll(['- **Brimlane**']);
+    await storage.job(scanAnswers, 1);
+    const late = { projectId: 1, rulesVersion: 1, afterId: 0, upToId: 1, found: [] };
+    expect(await storage.write(saveScan, late)).toBe(false);
+    expect(await counts()).toEqual({ Brimlane: 1 });
+  });
+});
+
+describe('an attribution import that was cut off', () => {
+  it('goes with its batch', async () => {
+    const countRows = defineRead(
+      'test.countRows',
+      (db, _input: null) => db.prepare('SELECT id FROM attribution').all().length,
+    );
+    const insert = defineWrite('test.insert', (db, batchId: number) => {
+      const origin = { projectId: 1, source: 'crm_a', createdAt: 0, imported: { batchId, key: 'k' } } as const;
+      return insertAttribution(db, { channelId: 'content' }, origin);
+    });
+    const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
+    expect(await storage.write(insert, batchId)).toEqual(expect.any(String));
+    expect(await storage.write(insert, batchId)).toBeNull();
+    expect(await storage.read(countRows, null)).toBe(1);
+    await storage.write(undoImports, { batchId });
+    expect(await storage.read(countRows, null)).toBe(0);
+  });
+});

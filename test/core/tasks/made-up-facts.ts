@@ -1,0 +1,84 @@
+/** Facts of a project in which nothing happened, to be changed by one thing at a time. */
+import type { CellFact, PeriodFacts, PromptFact, TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
+
+export const OWN_ID = 1;
+export const RIVAL_ID = 2;
+
+export function madeUpFacts(change: Partial<TaskFacts> = {}): TaskFacts {
+  const brand = (id: number, name: string, domain: string) => ({
+    id,
+    publicId: `brand-${id}`,
+    name,
+    aliases: [],
+    domains: [domain],
+  });
+  return {
+    project: {
+      id: 1,
+      publicId: 'p',
+      name: 'Nortivo',
+      domain: 'nortivo.example',
+      websiteUrl: 'https://nortivo.example',
+    },
+    own: brand(OWN_ID, 'Nortivo', 'nortivo.example'),
+    competitors: [brand(RIVAL_ID, 'Brellan', 'brellan.example'), brand(3, 'Quistor', 'quistor.example')],
+    current: period([]),
+    previous: period([]),
+    prompts: [],
+    rivalries: [],
+    hosts: [],
+    ownPages: [],
+    searches: [],
+    engines: [],
+    groundedNamed: { named: 0, cited: 0 },
+    waiting: [],
+    unreadable: [],
+    ...change,
+  };
+}
+
+export function period(cells: CellFact[], sentiment = { count: 0, mean: 0, variance: 0 }): PeriodFacts {
+  const answers = cells.reduce((sum, each) => sum + each.answers, 0);
+  return { firstDay: 0, lastDay: 29, answers, cells, sentiment };
+}
+
+interface CellSpec {
+  own: number;
+  rival?: number;
+  engine?: string;
+  language?: string;
+  isBranded?: boolean;
+}
+
+/** A cell in which the brand is named, cited and visible in `own` of the answers. */
+export function cell(answers: number, spec: CellSpec): CellFact {
+  const toCount = (part: number) => ({ named: part, cited: part, visible: part });
+  return {
+    engine: spec.engine ?? 'chatgpt',
+    language: spec.language ?? 'EN',
+    isBranded: spec.isBranded ?? false,
+    answers,
+    brands: new Map([
+      [OWN_ID, toCount(spec.own)],
+      [RIVAL_ID, toCount(spec.rival ?? 0)],
+    ]),
+  };
+}
+
+export function promptFact(change: Partial<PromptFact>): PromptFact {
+  return {
+    id: 1,
+    publicId: 'prompt-1',
+    text: 'Which planner?',
+    language: 'EN',
+    isBranded: false,
+    tags: [],
+    answers: 0,
+    named: 0,
+    cited: 0,
+    visible: 0,
+    rivalNamed: 0,
+    sentiment: null,
+    ...change,
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { MOST_ACTIVE_PER_RULE, mayMove, planTaskChanges, type StoredTask } from '#main/core/tasks/plan-task-changes.ts';
+import type { TaskDraft } from '#main/core/tasks/task-draft.ts';
+import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
+
+function draftOf(subject: string, rule = 'rule'): TaskDraft {
+  const evidence = { summary: '', metrics: [], items: [], deepLink: '' };
+  const content = { description: '', steps: [], evidence, contentPlan: null };
+  return { rule, subject, category: 'setup', title: subject, impact: 5, effort: 5, content };
+}
+
+function taskOf(id: number, status: TaskStatus, isAutoResolved = false): StoredTask {
+  return { id, rule: 'rule', subject: `subject ${id}`, status, isAutoResolved };
+}
+
+describe('an evaluation', () => {
+  it('creates a task for new evidence', () => {
+    const draft = draftOf('a');
+    expect(planTaskChanges([], [draft], ['rule'])).toEqual([{ kind: 'create', draft }]);
+  });
+
+  it.each(['open', 'in_progress'] as const)('refreshes a task that is %s while the evidence is there', (status) => {
+    const draft = draftOf('subject 1');
+    expect(planTaskChanges([taskOf(1, status)], [draft], ['rule'])).toEqual([{ kind: 'refresh', id: 1, draft }]);
+  });
+
+  it.each(['open', 'in_progress'] as const)('resolves a task that is %s when the evidence is gone', (status) => {
+    expect(planTaskChanges([taskOf(1, status)], [], ['rule'])).toEqual([{ kind: 'resolve', id: 1 }]);
+  });
+
+  it('leaves the tasks of a rule alone that could not be judged', () => {
+    expect(planTaskChanges([taskOf(1, 'open')], [], [])).toEqual([]);
+  });
+
+  it('reopens only what had resolved itself', () => {
+    const draft = draftOf('subject 1');
+    const planOf = (task: StoredTask) => planTaskChanges([task], [draft], ['rule'])[0]?.kind;
+    expect(planOf(taskOf(1, 'done', true))).toBe('reopen');
+    expect(planOf(taskOf(1, 'done', false))).toBe('see');
+    expect(planOf(taskOf(1, 'dismissed'))).toBe('see');
+  });
+
+  it('leaves tasks that are over alone when the evidence is gone', () => {
+    const over = [taskOf(1, 'done', true), taskOf(2, 'done'), taskOf(3, 'dismissed')];
+    expect(planTaskChanges(over, [], ['rule'])).toEqual([]);
+  });
+
+  it('never has more than a few tasks of one rule under way, and lets the next in when one is over', () => {
+    const drafts = Array.from({ length: MOST_ACTIVE_PER_RULE + 2 }, (_, index) => draftOf(`subject ${index + 1}`));
+    expect(planTaskChanges([], drafts, ['rule'])).toHaveLength(MOST_ACTIVE_PER_RULE);
+    const stored = [1, 2, 3, 4, 5].map((id) => taskOf(id, id === 3 ? 'dismissed' : 'open'));
+    const changes = planTaskChanges(stored, drafts, ['rule']);
+    expect(changes.map((change) => change.kind)).toEqual(['refresh', 'refresh', 'see', 'refresh', 'refresh', 'create']);
+  });
+
+  it('keeps a task that others have outranked: its evidence is still there', () => {
+    const stored = [taskOf(9, 'open')];
+    const drafts = [1, 2, 3, 4, 5, 9].map((id) => draftOf(`subject ${id}`));
+    const changes = planTaskChanges(stored, drafts, ['rule']);
+    expect(changes.filter((change) => change.kind === 'create')).toHaveLength(MOST_ACTIVE_PER_RULE - 1);
+    expect(changes).toContainEqual({ kind: 'refresh', id: 9, draft: drafts[5] });
+  });
+});
+
+describe('the owner', () => {
+  it('may move a task along its life only', () => {
+    const allowed = TASK_STATUSES.flatMap((from) =>
+      TASK_STATUSES.filter((to) => mayMove(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(allowed).toEqual([
+      'open > in_progress',
+      'open > done',
+      'open > dismissed',
+      'in_progress > open',
+      'in_progress > done',
+      'in_progress > dismissed',
+      'done > open',
+      'dismissed > open',
+    ]);
+  });
+});

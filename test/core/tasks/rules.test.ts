@@ -1,0 +1,80 @@
+/** Every rule, provoked and healed through the product's own import and operations. */
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { RULES } from '#main/core/tasks/rules/index.ts';
+import { TASK_CATEGORIES } from '#shared/vocabulary/tasks.ts';
+import { TaskWorld } from '#support/task-world.ts';
+import { RULE_CASES } from './rule-cases.ts';
+
+let world: TaskWorld | undefined;
+
+afterEach(async () => {
+  await world?.close();
+  world = undefined;
+});
+
+const isActive = (task: { status: string }) => task.status === 'open';
+
+describe.each(RULE_CASES)('the rule $rule', ({ rule, subject, world: options, nearly, provoke, heal }) => {
+  it('finds its evidence, shows it, and resolves the task when the evidence is gone', async () => {
+    world = await TaskWorld.open(options);
+    if (nearly) {
+      await nearly(world);
+      expect((await world.tasksOf(rule)).filter(isActive)).toEqual([]);
+    }
+
+    await provoke(world);
+    const [found] = (await world.tasksOf(rule)).filter(isActive);
+    expect(found).toBeDefined();
+    if (subject) expect(found?.subject).toBe(subject);
+    const task = await world.call('tasks.get', { projectId: world.projectId, taskId: found?.id ?? '' });
+    expect(task.priorityScore).toBe(task.impact * (11 - task.effort));
+    expect(task.steps.length).toBeGreaterThanOrEqual(3);
+    expect(task.evidence.deepLink).toMatch(new RegExp(`^sightline://project/${world.projectId}/`));
+    expect(task.evidence.metrics.length).toBeGreaterThanOrEqual(1);
+    if (task.category !== 'setup') {
+      expect(task.evidence.items.flatMap((item) => item.answerIds).length).toBeGreaterThan(0);
+      expect(task.evidence.items.flatMap((item) => item.promptIds).length).toBeGreaterThan(0);
+    }
+    expect(task.contentPlan !== null).toBe(task.category === 'content');
+
+    await heal(world);
+    const after = await world.call('tasks.get', { projectId: world.projectId, taskId: task.id });
+    expect(after).toMatchObject({ status: 'done', autoResolved: true });
+    expect(after.resolvedAt).not.toBeNull();
+  });
+});
+
+describe('the list of rules', () => {
+  it('has a case above for each rule', () => {
+    expect(RULE_CASES.map((each) => each.rule).sort()).toEqual(RULES.map((rule) => rule.id).sort());
+  });
+
+  it('has at least fifteen rules and two for each category', () => {
+    expect(RULES.length).toBeGreaterThanOrEqual(15);
+    for (const category of TASK_CATEGORIES) {
+      expect(RULES.filter((rule) => rule.category === category).length, category).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('gives an empty project setup tasks only', async () => {
+    world = await TaskWorld.open({ name: 'Nortivo Plan', websiteUrl: null, competitors: [] });
+    await world.evaluate();
+    const { tasks } = await world.call('tasks.list', { projectId: world.projectId });
+    expect(tasks.map((task) => task.category)).toEqual(['setup', 'setup', 'setup', 'setup']);
+  });
+
+  it('finds nothing in figures that only differ by chance', async () => {
+    world = await TaskWorld.open();
+    const spread = ['Which planner?', 'Which planner is cheap?', 'Which planner is new?'].flatMap((prompt) => [
+      { count: 12, text: 'Nortivo or Brellan or Quistor.', prompt, sources: ['https://nortivo.example/a'] },
+      { count: 10, text: 'Brellan or Quistor or Nortivo.', prompt, sources: ['https://elsewhere.example'] },
+      { count: 9, text: 'Nortivo.', prompt, daysAgo: 40 },
+      { count: 11, text: 'Many do.', prompt },
+      { count: 10, text: 'Many do.', prompt, model: 'gemini' },
+      { count: 9, text: 'Nortivo, Quistor, Brellan.', prompt, model: 'gemini' },
+    ]);
+    await world.answers(...spread);
+    expect((await world.tasks()).map((task) => task.rule)).toEqual(['few-prompts']);
+  });
+});

@@ -1,0 +1,150 @@
+/** The life of one task over real evaluations: chatgpt never shows the brand, then does, then does not again. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DAY_MS, NOON, TaskWorld } from '#support/task-world.ts';
+
+const RULE = 'blind-engine';
+const HOUR_MS = 3_600_000;
+
+let world: TaskWorld;
+let taskId: string;
+
+beforeEach(async () => {
+  world = await TaskWorld.open();
+  await world.answers({ count: 20, text: 'Nortivo.', model: 'gemini' }, { count: 15, text: 'Many.' });
+  taskId = (await world.tasksOf(RULE))[0]?.id ?? '';
+});
+
+afterEach(() => world.close());
+
+const get = () => world.call('tasks.get', { projectId: world.projectId, taskId });
+const move = (status: 'open' | 'in_progress' | 'done' | 'dismissed') =>
+  world.call('tasks.update', { projectId: world.projectId, taskId, status });
+const heal = () => world.answers({ count: 1, text: 'Nortivo.' });
+/** Two months later nothing of before is left, and the engine is blind again. */
+const relapse = async () => {
+  world.nowMs += 31 * DAY_MS;
+  await world.answers({ count: 20, text: 'Nortivo.', model: 'gemini' }, { count: 15, text: 'Many.' });
+};
+
+describe('a task', () => {
+  it('keeps its id, its first moment and what it says while the figures stay the same', async () => {
+    const before = await get();
+    world.nowMs += HOUR_MS;
+    await world.evaluate();
+    const after = await get();
+    expect(after).toEqual({ ...before, lastSeenAt: new Date(NOON + HOUR_MS).toISOString() });
+  });
+
+  it('follows the figures', async () => {
+    const before = await get();
+    world.nowMs += HOUR_MS;
+    await world.answers({ count: 5, text: 'Many.' });
+    const after = await get();
+    expect(after.evidence.summary).toBe('Visible in 0 of 20 answers of ChatGPT, elsewhere in 100 %.');
+    expect(after.createdAt).toBe(before.createdAt);
+    expect(after.updatedAt).toBe(new Date(NOON + HOUR_MS).toISOString());
+  });
+
+  it('resolves itself when the evidence is gone and reopens when it is back', async () => {
+    const resolvedAt = world.nowMs;
+    await heal();
+    expect(await get()).toMatchObject({
+      status: 'done',
+      autoResolved: true,
+      resolvedAt: new Date(resolvedAt).toISOString(),
+      lastSeenAt: new Date(NOON).toISOString(),
+    });
+    await relapse();
+    const back = await get();
+    expect(back).toMatchObject({ status: 'open', autoResolved: false, resolvedAt: null });
+    expect(back.lastSeenAt).toBe(new Date(world.nowMs).toISOString());
+    expect(back.history.map((event) => event.kind)).toEqual(['created', 'resolved', 'reopened']);
+    expect(back.history[0]?.metrics).toEqual([
+      { label: 'Visibility on ChatGPT', value: '0 %' },
+      { label: 'On the other engines', value: '100 %' },
+    ]);
+  });
+
+  it('that is worked on resolves itself too', async () => {
+    await move('in_progress');
+    await heal();
+    expect(await get()).toMatchObject({ status: 'done', autoResolved: true });
+  });
+
+  it('that was dismissed never comes back by itself', async () => {
+    await move('dismissed');
+    await world.evaluate();
+    expect((await get()).status).toBe('dismissed');
+    await heal();
+    await relapse();
+    expect(await get()).toMatchObject({ status: 'dismissed', autoResolved: false, resolvedAt: null });
+    expect((await world.tasksOf(RULE)).length).toBe(1);
+    expect((await get()).lastSeenAt).toBe(new Date(world.nowMs).toISOString());
+  });
+
+  it('that was done by hand stays done, whatever the evidence', async () => {
+    world.nowMs += HOUR_MS;
+    expect(await move('done')).toMatchObject({
+      status: 'done',
+      autoResolved: false,
+      resolvedAt: new Date(NOON + HOUR_MS).toISOString(),
+    });
+    await world.evaluate();
+    expect(await get()).toMatchObject({ status: 'done', autoResolved: false });
+  });
+
+  it('that is over is opened again by hand, and only opened', async () => {
+    await move('dismissed');
+    await expect(move('in_progress')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(move('done')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await move('open')).toMatchObject({ status: 'open', resolvedAt: null });
+    expect((await get()).history.map((event) => [event.kind, event.from, event.to])).toEqual([
+      ['created', null, 'open'],
+      ['status', 'open', 'dismissed'],
+      ['status', 'dismissed', 'open'],
+    ]);
+  });
+
+  it('remembers who works on it, until nobody does', async () => {
+    const assign = (assigneeEmail: string | null) =>
+      world.call('tasks.update', { projectId: world.projectId, taskId, assigneeEmail });
+    expect((await assign('ann@nortivo.example')).assigneeEmail).toBe('ann@nortivo.example');
+    expect((await assign('ann@nortivo.example')).history).toHaveLength(2);
+    expect((await assign(null)).assigneeEmail).toBeNull();
+    await expect(assign('nobody')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
+  it('stays when a project is not asked any more: no data is no proof', async () => {
+    world.nowMs += 60 * DAY_MS;
+    await world.evaluate();
+    expect((await get()).status).toBe('open');
+  });
+
+  it('points to answers and prompts that exist', async () => {
+    const { evidence } = await get();
+    const [item] = evidence.items;
+    expect(item?.answerIds).toHaveLength(5);
+    expect(item?.promptIds).toHaveLength(1);
+    const { prompts } = await world.call('prompts.list', { projectId: world.projectId });
+    expect(prompts.map((prompt) => prompt.id)).toContain(item?.promptIds[0]);
+    expect(evidence.deepLink).toBe(`sightline://project/${world.projectId}/answers?model=chatgpt`);
+  });
+});
+
+describe('an evaluation', () => {
+  it('says what it changed', async () => {
+    const counts = { open: 2, in_progress: 0, done: 0, dismissed: 0 };
+    expect(await world.evaluate()).toMatchObject({ created: 0, reopened: 0, resolved: 0, counts });
+  });
+
+  it('after re-measuring sees the brand under its new name', async () => {
+    await world.call('projects.update', { projectId: world.projectId, name: 'Many' });
+    expect((await get()).status).toBe('done');
+  });
+
+  it('of an unknown project is NOT_FOUND', async () => {
+    const projectId = 'ffffffffffffffffffffffff';
+    await expect(world.call('tasks.evaluate', { projectId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

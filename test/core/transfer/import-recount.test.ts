@@ -1,0 +1,157 @@
+/** Import, measuring, rollups and figures, end to end over real HTTP, against an independent recount. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { expectClose } from '#support/expect-close.ts';
+import {
+  createWorldProject,
+  type FolderService,
+  makeTempDir,
+  removeDir,
+  startFolderService,
+} from '#support/folder-service.ts';
+import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
+import { addDays, type Filter, Recount } from '#support/recount.ts';
+
+const NOW = Date.parse('2026-03-10T15:00:00Z');
+const TODAY = '2026-03-10';
+const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
+
+const dir = makeTempDir();
+const file = join(dir, 'answers.ndjson');
+let service: FolderService;
+let projectId: string;
+let answers: GeneratedAnswer[];
+let recount: Recount;
+
+beforeAll(async () => {
+  answers = [...generateAnswers({ count: COUNT, seed: 7, lastDay: TODAY, days: 100 })];
+  recount = new Recount(answers);
+  writeFileSync(file, toNdjson(answers));
+  service = await startFolderService({ dataDir: join(dir, 'data'), now: () => NOW });
+  projectId = await createWorldProject(service);
+  const imported = await service.call('answers.import', { projectId, path: file });
+  expect(imported).toEqual({ imported: COUNT, duplicates: 0, createdPrompts: 60, skipped: [] });
+}, 300_000);
+
+afterAll(async () => {
+  await service.close();
+  removeDir(dir);
+});
+
+type Query = Record<string, string>;
+
+const WINDOWS: { query: Query; first: string; last: string }[] = [
+  { query: {}, first: '2026-02-08', last: '2026-03-09' },
+  { query: { timeframe: '7d' }, first: '2026-03-03', last: '2026-03-09' },
+  { query: { timeframe: '90d' }, first: '2025-12-10', last: '2026-03-09' },
+  { query: { startDate: '2026-01-01', endDate: '2026-01-31' }, first: '2026-01-01', last: '2026-01-31' },
+  { query: { startDate: TODAY, endDate: TODAY, timeframe: '7d' }, first: TODAY, last: TODAY },
+  { query: { startDate: '2020-01-01', endDate: '2020-01-02' }, first: '2020-01-01', last: '2020-01-02' },
+];
+const MODELS = [undefined, 'chatgpt', 'ai_overview', 'mistral'];
+const LANGUAGES = [undefined, 'en', 'DE'];
+const TAGS: { query?: string; tags?: string[] }[] = [
+  {},
+  { query: 'pricing', tags: ['pricing'] },
+  { query: 'BRAND, long tail', tags: ['brand', 'long tail'] },
+  { query: '["Europe","no such tag"]', tags: ['europe', 'no such tag'] },
+  { query: 'no such tag', tags: ['no such tag'] },
+];
+
+function* listFilters(): Generator<{ query: string; filter: Filter }> {
+  for (const window of WINDOWS) {
+    for (const model of MODELS) {
+      for (const language of LANGUAGES) {
+        for (const { query: tagQuery, tags } of TAGS) {
+          const chosen = { ...(model ? { model } : {}), ...(language ? { language } : {}) };
+          const query = new URLSearchParams({ ...window.query, ...chosen, ...(tagQuery ? { tags: tagQuery } : {}) });
+          const filter = { first: window.first, last: window.last, ...chosen, ...(tags ? { tags } : {}) };
+          yield { query: query.toString(), filter };
+        }
+      }
+    }
+  }
+}
+
+describe('figures over HTTP equal an independent recount', () => {
+  it('summary: current, previous and changes, for every combination of filters', async () => {
+    let named = 0;
+    for (const { query, filter } of listFilters()) {
+      const found = await service.get<{ current: { mentions: number } }>(`/projects/${projectId}/metrics?${query}`);
+      expectClose(found, recount.summary(filter), query);
+      named += found.current.mentions;
+    }
+    expect(named).toBeGreaterThan(COUNT);
+  }, 120_000);
+
+  it('timeseries: every day of the window, for every combination of filters', async () => {
+    for (const { query, filter } of listFilters()) {
+      const found = await service.get(`/projects/${projectId}/metrics/timeseries?${query}`);
+      expectClose(found, recount.timeseries(filter), query);
+    }
+  }, 120_000);
+
+  it('prompt list: the figures of each prompt', async () => {
+    for (const { query, filter } of listFilters()) {
+      if (!query.includes('timeframe') && query.includes('startDate=2026-01')) continue;
+      const { prompts } = await service.get<{ prompts: Record<string, unknown>[] }>(
+        `/projects/${projectId}/prompts?limit=500&${query}`,
+      );
+      const byKey = new Map(prompts.map((prompt) => [`${prompt.language} ${prompt.prompt}`, prompt]));
+      const expected = recount.prompts(filter);
+      expect(byKey.size, query).toBe(expected.length);
+      for (const prompt of expected) {
+        const found = byKey.get(`${prompt.language} ${prompt.prompt}`) ?? {};
+        const figures = Object.fromEntries(Object.keys(prompt).map((field) => [field, found[field]]));
+        expectClose(figures, prompt, `${query} ${prompt.prompt}`);
+      }
+    }
+  }, 120_000);
+
+  it('answers on either side of midnight UTC belong to their own day, whatever offset they are written with', () => {
+    const offsets = answers.filter(({ line }) => !line.answeredAt.endsWith('Z'));
+    const moved = offsets.filter(
+      ({ line }) => new Date(line.answeredAt).toISOString().slice(0, 10) !== line.answeredAt.slice(0, 10),
+    );
+    expect(moved.length).toBeGreaterThan(20);
+  });
+});
+
+describe('importing again', () => {
+  const wide = `startDate=${addDays(TODAY, -120)}&endDate=${TODAY}`;
+
+  it('adds nothing, neither from the file nor from an export', async () => {
+    const before = await service.get(`/projects/${projectId}/metrics?${wide}`);
+    const exported = join(dir, 'again.ndjson');
+    expect((await service.call('answers.export', { projectId, path: exported })).exported).toBe(COUNT);
+    for (const path of [file, exported]) {
+      expect(await service.call('answers.import', { projectId, path })).toMatchObject({
+        imported: 0,
+        duplicates: COUNT,
+        createdPrompts: 0,
+      });
+    }
+    expect(await service.get(`/projects/${projectId}/metrics?${wide}`)).toEqual(before);
+  }, 120_000);
+
+  it('an export into an empty folder gives the same figures to the last digit', async () => {
+    const path = join(dir, 'moved.ndjson');
+    await service.call('answers.export', { projectId, path });
+    const other = await startFolderService({ dataDir: join(dir, 'empty'), now: () => NOW });
+    const otherId = await createWorldProject(other);
+    expect((await other.call('answers.import', { projectId: otherId, path })).imported).toBe(COUNT);
+    for (const query of [wide, 'timeframe=30d', 'timeframe=7d&model=claude&language=fr', 'timeframe=90d&tags=europe']) {
+      for (const figures of ['metrics', 'metrics/timeseries']) {
+        const moved = await other.get(`/projects/${otherId}/${figures}?${query}`);
+        expect(moved).toStrictEqual(await service.get(`/projects/${projectId}/${figures}?${query}`));
+      }
+    }
+    const back = join(dir, 'back.ndjson');
+    await other.call('answers.export', { projectId: otherId, path: back });
+    expect(readFileSync(back, 'utf8') === readFileSync(path, 'utf8')).toBe(true);
+    await other.close();
+  }, 120_000);
+});

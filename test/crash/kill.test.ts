@@ -1,0 +1,138 @@
+/** `kill -9` at any moment: nothing paid for is lost, nothing is asked or counted twice, nothing stays half done. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
+import { waitFor } from '#support/live-project.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
+import { seededChoice } from '#support/seeded-choice.ts';
+import { runCli, startCli, startServer } from '#support/spawn-program.ts';
+
+const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 4);
+const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 1);
+const ENGINES = LOCAL_ENGINES.slice(0, 8);
+const PROMPTS = 40 + KILLS * 8;
+
+let dir: string;
+let fake: FakeOpenAi;
+
+beforeEach(async () => {
+  dir = makeTempDir();
+  fake = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 60, next: DEFAULT_ANSWER } });
+});
+
+afterEach(async () => {
+  await fake.close();
+  removeDir(dir);
+});
+
+describe('a server killed while it works the queue', () => {
+  it(`${KILLS} times over: every question has one answer, and only calls under way at a kill were made twice`, async () => {
+    const choice = seededChoice(SEED);
+    await fillQueue(dir, { prompts: PROMPTS, engines: ENGINES });
+    const env = { OLLAMA_BASE_URL: fake.baseUrl };
+    let underWay = 0;
+    let doneBefore = -1;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const server = await startServer(dir, env);
+      await sleep(choice.below(900));
+      await server.kill();
+      underWay += countRows(dir, "job WHERE state = 'leased'");
+      const done = countRows(dir, 'answer');
+      expect(done).toBeGreaterThanOrEqual(doneBefore);
+      doneBefore = done;
+    }
+    expect(doneBefore).toBeLessThan(PROMPTS * ENGINES.length);
+    const server = await startServer(dir, env);
+    await waitFor(
+      'an empty queue',
+      () => countRows(dir, "job WHERE state <> 'done'"),
+      (open) => open === 0,
+      40_000,
+    );
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    const answers = countRows(dir, 'answer');
+    expect(answers).toBe(PROMPTS * ENGINES.length);
+    const twice = readRows(
+      dir,
+      'SELECT 1 FROM answer JOIN job ON job.id = job_id GROUP BY job.prompt_id, job.engine, slot, sample HAVING count(*) > 1',
+    );
+    expect(twice).toEqual([]);
+    expect(countRows(dir, 'raw_reply')).toBe(answers);
+    expect(fake.requests.length).toBeGreaterThanOrEqual(answers);
+    expect(fake.requests.length).toBeLessThanOrEqual(answers + underWay);
+    expect(await listFaults(dir)).toEqual([]);
+  }, 120_000);
+});
+
+describe('an import killed midway', () => {
+  it('leaves all of the file or nothing of it, and can be done again', async () => {
+    const projectId = await fillQueue(dir, { prompts: 0, engines: ENGINES });
+    const file = join(dir, 'answers.ndjson');
+    writeFileSync(file, toNdjson(generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })));
+    const command = ['import', 'answers', file, '--project', projectId, '--data-dir', dir];
+    const importing = startCli(command);
+    await waitFor(
+      'some answers',
+      () => countRows(dir, 'answer'),
+      (count) => count > 0,
+      30_000,
+    );
+    await importing.kill();
+    const left = countRows(dir, 'answer');
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(1500);
+    const status = await runCli(['status', '--json', '--data-dir', dir]);
+    expect(JSON.parse(status.stdout)).toMatchObject({ answers: 0 });
+    for (const table of ['answer', 'prompt', 'appearance', 'citation', 'total_day', 'brand_day', 'import_batch']) {
+      expect(countRows(dir, table), table).toBe(0);
+    }
+    const again = await runCli([...command, '--json']);
+    expect(JSON.parse(again.stdout)).toMatchObject({ imported: 1500, duplicates: 0 });
+    expect(await listFaults(dir)).toEqual([]);
+  }, 90_000);
+});
+
+describe('measuring again killed midway', () => {
+  it('is brought to its end by the next server, without anybody asking', async () => {
+    const projectId = await fillQueue(dir, { prompts: 0, engines: ENGINES });
+    const file = join(dir, 'answers.ndjson');
+    writeFileSync(file, toNdjson(generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })));
+    await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+    const old = 'answer JOIN project ON project.id = project_id WHERE answer.brands_version <> project.brands_version';
+    const measuring = startCli(['projects', 'update', projectId, '--brand-alias', 'Acme', '--data-dir', dir]);
+    await waitFor(
+      'half of it',
+      () => countRows(dir, old),
+      (count) => count > 0 && count < 1500,
+      30_000,
+    );
+    await measuring.kill();
+    expect(countRows(dir, old)).toBeGreaterThan(0);
+    expect(await listFaults(dir)).toEqual([]);
+    const server = await startServer(dir);
+    await waitFor(
+      'the rest',
+      () => countRows(dir, old),
+      (count) => count === 0,
+      30_000,
+    );
+    await server.kill();
+    const named = generateCount();
+    expect(readRows(dir, 'SELECT sum(named) AS named FROM brand_day')).toEqual([{ named }]);
+    expect(await listFaults(dir)).toEqual([]);
+  }, 90_000);
+});
+
+/** Answers that name "Acme" in one of its spellings as a whole word, when only that brand is tracked. */
+function generateCount(): number {
+  const overlapping = [0, 1, 2];
+  const answers = [...generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })];
+  return answers.filter(({ said }) => said.mentions.some(({ brand }) => overlapping.includes(brand))).length;
+}

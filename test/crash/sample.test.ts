@@ -1,0 +1,53 @@
+/** The sample project of the first start: what it holds, and that a crash leaves no half of it. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { waitFor } from '#support/live-project.ts';
+import { countRows, listFaults, readRows } from '#support/queued-folder.ts';
+import { beginServer, startServer } from '#support/spawn-program.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = makeTempDir();
+});
+afterEach(() => removeDir(dir));
+
+const projects = () => readRows<{ id: string }>(dir, 'SELECT public_id AS id FROM project').map((row) => row.id);
+
+/** 0 as long as there is no database yet. */
+function countAnswers(): number {
+  try {
+    return countRows(dir, 'answer');
+  } catch {
+    return 0;
+  }
+}
+
+describe('the sample project', () => {
+  it('is made anew after a kill, holds three months of five engines in three languages, and is made once', async () => {
+    const first = beginServer(dir, {}, []);
+    await waitFor('some answers', countAnswers, (count) => count > 0, 40_000);
+    await first.kill();
+    expect(countAnswers()).toBeLessThan(10_000);
+    const [half] = projects();
+    const whole = await startServer(dir, {}, []);
+    await whole.kill();
+    expect(projects()).toHaveLength(1);
+    expect(projects()[0]).not.toBe(half);
+    const [facts] = readRows(
+      dir,
+      `SELECT count(DISTINCT day) AS days, count(DISTINCT engine) AS engines, count(DISTINCT language) AS languages,
+         count(DISTINCT prompt_id) AS prompts, max(day) - min(day) + 1 AS span FROM answer`,
+    );
+    expect(facts).toEqual({ days: 90, engines: 5, languages: 3, prompts: 34, span: 90 });
+    expect(countRows(dir, 'tag')).toBeGreaterThanOrEqual(3);
+    expect(countRows(dir, 'prompt_tag')).toBeGreaterThanOrEqual(34);
+    expect(countRows(dir, 'prompt')).toBe(34);
+    expect(countRows(dir, 'job')).toBe(0);
+    expect(await listFaults(dir)).toEqual([]);
+    const made = projects();
+    const again = await startServer(dir, {}, []);
+    await again.kill();
+    expect(projects()).toEqual(made);
+  }, 120_000);
+});

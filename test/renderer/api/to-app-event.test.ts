@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { appEvent } from '#shared/contract/events.ts';
+import { createFakeRun } from '#support/fake-operations.ts';
+import { FAKE_PROJECTS } from '#support/fake-projects.ts';
+
+import { toAppEvent } from '../../../src-renderer/api/to-app-event.ts';
+
+const run = createFakeRun(FAKE_PROJECTS[0]!);
+const EVENTS = [
+  { kind: 'run-progress', run },
+  { kind: 'figures-changed', projectId: 'p1' },
+  { kind: 'projects-changed' },
+];
+
+describe('Recognising events', () => {
+  it.each(EVENTS)('accepts $kind as the contract describes it', (event) => {
+    expect(toAppEvent(event)).toEqual(appEvent.parse(event));
+  });
+
+  it('knows every kind of the contract', () => {
+    expect(EVENTS.map(({ kind }) => kind).sort()).toEqual(
+      appEvent.options.map(({ shape }) => shape.kind.value as string).sort(),
+    );
+  });
+
+  it.each([
+    null,
+    'text',
+    { kind: 'toString' },
+    { kind: 7 },
+    { kind: 'run-progress' },
+    { kind: 'run-progress', run: {} },
+    { kind: 'figures-changed' },
+  ])('drops %j', (value) => {
+    expect(toAppEvent(value)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { toDate } from '#shared/time/day.ts';
+import { ENGINES } from '#shared/vocabulary/engines.ts';
+import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+
+import {
+  DEFAULT_FILTERS,
+  type Filters,
+  isNarrowed,
+  type Period,
+  PRESET_DAYS,
+  toAddress,
+  toFilters,
+} from '../../../src-renderer/filters/filters.ts';
+
+const day = fc.integer({ min: 18_000, max: 21_000 });
+const period: fc.Arbitrary<Period> = fc.oneof(
+  fc.constantFrom(...PRESET_DAYS).map((days) => ({ kind: 'preset' as const, days })),
+  fc.tuple(day, day).map(([one, other]) => ({
+    kind: 'range' as const,
+    firstDate: toDate(Math.min(one, other)),
+    lastDate: toDate(Math.max(one, other)),
+  })),
+);
+const tag = fc
+  .string({ minLength: 1 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
+const filters: fc.Arbitrary<Filters> = fc.record({
+  period,
+  engine: fc.option(fc.constantFrom(...ENGINES)),
+  tags: fc.uniqueArray(tag, { maxLength: 5 }),
+  language: fc.option(fc.constantFrom(...LANGUAGES)),
+});
+
+const read = (search: string) => toFilters(new URLSearchParams(search));
+
+describe('Filters in the address', () => {
+  it('come back from the address as they were written, whatever tags hold', () => {
+    fc.assert(
+      fc.property(filters, (written) => {
+        expect(toFilters(new URLSearchParams(toAddress(written).toString()))).toEqual(written);
+      }),
+    );
+  });
+
+  it('leave the address empty when nothing is set', () => {
+    expect(toAddress(DEFAULT_FILTERS).toString()).toBe('');
+    expect(read('')).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('keep what belongs to others and drop what is no longer set', () => {
+    const address = toAddress(DEFAULT_FILTERS, new URLSearchParams('engine=claude&tag=a&view=table'));
+    expect(address.toString()).toBe('view=table');
+  });
+
+  it.each([
+    'days=31',
+    'engine=unknown',
+    'language=xx',
+    'from=2026-02-30&to=2026-03-01',
+    'from=2026-03-02&to=2026-03-01',
+    'from=2026-03-01',
+    'from=1990-01-01&to=2026-01-01',
+    'tag=%20',
+  ])('treat %s as not set', (search) => {
+    expect(read(search)).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('take a language in either spelling', () => {
+    expect(read('language=ZH-TW').language).toBe('zh-tw');
+  });
+
+  it('are narrowed by engine, tag or language, but not by the period', () => {
+    expect(isNarrowed(read('days=7'))).toBe(false);
+    for (const search of ['engine=grok', 'tag=a', 'language=de']) expect(isNarrowed(read(search))).toBe(true);
+  });
+});

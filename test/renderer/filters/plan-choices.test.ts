@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { FAKE_PROJECTS } from '#support/fake-projects.ts';
+
+import {
+  planEngineChoices,
+  planLanguageChoices,
+  planTagChoices,
+  toggle,
+} from '../../../src-renderer/filters/plan-choices.ts';
+
+const labels = (choices: { label: string }[]) => choices.map(({ label }) => label);
+
+describe('What filters offer', () => {
+  it('engines: those of the project, and the chosen one even after the project dropped it', () => {
+    expect(labels(planEngineChoices(['chatgpt', 'claude'], null, 'All'))).toEqual(['All', 'ChatGPT', 'Claude']);
+    expect(labels(planEngineChoices(['chatgpt'], 'grok', 'All'))).toEqual(['All', 'ChatGPT', 'Grok']);
+  });
+
+  it('languages: those that prompts are written in, once each, by name', () => {
+    const { prompts } = FAKE_PROJECTS[0]!.figures;
+    expect(labels(planLanguageChoices(prompts, null, 'All'))).toEqual(['All', 'English', 'French', 'German']);
+    expect(labels(planLanguageChoices([], 'ja', 'All'))).toEqual(['All', 'Japanese']);
+  });
+
+  it('tags: by name, and chosen ones that are gone can still be taken out', () => {
+    expect(labels(planTagChoices(['touring', 'Brand'], ['brand', 'gone']))).toEqual(['Brand', 'gone', 'touring']);
+  });
+
+  it('toggling puts in what is missing and takes out what is there', () => {
+    expect(toggle(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggle(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Connection } from '#main/storage/connection.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
+import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { openDatabase } from '#main/storage/open-database.ts';
+import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
+
+const run = promisify(execFile);
+const OPEN_DATABASE = new URL('../../src-main/storage/open-database.ts', import.meta.url).href;
+const NEWEST = MIGRATIONS.at(-1)?.version ?? 0;
+const LATER = { version: NEWEST + 1, name: 'later', sql: 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;' };
+
+let folder: StorageFolder;
+beforeEach(() => {
+  folder = makeStorageFolder();
+});
+afterEach(() => folder.remove());
+
+function look<T>(path: string, work: (db: Connection) => T): T {
+  const db = new Connection(path);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+const versionOf = (db: Connection) => db.raw.pragma('user_version', { simple: true });
+const tablesOf = (db: Connection) =>
+  (db.raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]).map(
+    ({ name }) => name,
+  );
+const backups = () => {
+  const path = join(folder.dataDir, 'backups');
+  return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
+};
+
+describe('the migrator', () => {
+  it('brings an empty folder to the newest schema without a backup', () => {
+    openDatabase(folder.dataDir).close();
+    look(databasePath(folder.dataDir), (db) => {
+      expect(versionOf(db)).toBe(NEWEST);
+      expect(tablesOf(db)).toEqual(expect.arrayContaining(['account', 'answer', 'brand_day', 'job', 'total_day']));
+    });
+    expect(backups()).toEqual([]);
+  });
+
+  it('has migrations that are numbered without a gap', () => {
+    expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
+  });
+
+  it('does nothing the second time', () => {
+    openDatabase(folder.dataDir).close();
+    const schema = () =>
+      look(databasePath(folder.dataDir), (db) => db.raw.prepare('SELECT * FROM sqlite_schema').all());
+    const before = schema();
+    openDatabase(folder.dataDir).close();
+    expect(schema()).toEqual(before);
+    expect(backups()).toEqual([]);
+  });
+
+  it('lets several processes open a new folder at once', async () => {
+    const script = `import(${JSON.stringify(OPEN_DATABASE)}).then((m) => m.openDatabase(process.argv[1]).close())`;
+    const starts = Array.from({ length: 4 }, () => run(process.execPath, ['-e', script, folder.dataDir]));
+    await expect(Promise.all(starts)).resolves.toHaveLength(4);
+    look(databasePath(folder.dataDir), (db) => {
+      expect(versionOf(db)).toBe(NEWEST);
+      expect(db.raw.pragma('integrity_check', { simple: true })).toBe('ok');
+    });
+  });
+
+  it('refuses a schema of a newer version with a clear message, and leaves it alone', () => {
+    openDatabase(folder.dataDir).close();
+    look(databasePath(folder.dataDir), (db) => db.raw.pragma('user_version = 99'));
+    expect(() => openDatabase(folder.dataDir)).toThrow(
+      expect.objectContaining({ code: 'CONFLICT', message: expect.stringMatching(/newer Sightline.*99/) }),
+    );
+    expect(look(databasePath(folder.dataDir), versionOf)).toBe(99);
+  });
+
+  it('makes a backup before a later migration, readable by the owner only', () => {
+    openDatabase(folder.dataDir).close();
+    look(databasePath(folder.dataDir), (db) => {
+      db.raw.prepare("INSERT INTO setting (key, value) VALUES ('kept', '1')").run();
+      migrate(db, folder.dataDir, [...MIGRATIONS, LATER]);
+      expect(versionOf(db)).toBe(LATER.version);
+      expect(tablesOf(db)).toContain('later');
+    });
+    const [backup = '', ...more] = backups();
+    expect(more).toEqual([]);
+    expect(statSync(join(folder.dataDir, 'backups')).mode & 0o077).toBe(0);
+    look(backup, (db) => {
+      expect(versionOf(db)).toBe(NEWEST);
+      expect(tablesOf(db)).not.toContain('later');
+      expect(db.raw.prepare('SELECT value FROM setting').get()).toEqual({ value: '1' });
+    });
+  });
+
+  it('keeps nothing of a migration that fails halfway', () => {
+    openDatabase(folder.dataDir).close();
+    look(databasePath(folder.dataDir), (db) => {
+      const broken = { ...LATER, sql: `${LATER.sql} INSERT INTO nowhere VALUES (1);` };
+      expect(() => migrate(db, folder.dataDir, [...MIGRATIONS, broken])).toThrow('nowhere');
+      expect(versionOf(db)).toBe(NEWEST);
+      expect(tablesOf(db)).not.toContain('later');
+    });
+  });
+
+  it('makes folder and file readable by their owner only', () => {
+    openDatabase(folder.dataDir).close();
+    expect(statSync(folder.dataDir).mode & 0o077).toBe(0);
+    expect(statSync(databasePath(folder.dataDir)).mode & 0o077).toBe(0);
+  });
+});

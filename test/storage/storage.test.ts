@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Storage } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import {
+  breakDown,
+  echo,
+  endThread,
+  failInWrite,
+  readClock,
+  readSetting,
+  saveAndFail,
+  saveSetting,
+  workLong,
+  writeFromReader,
+} from '#support/probe-commands.ts';
+import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
+
+const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
+const NOW = 1_773_144_000_000;
+
+let folder: StorageFolder;
+beforeEach(() => {
+  folder = makeStorageFolder();
+});
+afterEach(() => folder.remove());
+
+const kinds = {
+  threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: ENTRY, now: () => NOW }),
+  inline: async (dataDir: string) => openInlineStorage(dataDir, () => NOW),
+};
+
+const REFUSED = {
+  name: 'AppError',
+  code: 'FORBIDDEN',
+  message: 'No room.',
+  details: { reason: 'probe', limit: 3, nested: { list: [1, 'two', null] } },
+};
+
+describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = await kinds[kind](folder.dataDir);
+  });
+  afterEach(() => storage.close());
+
+  it('carries values both ways unchanged', async () => {
+    const value = {
+      text: 'ß\u0000🎈',
+      list: [1, null, 2.5],
+      big: 2n ** 60n,
+      bytes: new Uint8Array([0, 255]),
+      none: undefined,
+    };
+    expect(await storage.read(echo, value)).toEqual(value);
+  });
+
+  it('reads at once what was written', async () => {
+    for (let number = 0; number < 20; number++) {
+      await storage.write(saveSetting, { key: `k${number}`, value: String(number) });
+      expect(await storage.read(readSetting, `k${number}`)).toBe(String(number));
+    }
+  });
+
+  it('keeps code, message and details of an error, and nothing of the write that threw it', async () => {
+    await expect(storage.write(saveAndFail, 'half')).rejects.toMatchObject(REFUSED);
+    expect(await storage.read(readSetting, 'half')).toBeNull();
+  });
+
+  it('keeps working after a fault', async () => {
+    await expect(storage.read(breakDown, null as never)).rejects.toThrow();
+    await expect(storage.write(saveSetting, { key: 'a', value: null as never })).rejects.toThrow();
+    await storage.write(saveSetting, { key: 'a', value: '1' });
+    expect(await storage.read(readSetting, 'a')).toBe('1');
+  });
+
+  it('gives writes the clock of the service', async () => {
+    expect(await storage.write(readClock, null)).toBe(NOW);
+  });
+
+  it('lets a job write through the writer, read it back and report', async () => {
+    const progress: unknown[] = [];
+    expect(await storage.job(workLong, 'job', (step) => progress.push(step))).toBe('by a job');
+    expect(progress).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    expect(await storage.read(readSetting, 'job')).toBe('by a job');
+  });
+
+  it('carries an error of a job’s write to whoever asked for the job', async () => {
+    await expect(storage.job(failInWrite, 'half')).rejects.toMatchObject(REFUSED);
+    expect(await storage.read(readSetting, 'half')).toBeNull();
+  });
+
+  it('runs writes one after the other, however many come at once', async () => {
+    const writes = Array.from({ length: 200 }, (_, n) => storage.write(saveSetting, { key: `w${n}`, value: 'x' }));
+    await Promise.all(writes);
+    expect(await storage.read(readSetting, 'w199')).toBe('x');
+  });
+});
+
+describe('threaded storage alone', () => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = await kinds.threaded(folder.dataDir);
+  });
+  afterEach(() => storage.close());
+
+  it('turns a fault into INTERNAL with the stack of the thread as its cause, for the log only', async () => {
+    const error = await storage.read(breakDown, null as never).catch((fault) => fault);
+    expect(error).toMatchObject({ name: 'AppError', code: 'INTERNAL', details: undefined });
+    expect(error.message).not.toContain('nowhere');
+    expect(String(error.cause.message)).toContain('no such table: nowhere');
+    expect(String(error.cause.message)).toContain('probe-commands.ts');
+  });
+
+  it('does not let a reader write', async () => {
+    await expect(storage.read(writeFromReader, 'x')).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('refuses a command that its threads do not serve', async () => {
+    const unknown = { kind: 'read', name: 'probe.unknown', run: () => null } as const;
+    await expect(storage.read(unknown, null)).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('refuses calls once it is closed, instead of never answering', async () => {
+    await storage.close();
+    await expect(storage.read(readSetting, 'a')).rejects.toMatchObject({ code: 'INTERNAL' });
+    await expect(storage.write(saveSetting, { key: 'a', value: '1' })).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
+
+  it('fails what is asked of a thread that died, instead of never answering, and still closes', async () => {
+    await storage.write(saveSetting, { key: 'a', value: '1' });
+    const died = storage.write(endThread, null);
+    const behind = storage.write(saveSetting, { key: 'b', value: '1' });
+    await expect(died).rejects.toThrow();
+    await expect(behind).rejects.toThrow();
+    await expect(storage.write(saveSetting, { key: 'c', value: '1' })).rejects.toMatchObject({ code: 'INTERNAL' });
+    expect(await storage.read(readSetting, 'a')).toBe('1');
+  });
+
+  it('finishes what was asked before it closes', async () => {
+    const writes = Array.from({ length: 50 }, (_, n) => storage.write(saveSetting, { key: `c${n}`, value: 'x' }));
+    await storage.close();
+    await expect(Promise.all(writes)).resolves.toHaveLength(50);
+  });
+});
+
+describe('a folder that cannot be opened', () => {
+  it('is CONFLICT over both kinds, with the reason', async () => {
+    const { writeFileSync } = await import('node:fs');
+    const file = `${folder.dataDir}/file`;
+    writeFileSync(file, '');
+    for (const open of Object.values(kinds)) {
+      const error = await open(`${file}/sub`).catch((fault) => fault);
+      expect(error).toMatchObject({ name: 'AppError', code: 'CONFLICT' });
+      expect(error.message).toContain('cannot be used');
+    }
+    writeFileSync(`${folder.dataDir}/sightline.db`, 'this is no database'.repeat(100));
+    for (const open of Object.values(kinds)) {
+      await expect(open(folder.dataDir)).rejects.toMatchObject({ code: 'CONFLICT', message: /cannot be opened/ });
+    }
+  });
+});

@@ -1,0 +1,91 @@
+/** Starts a Chromium for tests: one that is installed, else the one that ships in a package. It downloads nothing. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** No sandbox, because tests often run as root; nothing that would reach for the network. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `SIGHTLINE_TEST_BROWSER`: `bundled` forces the packaged browser, a path names another one. */
+function findInstalled(): string | null {
+  const wish = process.env.SIGHTLINE_TEST_BROWSER;
+  if (wish === 'bundled') return null;
+  if (wish) return wish;
+  return INSTALLED.find((path) => existsSync(path)) ?? null;
+}
+
+/** Runs in a process of its own, whose temporary folder decides where the package unpacks to. */
+const UNPACK = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+
+/**
+ * Folder of the packaged browser with the libraries and fonts that it brings; unpacked once. Unpacking happens aside and
+ * is moved into place whole, because test files run at the same time.
+ */
+async function unpackBundled(): Promise<string> {
+  const folder = join(tmpdir(), 'sightline-test-browser-147');
+  if (existsSync(folder)) return folder;
+  const aside = await mkdtemp(join(tmpdir(), 'sightline-test-browser-'));
+  // The package brings NSS only to where it takes itself to be on a certain cloud: hence the variable.
+  const env = { ...process.env, TMPDIR: aside, TEMP: aside, TMP: aside, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', UNPACK], { env, cwd });
+  const fonts = join(aside, 'fonts', 'fonts.conf');
+  await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  await rename(aside, folder).catch(async (error: unknown) => {
+    if (!existsSync(folder)) throw error;
+    await rm(aside, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+async function launchBundled(extraArguments: readonly string[]): Promise<Browser> {
+  const folder = await unpackBundled();
+  const known = process.env.LD_LIBRARY_PATH;
+  const libraries = join(folder, 'al2023', 'lib');
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: known ? `${libraries}:${known}` : libraries,
+    FONTCONFIG_PATH: join(folder, 'fonts'),
+  };
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    env,
+    args: [...ARGUMENTS, '--headless=shell', '--no-zygote', ...extraArguments],
+  });
+}
+
+/**
+ * A running Chromium; `extraArguments` are switches beyond those of every test. Throws when there is neither an installed
+ * one nor one for this platform in the package.
+ */
+export async function launchBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+  const installed = findInstalled();
+  if (!installed) return launchBundled(extraArguments);
+  return chromium.launch({ executablePath: installed, args: [...ARGUMENTS, ...extraArguments] });
+}

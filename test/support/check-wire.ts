@@ -1,0 +1,51 @@
+/** Holds what came over the wire against what is published: the envelope, the contract's output and the OpenAPI schema. */
+import { expect } from 'vitest';
+import { z } from 'zod';
+
+import { toOpenApi } from '#main/http/openapi.ts';
+import { ERROR_STATUS } from '#shared/app-error.ts';
+import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+
+const errorEnvelope = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[]),
+    message: z.string().min(1),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+type Published = { responses: Record<string, { content: { 'application/json': { schema: object } } }> };
+
+const published = toOpenApi('0.0.0') as unknown as { paths: Record<string, Record<string, Published>> };
+const successSchemas = new Map<string, z.ZodType>();
+
+/** Fails unless `data` is exactly what the operation promises: no field missing, none more, as the OpenAPI schema too. */
+export function checkOutput(name: OperationName, data: unknown): void {
+  const operation = OPERATIONS[name] as Operation;
+  expect(operation.output.parse(data), `${name}: fields beyond its contract`).toEqual(data);
+  const http = operation.http;
+  if (!http) return;
+  const known = successSchemas.get(name);
+  const entry = published.paths[http.path]?.[http.method.toLowerCase()];
+  const schema = known ?? z.fromJSONSchema(entry?.responses['200']?.content['application/json'].schema as never);
+  successSchemas.set(name, schema);
+  schema.parse({ data });
+}
+
+/** Fails unless the body is an error envelope whose code belongs to the status. */
+export function checkError(status: number, body: unknown): void {
+  const { error } = errorEnvelope.parse(body);
+  expect(ERROR_STATUS[error.code], `${error.code} with status ${status}`).toBe(status);
+}
+
+/** The operation that a method and a path below `/v1` reach; null when there is none. */
+export function findOperation(method: string, path: string): OperationName | null {
+  const bare = (path.split('?', 1)[0] ?? '').replace(/^(\/api)?\/v1/, '').replace(/\/$/, '');
+  for (const operation of Object.values(OPERATIONS) as Operation[]) {
+    if (operation.http?.method !== method) continue;
+    const pattern = operation.http.path.replace(/\{\w+\}/g, '[^/]+');
+    if (new RegExp(`^${pattern}$`).test(bare)) return operation.name as OperationName;
+  }
+  return null;
+}

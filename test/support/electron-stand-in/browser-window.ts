@@ -1,0 +1,119 @@
+/** Stands in for Electron's `BrowserWindow`: the window's state is kept here, what it shows is a real page. */
+import { EventEmitter } from 'node:events';
+
+import { app } from './app.ts';
+import { openPage } from './open-page.ts';
+import { report } from './report.ts';
+import { StandInEvent } from './stand-in-event.ts';
+import { WebContents } from './web-contents.ts';
+
+interface WindowOptions {
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+  webPreferences?: { preload?: string };
+}
+
+const open = new Set<BrowserWindow>();
+
+export class BrowserWindow extends EventEmitter {
+  readonly webContents = new WebContents();
+  readonly closed: Promise<void>;
+  readonly #page: ReturnType<typeof openPage>;
+  readonly #attached: Promise<void>;
+  #bounds: { x: number; y: number; width: number; height: number };
+  #isMaximized = false;
+  #isMinimized = false;
+  #isClosing = false;
+
+  constructor(options: WindowOptions = {}) {
+    super();
+    if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
+    report('window-options', options);
+    this.#bounds = {
+      x: options.x ?? 100,
+      y: options.y ?? 100,
+      width: options.width ?? 800,
+      height: options.height ?? 600,
+    };
+    open.add(this);
+    this.closed = new Promise((resolve) => this.once('closed', () => resolve()));
+    app.addWindow(this);
+    app.emit('web-contents-created', new StandInEvent(), this.webContents);
+    this.#page = openPage(this.#bounds);
+    this.#attached = this.#attach(options.webPreferences?.preload);
+  }
+
+  static getAllWindows(): BrowserWindow[] {
+    return [...open];
+  }
+
+  async #attach(preloadFile: string | undefined): Promise<void> {
+    const page = await this.#page;
+    await this.webContents.attach(page, preloadFile);
+    page.once('domcontentloaded', () => this.emit('ready-to-show'));
+    page.once('close', () => this.#markClosed());
+  }
+
+  async loadURL(address: string): Promise<void> {
+    await this.#attached;
+    await this.webContents.load(address);
+  }
+
+  close(): void {
+    const event = new StandInEvent();
+    this.#emitClose(event);
+    if (event.defaultPrevented) return;
+    this.#page.then((page) => page.close()).catch(() => this.#markClosed());
+  }
+
+  #emitClose(event: StandInEvent): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.emit('close', event);
+  }
+
+  #markClosed(): void {
+    this.#emitClose(new StandInEvent());
+    if (open.delete(this)) this.emit('closed');
+  }
+
+  show(): void {
+    report('shown', true);
+  }
+
+  focus(): void {
+    report('focused', true);
+  }
+
+  minimize(): void {
+    this.#isMinimized = true;
+  }
+
+  restore(): void {
+    this.#isMinimized = false;
+  }
+
+  isMinimized(): boolean {
+    return this.#isMinimized;
+  }
+
+  maximize(): void {
+    this.#isMaximized = true;
+  }
+
+  isMaximized(): boolean {
+    return this.#isMaximized;
+  }
+
+  getNormalBounds() {
+    return { ...this.#bounds };
+  }
+
+  setBounds(bounds: Partial<{ x: number; y: number; width: number; height: number }>): void {
+    this.#bounds = { ...this.#bounds, ...bounds };
+    const { width, height } = this.#bounds;
+    void this.#page.then((page) => page.setViewportSize({ width, height }));
+  }
+}

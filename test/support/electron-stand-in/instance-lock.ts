@@ -1,0 +1,32 @@
+/** One instance per folder: the first writes its process id; a later one leaves it a note and gives way. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const LOOK_MS = 50;
+
+/** Whether this process is the first; if so, `onSecond` is called for every later one. */
+export function claimInstance(folder: string, onSecond: () => void): boolean {
+  const lock = path.join(folder, 'stand-in-instance');
+  const note = path.join(folder, 'stand-in-second');
+  if (isHeld(lock)) {
+    writeFileSync(note, String(process.pid));
+    return false;
+  }
+  writeFileSync(lock, String(process.pid));
+  process.on('exit', () => rmSync(lock, { force: true }));
+  setInterval(() => {
+    if (!existsSync(note)) return;
+    rmSync(note, { force: true });
+    onSecond();
+  }, LOOK_MS).unref();
+  return true;
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

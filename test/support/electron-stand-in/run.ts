@@ -1,0 +1,20 @@
+/** `node run.ts MAIN_BUNDLE [arguments]`: runs a built main bundle in Node as Electron would, on the stand-in. */
+import { registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const standIn = new URL('./electron.ts', import.meta.url).href;
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context),
+});
+
+// As in Electron: the program, what it was told to run, then the arguments.
+process.argv.splice(1, 1);
+const { app } = await import('./app.ts');
+await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
+app.markLoaded();
+
+// The test that started this is gone: nobody will end it otherwise.
+process.stdin.on('close', () => app.exit(1));

@@ -1,0 +1,99 @@
+/** Stands in for Electron's `WebContents`: one page, its calls to the main side, what it may load and where it may go. */
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Frame, Page, Route } from 'playwright-core';
+
+import { answerInvoke } from './ipc-main.ts';
+import { DELIVER, RAW_INVOKE, toInitScript } from './preload-script.ts';
+import { findHandler } from './protocol.ts';
+import { toAppAddress, toBrowserAddress } from './scheme-address.ts';
+import { StandInEvent } from './stand-in-event.ts';
+
+type OpenHandler = (details: { url: string }) => { action: 'allow' | 'deny' };
+
+let lastId = 0;
+
+export class WebContents extends EventEmitter {
+  readonly id = ++lastId;
+  #page: Page | undefined;
+  #isLoading = false;
+  #openHandler: OpenHandler = () => ({ action: 'allow' });
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#openHandler = handler;
+  }
+
+  getURL(): string {
+    return this.#page ? toAppAddress(this.#page.url()) : '';
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    const deliver = ([name, sentChannel, sentArgs]: readonly [string, string, unknown[]]) => {
+      const receive = (window as unknown as Record<string, unknown>)[name];
+      (receive as (channel: string, args: unknown[]) => void)(sentChannel, sentArgs);
+    };
+    // A page that closes meanwhile gets nothing, as in Electron.
+    this.#page?.evaluate(deliver, [DELIVER, channel, structuredClone(args)] as const).catch(() => {});
+  }
+
+  /** Wires a page; from then on it is this object's. */
+  async attach(page: Page, preloadFile: string | undefined): Promise<void> {
+    this.#page = page;
+    await page.exposeBinding(RAW_INVOKE, ({ frame }, channel: string, args: unknown[]) =>
+      answerInvoke(channel, { sender: this, senderFrame: toSenderFrame(frame) }, args),
+    );
+    await page.addInitScript(toInitScript(preloadFile ? readFileSync(preloadFile, 'utf8') : ''));
+    await page.context().route('**/*', (route) => this.#answerRequest(route, page));
+    page.context().on('page', (popup) => void popup.close());
+  }
+
+  /** A load that the main side asks for: no guard is consulted. */
+  async load(address: string): Promise<void> {
+    this.#isLoading = true;
+    try {
+      await this.#page?.goto(toBrowserAddress(address));
+    } finally {
+      this.#isLoading = false;
+    }
+  }
+
+  async #answerRequest(route: Route, page: Page): Promise<void> {
+    const request = route.request();
+    const address = toAppAddress(request.url());
+    const frame = request.isNavigationRequest() ? findFrame(route) : page.mainFrame();
+    if (frame?.page() !== page) {
+      this.#openHandler({ url: address });
+      return route.abort();
+    }
+    // "No content" leaves a page where it is; an aborted navigation would leave it on an error page.
+    if (request.isNavigationRequest() && !this.#mayNavigate(address, frame)) return route.fulfill({ status: 204 });
+    const handler = findHandler(address);
+    if (!handler) return route.continue();
+    const response = await handler(new Request(address, { method: request.method(), headers: request.headers() }));
+    const body = Buffer.from(await response.arrayBuffer());
+    return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body });
+  }
+
+  #mayNavigate(address: string, frame: Frame): boolean {
+    const isMainFrame = frame.parentFrame() === null;
+    if (isMainFrame && (this.#isLoading || address === this.getURL())) return true;
+    const event = Object.assign(new StandInEvent(), { url: address, isMainFrame });
+    this.emit('will-frame-navigate', event);
+    if (isMainFrame) this.emit('will-navigate', event);
+    return !event.defaultPrevented;
+  }
+}
+
+/** A popup asks for its first page before it has a frame. */
+function findFrame(route: Route): Frame | undefined {
+  try {
+    return route.request().frame();
+  } catch {
+    return undefined;
+  }
+}
+
+function toSenderFrame(frame: Frame) {
+  const parent = frame.parentFrame();
+  return { url: toAppAddress(frame.url()), parent: parent && { url: toAppAddress(parent.url()) } };
+}

@@ -1,0 +1,101 @@
+/** Answers the operations that the window calls, from the made-up data. Inputs and outputs go through the contract. */
+import { notFound, validationError } from '#shared/app-error.ts';
+import { OPERATIONS, type OperationName, type OperationOutput, type ParsedInput } from '#shared/contract/index.ts';
+
+import { countDays, countSummary, FAKE_NOW_MS } from './fake-figures.ts';
+import { FAKE_PROJECTS, type FakeEntry } from './fake-projects.ts';
+
+export type FakeRun = OperationOutput<'runs.start'>;
+
+/** What a fake backend can be told to be. */
+export interface FakeState {
+  projects: readonly FakeEntry[];
+  runs: FakeRun[];
+}
+
+export function createFakeState(): FakeState {
+  return { projects: FAKE_PROJECTS, runs: [] };
+}
+
+type Handlers = { [N in OperationName]?: (state: FakeState, input: ParsedInput<N>) => OperationOutput<N> };
+
+function findProject(state: FakeState, projectId: string): FakeEntry {
+  const entry = state.projects.find(({ project }) => project.id === projectId);
+  if (!entry) throw notFound('Project');
+  return entry;
+}
+
+/** A run of a project at its start; tests move its counts on. */
+export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
+  const total = figures.prompts.length * figures.engines.length;
+  return {
+    id: `run-${project.id}`,
+    projectId: project.id,
+    cause: 'manual',
+    state: 'running',
+    slot: 'manual',
+    createdAt: new Date(FAKE_NOW_MS).toISOString(),
+    finishedAt: null,
+    jobs: { total, queued: total, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    problems: [],
+  };
+}
+
+const NEXT_STATE = { pause: 'paused', resume: 'running', cancel: 'cancelled' } as const;
+
+const HANDLERS: Handlers = {
+  'system.status': ({ projects }) => ({
+    version: '0.1.0',
+    dataDir: 'data',
+    apiAddress: 'http://127.0.0.1:4477',
+    isExecutorRunning: true,
+    projects: projects.length,
+    answers: 0,
+    jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    nextRunAt: null,
+    engines: [],
+  }),
+  'projects.list': ({ projects }) => projects.map(({ project }) => project),
+  'projects.get': (state, { projectId }) => findProject(state, projectId).project,
+  'metrics.summary': (state, input) => countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),
+  'metrics.timeseries': (state, input) => ({
+    chartData: countDays(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),
+    anchoredWindow: null,
+  }),
+  'tags.list': (state, { projectId }) => [
+    ...new Set(findProject(state, projectId).figures.prompts.flatMap(({ tags }) => tags)),
+  ],
+  'prompts.list': (state, { projectId, page, limit }) => {
+    const { prompts } = findProject(state, projectId).figures;
+    return { prompts: [...prompts], pagination: { page, limit, total: prompts.length, hasMore: false } };
+  },
+  'runs.list': ({ runs }, { projectId }) => runs.filter((run) => run.projectId === projectId),
+  'runs.start': (state, { projectId }) => {
+    const run = createFakeRun(findProject(state, projectId));
+    state.runs = [run, ...state.runs];
+    return run;
+  },
+  'runs.control': (state, { runId, action }) => {
+    const run = state.runs.find(({ id }) => id === runId);
+    if (!run) throw notFound('Run');
+    const changed: FakeRun = { ...run, state: NEXT_STATE[action] };
+    state.runs = state.runs.map((other) => (other.id === runId ? changed : other));
+    return changed;
+  },
+};
+
+function isOperation(name: string): name is OperationName {
+  return Object.hasOwn(OPERATIONS, name);
+}
+
+/** The validated output of an operation. Throws AppError for refused input and for what this backend does not know. */
+export function callFakeOperation(state: FakeState, name: string, rawInput: unknown): unknown {
+  const handler = isOperation(name) ? HANDLERS[name] : undefined;
+  if (!isOperation(name) || !handler) throw notFound(`Operation ${name}`);
+  const input = OPERATIONS[name].input.safeParse(rawInput);
+  if (!input.success) {
+    throw validationError(input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  }
+  const run = handler as (state: FakeState, input: unknown) => unknown;
+  return OPERATIONS[name].output.parse(run(state, input.data));
+}

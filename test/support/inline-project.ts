@@ -1,0 +1,101 @@
+/** A project on storage without threads, changed by the same commands as the service uses, for properties that need many. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureAccount } from '#main/core/accounts/account.ts';
+import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
+import { remeasureProject } from '#main/core/answers/remeasure.ts';
+import { addCompetitor } from '#main/core/brands/add-competitor.ts';
+import { loadSummary } from '#main/core/metrics/summary.ts';
+import { configureProject } from '#main/core/projects/configure-project.ts';
+import { loadProject } from '#main/core/projects/load-project.ts';
+import { createProject, updateProject } from '#main/core/projects/save-project.ts';
+import { countDifferences } from '#main/core/rollups/recount.ts';
+import { importAnswers } from '#main/core/transfer/import-answers.ts';
+import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { type GeneratedAnswer, toNdjson } from './generate-answers.ts';
+
+export const readDifferences = defineRead('test.differences', (db, _input: null) => countDifferences(db));
+
+/** Deletes every `step`-th answer, beginning with the `first`-th. */
+const deleteSome = defineWrite('test.deleteSome', (db, input: { first: number; step: number }): number => {
+  const ids = (db.prepare('SELECT id FROM answer ORDER BY id').all() as { id: number }[]).map((row) => row.id);
+  return deleteAnswers(
+    db,
+    ids.filter((_, index) => index % input.step === input.first % input.step),
+  );
+});
+
+/** What the owner has set about brands, so that the same can be set elsewhere. */
+export interface BrandSettings {
+  name: string;
+  domain: string;
+  brandAliases: string[];
+  domainAliases: string[];
+  competitors: { name: string; domain?: string }[];
+}
+
+export class InlineProject {
+  readonly storage: Storage;
+  readonly id: number;
+  readonly #dir: string;
+  #files = 0;
+
+  private constructor(dir: string, storage: Storage, id: number) {
+    this.#dir = dir;
+    this.storage = storage;
+    this.id = id;
+  }
+
+  static async create(dir: string, settings: BrandSettings): Promise<InlineProject> {
+    const storage = openInlineStorage(dir, () => Date.parse('2026-03-10T12:00:00Z'));
+    await storage.write(ensureAccount, { wantsSample: false });
+    const { name, domain } = settings;
+    const site = { name, domain, websiteUrl: `https://${domain}`, language: 'en' };
+    const publicId = await storage.write(createProject, { ...site, environment: 'live' });
+    const project = new InlineProject(dir, storage, (await storage.read(loadProject, publicId))?.id ?? 0);
+    await project.setAliases(settings);
+    for (const competitor of settings.competitors) await project.addCompetitor(competitor);
+    return project;
+  }
+
+  async setAliases(aliases: { brandAliases?: string[]; domainAliases?: string[] }): Promise<void> {
+    const { brandAliases, domainAliases } = aliases;
+    await this.storage.write(configureProject, { projectId: this.id, brandAliases, domainAliases });
+    await this.remeasure();
+  }
+
+  async rename(change: { name?: string; domain?: string }): Promise<void> {
+    await this.storage.write(updateProject, { projectId: this.id, ...change });
+    await this.remeasure();
+  }
+
+  async addCompetitor(competitor: { name: string; domain?: string }): Promise<void> {
+    await this.storage.write(addCompetitor, { projectId: this.id, ...competitor });
+    await this.remeasure();
+  }
+
+  remeasure(): Promise<number> {
+    return this.storage.job(remeasureProject, this.id);
+  }
+
+  async importGenerated(answers: Iterable<GeneratedAnswer>): Promise<void> {
+    const path = join(this.#dir, `import-${this.#files++}.ndjson`);
+    writeFileSync(path, toNdjson(answers));
+    await this.importFile(path);
+  }
+
+  async importFile(path: string): Promise<void> {
+    await this.storage.job(importAnswers, { projectId: this.id, path, skipInvalid: false, defaultLanguage: 'en' });
+  }
+
+  deleteSome(first: number, step: number): Promise<number> {
+    return this.storage.write(deleteSome, { first, step });
+  }
+
+  summary(tags: string[] | null = null) {
+    const window = { firstDay: 20_000, lastDay: 21_000 };
+    return this.storage.read(loadSummary, { projectId: this.id, ...window, engine: null, language: null, tags });
+  }
+}

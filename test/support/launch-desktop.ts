@@ -1,0 +1,121 @@
+/** Starts a built desktop app, on the stand-in or on real Electron, and gives the test its window and its reports. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+import { findElectron } from '../../build/obtain-electron.mjs';
+import { planDesktopObstacle } from '../../build/plan-start.mjs';
+import { REPORT_MARK } from './electron-stand-in/report.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const START_MS = 45_000;
+const QUIT_MS = 10_000;
+const LOOK_MS = 100;
+
+export type DesktopKind = 'stand-in' | 'Electron';
+
+interface Report {
+  kind: string;
+  value: unknown;
+}
+
+/** The stand-in always; real Electron as well where there are its binary and a display. */
+export function listDesktops(): DesktopKind[] {
+  const machine = { platform: process.platform, env: process.env, userId: process.getuid?.() ?? null };
+  const hasElectron = findElectron(root) !== null && planDesktopObstacle(machine) === null;
+  return hasElectron ? ['stand-in', 'Electron'] : ['stand-in'];
+}
+
+/** A running app. Reports are what its main side told, in order. */
+export class Desktop {
+  readonly reports: Report[] = [];
+  readonly exited: Promise<number | null>;
+  readonly #child: ChildProcess;
+  readonly #port: number;
+  #browser: Browser | undefined;
+  #stderr = '';
+
+  constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.#port = port;
+    this.exited = new Promise((resolve) => child.once('close', resolve));
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      if (line.startsWith(REPORT_MARK)) this.reports.push(JSON.parse(line.slice(REPORT_MARK.length)));
+    });
+    child.stderr?.on('data', (chunk) => {
+      this.#stderr += chunk;
+    });
+  }
+
+  /** The values of one kind of report so far. */
+  reported(kind: string): unknown[] {
+    return this.reports.filter((report) => report.kind === kind).map((report) => report.value);
+  }
+
+  /** Tells the test app's main side to do something; see its own list of commands. */
+  command(line: string): void {
+    this.#child.stdin?.write(`${line}\n`);
+  }
+
+  /** The app's window, once its page has the bridge. Fails with what the app printed. */
+  async openPage(): Promise<Page> {
+    return this.#waitFor('a window', async () => {
+      this.#browser ??= await chromium.connectOverCDP(`http://127.0.0.1:${this.#port}`).catch(() => undefined);
+      for (const page of this.pages()) {
+        if (await page.evaluate(() => 'sightline' in window && document.readyState === 'complete')) return page;
+      }
+      return undefined;
+    });
+  }
+
+  pages(): Page[] {
+    return this.#browser?.contexts().flatMap((context) => context.pages()) ?? [];
+  }
+
+  /** The first report of a kind, however long it takes within reason. */
+  waitForReport(kind: string): Promise<unknown> {
+    return this.#waitFor(`the report "${kind}"`, async () => this.reports.find((report) => report.kind === kind)).then(
+      (report) => report.value,
+    );
+  }
+
+  async #waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+    const until = Date.now() + START_MS;
+    while (Date.now() < until) {
+      const found = await look().catch(() => undefined);
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    throw new Error(`The app never came to ${what}. It printed:\n${this.#stderr}`);
+  }
+
+  /** Quits as a system that shuts down does; the exit code, null for an app that had to be killed. */
+  async close(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    const giveUp = setTimeout(() => this.#child.kill('SIGKILL'), QUIT_MS);
+    const code = await this.exited;
+    clearTimeout(giveUp);
+    await this.#browser?.close();
+    return code;
+  }
+}
+
+/** `mainBundle` is a built main file; `args` go to the app as they are. */
+export async function launchDesktop(kind: DesktopKind, mainBundle: string, args: string[]): Promise<Desktop> {
+  const port = await findFreePort();
+  const standIn = path.join(import.meta.dirname, 'electron-stand-in/run.ts');
+  const [program, first] = kind === 'Electron' ? [findElectron(root)!, []] : [process.execPath, [standIn]];
+  const call = [...first, mainBundle, `--remote-debugging-port=${port}`, ...args];
+  return new Desktop(spawn(program, call, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] }), port);
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

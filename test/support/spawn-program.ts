@@ -1,0 +1,87 @@
+/** Starts the server and the command line as programs of their own, as a user would, and can end them the hard way. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = new URL('../../src-main/', import.meta.url);
+
+export interface Finished {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Program {
+  child: ChildProcess;
+  /** Resolves when the program has ended, however. */
+  ended: Promise<Finished>;
+  /** `kill -9`, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+export type ProgramEnv = Readonly<Record<string, string>>;
+
+function start(entry: string, args: readonly string[], env: ProgramEnv): Program {
+  const path = fileURLToPath(new URL(entry, SOURCE));
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => {
+    stdout += String(chunk);
+  });
+  child.stderr?.on('data', (chunk) => {
+    stderr += String(chunk);
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return {
+    child,
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Begins a command without waiting for it. */
+export function startCli(args: readonly string[], env: ProgramEnv = {}): Program {
+  return start('cli.ts', args, env);
+}
+
+/** Runs a command to its end. */
+export function runCli(args: readonly string[], env: ProgramEnv = {}): Promise<Finished> {
+  return startCli(args, env).ended;
+}
+
+export interface RunningServer extends Program {
+  /** `http://127.0.0.1:PORT/v1` */
+  api: string;
+}
+
+/** Begins a server without waiting until it is ready. */
+export function beginServer(dataDir: string, env: ProgramEnv = {}, args: readonly string[] = ['--no-sample']): Program {
+  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env);
+}
+
+/** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */
+export async function startServer(
+  dataDir: string,
+  env: ProgramEnv = {},
+  args: readonly string[] = ['--no-sample'],
+): Promise<RunningServer> {
+  const program = beginServer(dataDir, env, args);
+  const api = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    program.child.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const address = /HTTP API: (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    void program.ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
+  });
+  return { ...program, api };
+}

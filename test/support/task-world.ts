@@ -1,0 +1,132 @@
+/** A project in a temporary folder into which tests import answers, and a look at the tasks that follow from them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+import { OWNER } from '#main/core/caller.ts';
+import { type Core, createCore } from '#main/core/core.ts';
+import { createProject } from '#main/core/projects/save-project.ts';
+import { call } from '#main/handlers/dispatch.ts';
+import { defineRead } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+
+/** Noon of an arbitrary day. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+export const DAY_MS = 86_400_000;
+
+export interface AnswerSpec {
+  count: number;
+  text: string;
+  prompt?: string;
+  model?: string;
+  language?: string;
+  tags?: string[];
+  sources?: string[];
+  queries?: string[];
+  surface?: string;
+  /** 1 unless told: yesterday. */
+  daysAgo?: number;
+}
+
+export interface WorldOptions {
+  name?: string;
+  websiteUrl?: string | null;
+  competitors?: { name: string; domain: string }[];
+  environment?: 'live' | 'test';
+}
+
+export interface SeenTask {
+  id: string;
+  rule: string;
+  subject: string;
+  status: string;
+  isAutoResolved: number;
+}
+
+const readSeenTasks = defineRead(
+  'test.tasks',
+  (db, projectId: string): SeenTask[] =>
+    db
+      .prepare(
+        `SELECT task.public_id AS id, rule, subject, status, is_auto_resolved AS isAutoResolved
+         FROM task JOIN project ON project.id = project_id WHERE project.public_id = ? ORDER BY task.id`,
+      )
+      .all(projectId) as SeenTask[],
+);
+
+/** Two competitors of the invented brand Nortivo. */
+export const RIVALS = [
+  { name: 'Brellan', domain: 'brellan.example' },
+  { name: 'Quistor', domain: 'quistor.example' },
+];
+
+export class TaskWorld {
+  core!: Core;
+  projectId = '';
+  nowMs = NOON;
+  #folder = '';
+  #next = 1;
+
+  static async open(options: WorldOptions = {}): Promise<TaskWorld> {
+    const world = new TaskWorld();
+    world.#folder = mkdtempSync(join(tmpdir(), 'sightline-tasks-'));
+    const now = () => world.nowMs;
+    const storage = openInlineStorage(world.#folder, now);
+    const log = pino({ level: 'silent' });
+    world.core = await createCore({ storage, env: {}, fetch, now, log, version: 'test', isScheduling: false });
+    const { name = 'Nortivo', websiteUrl = 'https://nortivo.example', environment = 'live' } = options;
+    const site = websiteUrl === null ? {} : { websiteUrl };
+    world.projectId = await storage.write(createProject, { environment, name, language: 'en', ...site });
+    for (const rival of options.competitors ?? RIVALS) {
+      await world.call('competitors.add', { projectId: world.projectId, ...rival });
+    }
+    return world;
+  }
+
+  call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
+    return call(this.core, operation, OWNER, input);
+  }
+
+  /** Imports answers; like every import this evaluates the tasks. */
+  async answers(...specs: AnswerSpec[]): Promise<void> {
+    const lines = specs.flatMap((spec) => Array.from({ length: spec.count }, () => JSON.stringify(this.#toLine(spec))));
+    const path = join(this.#folder, `answers-${this.#next}.ndjson`);
+    writeFileSync(path, `${lines.join('\n')}\n`);
+    await this.call('answers.import', { projectId: this.projectId, path });
+  }
+
+  evaluate(): Promise<OperationOutput<'tasks.evaluate'>> {
+    return this.call('tasks.evaluate', { projectId: this.projectId });
+  }
+
+  tasks(): Promise<SeenTask[]> {
+    return this.core.storage.read(readSeenTasks, this.projectId);
+  }
+
+  async tasksOf(rule: string): Promise<SeenTask[]> {
+    return (await this.tasks()).filter((task) => task.rule === rule);
+  }
+
+  async close(): Promise<void> {
+    await this.core.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #toLine(spec: AnswerSpec): object {
+    const number = this.#next++;
+    return {
+      prompt: spec.prompt ?? 'Which planner suits a small team?',
+      model: spec.model ?? 'chatgpt',
+      answeredAt: new Date(this.nowMs - (spec.daysAgo ?? 1) * DAY_MS - number * 1_000).toISOString(),
+      text: spec.text,
+      externalId: `answer-${number}`,
+      ...(spec.language ? { language: spec.language } : {}),
+      ...(spec.tags ? { tags: spec.tags } : {}),
+      ...(spec.sources ? { sources: spec.sources.map((url) => ({ url })) } : {}),
+      ...(spec.queries ? { fanOutQueries: spec.queries } : {}),
+      ...(spec.surface ? { surface: spec.surface } : {}),
+    };
+  }
+}
