@@ -7,6 +7,10 @@ import type { Connection } from '../src-main/storage/connection.ts';
 const SQL = `
 ALTER TABLE brand ADD COLUMN is_starred INTEGER NOT NULL DEFAULT 0;
 
+-- Tag filters read measured rows prompt by prompt: from this index alone.
+CREATE INDEX appearance_by_prompt ON appearance (prompt_id, brand_id, day, engine, is_named, is_cited, mention_order,
+  depth_units, sentiment_units);
+
 CREATE TABLE source_override (
   project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
   domain TEXT NOT NULL,

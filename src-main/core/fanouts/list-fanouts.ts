@@ -18,7 +18,7 @@ export interface FanoutListRequest extends PageRequest {
 
 export const loadFanouts = defineRead('fanouts.list', (db, request: FanoutListRequest): FanoutList => {
   const { scope } = request;
-  const { shown, pagination } = planPage(rankGroups(db, readFanoutGroups(db, scope)), request);
+  const { shown, pagination } = planPage(rankGroups(db, readFanoutGroups(db, scope), request), request);
   const { answers, asked } = readWindowTotals(db, scope);
   return {
     fanouts: shown.map((group) => toItem(db, group)),
@@ -27,13 +27,26 @@ export const loadFanouts = defineRead('fanouts.list', (db, request: FanoutListRe
   };
 });
 
-/** By count, then by the folded text of the query. */
-function rankGroups(db: Connection, groups: readonly FanoutGroup[]): FanoutGroup[] {
-  const find = db.prepare('SELECT folded FROM search_query WHERE id = ?').pluck();
-  return groups
-    .map((group) => ({ group, folded: find.get(group.queryId) as string }))
-    .sort((a, b) => b.group.count - a.group.count || (a.folded < b.folded ? -1 : 1))
-    .map(({ group }) => group);
+/** By count, then by the folded text of the query. Texts are read of groups that may be on the page, not of the long tail. */
+function rankGroups(db: Connection, groups: readonly FanoutGroup[], { page, limit }: PageRequest): FanoutGroup[] {
+  const byCount = groups.toSorted((a, b) => b.count - a.count);
+  const leastCount = byCount[Math.min(page * limit, byCount.length) - 1]?.count ?? 0;
+  const head = byCount.filter((group) => group.count >= leastCount);
+  const texts = readFolded(db, head);
+  const compareTexts = (a: FanoutGroup, b: FanoutGroup) =>
+    (texts.get(a.queryId) ?? '') < (texts.get(b.queryId) ?? '') ? -1 : 1;
+  head.sort((a, b) => b.count - a.count || compareTexts(a, b));
+  return [...head, ...byCount.slice(head.length)];
+}
+
+function readFolded(db: Connection, groups: readonly FanoutGroup[]): Map<number, string> {
+  const rows = db
+    .prepare(
+      'SELECT search_query.id, folded FROM json_each(?) AS wanted CROSS JOIN search_query ON search_query.id = wanted.value',
+    )
+    .raw()
+    .all(JSON.stringify(groups.map((group) => group.queryId))) as [number, string][];
+  return new Map(rows);
 }
 
 function toItem(db: Connection, group: FanoutGroup): FanoutList['fanouts'][number] {

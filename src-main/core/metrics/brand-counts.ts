@@ -3,7 +3,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { addBrand, addTotal, type DayCounts, emptyCounts, readTotals } from './day-counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readRollupBrand } from './rollup-rows.ts';
-import { readTaggedBrands } from './tagged-rows.ts';
+import { readTaggedPrompts, readTaggedSums } from './tagged-rows.ts';
 
 /** One entry for each of the brands, the never seen included; `answers` and `asked` are those of the window. */
 export function readBrandCounts(
@@ -13,13 +13,10 @@ export function readBrandCounts(
 ): Map<number, DayCounts> {
   const { answers, asked } = readWindowTotals(db, scope);
   const brands = new Map(brandIds.map((id) => [id, { ...emptyCounts(0), answers, asked }]));
-  if (scope.tags) {
-    for (const row of readTaggedBrands(db, scope)) {
-      const counts = brands.get(row.brandId);
-      if (counts) addBrand(counts, row);
-    }
-  } else {
-    for (const [id, counts] of brands) for (const row of readRollupBrand(db, scope, id)) addBrand(counts, row);
+  const prompts = scope.tags ? readTaggedPrompts(db, scope) : [];
+  for (const [id, counts] of brands) {
+    const rows = scope.tags ? readTaggedSums(db, scope, prompts, id) : readRollupBrand(db, scope, id);
+    for (const row of rows) addBrand(counts, row);
   }
   return brands;
 }

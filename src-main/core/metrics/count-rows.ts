@@ -22,3 +22,9 @@ export interface BrandRow {
   /** Ordinals of the prompts with a visible answer. */
   visiblePrompts: Bitmap;
 }
+
+/** The same over a whole window. Exact unit sums: adding in another order gives the same figure to the last digit. */
+export type BrandSums = Omit<BrandRow, 'day' | 'depthUnits' | 'sentimentUnits'> & {
+  depthUnits: bigint;
+  sentimentUnits: bigint;
+};

@@ -4,16 +4,12 @@
  */
 import type { Connection } from '../../storage/connection.ts';
 import { joinBitmaps } from '../rollups/bitmap.ts';
-import type { BrandRow, TotalRow } from './count-rows.ts';
+import type { BrandRow, BrandSums, TotalRow } from './count-rows.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readRollupBrand, readRollupTotals } from './rollup-rows.ts';
 import { readTaggedBrand, readTaggedTotals } from './tagged-rows.ts';
 
-/** Exact unit sums: adding in another order gives the same figure to the last digit. */
-export interface DayCounts extends TotalRow, Omit<BrandRow, 'depthUnits' | 'sentimentUnits'> {
-  depthUnits: bigint;
-  sentimentUnits: bigint;
-}
+export type DayCounts = TotalRow & BrandSums;
 
 /** Days that have answers, in order; days without are not there. */
 export function readDayCounts(db: Connection, scope: FigureScope, brandId: number): DayCounts[] {
@@ -33,7 +29,7 @@ export function addTotal(counts: DayCounts, row: TotalRow): void {
   counts.asked = joinBitmaps(counts.asked, row.asked);
 }
 
-export function addBrand(counts: DayCounts, row: BrandRow | DayCounts): void {
+export function addBrand(counts: DayCounts, row: BrandRow | BrandSums): void {
   counts.named += row.named;
   counts.cited += row.cited;
   counts.visible += row.visible;

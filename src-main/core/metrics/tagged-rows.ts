@@ -1,10 +1,10 @@
 /** Counts from the measured rows of tagged prompts: tags are read as they are now, so no rollup can hold them. */
 import type { Connection } from '../../storage/connection.ts';
 import { withBit } from '../rollups/bitmap.ts';
-import type { BrandRow, TotalRow } from './count-rows.ts';
+import type { BrandRow, BrandSums, TotalRow } from './count-rows.ts';
 import type { FigureScope } from './figure-scope.ts';
 
-interface TaggedPrompt {
+export interface TaggedPrompt {
   id: number;
   ordinal: number;
 }
@@ -36,38 +36,44 @@ export function readTaggedTotals(db: Connection, scope: FigureScope): TotalRow[]
 }
 
 const SUMS = `sum(is_named) AS named, sum(is_cited) AS cited, count(*) AS visible, total(mention_order) AS orderSum,
-  sum(coalesce(mention_order = 1, 0)) AS firstNamed, sum(coalesce(mention_order <= 3, 0)) AS top3Named,
-  sum(depth_units) AS depthUnits, sum(sentiment_units) AS sentimentUnits`;
-const WINDOW = 'answer.prompt_id = ? AND answer.day BETWEEN ? AND ? AND (? IS NULL OR answer.engine = ?)';
+  sum(coalesce(mention_order = 1, 0)) AS firstNamed, sum(coalesce(mention_order <= 3, 0)) AS top3Named`;
+const WINDOW = 'prompt_id = ? AND brand_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?)';
 
-/** CROSS JOIN keeps the order: from the prompt's answers to the brand, never through all appearances of the brand. */
+/** One row a prompt and day. */
 export function readTaggedBrand(db: Connection, scope: FigureScope, brandId: number): BrandRow[] {
   const read = db.prepare(
-    `SELECT answer.day AS day, ${SUMS}
-     FROM answer CROSS JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
-       AND appearance.answer_id = answer.id
-     WHERE ${WINDOW} GROUP BY answer.day ORDER BY answer.day`,
+    `SELECT day, ${SUMS}, sum(depth_units) AS depthUnits, sum(sentiment_units) AS sentimentUnits
+     FROM appearance WHERE ${WINDOW} GROUP BY day ORDER BY day`,
   );
   return readTaggedPrompts(db, scope).flatMap((prompt) => {
-    const rows = read.all(brandId, prompt.id, scope.firstDay, scope.lastDay, scope.engine, scope.engine);
+    const { firstDay, lastDay, engine } = scope;
+    const rows = read.all(prompt.id, brandId, firstDay, lastDay, engine, engine);
     const visiblePrompts = withBit(new Uint8Array(0), prompt.ordinal, true);
     return (rows as Omit<BrandRow, 'visiblePrompts'>[]).map((row) => ({ ...row, visiblePrompts }));
   });
 }
 
-/** The same for every brand at once, each answer read once whatever the number of brands. */
-export function readTaggedBrands(db: Connection, scope: FigureScope): (BrandRow & { brandId: number })[] {
+type SumRow = Omit<BrandRow, 'day' | 'visiblePrompts' | 'depthUnits' | 'sentimentUnits'> & {
+  depthUnits: string;
+  sentimentUnits: string;
+};
+
+/** One row a prompt with a visible answer, over the whole window. Unit sums may exceed 2^53 here: they come as texts. */
+export function readTaggedSums(
+  db: Connection,
+  scope: FigureScope,
+  prompts: readonly TaggedPrompt[],
+  brandId: number,
+): BrandSums[] {
   const read = db.prepare(
-    `SELECT brand_id AS brandId, answer.day AS day, ${SUMS}
-     FROM answer JOIN appearance ON appearance.answer_id = answer.id
-     WHERE ${WINDOW} GROUP BY brand_id, answer.day`,
+    `SELECT ${SUMS}, CAST(sum(depth_units) AS TEXT) AS depthUnits, CAST(sum(sentiment_units) AS TEXT) AS sentimentUnits
+     FROM appearance WHERE ${WINDOW} HAVING count(*) > 0`,
   );
-  return readTaggedPrompts(db, scope).flatMap((prompt) => {
-    const rows = read.all(prompt.id, scope.firstDay, scope.lastDay, scope.engine, scope.engine);
-    const visiblePrompts = withBit(new Uint8Array(0), prompt.ordinal, true);
-    return (rows as Omit<BrandRow & { brandId: number }, 'visiblePrompts'>[]).map((row) => ({
-      ...row,
-      visiblePrompts,
-    }));
+  const { firstDay, lastDay, engine } = scope;
+  return prompts.flatMap((prompt) => {
+    const row = read.get(prompt.id, brandId, firstDay, lastDay, engine, engine) as SumRow | undefined;
+    if (!row) return [];
+    const units = { depthUnits: BigInt(row.depthUnits), sentimentUnits: BigInt(row.sentimentUnits) };
+    return [{ ...row, ...units, visiblePrompts: withBit(new Uint8Array(0), prompt.ordinal, true) }];
   });
 }

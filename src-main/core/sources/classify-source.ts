@@ -2,9 +2,9 @@
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { KNOWN_DOMAINS } from './known-domains/known-domains.ts';
 import { KNOWN_HOSTS } from './known-domains/known-hosts.ts';
-import { findNearest } from './parent-domains.ts';
 import type { SourceOwners } from './source-owners.ts';
 import { isDiscussionPath, matchHostPattern, matchPathPattern } from './source-patterns.ts';
+import { findNearest, toPath } from './url-parts.ts';
 
 export interface SourcePage {
   url: string;
@@ -13,15 +13,39 @@ export interface SourcePage {
 }
 
 /**
- * In this order: domains of the own brand and of competitors, the owner's word, well-known hosts and domains, patterns of
- * hosts, patterns of paths. A forum on the site of a company or a magazine is `ugc`. `other` when nothing is known.
+ * Makes the classifier of a project; it works out once a host what the host says. In this order: domains of the own brand
+ * and of competitors, the owner's word, well-known hosts and domains, patterns of hosts, patterns of paths. A forum on the
+ * site of a company or a magazine is `ugc`. `other` when nothing is known.
  */
-export function classifySource({ url, host }: SourcePage, owners: SourceOwners): SourceType {
+export function createClassifier(owners: SourceOwners): (page: SourcePage) => SourceType {
+  const hosts = new Map<string, HostClass>();
+  return (page) => {
+    let host = hosts.get(page.host);
+    if (!host) {
+      host = classifyHost(page.host, owners);
+      hosts.set(page.host, host);
+    }
+    return settleByPath(page, host);
+  };
+}
+
+interface HostClass {
+  type: SourceType | undefined;
+  /** True when the project itself says so: then no path changes it. */
+  isTold: boolean;
+}
+
+function classifyHost(host: string, owners: SourceOwners): HostClass {
   const told = findNearest(host, owners.brands) ?? findNearest(host, owners.overrides);
-  if (told) return told;
-  const path = url.slice(url.indexOf(host) + host.length).toLowerCase();
+  if (told) return { type: told, isTold: true };
   const pattern = matchHostPattern(host);
-  const known = KNOWN_HOSTS.get(host) ?? (pattern === 'ugc' ? 'ugc' : findNearest(host, KNOWN_DOMAINS)) ?? pattern;
-  if ((known === 'corporate' || known === 'editorial') && isDiscussionPath(path)) return 'ugc';
-  return known ?? matchPathPattern(path) ?? 'other';
+  const known = KNOWN_HOSTS.get(host) ?? (pattern === 'ugc' ? pattern : findNearest(host, KNOWN_DOMAINS));
+  return { type: known ?? pattern, isTold: false };
+}
+
+function settleByPath({ url }: SourcePage, { type, isTold }: HostClass): SourceType {
+  if (type && isTold) return type;
+  const path = toPath(url).toLowerCase();
+  if ((type === 'corporate' || type === 'editorial') && isDiscussionPath(path)) return 'ugc';
+  return type ?? matchPathPattern(path) ?? 'other';
 }

@@ -2,6 +2,7 @@
 import type { SourceType, UrlType } from '#shared/vocabulary/source-types.ts';
 import { foldWords, PAGE_WORDS, type WordKind } from './page-words.ts';
 import { isDiscussionPath } from './source-patterns.ts';
+import { toPath } from './url-parts.ts';
 
 export interface CitedPage {
   /** Normalised. */
@@ -28,14 +29,15 @@ const HEADLINE = /\/[^/?]*\p{L}{2,}(?:[-_]+[\p{L}\p{N}]+){3,}[^/?]*$/u;
 
 /** The first kind that fits; `sourceType` settles what a path alone leaves open. `other` when nothing fits. */
 export function classifyUrl({ url, host, title }: CitedPage, sourceType: SourceType): UrlType {
-  const path = toPath(url, host);
+  const path = decodePath(url);
   if (VIDEO_HOST.test(host)) return 'video';
   if (HOME.test(path)) return 'homepage';
   return byPlace(path, sourceType) ?? byWords(path, title) ?? byPath(path, sourceType);
 }
 
-function toPath(url: string, host: string): string {
-  const path = url.slice(url.indexOf(host) + host.length).replace(/^:\d+/, '');
+/** Lower case and decoded; as it stands where the encoding is broken. */
+function decodePath(url: string): string {
+  const path = toPath(url);
   try {
     return decodeURIComponent(path).toLowerCase();
   } catch {

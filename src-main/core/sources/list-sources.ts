@@ -1,13 +1,14 @@
 /** The source list: which pages the answers of a scope cite, one row a normalised URL. */
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { classifySource } from './classify-source.ts';
+import { createClassifier } from './classify-source.ts';
 import { classifyUrl } from './classify-url.ts';
 import { sortByCitations, sortSources } from './sort-sources.ts';
 import { readSourceCounts } from './source-counts.ts';
-import { readSourceOwners, type SourceOwners } from './source-owners.ts';
+import { readSourceOwners } from './source-owners.ts';
 import { type CountedSource, readSources } from './source-rows.ts';
 
 type SourceList = OperationOutput<'sources.list'>;
@@ -22,24 +23,23 @@ export interface SourceListRequest extends PageRequest, Pick<ParsedInput<'source
  * other wish needs the rows of all cited sources.
  */
 export const loadSources = defineRead('sources.list', (db, request: SourceListRequest): SourceList => {
-  const owners = readSourceOwners(db, request.scope.projectId);
+  const classify = createClassifier(readSourceOwners(db, request.scope.projectId));
   const counts = readSourceCounts(db, request.scope);
   const needle = request.search?.trim().toLowerCase() ?? '';
   if (request.sortBy === 'citations' && needle === '') {
     const { shown, pagination } = planPage(sortByCitations(counts, request.sortDir), request);
-    return { sources: readSources(db, shown).map((row) => toItem(row, owners)), pagination };
+    return { sources: readSources(db, shown).map((row) => toItem(row, classify(row))), pagination };
   }
   const rows = readSources(db, counts).filter(({ host, title }) => host.includes(needle) || includes(title, needle));
-  const { shown, pagination } = planPage(sortSources(rows, request, owners), request);
-  return { sources: shown.map((row) => toItem(row, owners)), pagination };
+  const { shown, pagination } = planPage(sortSources(rows, request, classify), request);
+  return { sources: shown.map((row) => toItem(row, classify(row))), pagination };
 });
 
 function includes(title: string | null, needle: string): boolean {
   return title?.toLowerCase().includes(needle) ?? false;
 }
 
-function toItem(row: CountedSource, owners: SourceOwners): SourceList['sources'][number] {
-  const sourceType = classifySource(row, owners);
+function toItem(row: CountedSource, sourceType: SourceType): SourceList['sources'][number] {
   return {
     id: row.publicId,
     url: row.url,

@@ -1,8 +1,8 @@
 /** Orders of the source list. Each is total, so that pages never overlap. Pure. */
 import type { ParsedInput } from '#shared/contract/index.ts';
-import { classifySource } from './classify-source.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import type { SourcePage } from './classify-source.ts';
 import type { SourceCounts } from './source-counts.ts';
-import type { SourceOwners } from './source-owners.ts';
 import type { CountedSource } from './source-rows.ts';
 
 type Direction = ParsedInput<'sources.list'>['sortDir'];
@@ -21,11 +21,11 @@ export function sortByCitations<T extends SourceCounts>(counts: readonly T[], di
 export function sortSources(
   rows: readonly CountedSource[],
   { sortBy, sortDir }: Pick<ParsedInput<'sources.list'>, 'sortBy' | 'sortDir'>,
-  owners: SourceOwners,
+  classify: (page: SourcePage) => SourceType,
 ): CountedSource[] {
   if (sortBy === 'citations') return sortByCitations(rows, sortDir);
   const sign = sortDir === 'asc' ? 1 : -1;
-  const keys = new Map(rows.map((row) => [row, sortBy === 'domain' ? row.host : classifySource(row, owners)]));
+  const keys = new Map(rows.map((row) => [row, sortBy === 'domain' ? row.host : classify(row)]));
   return sortByCitations(rows, 'desc').sort((a, b) => sign * compareTexts(keys.get(a) ?? '', keys.get(b) ?? ''));
 }
 

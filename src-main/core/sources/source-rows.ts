@@ -15,6 +15,12 @@ export type CountedSource = SourceRow & SourceCounts;
 
 /** In the order of `counts`. */
 export function readSources(db: Connection, counts: readonly SourceCounts[]): CountedSource[] {
-  const find = db.prepare('SELECT id, public_id AS publicId, url, host, title FROM source WHERE id = ?');
-  return counts.map((count) => ({ ...(find.get(count.sourceId) as SourceRow), ...count }));
+  const rows = db
+    .prepare(
+      `SELECT source.id AS id, public_id AS publicId, url, host, title
+       FROM json_each(?) AS wanted CROSS JOIN source ON source.id = wanted.value`,
+    )
+    .all(JSON.stringify(counts.map((count) => count.sourceId))) as SourceRow[];
+  const byId = new Map(counts.map((count) => [count.sourceId, count]));
+  return rows.map((row) => ({ ...row, ...byId.get(row.id)! }));
 }

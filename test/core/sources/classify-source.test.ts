@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classifySource } from '#main/core/sources/classify-source.ts';
+import { createClassifier } from '#main/core/sources/classify-source.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 
 const OWNERS = {
@@ -17,8 +17,8 @@ const OWNERS = {
 };
 const NOBODY = { brands: new Map(), overrides: new Map() };
 
-const classify = (address: string, owners: Parameters<typeof classifySource>[1] = NOBODY) =>
-  classifySource({ url: `https://${address}`, host: address.replace(/[/:].*$/, '') }, owners);
+const classify = (address: string, owners: Parameters<typeof createClassifier>[0] = NOBODY) =>
+  createClassifier(owners)({ url: `https://${address}`, host: address.replace(/[/:].*$/, '') });
 
 describe('who says what a source is', () => {
   test('domains of brands win over the owner, who wins over the table', () => {

@@ -1,7 +1,7 @@
-/** The domains that a host lies in. Pure. */
+/** Parts of normalised URLs: the domains that a host lies in, and what follows the host. Pure. */
 
 /** The host itself, then each domain above it: `a.b.com`, `b.com`, `com`. */
-export function* listParents(host: string): Generator<string> {
+function* listParents(host: string): Generator<string> {
   for (let rest = host; rest !== ''; ) {
     yield rest;
     const dot = rest.indexOf('.');
@@ -16,4 +16,9 @@ export function findNearest<T>(host: string, map: ReadonlyMap<string, T>): T | u
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Path and query as written; empty for a homepage. */
+export function toPath(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/?]*/, '');
 }
