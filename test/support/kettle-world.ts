@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { pino } from 'pino';
 import { OWNER } from '#main/core/caller.ts';
-import type { Core } from '#main/core/core.ts';
+import { type Core, createCore } from '#main/core/core.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { startService } from '#main/service.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
 import { COMPETITORS, KETTLE_ANSWERS, NOW, OWN_BRAND, writeAnswers } from './kettle-answers.ts';
@@ -20,6 +22,14 @@ export interface KettleWorld {
   /** Adds answers from now on. */
   addAnswers(answers: readonly object[]): Promise<void>;
   close(): Promise<void>;
+}
+
+export async function openKettleWorld(answers: readonly object[] = KETTLE_ANSWERS): Promise<KettleWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kettles-'));
+  const storage = openInlineStorage(dataDir, () => NOW);
+  const log = pino({ level: 'silent' });
+  const core = await createCore({ storage, env: {}, fetch, now: () => NOW, log, version: '0', isScheduling: false });
+  return fill(core, dataDir, answers, () => core.close());
 }
 
 export interface KettleService extends KettleWorld {
