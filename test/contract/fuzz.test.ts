@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '#support/test-service.ts';
 /** A few thousand requests in all. The seed is fixed, so that a failure can be repeated; change it to look elsewhere. */
 const RUNS = 120;
 /** Each of these may start a thread for a long job. */
-const SLOW_RUNS = 15;
+const SLOW_RUNS = 6;
 const isSlow = (name: string) => /^(competitors|suggestions|export)\.|^projects\.(update|configure)$/.test(name);
 const SEED = 20_260_310;
 
