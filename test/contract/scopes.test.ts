@@ -3,11 +3,12 @@ import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Api } from '#support/api-client.ts';
 import { type SeededProject, seedProject, seedPrompts } from '#support/seed-project.ts';
+import { toSmallestRequest } from '#support/smallest-request.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const published = (Object.values(OPERATIONS) as Operation[]).flatMap((operation) =>
-  operation.http ? [{ ...operation.http, name: operation.name, scope: operation.scope }] : [],
+  operation.http ? [{ ...operation.http, operation, scope: operation.scope }] : [],
 );
 
 let test: TestService;
@@ -27,13 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends the smallest request of an operation about a project. */
-function sendAbout(api: Api, { method, path }: { method: string; path: string }, projectId: string) {
-  const at = path.replace('{projectId}', projectId);
-  if (method === 'GET') return api.get(at);
-  return method === 'PUT' ? api.put(at, {}) : api.post(at, {});
-}
-
 describe('scopes', () => {
   it.each(published)('$method $path needs the scope of the specification', ({ method, path, scope }) => {
     const expected = path === '/me' ? null : path.endsWith('/export') ? 'export' : method === 'GET' ? 'read' : 'write';
@@ -42,11 +36,11 @@ describe('scopes', () => {
 
   it.each(published.filter((entry) => entry.scope !== null))(
     '$method $path is 403 without it, whatever is sent, and says which one is missing',
-    async ({ method, path, scope }) => {
+    async ({ operation, scope }) => {
       const rest = (['read', 'write', 'export'] as const).filter((other) => other !== scope);
       const api = await test.freshApi({ scopes: [...rest] });
       for (const projectId of [own.id, UNKNOWN]) {
-        const reply = await sendAbout(api, { method, path }, projectId);
+        const reply = await api.send(toSmallestRequest(operation, projectId));
         expect(reply.status).toBe(403);
         expect(reply.error.code).toBe('FORBIDDEN');
         expect(reply.error.details).toEqual({ reason: 'insufficient_scope', required: scope });
@@ -64,14 +58,8 @@ describe('scopes', () => {
 describe('environments', () => {
   const about = published.filter(({ path }) => path.includes('{projectId}'));
 
-  it.each(about)('$method $path of a live project is for a test key as if it did not exist', async (entry) => {
-    const body = { prompt: 'Q', name: 'T', promptIds };
-    const path = (id: string) => entry.path.replace('{projectId}', id);
-    const ask = (id: string) => {
-      if (entry.method === 'GET') return full.get(path(id));
-      if (entry.method === 'PUT') return full.put(path(id), { name: 'T' });
-      return full.post(path(id), entry.name === 'tags.apply' ? { name: 'T', promptIds } : { prompt: body.prompt });
-    };
+  it.each(about)('$method $path of a live project is for a test key as if it did not exist', async ({ operation }) => {
+    const ask = (id: string) => full.send(toSmallestRequest(operation, id));
     const [hidden, unknown] = [await ask(live.id), await ask(UNKNOWN)];
     expect(hidden.status).toBe(404);
     expect(hidden.error.code).toBe('NOT_FOUND');

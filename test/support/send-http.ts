@@ -24,7 +24,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 export function sendHttp(address: string, asked: HttpRequest): Promise<HttpReply> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    const { method = 'GET', path, headers = {} } = asked;
+    const { method = 'GET', path, body } = asked;
+    const isChunked = asked.headers?.['transfer-encoding'] !== undefined;
+    const length: Record<string, string> =
+      body === undefined || isChunked ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const headers = { ...length, ...asked.headers };
     const outgoing = request({ hostname, port, method, path, headers, agent, timeout: 20_000 }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk) => chunks.push(chunk));
@@ -36,8 +40,8 @@ export function sendHttp(address: string, asked: HttpRequest): Promise<HttpReply
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`No reply to ${method} ${path}`)));
     outgoing.on('error', reject);
-    if (asked.body === undefined) outgoing.end();
-    else outgoing.end(asked.body);
+    if (body === undefined) outgoing.end();
+    else outgoing.end(body);
   });
 }
 
