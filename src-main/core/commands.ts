@@ -100,7 +100,6 @@ export const COMMANDS: readonly Command[] = [
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
-  loadEngineSettings,
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,

@@ -35,7 +35,8 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
   }
   for (const migration of migrations) {
     if (migration.version <= versionOf(db)) continue;
-    if (versionOf(db) > 0) saveBackupBefore(db, dataDir, migration);
+    // A folder that was empty a moment ago holds nothing to keep.
+    if (current > 0) saveBackupBefore(db, dataDir, migration);
     db.raw
       .transaction(() => {
         if (versionOf(db) >= migration.version) return;
