@@ -13,9 +13,9 @@ export type DayCounts = TotalRow & BrandSums;
 
 /** Days that have answers, in order; days without are not there. */
 export function readDayCounts(db: Connection, scope: FigureScope, brandId: number): DayCounts[] {
-  const brands = scope.tags ? readTaggedBrand(db, scope, brandId) : readRollupBrand(db, scope, brandId);
   const days = new Map<number, DayCounts>();
   for (const row of readTotals(db, scope)) addTotal(dayOf(days, row.day), row);
+  const brands = scope.tags ? readTaggedBrand(db, scope, brandId) : readRollupBrand(db, scope, brandId);
   for (const row of brands) addBrand(dayOf(days, row.day), row);
   return [...days.values()].sort((a, b) => a.day - b.day);
 }
