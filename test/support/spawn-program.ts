@@ -28,6 +28,8 @@ function start(entry: string, args: readonly string[], env: ProgramEnv): Program
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails half way must not leave a server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {

@@ -17,10 +17,14 @@ interface Holder {
   expires_at: number;
 }
 
-/** Takes or renews the lease. `isNew` is true when it came from someone else, whose jobs are queued again by then. */
+/** Takes or renews the lease; `underWay` are the jobs whose calls the owner waits for. `isNew` is true when it came from someone else, whose jobs are queued again by then. */
 export const acquireExecutor = defineWrite(
   'executor.acquire',
-  (db, input: { owner: string; pid: number }, { nowMs }): { isHeld: boolean; isNew: boolean } => {
+  (
+    db,
+    input: { owner: string; pid: number; underWay?: readonly number[] },
+    { nowMs },
+  ): { isHeld: boolean; isNew: boolean } => {
     const holder = readHolder(db);
     const isMine = holder?.owner === input.owner;
     if (holder && !isMine && isInCharge(holder, nowMs)) return { isHeld: false, isNew: false };
@@ -31,7 +35,7 @@ export const acquireExecutor = defineWrite(
         .values({ id: 1, ...lease })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(lease)),
     );
-    releaseLost(db, input.owner, nowMs);
+    releaseLost(db, input.owner, input.underWay ?? [], nowMs);
     return { isHeld: true, isNew: !isMine };
   },
 );
@@ -70,14 +74,16 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Queues jobs again that another process had under way, or whose call is long past its time limit; and lets jobs be tried
+ * Queues jobs again that another process had under way, or whose call got lost here (a call that is under way is not
+ * lost, even if the machine slept meanwhile); and lets jobs be tried
  * now whose wait began in what a clock that went back calls the future.
  */
-function releaseLost(db: Connection, owner: string, nowMs: number): void {
+function releaseLost(db: Connection, owner: string, underWay: readonly number[], nowMs: number): void {
   db.prepare(
     `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
-     WHERE ${IS_OPEN} AND state = 'leased' AND (lease_owner <> ? OR lease_expires_at < ?)`,
-  ).run(nowMs, owner, nowMs);
+     WHERE ${IS_OPEN} AND state = 'leased'
+       AND (lease_owner <> ? OR (lease_expires_at < ? AND id NOT IN (SELECT value FROM json_each(?))))`,
+  ).run(nowMs, owner, nowMs, JSON.stringify(underWay));
   db.prepare(
     `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
      WHERE ${IS_OPEN} AND state = 'queued' AND updated_at > ?`,

@@ -44,7 +44,7 @@ export class Executor {
   readonly #collector: ReplyCollector;
   readonly #lanes = new Map<string, LaneControl>();
   readonly #jobs = new Map<number, { control: LaneControl; fingerprint: string }>();
-  readonly #calls = new Set<Promise<void>>();
+  readonly #calls = new Map<number, Promise<void>>();
   readonly #abort = new AbortController();
   #isStopped = false;
   #isHolding = false;
@@ -75,7 +75,7 @@ export class Executor {
     this.#abort.abort();
     this.#wake();
     await this.#loop;
-    await Promise.all(this.#calls);
+    await Promise.all(this.#calls.values());
     await this.#collector.flush();
     if (this.#isHolding) await this.#options.storage.write(releaseExecutor, this.#owner);
   }
@@ -127,7 +127,11 @@ export class Executor {
     const { storage, now } = this.#options;
     const isFresh = now() < this.#heartbeatDueMs && now() >= this.#heartbeatDueMs - HEARTBEAT_MS;
     if (this.#isHolding && isFresh) return true;
-    const lease = await storage.write(acquireExecutor, { owner: this.#owner, pid: process.pid });
+    const lease = await storage.write(acquireExecutor, {
+      owner: this.#owner,
+      pid: process.pid,
+      underWay: [...this.#calls.keys()],
+    });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
     if (lease.isNew) await this.#collector.complete(await storage.read(loadReceived, null));
@@ -172,10 +176,10 @@ export class Executor {
       .catch(fail)
       .finally(() => {
         control.inFlight--;
-        this.#calls.delete(call);
+        this.#calls.delete(job.id);
         this.poke();
       });
-    this.#calls.add(call);
+    this.#calls.set(job.id, call);
   }
 
   async #call(job: LeasedJob, { route, settings }: Reach): Promise<void> {

@@ -100,12 +100,26 @@ describe('an engine that fails', () => {
     await start({ reply: { kind: 'reset' } });
     await ask('Which tool?');
     const over = async () => {
-      live.clock.leap(900_000);
+      if (live.rows("SELECT 1 FROM job WHERE state = 'queued'").length > 0) live.clock.leap(60_000);
       return newestRun();
     };
     const run = await waitFor('the end', over, (found) => found?.state === 'finished', 25_000);
     expect(run).toMatchObject({ jobs: { failed: 1 }, problems: [{ reason: 'network', jobs: 1 }] });
     expect(live.fake.requests).toHaveLength(8);
+  });
+
+  it('a call that is still under way after the machine slept is not made again', async () => {
+    await start({ reply: { kind: 'slow', delayMs: 5_000, next: DEFAULT_ANSWER } });
+    await ask('Which tool?');
+    await waitFor(
+      'the call',
+      () => live.fake.requests.length,
+      (count) => count === 1,
+    );
+    live.clock.leap(3_600_000);
+    await waitForRun(live);
+    expect(live.fake.requests).toHaveLength(1);
+    expect(await countAnswers()).toBe(1);
   });
 
   it('a call that hangs is ended when the service stops, and asked again by the next one', async () => {

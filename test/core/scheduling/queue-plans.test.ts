@@ -43,7 +43,9 @@ const STATEMENTS: Record<string, (on: Connection) => unknown> = {
 
 describe('the statements of the queue', () => {
   it.each(Object.keys(STATEMENTS))('%s walks no whole table', (name) => {
-    const plans = recordPlans(db, (on) => STATEMENTS[name]?.(on)).filter((step) => !step.startsWith('SCAN executor'));
+    const plans = recordPlans(db, (on) => STATEMENTS[name]?.(on)).filter(
+      (step) => !/^SCAN (executor|json_each)/.test(step),
+    );
     expect(plans.length).toBeGreaterThan(0);
     // Projects are few: which environment they are of may be looked up by walking them.
     expect(listScans(plans).filter((step) => !step.startsWith('SCAN project'))).toEqual([]);

@@ -64,7 +64,12 @@ describe('a daily schedule', () => {
     expect((await live.service.call('system.status', {})).nextRunAt).toBe(before.nextRunAt);
     expect(before.nextRunAt).toBe(at(10, 6));
     live.clock.set(at(10, 6));
-    await waitFor('both runs', seeRuns, (runs) => runs.length === 2 && runs[1] === 'schedule 2026-03-10');
+    const runs = await waitFor(
+      'both runs',
+      listRuns,
+      (found) => found.length === 2 && found.every((run) => run.state === 'finished'),
+    );
+    expect(runs[1]).toMatchObject({ cause: 'schedule', slot: '2026-03-10' });
     expect(live.fake.requests).toHaveLength(3);
   });
 
