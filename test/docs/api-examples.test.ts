@@ -33,12 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Simulated answers name tracked brands only; the document says that suggestions come from other ones. */
+/**
+ * Simulated answers name tracked brands only; the document says that suggestions come from other ones. A simulated answer
+ * may also have searched for nothing, this one always did.
+ */
 const FOREIGN_ANSWER = {
   prompt: 'Which planner is the simplest?',
   model: 'chatgpt',
-  answeredAt: '2026-03-09T08:00:00Z',
+  answeredAt: '2026-03-10T08:00:00Z',
   text: '1. **Oduvia**\n2. **Rastorio**\n3. **Kordiva**',
+  fanOutQueries: ['simple planner & board'],
 };
 
 /** What comes by itself, and a reader waits a moment for. */
