@@ -1,8 +1,9 @@
-/** The OpenAPI 3.1 document, made from the schemas that validate requests: it cannot say anything else than they do. */
+/** The OpenAPI 3.1 document, made from the schemas that validate requests and from examples that tests hold against them. */
 import { z } from 'zod';
 
 import { ERROR_STATUS, type ErrorCode } from '#shared/app-error.ts';
-import { OPERATIONS } from '#shared/contract/index.ts';
+import { EXAMPLES } from '#shared/contract/examples/index.ts';
+import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 
 type Json = Record<string, unknown>;
@@ -60,19 +61,23 @@ function toPathItem(operation: Operation): Json {
   };
   const properties = input.properties ?? {};
   const required = new Set(input.required);
+  const example = EXAMPLES[operation.name as OperationName];
   const toParameter = (place: 'path' | 'query') => (name: string) => ({
     name,
     in: place,
     required: place === 'path' || required.has(name),
     schema: { ...properties[name], ...toDefault(operation.shape.shape[name]) },
+    ...toExample(example?.input[name]),
   });
   return {
     operationId: operation.name,
     summary: operation.summary,
     ...(operation.scope ? { description: `Needs the scope \`${operation.scope}\`.` } : {}),
     parameters: [...operation.paramKeys.map(toParameter('path')), ...operation.queryKeys.map(toParameter('query'))],
-    ...(operation.bodyKeys.length > 0 ? { requestBody: toRequestBody(operation, properties, required) } : {}),
-    responses: { 200: toSuccess(operation), ...toErrors(operation) },
+    ...(operation.bodyKeys.length > 0
+      ? { requestBody: toRequestBody(operation, properties, required, example?.input) }
+      : {}),
+    responses: { 200: toSuccess(operation, example?.output), ...toErrors(operation) },
   };
 }
 
@@ -81,20 +86,35 @@ function toDefault(field: unknown): Json {
   return field instanceof z.ZodDefault ? { default: field.def.defaultValue } : {};
 }
 
-function toRequestBody(operation: Operation, properties: Record<string, Json>, required: Set<string>): Json {
+function toExample(example: unknown): Json {
+  return example === undefined ? {} : { example };
+}
+
+function toRequestBody(
+  operation: Operation,
+  properties: Record<string, Json>,
+  required: Set<string>,
+  input: Json | undefined,
+): Json {
   const schema = {
     type: 'object',
     properties: Object.fromEntries(operation.bodyKeys.map((key) => [key, properties[key] ?? {}])),
     required: operation.bodyKeys.filter((key) => required.has(key)),
     additionalProperties: false,
   };
-  return { required: schema.required.length > 0, content: { 'application/json': { schema } } };
+  const sent =
+    input && Object.fromEntries(operation.bodyKeys.flatMap((key) => (key in input ? [[key, input[key]]] : [])));
+  return {
+    required: schema.required.length > 0,
+    content: { 'application/json': { schema, ...toExample(sent) } },
+  };
 }
 
-function toSuccess(operation: Operation): Json {
+function toSuccess(operation: Operation, example: unknown): Json {
   const { $schema: _, ...data } = z.toJSONSchema(operation.output, { io: 'output', unrepresentable: 'any' });
   const schema = { type: 'object', required: ['data'], properties: { data } };
-  return { description: 'Success', content: { 'application/json': { schema } } };
+  const shown = example === undefined ? undefined : { data: example };
+  return { description: 'Success', content: { 'application/json': { schema, ...toExample(shown) } } };
 }
 
 /** One entry a status; statuses that several codes share name them all. */

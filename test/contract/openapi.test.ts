@@ -27,7 +27,7 @@ interface Document {
   components: Record<string, Record<string, object>>;
 }
 
-/** Every public path of the specification that this build has; other parts add theirs. */
+/** Every path of the specification. */
 const SPECIFIED = [
   'GET /me',
   'GET /projects',
@@ -40,6 +40,17 @@ const SPECIFIED = [
   'POST /projects/{projectId}/tags',
   'GET /projects/{projectId}/metrics',
   'GET /projects/{projectId}/metrics/timeseries',
+  'GET /projects/{projectId}/competitors',
+  'GET /projects/{projectId}/sources',
+  'GET /projects/{projectId}/fanouts',
+  'GET /projects/{projectId}/fanouts/details',
+  'GET /projects/{projectId}/tasks',
+  'GET /projects/{projectId}/tasks/{taskId}',
+  'GET /projects/{projectId}/export',
+  'POST /projects/{projectId}/attribution',
+  'POST /projects/{projectId}/attribution/bulk',
+  'GET /projects/{projectId}/attribution',
+  'GET /projects/{projectId}/attribution/summary',
 ];
 
 let test: TestService;

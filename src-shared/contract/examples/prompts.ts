@@ -1,0 +1,68 @@
+/** Examples of prompts and their tags. */
+import { type Examples, OTHER_PROMPT_ID, PROJECT_ID, PROMPT_ID, PROMPT_TEXT } from './example.ts';
+
+export const promptExamples: Examples<
+  'prompts.list' | 'prompts.create' | 'prompts.update' | 'tags.list' | 'tags.apply'
+> = {
+  'prompts.list': {
+    input: { projectId: PROJECT_ID, timeframe: '30d', search: 'board', page: 1, limit: 50 },
+    output: {
+      prompts: [
+        {
+          id: PROMPT_ID,
+          prompt: PROMPT_TEXT,
+          domain: 'kordiva.example',
+          brandName: 'Kordiva',
+          language: 'EN',
+          tags: ['boards'],
+          models: ['chatgpt', 'perplexity'],
+          intentScores: { commercial: 0.72, informational: 0 },
+          searchIntents: ['commercial'],
+          isVisible: true,
+          mentions: 30,
+          mentionRate: 50,
+          citationRate: 25,
+          averagePosition: 18.5,
+          sentimentScore: 0.64,
+          sentimentCategory: 'positive',
+          competitorCount: 2,
+          sourceCount: 14,
+          createdAt: '2026-01-05T09:05:00.000Z',
+          state: 'active',
+        },
+      ],
+      pagination: { page: 1, limit: 50, total: 1, hasMore: false },
+    },
+  },
+  'prompts.create': {
+    input: { projectId: PROJECT_ID, prompt: PROMPT_TEXT, models: ['chatgpt', 'perplexity'], tags: ['boards'] },
+    output: {
+      id: PROMPT_ID,
+      prompt: PROMPT_TEXT,
+      domain: 'kordiva.example',
+      brandName: 'Kordiva',
+      language: 'EN',
+      models: ['chatgpt', 'perplexity'],
+      tags: ['boards'],
+      created: true,
+      enqueued: true,
+    },
+  },
+  'prompts.update': {
+    input: { projectId: PROJECT_ID, promptId: PROMPT_ID, state: 'paused' },
+    output: {
+      id: PROMPT_ID,
+      prompt: PROMPT_TEXT,
+      language: 'EN',
+      models: ['chatgpt', 'perplexity'],
+      tags: ['boards'],
+      state: 'paused',
+      updated: true,
+    },
+  },
+  'tags.list': { input: { projectId: PROJECT_ID }, output: ['boards', 'pricing'] },
+  'tags.apply': {
+    input: { projectId: PROJECT_ID, name: 'pricing', promptIds: [PROMPT_ID, OTHER_PROMPT_ID] },
+    output: { tag: 'pricing', appliedTo: 2 },
+  },
+};
