@@ -26,7 +26,7 @@ export interface JobContext {
   db: Connection;
   dataDir: string;
   nowMs: number;
-  write<I, O>(command: WriteCommand<I, O>, input: I): Promise<O>;
+  write<I, O>(command: WriteCommand<I, O>, input: NoInfer<I>): Promise<O>;
   report(progress: JobProgress): void;
 }
 
@@ -58,8 +58,8 @@ export function defineJob<I, O>(name: string, run: JobCommand<I, O>['run']): Job
 /** The database as the core sees it, wherever it runs. */
 export interface Storage {
   readonly dataDir: string;
-  read<I, O>(command: ReadCommand<I, O>, input: I): Promise<O>;
-  write<I, O>(command: WriteCommand<I, O>, input: I): Promise<O>;
-  job<I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void): Promise<O>;
+  read<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<O>;
+  write<I, O>(command: WriteCommand<I, O>, input: NoInfer<I>): Promise<O>;
+  job<I, O>(command: JobCommand<I, O>, input: NoInfer<I>, onProgress?: (progress: JobProgress) => void): Promise<O>;
   close(): Promise<void>;
 }

@@ -35,7 +35,13 @@ describe('POST /projects', () => {
       environment: 'test',
       description: 'Planning for teams',
       tags: [],
-      settings: { brandAliases: [], domainAliases: [], defaultLanguage: 'de' },
+      settings: {
+        brandAliases: [],
+        caseSensitiveAliases: [],
+        excludedPhrases: [],
+        domainAliases: [],
+        defaultLanguage: 'de',
+      },
       createdAt: '2026-03-10T12:00:00.000Z',
       updatedAt: '2026-03-10T12:00:00.000Z',
     });

@@ -18,7 +18,7 @@ let storage: Storage;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-scan-'));
   storage = openInlineStorage(folder, () => Date.parse('2026-11-10T12:00:00Z'));
-  await storage.write(ensureAccount, null);
+  await storage.write(ensureAccount, { wantsSample: false });
   await storage.write(createProject, { name: 'Kordiva', language: 'en', environment: 'test' });
 });
 afterEach(async () => {
