@@ -106,9 +106,10 @@ export const competitorOperations = {
   'competitors.star': operation({
     name: 'competitors.star',
     summary: 'Put a star on a brand, or take it off',
-    scope: null,
-    params: { projectId: projectIdParam },
-    body: { competitorId: z.string(), isStarred: z.boolean() },
+    http: { method: 'PUT', path: '/projects/{projectId}/competitors/{competitorId}/star' },
+    scope: 'write',
+    params: competitorParams,
+    body: { isStarred: z.boolean() },
     output: z.object({ id: z.string(), isStarred: z.boolean() }),
     errors: ['NOT_FOUND'],
   }),

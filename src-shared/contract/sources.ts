@@ -40,7 +40,8 @@ export const sourceOperations = {
   'sources.classify': operation({
     name: 'sources.classify',
     summary: 'Say what kind of source a domain is in this project; null takes that back',
-    scope: null,
+    http: { method: 'PUT', path: '/projects/{projectId}/sources/types' },
+    scope: 'write',
     params: { projectId: projectIdParam },
     body: { domain: z.string().trim().min(1).max(253), sourceType: z.enum(SOURCE_TYPES).nullable() },
     output: z.object({ domain: z.string(), sourceType: z.enum(SOURCE_TYPES).nullable() }),

@@ -13,6 +13,9 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   channelId: 'referral',
   responses: [{ channelId: 'referral' }],
   query: 'some query',
+  domain: 'some.example',
+  sourceType: 'editorial',
+  isStarred: true,
 };
 
 /** Path parameters other than the project. */

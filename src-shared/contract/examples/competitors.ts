@@ -47,7 +47,7 @@ const ownRow = {
 };
 
 export const competitorExamples: Examples<
-  'competitors.list' | 'competitors.add' | 'competitors.update' | 'competitors.remove'
+  'competitors.list' | 'competitors.add' | 'competitors.update' | 'competitors.star' | 'competitors.remove'
 > = {
   'competitors.list': {
     input: { projectId: PROJECT_ID, timeframe: '30d', sortBy: 'visibility', sortDir: 'desc' },
@@ -60,6 +60,10 @@ export const competitorExamples: Examples<
   'competitors.update': {
     input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID, domainAliases: ['brimlane-boards.example'] },
     output: { ...brimlane, domainAliases: ['brimlane-boards.example'], remeasuredAnswers: 240 },
+  },
+  'competitors.star': {
+    input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID, isStarred: true },
+    output: { id: COMPETITOR_ID, isStarred: true },
   },
   'competitors.remove': {
     input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID },

@@ -10,7 +10,7 @@ import {
   SOURCE_ID,
 } from './example.ts';
 
-export const sourceExamples: Examples<'sources.list' | 'fanouts.list' | 'fanouts.details'> = {
+export const sourceExamples: Examples<'sources.list' | 'sources.classify' | 'fanouts.list' | 'fanouts.details'> = {
   'sources.list': {
     input: { projectId: PROJECT_ID, timeframe: '30d', search: 'boards', sortBy: 'citations' },
     output: {
@@ -29,6 +29,10 @@ export const sourceExamples: Examples<'sources.list' | 'fanouts.list' | 'fanouts
       ],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },
     },
+  },
+  'sources.classify': {
+    input: { projectId: PROJECT_ID, domain: 'boardweekly.example', sourceType: 'editorial' },
+    output: { domain: 'boardweekly.example', sourceType: 'editorial' },
   },
   'fanouts.list': {
     input: { projectId: PROJECT_ID, timeframe: '90d', tags: 'boards,pricing' },
