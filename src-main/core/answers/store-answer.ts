@@ -5,7 +5,7 @@
 import { dayOf, startOfDay } from '#shared/time/day.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readCompiledBrands } from '../brands/brand-store.ts';
+import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { newId } from '../ids.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
@@ -45,9 +45,14 @@ export interface NewAnswer {
   measured?: { answer: MeasuredAnswer; brandsVersion: number };
 }
 
-export function storeAnswer(db: Connection, input: NewAnswer, delta: RollupDelta): number {
+/** Whoever stores many answers of one project passes its rules, read once in the same transaction. */
+export function storeAnswer(
+  db: Connection,
+  input: NewAnswer,
+  delta: RollupDelta,
+  { version, brands }: CachedBrands = readCompiledBrands(db, input.prompt.projectId),
+): number {
   const { prompt, content } = input;
-  const { version, brands } = readCompiledBrands(db, prompt.projectId);
   const measured =
     input.measured?.brandsVersion === version
       ? input.measured.answer

@@ -3,12 +3,13 @@
  * answers, measured and counted exactly as real ones are.
  */
 import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
-import { defineJob, defineWrite, type JobContext } from '../../storage/command.ts';
+import { defineJob, defineWrite } from '../../storage/command.ts';
 import { query } from '../../storage/connection.ts';
 import { OneAhead } from '../../storage/one-ahead.ts';
 import { noteMeasured } from '../answers/measured-history.ts';
 import { type AnswerPrompt, type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
 import {
+  type CachedBrands,
   insertBrand,
   raiseBrandsVersion,
   readCompiledBrands,
@@ -28,7 +29,7 @@ import { SAMPLE_PROJECT } from './sample-content.ts';
 import { finishSample } from './sample-state.ts';
 
 export const SAMPLE_DAYS = 90;
-const BATCH = 250;
+const BATCH = 500;
 
 interface SamplePrompts {
   projectId: number;
@@ -55,8 +56,9 @@ export const createSample = defineJob('sample.create', async (job, _input: null)
     });
   };
   for (let day = lastDay - SAMPLE_DAYS + 1; day <= lastDay; day++) {
+    const rules = readCompiledBrands(job.db, sample.projectId);
     for (const ask of listAsks(sample, day)) {
-      const answer = await toAnswer(job, sample.projectId, ask, Math.min(toMoment(day, asked++), job.nowMs));
+      const answer = await toAnswer(rules, ask, Math.min(toMoment(day, asked++), job.nowMs));
       if (answer) answers.push(answer);
       if (answers.length >= BATCH) await flush();
     }
@@ -96,7 +98,9 @@ export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: 
 
 export const saveSampleAnswers = defineWrite('sample.saveAnswers', (db, answers: NewAnswer[]): null => {
   const delta = new RollupDelta();
-  for (const answer of answers) storeAnswer(db, answer, delta);
+  const projectId = answers[0]?.prompt.projectId;
+  const rules = projectId === undefined ? undefined : readCompiledBrands(db, projectId);
+  for (const answer of answers) storeAnswer(db, answer, delta, rules);
   delta.save(db);
   return null;
 });
@@ -114,8 +118,7 @@ function* listAsks(sample: SamplePrompts, day: number): Generator<SampleAsk> {
 }
 
 async function toAnswer(
-  job: JobContext,
-  projectId: number,
+  { version, brands }: CachedBrands,
   { answerPrompt: prompt, ...ask }: SampleAsk,
   answeredAt: number,
 ): Promise<NewAnswer | null> {
@@ -124,7 +127,6 @@ async function toAnswer(
   const read = simulatedRoute.read(replies, ask);
   if (read.kind !== 'answer') return null;
   const { text, cited, retrieved, queries, ...facts } = read;
-  const { version, brands } = readCompiledBrands(job.db, projectId);
   return {
     ...facts,
     prompt,

@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 
 import { validationError } from '#shared/app-error.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
-import { readCompiledBrands } from '../brands/brand-store.ts';
+import { OneAhead } from '../../storage/one-ahead.ts';
+import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { type AnswerLine, parseAnswerLine } from './answer-line.ts';
 import { beginImport, finishImport, type ImportItem, saveImported, undoImports } from './import-batch.ts';
@@ -65,8 +66,8 @@ function checkFile(input: ImportRequest): { total: number; skipped: ImportOutcom
 async function writeLines(job: JobContext, input: ImportRequest, batchId: number, total: number) {
   const counts = { imported: 0, duplicates: 0, createdPrompts: 0 };
   const tags = new Map<number, Set<string>>();
-  let items: ImportItem[] = [];
-  const flush = async () => {
+  const writes = new OneAhead();
+  const save = async (items: ImportItem[]) => {
     const saved = await job.write(saveImported, { projectId: input.projectId, batchId, items });
     counts.imported += saved.imported;
     counts.duplicates += items.length - saved.imported;
@@ -74,21 +75,32 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
     for (const { promptId, names } of saved.tags) {
       tags.set(promptId, new Set([...(tags.get(promptId) ?? []), ...names]));
     }
-    items = [];
     job.report({ done: counts.imported + counts.duplicates, total });
   };
-  for (const { text } of readLines(input.path)) {
-    const parsed = parseAnswerLine(text);
-    if ('line' in parsed) items.push(toItem(job, input, parsed.line));
-    if (items.length >= BATCH) await flush();
+  for (const batch of listBatches(input.path)) {
+    const rules = readCompiledBrands(job.db, input.projectId);
+    const items = batch.map((line) => toItem(line, input.defaultLanguage, rules));
+    await writes.push(() => save(items));
   }
-  if (items.length > 0) await flush();
+  await writes.end();
   return { ...counts, tags: [...tags].map(([promptId, names]) => ({ promptId, names: [...names] })) };
 }
 
-function toItem(job: JobContext, input: ImportRequest, line: AnswerLine): ImportItem {
-  const { version, brands } = readCompiledBrands(job.db, input.projectId);
-  const language = (line.language ?? input.defaultLanguage).toUpperCase();
+/** The valid lines of a file, a few at a time. */
+function* listBatches(path: string): Generator<AnswerLine[]> {
+  let batch: AnswerLine[] = [];
+  for (const { text } of readLines(path)) {
+    const parsed = parseAnswerLine(text);
+    if ('line' in parsed) batch.push(parsed.line);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function toItem(line: AnswerLine, defaultLanguage: string, { version, brands }: CachedBrands): ImportItem {
+  const language = (line.language ?? defaultLanguage).toUpperCase();
   const answer = measureAnswer({ text: line.text, language, cited: line.sources ?? [] }, brands);
   return { line, language, measured: { answer, brandsVersion: version } };
 }

@@ -4,7 +4,8 @@ import { uptime } from 'node:os';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
-import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { readProject } from '../projects/project.ts';
 import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
@@ -63,6 +64,7 @@ export const saveImported = defineWrite(
   (db, input: { projectId: number; batchId: number; items: ImportItem[] }, { nowMs }): SavedBatch => {
     const delta = new RollupDelta();
     const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
+    const rules = readCompiledBrands(db, input.projectId);
     const isThere = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
     for (const item of input.items) {
       const importKey = toImportKey(item.line, item.language);
@@ -72,7 +74,7 @@ export const saveImported = defineWrite(
       if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
       else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
       if (prompt.isNew) saved.createdPrompts++;
-      storeImported(db, input.batchId, importKey, prompt.id, item, delta);
+      storeAnswer(db, toNewAnswer(db, input.batchId, importKey, prompt.id, item), delta, rules);
       saved.imported++;
     }
     delta.save(db);
@@ -92,39 +94,34 @@ function toImportedPrompt(db: Connection, projectId: number, item: ImportItem) {
   return { projectId, text, language: item.language, models, state: 'paused', pausedBy: 'import' } as const;
 }
 
-function storeImported(
+function toNewAnswer(
   db: Connection,
   batchId: number,
   importKey: string,
   promptId: number,
   { line, measured }: ImportItem,
-  delta: RollupDelta,
-): void {
-  storeAnswer(
-    db,
-    {
-      prompt: readAnswerPrompt(db, promptId),
-      content: {
-        text: line.text,
-        cited: line.sources ?? [],
-        retrieved: line.retrieved ?? [],
-        queries: line.fanOutQueries ?? null,
-      },
-      engine: line.model,
-      surface: line.surface ?? 'import',
-      route: 'import',
-      engineVersion: null,
-      answeredAt: line.answeredAt,
-      isGrounded: (line.sources ?? []).length > 0,
-      isRefusal: false,
-      isIncomplete: false,
-      costUsd: null,
-      costBasis: null,
-      origin: { kind: 'import', batchId, importKey, externalId: line.externalId ?? null },
-      measured,
+): NewAnswer {
+  return {
+    prompt: readAnswerPrompt(db, promptId),
+    content: {
+      text: line.text,
+      cited: line.sources ?? [],
+      retrieved: line.retrieved ?? [],
+      queries: line.fanOutQueries ?? null,
     },
-    delta,
-  );
+    engine: line.model,
+    surface: line.surface ?? 'import',
+    route: 'import',
+    engineVersion: null,
+    answeredAt: line.answeredAt,
+    isGrounded: (line.sources ?? []).length > 0,
+    isRefusal: false,
+    isIncomplete: false,
+    costUsd: null,
+    costBasis: null,
+    origin: { kind: 'import', batchId, importKey, externalId: line.externalId ?? null },
+    measured,
+  };
 }
 
 /**
