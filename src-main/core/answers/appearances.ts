@@ -63,11 +63,11 @@ export function insertAppearances(db: Connection, answer: AnswerKeys, appearance
   }
 }
 
-/** What the rollups were told of an answer when it was measured last. */
-export function readAppearanceFacts(db: Connection, answerId: number): AppearanceFact[] {
+/** What is stored of an answer: what the rollups were told of it, and where its mentions are. */
+export function readAppearances(db: Connection, answerId: number): Appearance[] {
   const rows = db
     .prepare(
-      `SELECT brand_id, is_named, is_cited, mention_order, depth_units, sentiment_units
+      `SELECT brand_id, is_named, is_cited, mention_order, first_word, depth_units, sentiment_units, occurrences, spans
        FROM appearance WHERE answer_id = ?`,
     )
     .all(answerId) as {
@@ -75,17 +75,44 @@ export function readAppearanceFacts(db: Connection, answerId: number): Appearanc
     is_named: number;
     is_cited: number;
     mention_order: number | null;
+    first_word: number | null;
     depth_units: number;
     sentiment_units: number;
+    occurrences: number;
+    spans: string;
   }[];
   return rows.map((row) => ({
     brandId: row.brand_id,
     isNamed: row.is_named === 1,
     isCited: row.is_cited === 1,
     order: row.mention_order,
+    firstWord: row.first_word,
     depthUnits: row.depth_units,
     sentimentUnits: row.sentiment_units,
+    occurrences: row.occurrences,
+    spans: JSON.parse(row.spans),
   }));
+}
+
+/** True when two lists say the same of the same brands, in whatever order. */
+export function areSameAppearances(a: readonly Appearance[], b: readonly Appearance[]): boolean {
+  const toText = (appearances: readonly Appearance[]) =>
+    appearances
+      .map((one) =>
+        JSON.stringify([
+          one.brandId,
+          one.isNamed,
+          one.isCited,
+          one.order,
+          one.firstWord,
+          one.depthUnits,
+          one.sentimentUnits,
+          one.spans,
+        ]),
+      )
+      .sort()
+      .join();
+  return a.length === b.length && toText(a) === toText(b);
 }
 
 export function deleteAppearances(db: Connection, answerId: number): void {

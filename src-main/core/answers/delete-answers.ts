@@ -1,7 +1,7 @@
 /** Taking answers back: rows and rollups in one transaction, the caller's. */
 import type { Connection } from '../../storage/connection.ts';
 import { type AnswerFact, RollupDelta } from '../rollups/rollup-delta.ts';
-import { readAppearanceFacts } from './appearances.ts';
+import { readAppearances } from './appearances.ts';
 
 /** Deletes answers with everything that hangs on them. Returns how many there were. */
 export function deleteAnswers(db: Connection, answerIds: readonly number[]): number {
@@ -16,7 +16,7 @@ export function deleteAnswers(db: Connection, answerIds: readonly number[]): num
   for (const id of answerIds) {
     const fact = find.get(id) as AnswerFact | undefined;
     if (!fact) continue;
-    delta.add(fact, readAppearanceFacts(db, id), -1);
+    delta.add(fact, readAppearances(db, id), -1);
     delta.removeFacts(fact, id);
     remove.run(id);
     count++;

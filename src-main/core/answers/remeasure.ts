@@ -9,7 +9,13 @@ import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { type AnswerFact, RollupDelta } from '../rollups/rollup-delta.ts';
 import { unpackContent } from './answer-content.ts';
-import { deleteAppearances, insertAppearances, readAppearanceFacts, toAppearances } from './appearances.ts';
+import {
+  areSameAppearances,
+  deleteAppearances,
+  insertAppearances,
+  readAppearances,
+  toAppearances,
+} from './appearances.ts';
 import { noteMeasured } from './measured-history.ts';
 
 const BATCH = 100;
@@ -111,12 +117,15 @@ function replaceMeasured(
   const { isBranded } = db.prepare('SELECT is_branded AS isBranded FROM prompt WHERE id = ?').get(stored.promptId) as {
     isBranded: 0 | 1;
   };
-  const appearances = toAppearances(measured);
-  delta.add(stored, readAppearanceFacts(db, stored.id), -1);
-  deleteAppearances(db, stored.id);
-  insertAppearances(db, stored, appearances);
+  const [before, appearances] = [readAppearances(db, stored.id), toAppearances(measured)];
+  // Most answers of a history say nothing of a new name: then only the versions move.
+  if (isBranded !== stored.isBranded || !areSameAppearances(before, appearances)) {
+    delta.add(stored, before, -1);
+    deleteAppearances(db, stored.id);
+    insertAppearances(db, stored, appearances);
+    delta.add({ ...stored, isBranded }, appearances, 1);
+  }
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, measuring_version = ?, brands_version = ?, is_branded = ? WHERE id = ?`,
   ).run(measured.words, measured.mentions.length, MEASURING_VERSION, brandsVersion, isBranded, stored.id);
-  delta.add({ ...stored, isBranded }, appearances, 1);
 }
