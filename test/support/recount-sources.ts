@@ -73,14 +73,8 @@ function hostOf(url: string): string {
   return url.split(/[/?]/)[2] ?? '';
 }
 
-/** The newest title that any answer gives a page. */
+/** The title given last, in the order of the file: what is stored later knows better. */
 function findTitles(answers: readonly CountedAnswer[]): Map<string, string> {
-  const oldestFirst = answers.toSorted((a, b) =>
-    a.moment === b.moment ? a.index - b.index : a.moment < b.moment ? -1 : 1,
-  );
-  return new Map(
-    oldestFirst.flatMap(({ sources }) =>
-      sources.flatMap(({ url, title }): [string, string][] => (title ? [[tidyUrl(url), title]] : [])),
-    ),
-  );
+  const given = answers.flatMap(({ sources }) => sources);
+  return new Map(given.flatMap(({ url, title }) => (title ? [[tidyUrl(url), title] as const] : [])));
 }

@@ -147,10 +147,10 @@ describe('sources equal an independent recount', () => {
     const bare = found.map(({ id: _id, sourceType: _source, urlType: _url, ...row }) => row);
     expectClose(byUrl(bare), byUrl(expected), about);
   };
-  const SORTS = {
-    citations: (row: Row) => row.citationCount,
-    domain: (row: Row) => row.domain,
-    type: (row: Row) => row.sourceType,
+  const SORTS: Record<string, (row: Row) => string | number> = {
+    citations: (row) => row.citationCount,
+    domain: (row) => row.domain,
+    type: (row) => row.sourceType,
   };
 
   it(
@@ -162,7 +162,7 @@ describe('sources equal an independent recount', () => {
         const sortDir = index % 2 === 0 ? 'desc' : 'asc';
         const found = await ask(`${query}&sortBy=${sortBy}&sortDir=${sortDir}`);
         expectSame(found, recount.sources(filter), query);
-        const values = found.map(SORTS[sortBy]);
+        const values = found.map((row) => SORTS[sortBy]?.(row) ?? '');
         const sign = sortDir === 'asc' ? 1 : -1;
         const sorted = values.toSorted((a, b) => sign * (a < b ? -1 : Number(a > b)));
         expect(values, query).toEqual(sorted);
