@@ -36,6 +36,7 @@ const LONG_MS = 600_000;
 
 const dir = makeTempDir();
 let service: FolderService;
+let projectId: string;
 let project: string;
 let answers: CountedAnswer[];
 let allTimeFirst: string;
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const file = join(dir, 'answers.ndjson');
   writeFileSync(file, toNdjson(generated));
   service = await startFolderService({ dataDir: join(dir, 'data'), now: () => NOW });
-  const projectId = await createWorldProject(service);
+  projectId = await createWorldProject(service);
   project = `/projects/${projectId}`;
   expect(await service.call('answers.import', { projectId, path: file })).toMatchObject({ imported: COUNT });
 }, LONG_MS);
@@ -244,3 +245,29 @@ describe('the export equals an independent recount', () => {
     LONG_MS,
   );
 });
+
+it(
+  'an export of answers into an empty folder gives the same competitors, sources, fan-outs and exported figures',
+  async () => {
+    const path = join(dir, 'moved.ndjson');
+    await service.call('answers.export', { projectId, path });
+    const other = await startFolderService({ dataDir: join(dir, 'empty'), now: () => NOW });
+    const otherId = await createWorldProject(other);
+    expect(await other.call('answers.import', { projectId: otherId, path })).toMatchObject({ imported: COUNT });
+    const wide = `startDate=${allTimeFirst}&endDate=${FIGURES_TODAY}&limit=500`;
+    for (const figures of ['competitors', 'sources', 'fanouts', 'fanouts/details', 'export']) {
+      for (const query of [wide, `${wide}&tags=europe`, 'timeframe=30d&model=claude&language=fr']) {
+        const asked = `${figures}?query=best%20tool&${query}`;
+        const moved = withoutIds(await other.get(`/projects/${otherId}/${asked}`));
+        expect(moved, asked).toStrictEqual(withoutIds(await service.get(`${project}/${asked}`)));
+      }
+    }
+    await other.close();
+  },
+  LONG_MS,
+);
+
+/** Each folder gives ids of its own; everything else must agree. */
+function withoutIds(value: object): object {
+  return JSON.parse(JSON.stringify(value, (key, part) => (/^(id|resultId|promptId)$/.test(key) ? undefined : part)));
+}
