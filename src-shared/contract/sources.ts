@@ -11,7 +11,7 @@ export const source = z.object({
   id: z.string(),
   url: z.string().describe('Normalised: lower-case host, no www., no fragment, no tracking parameters'),
   domain: z.string().describe('The host, without www.'),
-  title: z.string().describe('The newest title given for it; empty when there is none'),
+  title: z.string().describe('The title given for it last; empty when there is none'),
   sourceType: z.enum(SOURCE_TYPES),
   urlType: z.enum(URL_TYPES),
   citationCount: z.int().describe('Answers that cite it'),

@@ -1,47 +1,34 @@
 /**
- * Counts figures from generated answers alone, as the specification defines them. Shares no code with the application:
- * where both agree, two independent readings agree.
+ * Counts the figures of the own brand from generated answers alone, as the specification defines them. Shares no code with the
+ * application: where both agree, two independent readings agree.
  */
-import type { GeneratedAnswer, WorldPrompt } from './generate-answers.ts';
+import {
+  addDays,
+  type CountedAnswer,
+  countPrompts,
+  daysBetween,
+  type Filter,
+  isChosen,
+  isVisible,
+  mean,
+  percent,
+  selectAnswers,
+  toPrevious,
+} from './counted-answer.ts';
 
-export interface Filter {
-  /** `YYYY-MM-DD`, both inclusive. */
-  first: string;
-  last: string;
-  model?: string;
-  language?: string;
-  tags?: readonly string[];
-}
-
-/** What one answer is worth to the own brand. */
-interface Counted {
-  date: string;
-  model: string;
-  prompt: WorldPrompt;
-  isNamed: boolean;
-  isCited: boolean;
-  order: number;
-  depth: number;
-  sentiment: number;
-  competitorsNamed: number[];
-  pages: string[];
-}
-
-const DAY_MS = 86_400_000;
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+/** The own brand's index. */
+const OWN = 0;
 
 export class Recount {
-  readonly #answers: Counted[];
+  readonly #answers: readonly CountedAnswer[];
 
-  constructor(answers: Iterable<GeneratedAnswer>) {
-    this.#answers = Array.from(answers, toCounted);
+  constructor(answers: readonly CountedAnswer[]) {
+    this.#answers = answers;
   }
 
   summary(filter: Filter) {
-    const length = daysBetween(filter.first, filter.last) + 1;
-    const before = { ...filter, first: addDays(filter.first, -length), last: addDays(filter.first, -1) };
     const current = this.#period(filter);
-    const previous = this.#period(before);
+    const previous = this.#period(toPrevious(filter));
     const change = (a: number | null, b: number | null) => (a === null || b === null ? null : a - b);
     const changes = {
       visibleChange: current.visible - previous.visible,
@@ -58,24 +45,24 @@ export class Recount {
   }
 
   timeseries(filter: Filter) {
-    const byDate = Map.groupBy(this.#select(filter), (answer) => answer.date);
+    const byDate = Map.groupBy(selectAnswers(this.#answers, filter), (answer) => answer.date);
     const length = daysBetween(filter.first, filter.last) + 1;
     const chartData = Array.from({ length }, (_, index) => {
       const date = addDays(filter.first, index);
       const answers = byDate.get(date) ?? [];
-      const named = answers.filter((answer) => answer.isNamed);
-      const visible = answers.filter(isVisible).length;
+      const named = listNamings(answers);
+      const visible = answers.filter((answer) => isVisible(answer)).length;
       return {
         date,
         totalResults: answers.length,
         visible,
         notVisible: answers.length - visible,
         mentions: named.length,
-        cited: answers.filter((answer) => answer.isCited).length,
-        mentionOrder: mean(named.map((answer) => answer.order)),
-        position: mean(named.map((answer) => answer.depth)),
-        sentiment: mean(named.map((answer) => answer.sentiment)),
-        uniquePrompts: new Set(answers.map((answer) => answer.prompt)).size,
+        cited: countCiting(answers),
+        mentionOrder: mean(named.map((naming) => naming.order)),
+        position: mean(named.map((naming) => naming.depth)),
+        sentiment: mean(named.map((naming) => naming.sentiment)),
+        uniquePrompts: countPrompts(answers),
       };
     });
     return { chartData, anchoredWindow: null };
@@ -84,7 +71,7 @@ export class Recount {
   /** One entry a prompt that the language and tags choose, found by text and upper-case language. */
   prompts(filter: Filter) {
     const shown = new Set(this.#answers.map((answer) => answer.prompt).filter((prompt) => isChosen(prompt, filter)));
-    const answers = Map.groupBy(this.#select(filter), (answer) => answer.prompt);
+    const answers = Map.groupBy(selectAnswers(this.#answers, filter), (answer) => answer.prompt);
     return [...shown].map((prompt) => ({
       prompt: prompt.text,
       language: prompt.language.toUpperCase(),
@@ -92,25 +79,15 @@ export class Recount {
     }));
   }
 
-  #select(filter: Filter): Counted[] {
-    return this.#answers.filter(
-      ({ date, model, prompt }) =>
-        date >= filter.first &&
-        date <= filter.last &&
-        (filter.model === undefined || model === filter.model) &&
-        isChosen(prompt, filter),
-    );
-  }
-
   #period(filter: Filter) {
-    const answers = this.#select(filter);
-    const named = answers.filter((answer) => answer.isNamed);
-    const cited = answers.filter((answer) => answer.isCited).length;
-    const tracked = new Set(answers.map((answer) => answer.prompt)).size;
-    const visible = new Set(answers.filter(isVisible).map((answer) => answer.prompt)).size;
+    const answers = selectAnswers(this.#answers, filter);
+    const named = listNamings(answers);
+    const cited = countCiting(answers);
+    const tracked = countPrompts(answers);
+    const visible = countPrompts(answers.filter((answer) => isVisible(answer)));
     return {
       totalResponses: answers.length,
-      responseVisibilityRate: percent(answers.filter(isVisible).length, answers.length),
+      responseVisibilityRate: percent(answers.filter((answer) => isVisible(answer)).length, answers.length),
       mentionRate: percent(named.length, answers.length),
       citationRate: percent(cited, answers.length),
       mentions: named.length,
@@ -118,8 +95,8 @@ export class Recount {
       visibilityRate: percent(visible, tracked),
       visible,
       notVisible: tracked - visible,
-      position: mean(named.map((answer) => answer.depth)),
-      sentiment: mean(named.map((answer) => answer.sentiment)),
+      position: mean(named.map((naming) => naming.depth)),
+      sentiment: mean(named.map((naming) => naming.sentiment)),
       date: filter.last,
       periodStart: filter.first,
       periodEnd: filter.last,
@@ -127,72 +104,29 @@ export class Recount {
   }
 }
 
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function toPromptFigures(answers: readonly Counted[]) {
-  const named = answers.filter((answer) => answer.isNamed);
-  const sentiment = mean(named.map((answer) => answer.sentiment));
+function toPromptFigures(answers: readonly CountedAnswer[]) {
+  const named = listNamings(answers);
+  const sentiment = mean(named.map((naming) => naming.sentiment));
   const score = sentiment === null ? null : sentiment / 100;
   return {
-    isVisible: answers.some(isVisible),
+    isVisible: answers.some((answer) => isVisible(answer)),
     mentions: named.length,
     mentionRate: percent(named.length, answers.length),
-    citationRate: percent(answers.filter((answer) => answer.isCited).length, answers.length),
-    averagePosition: mean(named.map((answer) => answer.depth)),
+    citationRate: percent(countCiting(answers), answers.length),
+    averagePosition: mean(named.map((naming) => naming.depth)),
     sentimentScore: score,
     sentimentCategory: score === null ? null : score < 0.4 ? 'negative' : score > 0.6 ? 'positive' : 'neutral',
-    competitorCount: new Set(answers.flatMap((answer) => answer.competitorsNamed)).size,
+    competitorCount: new Set(answers.flatMap((answer) => [...answer.named.keys()].filter((brand) => brand !== OWN)))
+      .size,
     sourceCount: new Set(answers.flatMap((answer) => answer.pages)).size,
   };
 }
 
-function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer): Counted {
-  const firstMentions = [...said.mentions].sort((a, b) => a.start - b.start);
-  const order = [...new Set(firstMentions.map((mention) => mention.brand))];
-  const own = firstMentions.filter((mention) => mention.brand === 0);
-  const scores = own.map(({ weight }) => 50 + (50 * weight) / Math.sqrt(weight ** 2 + 15));
-  return {
-    date: new Date(line.answeredAt).toISOString().slice(0, 10),
-    model: line.model,
-    prompt,
-    isNamed: own.length > 0,
-    isCited: citedBrands.includes(0),
-    order: order.indexOf(0) + 1,
-    depth: own[0] ? depthOf(said.plain, own[0].start) : 0,
-    sentiment: mean(scores) ?? 50,
-    competitorsNamed: order.filter((brand) => brand !== 0),
-    pages,
-  };
+/** How the answers that name the own brand name it. */
+function listNamings(answers: readonly CountedAnswer[]) {
+  return answers.flatMap((answer) => answer.named.get(OWN) ?? []);
 }
 
-/** Index of the word that starts at the offset, over the number of words, in percent. */
-function depthOf(plain: string, start: number): number {
-  const words = [...segmenter.segment(plain)].filter((segment) => segment.isWordLike);
-  return (words.filter((word) => word.index < start).length / words.length) * 100;
-}
-
-function isVisible(answer: Counted): boolean {
-  return answer.isNamed || answer.isCited;
-}
-
-function isChosen(prompt: WorldPrompt, { language, tags }: Filter): boolean {
-  const wanted = tags?.map((tag) => tag.toLowerCase());
-  return (
-    (language === undefined || prompt.language === language.toLowerCase()) &&
-    (!wanted || prompt.tags.some((tag) => wanted.includes(tag.toLowerCase())))
-  );
-}
-
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : (100 * part) / whole;
-}
-
-function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function daysBetween(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / DAY_MS;
+function countCiting(answers: readonly CountedAnswer[]): number {
+  return answers.filter((answer) => answer.cited.has(OWN)).length;
 }

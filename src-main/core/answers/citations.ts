@@ -19,7 +19,7 @@ export function insertCitations(
   });
 }
 
-/** The source of a normalised URL, made on first sight; a newer non-empty title replaces the older one. */
+/** The source of a normalised URL, made on first sight; a non-empty title replaces the one given before. */
 function sourceIdOf(db: Connection, projectId: number, citation: MeasuredCitation): number {
   const known = db
     .prepare('SELECT id, title FROM source WHERE project_id = ? AND url = ?')

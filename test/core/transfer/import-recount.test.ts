@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { addDays, countAnswers } from '#support/counted-answer.ts';
 import { expectClose } from '#support/expect-close.ts';
+import { FIGURES_TODAY, listFilters } from '#support/figure-filters.ts';
 import {
   createWorldProject,
   type FolderService,
@@ -13,10 +15,9 @@ import {
   startFolderService,
 } from '#support/folder-service.ts';
 import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
-import { addDays, type Filter, Recount } from '#support/recount.ts';
+import { Recount } from '#support/recount.ts';
 
 const NOW = Date.parse('2026-03-10T15:00:00Z');
-const TODAY = '2026-03-10';
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
 
 const dir = makeTempDir();
@@ -27,8 +28,8 @@ let answers: GeneratedAnswer[];
 let recount: Recount;
 
 beforeAll(async () => {
-  answers = [...generateAnswers({ count: COUNT, seed: 7, lastDay: TODAY, days: 100 })];
-  recount = new Recount(answers);
+  answers = [...generateAnswers({ count: COUNT, seed: 7, lastDay: FIGURES_TODAY, days: 100 })];
+  recount = new Recount(countAnswers(answers));
   writeFileSync(file, toNdjson(answers));
   service = await startFolderService({ dataDir: join(dir, 'data'), now: () => NOW });
   projectId = await createWorldProject(service);
@@ -40,41 +41,6 @@ afterAll(async () => {
   await service.close();
   removeDir(dir);
 });
-
-type Query = Record<string, string>;
-
-const WINDOWS: { query: Query; first: string; last: string }[] = [
-  { query: {}, first: '2026-02-08', last: '2026-03-09' },
-  { query: { timeframe: '7d' }, first: '2026-03-03', last: '2026-03-09' },
-  { query: { timeframe: '90d' }, first: '2025-12-10', last: '2026-03-09' },
-  { query: { startDate: '2026-01-01', endDate: '2026-01-31' }, first: '2026-01-01', last: '2026-01-31' },
-  { query: { startDate: TODAY, endDate: TODAY, timeframe: '7d' }, first: TODAY, last: TODAY },
-  { query: { startDate: '2020-01-01', endDate: '2020-01-02' }, first: '2020-01-01', last: '2020-01-02' },
-];
-const MODELS = [undefined, 'chatgpt', 'ai_overview', 'mistral'];
-const LANGUAGES = [undefined, 'en', 'DE'];
-const TAGS: { query?: string; tags?: string[] }[] = [
-  {},
-  { query: 'pricing', tags: ['pricing'] },
-  { query: 'BRAND, long tail', tags: ['brand', 'long tail'] },
-  { query: '["Europe","no such tag"]', tags: ['europe', 'no such tag'] },
-  { query: 'no such tag', tags: ['no such tag'] },
-];
-
-function* listFilters(): Generator<{ query: string; filter: Filter }> {
-  for (const window of WINDOWS) {
-    for (const model of MODELS) {
-      for (const language of LANGUAGES) {
-        for (const { query: tagQuery, tags } of TAGS) {
-          const chosen = { ...(model ? { model } : {}), ...(language ? { language } : {}) };
-          const query = new URLSearchParams({ ...window.query, ...chosen, ...(tagQuery ? { tags: tagQuery } : {}) });
-          const filter = { first: window.first, last: window.last, ...chosen, ...(tags ? { tags } : {}) };
-          yield { query: query.toString(), filter };
-        }
-      }
-    }
-  }
-}
 
 describe('figures over HTTP equal an independent recount', () => {
   it('summary: current, previous and changes, for every combination of filters', async () => {
@@ -121,7 +87,7 @@ describe('figures over HTTP equal an independent recount', () => {
 });
 
 describe('importing again', () => {
-  const wide = `startDate=${addDays(TODAY, -120)}&endDate=${TODAY}`;
+  const wide = `startDate=${addDays(FIGURES_TODAY, -120)}&endDate=${FIGURES_TODAY}`;
 
   it('adds nothing, neither from the file nor from an export', async () => {
     const before = await service.get(`/projects/${projectId}/metrics?${wide}`);

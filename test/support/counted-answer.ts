@@ -1,0 +1,138 @@
+/**
+ * What one generated answer is worth to each brand, which answers a filter chooses, and the small sums that recounts share. Follows the
+ * specification; shares no code with the application.
+ */
+import type { GeneratedAnswer, WorldPrompt } from './generate-answers.ts';
+
+export interface Filter {
+  /** `YYYY-MM-DD`, both inclusive. */
+  first: string;
+  last: string;
+  model?: string;
+  language?: string;
+  tags?: readonly string[];
+}
+
+/** How an answer names one brand. */
+export interface Naming {
+  times: number;
+  /** 1 = the first brand that the answer names. */
+  order: number;
+  /** 0-100, 0 = the very top. */
+  depth: number;
+  /** 0-100, 50 = neutral. */
+  sentiment: number;
+}
+
+export interface CountedAnswer {
+  /** Place in the file: of two answers of the same moment the later line is the newer one. */
+  index: number;
+  /** ISO 8601, UTC. */
+  moment: string;
+  date: string;
+  model: string;
+  prompt: WorldPrompt;
+  /** By index of the brand, in the order in which the answer names them. */
+  named: Map<number, Naming>;
+  cited: Set<number>;
+  sources: { url: string; title?: string }[];
+  pages: string[];
+  searches: string[];
+}
+
+const DAY_MS = 86_400_000;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+export function countAnswers(answers: Iterable<GeneratedAnswer>): CountedAnswer[] {
+  return Array.from(answers, toCounted);
+}
+
+export function selectAnswers(answers: readonly CountedAnswer[], filter: Filter): CountedAnswer[] {
+  return answers.filter(
+    ({ date, model, prompt }) =>
+      date >= filter.first &&
+      date <= filter.last &&
+      (filter.model === undefined || model === filter.model) &&
+      isChosen(prompt, filter),
+  );
+}
+
+export function isChosen(prompt: WorldPrompt, { language, tags }: Filter): boolean {
+  const wanted = tags?.map((tag) => tag.toLowerCase());
+  return (
+    (language === undefined || prompt.language === language.toLowerCase()) &&
+    (!wanted || prompt.tags.some((tag) => wanted.includes(tag.toLowerCase())))
+  );
+}
+
+/** The equally long window directly before. */
+export function toPrevious(filter: Filter): Filter {
+  const length = daysBetween(filter.first, filter.last) + 1;
+  return { ...filter, first: addDays(filter.first, -length), last: addDays(filter.first, -1) };
+}
+
+export function isVisible(answer: CountedAnswer, brand = 0): boolean {
+  return answer.named.has(brand) || answer.cited.has(brand);
+}
+
+/** Newest first. */
+export function compareNewest(a: CountedAnswer, b: CountedAnswer): number {
+  if (a.moment !== b.moment) return a.moment > b.moment ? -1 : 1;
+  return b.index - a.index;
+}
+
+export function countPrompts(answers: readonly CountedAnswer[]): number {
+  return new Set(answers.map((answer) => answer.prompt)).size;
+}
+
+/** The key under which a prompt is found in any list. */
+export function toPromptKey(prompt: { prompt: string; language: string }): string {
+  return `${prompt.language.toUpperCase()} ${prompt.prompt}`;
+}
+
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole;
+}
+
+export function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS;
+}
+
+function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, index: number): CountedAnswer {
+  const moment = new Date(line.answeredAt).toISOString();
+  const mentions = Map.groupBy(
+    [...said.mentions].sort((a, b) => a.start - b.start),
+    (mention) => mention.brand,
+  );
+  const named = [...mentions].map(([brand, own], place): [number, Naming] => {
+    const scores = own.map(({ weight }) => 50 + (50 * weight) / Math.sqrt(weight ** 2 + 15));
+    const depth = depthOf(said.plain, own[0]?.start ?? 0);
+    return [brand, { times: own.length, order: place + 1, depth, sentiment: mean(scores) ?? 50 }];
+  });
+  return {
+    index,
+    moment,
+    date: moment.slice(0, 10),
+    model: line.model,
+    prompt,
+    named: new Map(named),
+    cited: new Set(citedBrands),
+    sources: line.sources,
+    pages,
+    searches: line.fanOutQueries ?? [],
+  };
+}
+
+/** Index of the word that starts at the offset, over the number of words, in percent. */
+function depthOf(plain: string, start: number): number {
+  const words = [...segmenter.segment(plain)].filter((segment) => segment.isWordLike);
+  return (words.filter((word) => word.index < start).length / words.length) * 100;
+}
