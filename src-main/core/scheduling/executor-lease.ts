@@ -4,6 +4,7 @@
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { IS_OPEN } from './job-queue.ts';
 
 export const LEASE_MS = 10_000;
@@ -61,16 +62,7 @@ function readHolder(db: Connection): Holder | undefined {
 }
 
 function isInCharge(holder: Holder, nowMs: number): boolean {
-  return holder.expires_at > nowMs && holder.expires_at <= nowMs + LEASE_MS && isAlive(holder.pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return holder.expires_at > nowMs && holder.expires_at <= nowMs + LEASE_MS && isProcessAlive(holder.pid);
 }
 
 /**

@@ -2,9 +2,8 @@
  * The few tests that tell a finding from noise, two-sided. Pure; nothing here knows what is counted. Answers
  * are taken as independent draws, which is why every rule also asks for a least number of them.
  */
+import { wilsonInterval, Z_95 } from '#shared/statistics/wilson-interval.ts';
 
-/** The 97.5 % point of the normal distribution. */
-export const Z_95 = 1.959963984540054;
 /** The 99.5 % point, for rules that look at many prompts, topics or sites at once: each is one more chance to be wrong. */
 export const Z_99 = 2.5758293035489004;
 
@@ -13,17 +12,10 @@ export interface Interval {
   upper: number;
 }
 
-/**
- * 95 % interval of a share, in percent 0-100 (Wilson score interval: Wilson 1927, Journal of the American Statistical
- * Association 22). 0 to 100 when there is nothing to share.
- */
+/** 95 % interval of a share, in percent 0-100 (Wilson score interval). 0 to 100 when there is nothing to share. */
 export function toShareInterval(part: number, whole: number): Interval {
-  if (whole === 0) return { lower: 0, upper: 100 };
-  const share = part / whole;
-  const scale = 1 + Z_95 ** 2 / whole;
-  const middle = (share + Z_95 ** 2 / (2 * whole)) / scale;
-  const half = (Z_95 / scale) * Math.sqrt((share * (1 - share)) / whole + Z_95 ** 2 / (4 * whole ** 2));
-  return { lower: Math.max(0, middle - half) * 100, upper: Math.min(1, middle + half) * 100 };
+  const interval = wilsonInterval({ hits: part, total: whole });
+  return interval ? { lower: interval.lowPercent, upper: interval.highPercent } : { lower: 0, upper: 100 };
 }
 
 export interface Share {

@@ -3,6 +3,7 @@ import { uptime } from 'node:os';
 
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
@@ -158,10 +159,5 @@ export const undoImports = defineWrite(
 function isAtWork(batch: { pid: number; started_at: number }, isOwnAlive: boolean, nowMs: number): boolean {
   if (batch.pid === process.pid) return isOwnAlive;
   if (batch.started_at < nowMs - uptime() * 1000) return false;
-  try {
-    process.kill(batch.pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return isProcessAlive(batch.pid);
 }

@@ -3,23 +3,13 @@ import type { z } from 'zod';
 import type { CallFailure, RawReply, ReadOutcome } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
-import { decodeJson } from '../wire/decode-json.ts';
-import { toHttpFailure } from '../wire/http-failure.ts';
+import { readLastReply } from '../wire/read-last-reply.ts';
 import { LOCAL_SERVER_ERRORS, readChatError } from './read-error.ts';
 import { chatReplyShape, textPartShape } from './reply-shape.ts';
 
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readChatReplies(replies: readonly RawReply[]): ReadOutcome {
-  const reply = replies.at(-1);
-  if (reply === undefined) return toDrift('there is none');
-  if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, LOCAL_SERVER_ERRORS);
-  const decoded = decodeJson(reply.body);
-  if (!decoded.isReadable) return toDrift(decoded.problem);
-  try {
-    return readValue(decoded.value);
-  } catch {
-    return toDrift('reading it failed');
-  }
+  return readLastReply(replies, { dialect: LOCAL_SERVER_ERRORS, readValue, toDrift });
 }
 
 function readValue(value: unknown): ReadOutcome {

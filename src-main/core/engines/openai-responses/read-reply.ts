@@ -4,8 +4,7 @@ import type { CallFailure, RawReply, ReadAnswer, ReadOutcome } from '../engine-r
 import { estimateOpenAiCostUsd } from '../prices.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
-import { decodeJson } from '../wire/decode-json.ts';
-import { toHttpFailure } from '../wire/http-failure.ts';
+import { readLastReply } from '../wire/read-last-reply.ts';
 import { OPENAI_ERRORS, readReplyError } from './read-error.ts';
 import { type MessageParts, readMessages } from './read-messages.ts';
 import { readSearches, type SearchParts } from './read-searches.ts';
@@ -15,16 +14,7 @@ type Reply = z.infer<typeof replyShape>;
 
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readResponsesReplies(replies: readonly RawReply[]): ReadOutcome {
-  const reply = replies.at(-1);
-  if (reply === undefined) return toDrift('there is none');
-  if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, OPENAI_ERRORS);
-  const decoded = decodeJson(reply.body);
-  if (!decoded.isReadable) return toDrift(decoded.problem);
-  try {
-    return readValue(decoded.value);
-  } catch {
-    return toDrift('reading it failed');
-  }
+  return readLastReply(replies, { dialect: OPENAI_ERRORS, readValue, toDrift });
 }
 
 function readValue(value: unknown): ReadOutcome {

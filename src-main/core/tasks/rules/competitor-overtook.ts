@@ -1,6 +1,8 @@
 /** Competitor: one that was named less often than the brand is now named more often. */
+
+import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
-import { comparePaired, Z_95 } from '../statistics.ts';
+import { comparePaired } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 import { toPercentText } from '../wording.ts';
 

@@ -1,6 +1,8 @@
 /** Visibility: one language lies far behind the others. */
+
+import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { countShare, listOf } from '../facts/count-cells.ts';
-import { compareShares, Z_95 } from '../statistics.ts';
+import { compareShares } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 import { toCountText, toLanguageLabel, toPercentText } from '../wording.ts';
 

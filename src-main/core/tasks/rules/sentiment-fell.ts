@@ -1,5 +1,6 @@
 /** Reputation: the tone is worse than in the thirty days before, by more than chance explains. */
-import { compareMeans, Z_95 } from '../statistics.ts';
+import { Z_95 } from '#shared/statistics/wilson-interval.ts';
+import { compareMeans } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
 const MIN_MENTIONS = 20;

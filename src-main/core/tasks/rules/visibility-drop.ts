@@ -1,7 +1,9 @@
 /** Visibility: it fell against the thirty days before, by more than chance explains. */
+
+import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { askedInBoth, type CellTest, countShare, listOf } from '../facts/count-cells.ts';
 import type { TaskFacts } from '../facts/task-facts.ts';
-import { compareShares, Z_95 } from '../statistics.ts';
+import { compareShares } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 import { toEngineLabel, toPercentText } from '../wording.ts';
 
