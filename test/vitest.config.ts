@@ -9,5 +9,7 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine can keep a browser past its deadline. The second try is named in the report.
+    retry: 1,
   },
 });

@@ -76,6 +76,26 @@ export interface WebPage {
   title: string | null;
 }
 
+/** What a reply says of its cost. Prices are no business of a route: they change, and old replies are read again. */
+export interface CallBill {
+  /** US dollars, >= 0, as the server itself reported them; null when it did not. */
+  reportedUsd: number | null;
+  /** What the calls used up, for an estimate; null when the reply does not say. */
+  usage: CallUsage | null;
+}
+
+/** Whole numbers >= 0, over all replies of one answer. */
+export interface CallUsage {
+  inputTokens: number;
+  /** Part of `inputTokens` that was served from a cache. */
+  cachedInputTokens: number;
+  outputTokens: number;
+  /** Web searches (or tool calls) that the server bills by the piece. */
+  searches: number;
+  /** Calls that the server bills by the piece. */
+  requests: number;
+}
+
 export interface ReadAnswer {
   kind: 'answer';
   /** Markdown, never blank. */
@@ -94,14 +114,11 @@ export interface ReadAnswer {
   isRefusal: boolean;
   /** The text stops early. */
   isIncomplete: boolean;
-  /** US dollars for the call, >= 0; null when neither reported nor estimable. */
-  costUsd: number | null;
-  /** Null exactly when `costUsd` is. */
-  costBasis: 'reported' | 'estimated' | null;
+  bill: CallBill;
 }
 
 /** `not_shown`: the surface had nothing to show (no AI overview for this query). A valid outcome, and no answer. */
-export type ReadOutcome = ReadAnswer | { kind: 'not_shown' } | CallFailure;
+export type ReadOutcome = ReadAnswer | { kind: 'not_shown'; bill: CallBill } | CallFailure;
 
 export interface RouteSettings {
   baseUrl: string;

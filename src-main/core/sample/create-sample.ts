@@ -17,6 +17,7 @@ import {
   replaceAliases,
 } from '../brands/brand-store.ts';
 import { type EngineAsk, isCallFailure, type SceneBrand } from '../engines/engine-route.ts';
+import { priceBill } from '../engines/prices.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
@@ -126,9 +127,10 @@ async function toAnswer(
   if (isCallFailure(replies)) return null;
   const read = simulatedRoute.read(replies, ask);
   if (read.kind !== 'answer') return null;
-  const { text, cited, retrieved, queries, ...facts } = read;
+  const { text, cited, retrieved, queries, bill, ...facts } = read;
   return {
     ...facts,
+    ...priceBill(bill, read.engineVersion),
     prompt,
     content: { text, cited, retrieved, queries },
     engine: ask.engine,

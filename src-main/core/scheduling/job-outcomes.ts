@@ -8,6 +8,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
+import { priceBill } from '../engines/prices.ts';
 import { findRoute } from '../engines/registry.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
@@ -170,8 +171,7 @@ function storeRead(
       isGrounded: read.isGrounded,
       isRefusal: read.isRefusal,
       isIncomplete: read.isIncomplete,
-      costUsd: read.costUsd,
-      costBasis: read.costBasis,
+      ...priceBill(read.bill, read.engineVersion),
       origin: { kind: 'job', jobId: job.id },
     },
     delta,

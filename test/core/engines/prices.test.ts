@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { estimateOpenAiCostUsd } from '#main/core/engines/prices.ts';
+import type { CallUsage } from '#main/core/engines/engine-route.ts';
+import { priceBill } from '#main/core/engines/prices.ts';
 
-describe('estimateOpenAiCostUsd', () => {
+const NOTHING: CallUsage = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, searches: 0, requests: 1 };
+const estimate = (model: string | null, usage: Partial<CallUsage>) =>
+  priceBill({ reportedUsd: null, usage: { ...NOTHING, ...usage } }, model);
+
+describe('priceBill', () => {
   it('adds fresh input, cached input, output and searches', () => {
     // 8000 x 1.25 + 4000 x 0.125 + 800 x 10 = 10000 + 500 + 8000 = 18500 per million; two searches = 0.02
-    const tokens = { inputTokens: 12_000, cachedInputTokens: 4000, outputTokens: 800 };
-    expect(estimateOpenAiCostUsd('gpt-5.1-2025-11-13', tokens, 2)).toBeCloseTo(0.0385, 12);
+    const usage = { inputTokens: 12_000, cachedInputTokens: 4000, outputTokens: 800, searches: 2 };
+    expect(estimate('gpt-5.1-2025-11-13', usage).costUsd).toBeCloseTo(0.0385, 12);
   });
 
   it('never mistakes a smaller model for its family', () => {
-    const tokens = { inputTokens: 1e6, cachedInputTokens: 0, outputTokens: 0 };
-    expect(estimateOpenAiCostUsd('gpt-5-mini', tokens, 0)).toBe(0.25);
-    expect(estimateOpenAiCostUsd('gpt-5', tokens, 0)).toBe(1.25);
-    expect(estimateOpenAiCostUsd('gpt-5-mini-2025-08-07', tokens, 0)).toBe(0.25);
+    expect(estimate('gpt-5-mini', { inputTokens: 1e6 }).costUsd).toBe(0.25);
+    expect(estimate('gpt-5', { inputTokens: 1e6 })).toEqual({ costUsd: 1.25, costBasis: 'estimated' });
+    expect(estimate('gpt-5-mini-2025-08-07', { inputTokens: 1e6 }).costUsd).toBe(0.25);
   });
 
-  it('is null, not zero, for a model without a price', () => {
-    for (const model of ['gpt-99', '', 'constructor', '__proto__']) {
-      expect(estimateOpenAiCostUsd(model, { inputTokens: 1, cachedInputTokens: 0, outputTokens: 1 }, 1)).toBeNull();
+  it('is null, not zero, for a model without a price and for a reply without usage', () => {
+    const unknown = { costUsd: null, costBasis: null };
+    for (const model of ['gpt-99', '', 'constructor', '__proto__', null]) {
+      expect(estimate(model, { inputTokens: 1 })).toEqual(unknown);
     }
+    expect(priceBill({ reportedUsd: null, usage: null }, 'gpt-5')).toEqual(unknown);
   });
 
   it('never counts more cached than input tokens', () => {
-    const tokens = { inputTokens: 1e6, cachedInputTokens: 5e6, outputTokens: 0 };
-    expect(estimateOpenAiCostUsd('gpt-5.1', tokens, 0)).toBe(0.125);
+    expect(estimate('gpt-5.1', { inputTokens: 1e6, cachedInputTokens: 5e6 }).costUsd).toBe(0.125);
+  });
+
+  it('believes a sum that the server reported, zero included', () => {
+    expect(priceBill({ reportedUsd: 0, usage: { ...NOTHING, inputTokens: 1e6 } }, 'gpt-5')).toEqual({
+      costUsd: 0,
+      costBasis: 'reported',
+    });
   });
 });

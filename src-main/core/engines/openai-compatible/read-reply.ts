@@ -36,8 +36,7 @@ function toOutcome(reply: z.infer<typeof chatReplyShape>): ReadOutcome {
     isGrounded: false,
     isRefusal: refusal !== '',
     isIncomplete: choice.finish_reason === 'length',
-    costUsd: null,
-    costBasis: null,
+    bill: { reportedUsd: null, usage: null },
   };
 }
 

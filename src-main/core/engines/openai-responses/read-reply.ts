@@ -1,7 +1,6 @@
-/** Reads a stored Responses reply into an outcome. Pure and total; prices come from the seed table. */
+/** Reads a stored Responses reply into an outcome. Pure and total. */
 import type { z } from 'zod';
-import type { CallFailure, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
-import { estimateOpenAiCostUsd } from '../prices.ts';
+import type { CallFailure, CallUsage, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
@@ -30,7 +29,6 @@ function readValue(value: unknown): ReadOutcome {
 }
 
 function toAnswer(reply: Reply, messages: MessageParts, searches: SearchParts): ReadAnswer {
-  const costUsd = estimateCostUsd(reply, searches.searchCount);
   return {
     kind: 'answer',
     text: messages.text,
@@ -41,8 +39,7 @@ function toAnswer(reply: Reply, messages: MessageParts, searches: SearchParts): 
     isGrounded: searches.hasRun || messages.cited.length > 0,
     isRefusal: messages.hasRefusal,
     isIncomplete: (reply.status ?? 'completed') !== 'completed',
-    costUsd,
-    costBasis: costUsd === null ? null : 'estimated',
+    bill: { reportedUsd: null, usage: readUsage(reply, searches.searchCount) },
   };
 }
 
@@ -51,15 +48,16 @@ function toVersion(model: string | null | undefined): string | null {
   return version === '' ? null : version;
 }
 
-function estimateCostUsd(reply: Reply, searchCount: number): number | null {
+function readUsage(reply: Reply, searches: number): CallUsage | null {
   const usage = usageShape.safeParse(reply.usage);
-  if (!usage.success || typeof reply.model !== 'string') return null;
-  const tokens = {
+  if (!usage.success) return null;
+  return {
     inputTokens: usage.data.input_tokens,
     cachedInputTokens: usage.data.input_tokens_details.cached_tokens,
     outputTokens: usage.data.output_tokens,
+    searches,
+    requests: 1,
   };
-  return estimateOpenAiCostUsd(reply.model, tokens, searchCount);
 }
 
 function explainNoText(reply: Reply, searches: SearchParts): CallFailure {

@@ -23,6 +23,8 @@ export const simulatedRoute: EngineRoute = {
   read: readSimulated,
 };
 
+const FREE = { reportedUsd: 0, usage: null };
+
 async function callSimulated(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
   if (context.signal.aborted) return toCallFailure('aborted', 'The call to the simulated engine was stopped.');
   if (ask.prompt.includes('[simulate:failure]')) {
@@ -38,7 +40,7 @@ function readSimulated(replies: RawReply[]): ReadOutcome {
   const parsed = simulatedReplyShape.safeParse(decoded?.isReadable ? decoded.value : null);
   if (!parsed.success) return toCallFailure('schema_drift', 'This is no reply of the simulated engine.');
   const reply = parsed.data;
-  if (reply.outcome === 'not_shown') return { kind: 'not_shown' };
+  if (reply.outcome === 'not_shown') return { kind: 'not_shown', bill: FREE };
   return {
     kind: 'answer',
     text: reply.text,
@@ -49,7 +51,6 @@ function readSimulated(replies: RawReply[]): ReadOutcome {
     isGrounded: reply.isGrounded,
     isRefusal: reply.isRefusal,
     isIncomplete: false,
-    costUsd: 0,
-    costBasis: 'reported',
+    bill: FREE,
   };
 }

@@ -57,8 +57,7 @@ describe('a chat call', () => {
       isGrounded: false,
       isRefusal: false,
       isIncomplete: false,
-      costUsd: null,
-      costBasis: null,
+      bill: { reportedUsd: null, usage: null },
     });
   });
 

@@ -64,8 +64,7 @@ describe('a Responses call', () => {
       cited: [{ url: 'https://www.kordiva.example/pricing?utm_source=openai', title: 'Kordiva pricing' }],
       queries: DEFAULT_ANSWER.queries,
       isGrounded: true,
-      // 1000 x 1.25 + 200 x 10 = 3250 per million, and one search
-      costUsd: 0.01325,
+      bill: { reportedUsd: null, usage: { inputTokens: 1000, outputTokens: 200, searches: 1 } },
     });
   });
 

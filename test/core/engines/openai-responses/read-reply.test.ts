@@ -40,9 +40,11 @@ describe('reading a recorded Responses reply', () => {
       isGrounded: true,
       isRefusal: false,
       isIncomplete: false,
-      // 8000 x 1.25 + 4000 x 0.125 + 800 x 10 = 18500 per million; two searches, opened pages are free
-      costUsd: 0.0385,
-      costBasis: 'estimated',
+      // Two searches: opened pages are free.
+      bill: {
+        reportedUsd: null,
+        usage: { inputTokens: 12_000, cachedInputTokens: 4000, outputTokens: 800, searches: 2, requests: 1 },
+      },
     });
   });
 
@@ -59,7 +61,7 @@ describe('reading a recorded Responses reply', () => {
       isGrounded: false,
       queries: [],
       cited: [],
-      costUsd: 0.000625,
+      bill: { usage: { searches: 0 } },
     });
   });
 
@@ -133,7 +135,7 @@ describe('reading anything else', () => {
 
   it('reads an answer that lacks usage, model and status', () => {
     const output = [{ type: 'message', content: [{ type: 'output_text', text: 'Kordiva.' }] }];
-    expect(read({ output })).toMatchObject({ text: 'Kordiva.', engineVersion: null, costUsd: null, costBasis: null });
+    expect(read({ output })).toMatchObject({ text: 'Kordiva.', engineVersion: null, bill: { usage: null } });
   });
 
   it.each([null, false, ''])('reads the answer beside an error field that is %j', (error) => {

@@ -65,7 +65,7 @@ describe('the simulated engine', () => {
       expect(answer.text.trim()).not.toBe('');
       expect(answer.text).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
       expect(answer.queries === null).toBe(!exposes);
-      expect(answer).toMatchObject({ costUsd: 0, costBasis: 'reported', engineVersion: 'simulated-1' });
+      expect(answer).toMatchObject({ bill: { reportedUsd: 0, usage: null }, engineVersion: 'simulated-1' });
       expect(answer.isGrounded).toBe(answer.retrieved.length > 0);
       expect(new Set(answer.cited.map((page) => page.url)).size).toBe(answer.cited.length);
       for (const page of answer.retrieved) expect(new URL(page.url).hostname).toMatch(/\.example$/);
