@@ -16,6 +16,7 @@ export const openAiCompatibleRoute: EngineRoute = {
   surface: 'local',
   engines: ENGINES,
   needsKey: false,
+  honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'OLLAMA_API_KEY', baseUrlVariable: 'OLLAMA_BASE_URL' },
   defaults: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2' },
   concurrency: 1,

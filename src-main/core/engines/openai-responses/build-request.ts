@@ -1,6 +1,7 @@
 /** Builds the body of a Responses call. The question goes in unchanged; nothing of the scene may. */
 import type { EngineAsk } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { toCountryCode } from '../wire/country-code.ts';
 
 /** The request body: one web search tool, its sources included, nothing stored at the server. */
 export function toResponsesRequest(ask: EngineAsk, model: string): Record<string, unknown> {
@@ -15,7 +16,7 @@ export function toResponsesRequest(ask: EngineAsk, model: string): Record<string
 }
 
 function toWebSearchTool(country: string | null): Record<string, unknown> {
-  const code = country?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z]{2}$/.test(code)) return { type: 'web_search' };
+  const code = toCountryCode(country);
+  if (code === null) return { type: 'web_search' };
   return { type: 'web_search', user_location: { type: 'approximate', country: code } };
 }

@@ -12,6 +12,7 @@ export const openAiResponsesRoute: EngineRoute = {
   surface: 'api',
   engines: ['chatgpt'],
   needsKey: true,
+  honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
   defaults: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.1' },
   concurrency: 4,
