@@ -12,6 +12,7 @@ export const geminiRoute: EngineRoute = {
   surface: 'api',
   engines: ['gemini'],
   needsKey: true,
+  honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'GEMINI_API_KEY', baseUrlVariable: 'GEMINI_BASE_URL' },
   // The provider's own name for its newest fast model: numbered ones are switched off after about a year, and the reply
   // says which one it was.
