@@ -5,12 +5,16 @@ import { geminiRoute } from './gemini/gemini-route.ts';
 import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
 import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
 import { toDefaultSettings } from './route-settings.ts';
+import { aiModeRoute, aiOverviewRoute, copilotRoute } from './serpapi/serpapi-routes.ts';
 import { simulatedRoute } from './simulated/simulated-route.ts';
 
 /** Earlier lines are preferred where several routes reach the same engine. */
 export const ENGINE_ROUTES: readonly EngineRoute[] = [
   openAiResponsesRoute,
   geminiRoute,
+  aiOverviewRoute,
+  aiModeRoute,
+  copilotRoute,
   openAiCompatibleRoute,
   simulatedRoute,
 ];
