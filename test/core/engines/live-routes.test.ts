@@ -60,7 +60,7 @@ it('stores an answer of each with its route, version, reported cost and groundin
   process.env.XAI_API_KEY = 'key-of-xai-renewed';
   await waitFor('the end', newestRun, (found) => found?.state === 'finished');
   expect(readAnswers()).toEqual([
-    { engine: 'deepseek', route: 'deepseek-chat', surface: 'api', version: 'deepseek-chat', isGrounded: 0 },
+    { engine: 'deepseek', route: 'deepseek-chat', surface: 'api', version: 'deepseek-flash', isGrounded: 0 },
     {
       engine: 'grok',
       route: 'xai-responses',
@@ -73,7 +73,7 @@ it('stores an answer of each with its route, version, reported cost and groundin
       engine: 'mistral',
       route: 'openrouter-responses',
       surface: 'api',
-      version: 'anthropic/claude-sonnet-4.5',
+      version: 'anthropic/claude-sonnet-5',
       isGrounded: 1,
       costUsd: 0.0257,
     },

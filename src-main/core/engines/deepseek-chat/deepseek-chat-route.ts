@@ -13,7 +13,7 @@ export const deepSeekChatRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },
-  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-chat' },
+  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash' },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {

@@ -7,14 +7,14 @@ export const BY_ENGINE = 'by-engine';
 const MODELS: Readonly<Record<Engine, string>> = {
   chatgpt: 'openai/gpt-5.1',
   perplexity: 'perplexity/sonar',
-  claude: 'anthropic/claude-sonnet-4.5',
-  gemini: 'google/gemini-2.5-flash',
+  claude: 'anthropic/claude-sonnet-5',
+  gemini: 'google/gemini-3.5-flash',
   grok: 'x-ai/grok-4.3',
-  mistral: 'mistralai/mistral-medium-3.1',
-  deepseek: 'deepseek/deepseek-chat-v3.1',
+  mistral: 'mistralai/mistral-medium-3.5',
+  deepseek: 'deepseek/deepseek-v4-flash',
   // Surfaces of a search engine, which nobody can rent: the nearest model of the same house.
-  ai_overview: 'google/gemini-2.5-flash',
-  google_ai_mode: 'google/gemini-2.5-flash',
+  ai_overview: 'google/gemini-3.5-flash',
+  google_ai_mode: 'google/gemini-3.5-flash',
   copilot: 'openai/gpt-5.1',
 };
 

@@ -20,7 +20,7 @@ describeConformance({
     bodies: fixture('answer'),
     expected: {
       text: '**Kordiva** and **Brimlane** are common choices.',
-      engineVersion: 'deepseek-chat',
+      engineVersion: 'deepseek-flash',
       cited: [],
       retrieved: [],
       queries: [],

@@ -9,7 +9,7 @@ describe('the outgoing OpenRouter request', () => {
   it('is exactly this', () => {
     const ask = makeAsk({ engine: 'claude', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
     const body = {
-      model: 'anthropic/claude-sonnet-4.5',
+      model: 'anthropic/claude-sonnet-5',
       instructions: 'Answer in the language of the question (German).',
       input: 'Welches Tool?',
     };
@@ -31,9 +31,9 @@ describe('chooseModel', () => {
   });
 
   it('takes the set model for engines of its house alone', () => {
-    expect(chooseModel('claude', 'anthropic/claude-opus-4.5')).toBe('anthropic/claude-opus-4.5');
-    expect(chooseModel('chatgpt', 'anthropic/claude-opus-4.5')).toBe('openai/gpt-5.1');
-    expect(chooseModel('copilot', 'anthropic/claude-opus-4.5')).toBe('anthropic/claude-opus-4.5');
+    expect(chooseModel('claude', 'anthropic/claude-opus-5')).toBe('anthropic/claude-opus-5');
+    expect(chooseModel('chatgpt', 'anthropic/claude-opus-5')).toBe('openai/gpt-5.1');
+    expect(chooseModel('copilot', 'anthropic/claude-opus-5')).toBe('anthropic/claude-opus-5');
   });
 });
 

@@ -21,7 +21,7 @@ describeConformance({
     bodies: fixture('answer'),
     expected: {
       text: '**Kordiva** fits small teams ([pickwarden.example](https://pickwarden.example/best-planning)).',
-      engineVersion: 'anthropic/claude-sonnet-4.5',
+      engineVersion: 'anthropic/claude-sonnet-5',
       cited: [{ url: PICKWARDEN, title: '10 best planning tools' }],
       retrieved: [
         { url: PICKWARDEN, title: null },
