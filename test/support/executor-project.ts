@@ -1,9 +1,9 @@
 /** A live project whose executor runs in this process, with redirectors on 127.0.0.1 allowed. For routes of any kind. */
 import Database from 'better-sqlite3';
+import { pino } from 'pino';
 import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
 import { call } from '#main/handlers/dispatch.ts';
-import { createLog } from '#main/log.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
@@ -34,7 +34,7 @@ export async function startExecutorProject(options: {
       env: options.env,
       fetch,
       now: Date.now,
-      log: createLog(dataDir),
+      log: pino({ level: 'silent' }),
       version: '0.0.0',
       isScheduling: false,
       linkRules: {
