@@ -15,12 +15,12 @@ it('brings the table of redirects, looked up by its key', () => {
   migrate(db, folder, before);
   migrate(db, folder);
   const insert = db.prepare('INSERT INTO redirect VALUES (?, ?, ?)');
-  insert.run('https://a.example/', 'https://b.example/', 1);
-  expect(() => insert.run('https://a.example/', 'https://c.example/', 2)).toThrow('UNIQUE');
-  const plan = db.prepare('EXPLAIN QUERY PLAN SELECT target FROM redirect WHERE url = ?').all('x') as {
+  insert.run(Buffer.from('link'), 'https://b.example/', 1);
+  expect(() => insert.run(Buffer.from('link'), 'https://c.example/', 2)).toThrow('UNIQUE');
+  const plan = db.prepare('EXPLAIN QUERY PLAN SELECT target FROM redirect WHERE link = ?').all(Buffer.from('x')) as {
     detail: string;
   }[];
-  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('USING PRIMARY KEY (url=?)')]);
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('USING PRIMARY KEY (link=?)')]);
   db.close();
   rmSync(folder, { recursive: true, force: true });
 });

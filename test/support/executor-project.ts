@@ -5,6 +5,7 @@ import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
 import { waitFor } from './live-project.ts';
@@ -17,6 +18,8 @@ export interface ExecutorProject {
   enqueue(prompt: string): Promise<void>;
   /** Ends the executor and starts another core on the same folder. */
   restart(): Promise<void>;
+  /** All answers as the app shows them, by engine. */
+  loadAnswers(): Promise<OperationOutput<'answers.get'>[]>;
   rows<T = Record<string, unknown>>(sql: string): T[];
   close(): Promise<void>;
 }
@@ -68,6 +71,14 @@ export async function startExecutorProject(options: {
       await core.close();
       core = await open();
       core.executor.start();
+    },
+    loadAnswers: async () => {
+      const [startDate, endDate] = [Date.now() - 86_400_000, Date.now()].map((ms) =>
+        new Date(ms).toISOString().slice(0, 10),
+      );
+      const { answers } = await call(core, 'answers.list', OWNER, { projectId, startDate, endDate });
+      const full = answers.map(({ id }) => call(core, 'answers.get', OWNER, { projectId, answerId: id }));
+      return (await Promise.all(full)).toSorted((a, b) => a.model.localeCompare(b.model));
     },
     rows: <T>(sql: string) => {
       const db = new Database(`${dataDir}/sightline.db`, { readonly: true });

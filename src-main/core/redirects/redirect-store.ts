@@ -1,4 +1,6 @@
 /** The memory of where redirect links lead. Asks no network. */
+import { createHash } from 'node:crypto';
+
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { WebPage } from '../engines/engine-route.ts';
@@ -14,17 +16,23 @@ export interface ResolvedLink {
 /** Remembers where links lead; what is known already stays. */
 export const saveRedirects = defineWrite('redirects.save', (db, links: ResolvedLink[], { nowMs }): null => {
   const insert = db.prepare('INSERT INTO redirect VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  for (const { url, target } of links) insert.run(url, target, nowMs);
+  for (const { url, target } of links) insert.run(toKey(url), target, nowMs);
   return null;
 });
 
 /** Where those of the links lead that are known. */
 export function readTargets(db: Connection, urls: readonly string[]): Map<string, string> {
-  if (urls.length === 0) return new Map();
-  const rows = db
-    .prepare('SELECT url, target FROM json_each(?) AS wanted CROSS JOIN redirect ON url = wanted.value')
-    .all(JSON.stringify(urls)) as ResolvedLink[];
-  return new Map(rows.map(({ url, target }) => [url, target]));
+  const find = db.prepare('SELECT target FROM redirect WHERE link = ?');
+  const targets = new Map<string, string>();
+  for (const url of urls) {
+    const row = find.get(toKey(url)) as { target: string } | undefined;
+    if (row !== undefined) targets.set(url, row.target);
+  }
+  return targets;
+}
+
+function toKey(url: string): Buffer {
+  return createHash('sha256').update(url).digest().subarray(0, 16);
 }
 
 /** The pages of an answer, links replaced by what is known of them. */
