@@ -1,8 +1,9 @@
 /** Reads text, refusals and citations out of a reply's message items. Knows nothing of searches or cost. */
 import type { WebPage } from '../engine-route.ts';
 import { toStorableText } from '../wire/clean-text.ts';
+import { pickFitting } from '../wire/pick-fitting.ts';
 import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
-import { messageShape, outputTextShape, pickFitting, refusalShape, urlCitationShape } from './reply-shape.ts';
+import { messageShape, outputTextShape, refusalShape, urlCitationShape } from './reply-shape.ts';
 
 export interface MessageParts {
   /** Text of all messages, a blank line between two messages; blank when there is none. */

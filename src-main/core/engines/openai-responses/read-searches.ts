@@ -1,8 +1,9 @@
 /** Reads what was searched and found out of a reply's web search items. Opened pages are no queries. */
 import type { WebPage } from '../engine-route.ts';
 import { toStorableText } from '../wire/clean-text.ts';
+import { pickFitting } from '../wire/pick-fitting.ts';
 import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
-import { pickFitting, searchCallShape, sourceShape } from './reply-shape.ts';
+import { searchCallShape, sourceShape } from './reply-shape.ts';
 
 export interface SearchParts {
   /** Non-blank queries in order, repeats kept. */

@@ -46,13 +46,3 @@ export const usageShape = z.looseObject({
   output_tokens: count,
   input_tokens_details: z.looseObject({ cached_tokens: count }).catch({ cached_tokens: 0 }),
 });
-
-/** The elements that fit the shape, in order; the others are passed over. */
-export function pickFitting<Shape extends z.ZodType>(shape: Shape, elements: readonly unknown[]): z.infer<Shape>[] {
-  const fitting: z.infer<Shape>[] = [];
-  for (const element of elements) {
-    const parsed = shape.safeParse(element);
-    if (parsed.success) fitting.push(parsed.data);
-  }
-  return fitting;
-}
