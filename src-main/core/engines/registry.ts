@@ -1,13 +1,23 @@
 /** The list of routes and the choice between them. Calls nothing; to add a route, add its line. */
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { anthropicMessagesRoute } from './anthropic-messages/anthropic-messages-route.ts';
+import { deepSeekMessagesRoute } from './deepseek-messages/deepseek-messages-route.ts';
 import type { EngineRoute, RouteSettings } from './engine-route.ts';
+import { mistralConversationsRoute } from './mistral-conversations/mistral-conversations-route.ts';
 import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
 import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
 import { toDefaultSettings } from './route-settings.ts';
 import { simulatedRoute } from './simulated/simulated-route.ts';
 
 /** Earlier lines are preferred where several routes reach the same engine. */
-export const ENGINE_ROUTES: readonly EngineRoute[] = [openAiResponsesRoute, openAiCompatibleRoute, simulatedRoute];
+export const ENGINE_ROUTES: readonly EngineRoute[] = [
+  openAiResponsesRoute,
+  anthropicMessagesRoute,
+  deepSeekMessagesRoute,
+  mistralConversationsRoute,
+  openAiCompatibleRoute,
+  simulatedRoute,
+];
 
 /** The route with that id, or null. */
 export function findRoute(id: string): EngineRoute | null {
