@@ -38,7 +38,7 @@ export async function startFakeMistral(): Promise<FakeMistral> {
 
 function findRefusal({ method, path, headers, body }: RecordedRequest): ServerReply | null {
   if (method !== 'POST' || path !== '/v1/conversations') return toJson(404, { detail: 'Not Found' });
-  if (!/^Bearer \S+$/.test(headers.authorization ?? ''))
+  if (!/^Bearer \S+$/.test(String(headers.authorization)))
     return toJson(401, { message: 'Unauthorized', request_id: 'r' });
   const unknown = Object.keys(body as object).filter((name) => !FIELDS.has(name));
   const { inputs, model, tools } = body as Record<string, unknown>;
