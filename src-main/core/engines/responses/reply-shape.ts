@@ -1,5 +1,5 @@
 /**
- * What this route needs of a Responses reply. Lenient on purpose: every field may be missing, unknown fields and items
+ * What the family needs of a Responses reply. Lenient on purpose: every field may be missing, unknown fields and items
  * pass, and a malformed element costs only itself.
  */
 import { z } from 'zod';
@@ -34,15 +34,27 @@ export const urlCitationShape = z.looseObject({
 });
 
 export const searchCallShape = z.looseObject({
-  type: z.literal('web_search_call'),
+  type: z.enum(['web_search_call', 'openrouter:web_search']),
   status: text,
-  action: z.looseObject({ type: text, query: text, queries: list, sources: list }).nullish().catch(null),
+  action: z.looseObject({ type: text, query: text, queries: list, sources: list, url: text }).nullish().catch(null),
 });
+
+/** What was searched and found, as Perplexity lists it: one item a round of searches. */
+export const searchResultsShape = z.looseObject({
+  type: z.literal('search_results'),
+  queries: list,
+  results: list,
+});
+
+/** Pages that were opened, as Perplexity lists them. */
+export const fetchedPagesShape = z.looseObject({ type: z.literal('fetch_url_results'), contents: list });
 
 export const sourceShape = z.looseObject({ url: z.string(), title: text });
 
 export const usageShape = z.looseObject({
   input_tokens: count,
   output_tokens: count,
-  input_tokens_details: z.looseObject({ cached_tokens: count }).catch({ cached_tokens: 0 }),
+  input_tokens_details: z
+    .looseObject({ cached_tokens: count, cache_read_input_tokens: count })
+    .catch({ cached_tokens: 0, cache_read_input_tokens: 0 }),
 });

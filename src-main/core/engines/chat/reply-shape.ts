@@ -1,0 +1,28 @@
+/** What the family needs of a chat reply. Lenient: unknown fields and parts pass, and odd ones cost only themselves. */
+import { z } from 'zod';
+
+const text = z.string().nullish().catch(null);
+const count = z.number().nonnegative().catch(0);
+
+export const chatReplyShape = z.looseObject({
+  model: text,
+  choices: z.tuple(
+    [
+      z.looseObject({
+        finish_reason: text,
+        message: z.looseObject({ content: z.unknown().optional(), refusal: text }),
+      }),
+    ],
+    z.unknown(),
+  ),
+});
+
+export const textPartShape = z.looseObject({ text: z.string() });
+
+export const chatUsageShape = z.looseObject({
+  prompt_tokens: count,
+  completion_tokens: count,
+  prompt_cache_hit_tokens: count,
+  prompt_tokens_details: z.looseObject({ cached_tokens: count }).catch({ cached_tokens: 0 }),
+  num_search_queries: count,
+});
