@@ -9,7 +9,7 @@ import { readReplyError } from './read-error.ts';
 import { readSearches } from './read-searches.ts';
 import { addUsage } from './read-usage.ts';
 import { readWords } from './read-words.ts';
-import { replyShape } from './reply-shape.ts';
+import { replyShape, searchResultShape } from './reply-shape.ts';
 
 type Reply = z.infer<typeof replyShape>;
 
@@ -48,7 +48,10 @@ function readTurn(parts: readonly Reply[], last: Reply, dialect: ErrorDialect): 
   const words = readWords(blocks);
   const isRefusal = last.stop_reason === 'refusal';
   const text = words.text === '' && isRefusal ? toRefusalText(last) : words.text;
-  if (text === '') return explainNoText(last, searches.count === 0 && searches.hasFailed, dialect);
+  if (searches.count === 0 && searches.hasFailed && !isRefusal && readAfterSearches(blocks) === '') {
+    return toCallFailure('search_error', `${dialect.serverName} could not search the web and gave no answer.`);
+  }
+  if (text === '') return explainNoText(last, dialect);
   return {
     kind: 'answer',
     text,
@@ -83,10 +86,13 @@ function readVersion(parts: readonly Reply[]): string | null {
   return versions.findLast((version) => version !== '') ?? null;
 }
 
-function explainNoText(reply: Reply, isSearchFailed: boolean, dialect: ErrorDialect): CallFailure {
-  if (isSearchFailed) {
-    return toCallFailure('search_error', `${dialect.serverName} could not search the web and gave no answer.`);
-  }
+/** Before a search comes at most "I will look that up", which is no answer. */
+function readAfterSearches(blocks: readonly unknown[]): string {
+  const last = blocks.findLastIndex((block) => searchResultShape.safeParse(block).success);
+  return readWords(blocks.slice(last + 1)).text;
+}
+
+function explainNoText(reply: Reply, dialect: ErrorDialect): CallFailure {
   const isCut = !WHOLE.has(reply.stop_reason ?? 'end_turn');
   return toDrift(dialect, isCut ? 'it broke off before the first word' : 'it holds no text');
 }

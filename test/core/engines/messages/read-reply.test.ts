@@ -115,6 +115,14 @@ describe('reading any turn', () => {
     expect(readContent(blocks)).toMatchObject({ isGrounded, retrieved: [], queries: isGrounded ? ['one'] : [] });
   });
 
+  it('takes words before a failed search for no answer', () => {
+    const failed = { type: 'web_search_tool_result', tool_use_id: 'a', content: { error_code: 'unavailable' } };
+    const outcome = readContent([text('I will look that up.'), use('a', 'one'), failed, text(' ')]);
+    expect(outcome).toMatchObject({ kind: 'failure', reason: 'search_error' });
+    const refused = readContent([text('I will not.'), use('a', 'one'), failed], { stop_reason: 'refusal' });
+    expect(refused).toMatchObject({ kind: 'answer', isRefusal: true });
+  });
+
   it.each([
     ['end_turn', false],
     ['stop_sequence', false],
