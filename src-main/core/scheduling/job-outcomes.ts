@@ -8,6 +8,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
+import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { priceBill } from '../engines/prices.ts';
 import { findRoute } from '../engines/registry.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
@@ -158,10 +159,11 @@ function storeRead(
   answeredAt: number,
   delta: RollupDelta,
 ): void {
+  const prompt = readAnswerPrompt(db, job.promptId);
   storeAnswer(
     db,
     {
-      prompt: readAnswerPrompt(db, job.promptId),
+      prompt: { ...prompt, country: toHonouredCountry(route, prompt.country) },
       content: { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries },
       engine: job.engine,
       surface: route.surface,

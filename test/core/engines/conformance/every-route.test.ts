@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { ENGINE_ROUTES } from '#main/core/engines/registry.ts';
@@ -14,3 +14,8 @@ it.each(ENGINE_ROUTES.map((route) => route.id).filter((id) => id !== 'simulated'
     expect(FILES).toContain(`${id}.conformance.test.ts`);
   },
 );
+
+it.each(ENGINE_ROUTES.map((route) => route.id))('the route %s is in the table of the README', (id) => {
+  const readme = readFileSync(new URL('../../../../src-main/core/engines/README.md', import.meta.url), 'utf8');
+  expect(readme).toMatch(new RegExp(`^\\| \`${id}\` `, 'm'));
+});

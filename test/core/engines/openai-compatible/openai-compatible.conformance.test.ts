@@ -1,10 +1,10 @@
 import { openAiCompatibleRoute } from '#main/core/engines/openai-compatible/openai-compatible-route.ts';
 import { readFixtureText } from '#support/engine-asks.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
+import { toChatAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';
 
 const fixture = (name: string) => [readFixtureText(`openai-compatible/${name}`)];
-const toAnswer = (text: string) => [{ choices: [{ message: { role: 'assistant', content: text } }] }];
 
 describeConformance({
   route: openAiCompatibleRoute,
@@ -29,7 +29,7 @@ describeConformance({
       bill: { reportedUsd: null, usage: null },
     },
   },
-  unsearched: toAnswer('Kordiva.'),
+  unsearched: toChatAnswer('Kordiva.'),
   refusal: {
     bodies: [{ choices: [{ message: { content: null, refusal: 'I cannot help with that.' } }] }],
     text: 'I cannot help with that.',
@@ -42,5 +42,5 @@ describeConformance({
   errors: [
     { name: 'a model that is not there', status: 404, body: { error: 'model "x" not found' }, reason: 'bad_request' },
   ],
-  toAnswer,
+  toAnswer: toChatAnswer,
 });

@@ -1,6 +1,7 @@
 import { openAiResponsesRoute } from '#main/core/engines/openai-responses/openai-responses-route.ts';
 import { readFixtureText } from '#support/engine-asks.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
+import { toResponsesAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';
 
 const fixture = (name: string) => [readFixtureText(`openai-responses/${name}`)];
@@ -66,5 +67,5 @@ describeConformance({
       reason: 'bad_request',
     },
   ],
-  toAnswer: (text) => [{ output: [{ type: 'message', content: [{ type: 'output_text', text, annotations: [] }] }] }],
+  toAnswer: toResponsesAnswer,
 });
