@@ -1,8 +1,11 @@
 /** The list of routes and the choice between them. Calls nothing; to add a route, add its line. */
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { anthropicMessagesRoute } from './anthropic-messages/anthropic-messages-route.ts';
 import { deepSeekChatRoute } from './deepseek-chat/deepseek-chat-route.ts';
+import { deepSeekMessagesRoute } from './deepseek-messages/deepseek-messages-route.ts';
 import type { EngineRoute, RouteSettings } from './engine-route.ts';
 import { geminiRoute } from './gemini/gemini-route.ts';
+import { mistralConversationsRoute } from './mistral-conversations/mistral-conversations-route.ts';
 import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
 import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
 import { openRouterResponsesRoute } from './openrouter-responses/openrouter-responses-route.ts';
@@ -17,9 +20,12 @@ import { xaiResponsesRoute } from './xai-responses/xai-responses-route.ts';
 export const ENGINE_ROUTES: readonly EngineRoute[] = [
   openAiResponsesRoute,
   geminiRoute,
+  anthropicMessagesRoute,
   perplexityChatRoute,
   perplexityAgentRoute,
   xaiResponsesRoute,
+  mistralConversationsRoute,
+  deepSeekMessagesRoute,
   deepSeekChatRoute,
   aiOverviewRoute,
   aiModeRoute,
