@@ -158,7 +158,10 @@ export interface EngineRoute {
   surface: Surface;
   /** Engines that this route can stand for. */
   engines: readonly Engine[];
-  /** Engines that come here only when the owner says so, since another model speaks for them. None when left out. */
+  /**
+   * Engines that come here only when the owner says so: another model speaks for them, or another route shows more of what
+   * people see. None when left out.
+   */
   chosenOnlyFor?: readonly Engine[];
   /** Without a key its engines wait instead of calling. */
   needsKey: boolean;

@@ -54,8 +54,8 @@ export type RouteChoice = { route: EngineRoute; settings: RouteSettings } | { wa
 
 /**
  * Test projects always run simulated. A live engine runs on the owner's chosen route, else on the first of its own routes
- * that has its key. Local and simulated routes, and models that speak for another engine, are never chosen for a live engine
- * by themselves: their answers would pass for that engine's.
+ * that has its key. Local and simulated routes, and those of `chosenOnlyFor`, are never chosen for a live engine by themselves:
+ * their answers would pass for that engine's.
  */
 export function chooseRoute({ engine, environment, settingsOf, preferred }: RouteQuestion): RouteChoice {
   if (environment === 'test') {

@@ -69,9 +69,10 @@ describe('chooseRoute', () => {
   it.each<[Engine, string]>([
     ['perplexity', 'perplexity-agent'],
     ['deepseek', 'deepseek-chat'],
-  ])('reaches %s over its second route when the owner chose it', (engine, preferred) => {
-    const choice = chooseRoute({ engine, environment: 'live', settingsOf: everySetting, preferred });
-    expect(toWords(choice)).toBe(preferred);
+  ])('reaches %s over its second route %s when the owner chose it, and only then', (engine, preferred) => {
+    const question = { engine, environment: 'live', settingsOf: everySetting } as const;
+    expect(toWords(chooseRoute({ ...question, preferred }))).toBe(preferred);
+    expect(toWords(chooseRoute({ ...question, preferred: null }))).not.toBe(preferred);
   });
 
   it.each(ENGINES)('sends %s to a local server when the owner chose it', (engine) => {

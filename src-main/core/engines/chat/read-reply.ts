@@ -6,6 +6,7 @@ import { toStorableText } from '../wire/clean-text.ts';
 import { toDriftFailure } from '../wire/drift-failure.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
 import type { ChatDialect } from './chat-dialect.ts';
+import { readChatUsage } from './read-usage.ts';
 import { chatReplyShape, textPartShape } from './reply-shape.ts';
 
 /** Ways to stop in which the answer was not at its end. */
@@ -13,7 +14,7 @@ const EARLY_ENDS: ReadonlySet<string> = new Set(['length', 'content_filter', 'in
 
 /**
  * The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. Without a
- * `refine` the answer is ungrounded, its queries are not exposed and its cost is unknown.
+ * `refine` the answer is ungrounded, its queries are not exposed and its cost is not reported.
  */
 export function readChatReplies(replies: readonly RawReply[], dialect: ChatDialect): ReadOutcome {
   const toDrift = (problem: string) => toDriftFailure(dialect.serverName, problem);
@@ -45,7 +46,7 @@ function toAnswer(reply: z.infer<typeof chatReplyShape>): ReadAnswer | null {
     isGrounded: false,
     isRefusal: refusal !== '',
     isIncomplete: EARLY_ENDS.has(choice.finish_reason ?? ''),
-    bill: { reportedUsd: null, usage: null },
+    bill: { reportedUsd: null, usage: readChatUsage(reply) },
   };
 }
 

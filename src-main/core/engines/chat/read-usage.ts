@@ -3,7 +3,7 @@ import type { CallUsage } from '../engine-route.ts';
 import type { ChatReply } from './chat-dialect.ts';
 import { chatUsageShape } from './reply-shape.ts';
 
-/** Tokens, searches and the one request of a reply; null where it has no usage. */
+/** Tokens, searches and the one request of a reply; null where it does not tell them. */
 export function readChatUsage(reply: ChatReply): CallUsage | null {
   const usage = chatUsageShape.safeParse(reply.usage);
   if (!usage.success) return null;

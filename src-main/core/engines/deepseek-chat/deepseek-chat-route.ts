@@ -10,6 +10,7 @@ export const deepSeekChatRoute: EngineRoute = {
   label: 'DeepSeek plain chat (no web search)',
   surface: 'api',
   engines: ['deepseek'],
+  chosenOnlyFor: ['deepseek'],
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },

@@ -1,7 +1,4 @@
-/**
- * How local servers word their errors. Their cost is the owner's electricity: unknown, not zero. What they might search is
- * not told.
- */
+/** How local servers word their errors. What they might search is not told. */
 import type { ChatDialect } from '../chat/chat-dialect.ts';
 
 export const LOCAL_DIALECT: ChatDialect = {

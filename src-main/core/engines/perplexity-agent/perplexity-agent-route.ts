@@ -10,6 +10,7 @@ export const perplexityAgentRoute: EngineRoute = {
   label: 'Perplexity Agent (shows its searches)',
   surface: 'api',
   engines: ['perplexity'],
+  chosenOnlyFor: ['perplexity'],
   needsKey: true,
   honours: { language: 'parameter', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },

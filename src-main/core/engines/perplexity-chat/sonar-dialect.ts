@@ -1,7 +1,6 @@
 /** What Perplexity's chat does in its own way: pages numbered as the text refers to them, and its cost. */
 import { z } from 'zod';
 import type { ChatDialect, ChatReply } from '../chat/chat-dialect.ts';
-import { readChatUsage } from '../chat/read-usage.ts';
 import type { ReadAnswer, WebPage } from '../engine-route.ts';
 import { PERPLEXITY_ERRORS, readPerplexityCostUsd } from '../perplexity/perplexity-server.ts';
 import { pickMarkedPages } from '../wire/numbered-pages.ts';
@@ -19,7 +18,7 @@ function addPages(answer: ReadAnswer, reply: ChatReply): ReadAnswer {
   const found = results.map(toPage);
   const retrieved = toDistinctPages([...found, ...listed].filter((page) => page !== null));
   const cited = toCited(answer.text, listed, found).map((page) => nameAs(page, retrieved));
-  const bill = { reportedUsd: readPerplexityCostUsd(reply), usage: readChatUsage(reply) };
+  const bill = { ...answer.bill, reportedUsd: readPerplexityCostUsd(reply) };
   return { ...answer, cited, retrieved, isGrounded: retrieved.length > 0, bill };
 }
 

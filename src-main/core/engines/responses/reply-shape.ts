@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 const text = z.string().nullish().catch(null);
-const count = z.number().nonnegative().catch(0);
+const count = z.int().min(0);
 const list = z.array(z.unknown()).catch([]);
 
 export const replyShape = z.looseObject({
@@ -51,10 +51,11 @@ export const fetchedPagesShape = z.looseObject({ type: z.literal('fetch_url_resu
 
 export const sourceShape = z.looseObject({ url: z.string(), title: text });
 
+/** Odd or missing token counts mean that nothing is known: an estimate from half of them would look like a cost. */
 export const usageShape = z.looseObject({
   input_tokens: count,
   output_tokens: count,
   input_tokens_details: z
-    .looseObject({ cached_tokens: count, cache_read_input_tokens: count })
+    .looseObject({ cached_tokens: count.catch(0), cache_read_input_tokens: count.catch(0) })
     .catch({ cached_tokens: 0, cache_read_input_tokens: 0 }),
 });

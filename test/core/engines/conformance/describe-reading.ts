@@ -25,7 +25,8 @@ export function describeReading(kit: ConformanceKit, serverOf: ServerOf): void {
     for (const { url } of [...outcome.cited, ...outcome.retrieved]) expect(url).toMatch(/^https?:\/\//i);
     for (const query of outcome.queries ?? []) expect(query.trim()).not.toBe('');
     if (outcome.bill.reportedUsd !== null) expect(outcome.bill.reportedUsd).toBeGreaterThanOrEqual(0);
-    for (const count of Object.values(outcome.bill.usage ?? {})) expect(count).toBeGreaterThanOrEqual(0);
+    for (const count of Object.values(outcome.bill.usage ?? {}))
+      expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
   };
 
   describe('its reading', () => {

@@ -26,7 +26,10 @@ describeConformance({
       isGrounded: false,
       isRefusal: false,
       isIncomplete: false,
-      bill: { reportedUsd: null, usage: null },
+      bill: {
+        reportedUsd: null,
+        usage: { inputTokens: 30, cachedInputTokens: 0, outputTokens: 20, searches: 0, requests: 1 },
+      },
     },
   },
   unsearched: toChatAnswer('Kordiva.'),

@@ -23,6 +23,8 @@ describe('reading an xAI reply', () => {
     [null, null],
     [-1, null],
     [0, 0],
+    ['20000000000', 2],
+    ['1e10', null],
     [15_000_000_000, 1.5],
   ])('takes a cost of %j ticks for %j dollars', (cost_in_usd_ticks, reportedUsd) => {
     const output = [{ type: 'message', content: 'Kordiva.' }];
