@@ -90,7 +90,15 @@ describe('an import killed midway', () => {
     expect(left).toBeLessThan(1500);
     const status = await runCli(['status', '--json', '--data-dir', dir]);
     expect(JSON.parse(status.stdout)).toMatchObject({ answers: 0 });
-    for (const table of ['answer', 'prompt', 'appearance', 'citation', 'total_day', 'brand_day', 'import_batch']) {
+    for (const table of [
+      'answer',
+      'prompt',
+      'answer_content',
+      'fact_month',
+      'total_period',
+      'brand_period',
+      'import_batch',
+    ]) {
       expect(countRows(dir, table), table).toBe(0);
     }
     const again = await runCli([...command, '--json']);
