@@ -9,6 +9,7 @@ import { bindKeys } from './cli/keys.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
+import { toTerminalText } from './cli/terminal-text.ts';
 import { bindTransfer } from './cli/transfer.ts';
 
 /** Refused fields or lines that one message names. */
@@ -58,5 +59,5 @@ function describeError(error: AppError): string {
 }
 
 function toLine(text: string): string {
-  return `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`;
+  return `${toTerminalText(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
 }

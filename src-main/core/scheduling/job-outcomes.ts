@@ -10,6 +10,7 @@ import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { priceBill } from '../engines/prices.ts';
 import { findRoute } from '../engines/registry.ts';
+import { resolvePages } from '../redirects/redirect-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
 import { planRetry } from './plan-retry.ts';
@@ -139,7 +140,7 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
     saveFailure(db, job, empty, nowMs);
     return empty;
   }
-  if (outcome.kind === 'answer') storeRead(db, { job, route, read: outcome, replies, nowMs }, delta);
+  if (outcome.kind === 'answer') storeRead(db, { job, route, read: resolvePages(db, outcome), replies, nowMs }, delta);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
@@ -184,7 +185,8 @@ function storeRead(db: Connection, { job, route, read, replies, nowMs }: ReadJob
   db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(job.id);
 }
 
-function readReplies(db: Connection, jobId: number): RawReply[] {
+/** The stored replies of a job, in the order that they came in. */
+export function readReplies(db: Connection, jobId: number): RawReply[] {
   const rows = db
     .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
     .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];

@@ -45,6 +45,9 @@ describe('chooseRoute', () => {
   it.each<[Engine, string, string]>([
     ['perplexity', 'PERPLEXITY_API_KEY', 'perplexity-chat'],
     ['grok', 'XAI_API_KEY', 'xai-responses'],
+    ['claude', 'ANTHROPIC_API_KEY', 'anthropic-messages'],
+    ['mistral', 'MISTRAL_API_KEY', 'mistral-conversations'],
+    ['deepseek', 'DEEPSEEK_API_KEY', 'deepseek-messages'],
     ['chatgpt', 'OPENROUTER_API_KEY', 'openrouter-responses'],
     ['grok', 'OPENROUTER_API_KEY', 'openrouter-responses'],
   ])('reaches %s with no more than %s over %s', (engine, variable, expected) => {

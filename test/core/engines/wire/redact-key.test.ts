@@ -23,8 +23,8 @@ describe('redactText', () => {
   });
 
   it('knows the key as an address or a JSON text spells it', () => {
-    const odd = 'a/b+c"d==';
-    for (const spelling of [odd, 'a%2Fb%2Bc%22d%3D%3D', 'a/b+c\\"d==', 'a\\/b+c\\"d==']) {
+    const odd = 'a/b+c"d!=';
+    for (const spelling of [odd, 'a%2Fb%2Bc%22d!%3D', 'a%2Fb%2Bc%22d%21%3D', 'a/b+c\\"d!=', 'a\\/b+c\\"d!=']) {
       expect(redactText(`<${spelling}>`, odd)).toBe('<[key removed]>');
     }
   });
