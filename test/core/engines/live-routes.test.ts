@@ -13,6 +13,7 @@ const BODIES: Readonly<Record<string, string>> = {
   '/deepseek/chat/completions': readFixtureText('deepseek-chat/answer'),
   '/openrouter/v1/responses': readFixtureText('openrouter-responses/answer'),
 };
+const DAY_MS = 24 * 3600 * 1000;
 const WRONG_KEY = { code: 'Client specified an invalid argument', error: 'Incorrect API key provided: xa***ab.' };
 
 let server: ScriptedServer;
@@ -38,7 +39,7 @@ beforeEach(async () => {
   projectId = (await service.call('projects.create', { name: 'Kordiva', ...site })).id;
   await service.call('projects.update', { projectId, models: ['grok', 'perplexity', 'deepseek', 'mistral'] });
   await service.call('projects.configure', { projectId, schedule: 'manual' });
-  await service.call('engines.configure', { model: 'deepseek', route: 'deepseek-chat' });
+  await service.call('engines.configure', { engine: 'deepseek', route: 'deepseek-chat' });
 });
 
 afterEach(async () => {
@@ -54,7 +55,7 @@ it('stores an answer of each with its route, version, reported cost and groundin
   isXaiKeyWrong = true;
   await service.call('prompts.create', { projectId, prompt: 'Which tool?' });
   const run = await waitFor('three answers', newestRun, (found) => found?.jobs.done === 3 && found.jobs.waiting === 1);
-  expect(run?.problems).toMatchObject([{ model: 'grok', reason: 'auth', jobs: 1 }]);
+  expect(run?.problems).toMatchObject([{ engine: 'grok', reason: 'auth', jobs: 1 }]);
   isXaiKeyWrong = false;
   process.env.XAI_API_KEY = 'key-of-xai-renewed';
   await waitFor('the end', newestRun, (found) => found?.state === 'finished');
@@ -87,9 +88,15 @@ it('stores an answer of each with its route, version, reported cost and groundin
   ]);
 });
 
+function toDate(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}
+
 /** Estimated costs are left out: they are not the route's business. */
 async function readAnswers(): Promise<unknown[]> {
-  const { answers } = await service.call('answers.list', { projectId });
+  // A timeframe ends yesterday; a custom range may hold the day that has just begun, too.
+  const days = { startDate: toDate(Date.now() - DAY_MS), endDate: toDate(Date.now()) };
+  const { answers } = await service.call('answers.list', { projectId, ...days });
   const full = await Promise.all(answers.map(({ id }) => service.call('answers.get', { projectId, answerId: id })));
   return full
     .toSorted((a, b) => a.model.localeCompare(b.model))
