@@ -21,6 +21,8 @@ import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
+import { saveCap } from './money/caps.ts';
+import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -35,7 +37,8 @@ import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
@@ -113,6 +116,7 @@ export const COMMANDS: readonly Command[] = [
   loadProject,
   loadProjectDetails,
   loadProjects,
+  loadPriceTable,
   loadPrompts,
   loadQuietProjects,
   loadReceived,
@@ -135,12 +139,14 @@ export const COMMANDS: readonly Command[] = [
   saveAccount,
   saveAttributionBatch,
   saveBackup,
+  saveCap,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
   saveImported,
   saveKey,
   saveKeyUse,
+  savePrice,
   saveReceived,
   saveRemeasured,
   saveSampleAnswers,

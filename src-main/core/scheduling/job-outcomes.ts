@@ -7,9 +7,11 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
-import { priceBill } from '../engines/prices.ts';
+import type { CallFailure, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
+import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
+import { priceReply } from '../money/price-reply.ts';
+import type { Cost } from '../money/price-table.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
 import { planRetry } from './plan-retry.ts';
@@ -84,6 +86,8 @@ export const failJobs = defineWrite(
       const job = readJob(db, jobId);
       if (job?.state !== 'leased' && job?.state !== 'received') return [];
       runs.add(job.runRowId);
+      if (job.state === 'leased') dropCall(db, jobId, failure);
+      else closeUnpriced(db, jobId, failure.reason);
       saveFailure(db, job, failure, nowMs);
       return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
     });
@@ -124,23 +128,19 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   const replies = readReplies(db, job.id);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = route.read(replies, readAsk(db, job.id, nowMs));
+  const outcome = requireText(route.read(replies, readAsk(db, job.id, nowMs)));
   if (outcome.kind === 'failure') {
+    closeUnpriced(db, job.id, outcome.reason);
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
-  if (outcome.kind === 'answer' && outcome.text.trim() === '') {
-    const empty = {
-      kind: 'failure',
-      reason: 'schema_drift',
-      message: 'The reply held no text.',
-      retryAfterMs: null,
-    } as const;
-    saveFailure(db, job, empty, nowMs);
-    return empty;
-  }
-  if (outcome.kind === 'answer') storeRead(db, job, route, outcome, replies.at(-1)?.receivedAt ?? nowMs, delta);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
+  const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
+  const answer =
+    outcome.kind === 'answer'
+      ? storeRead(db, job, route, { ...outcome, ...priced.cost }, replies.at(-1)?.receivedAt ?? nowMs, delta)
+      : null;
+  closeCall(db, { jobId: job.id, outcome: word, answer, ...priced });
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
     nowMs,
@@ -150,15 +150,22 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   return null;
 }
 
+/** An answer without text is none. */
+function requireText(outcome: ReadOutcome): ReadOutcome {
+  if (outcome.kind !== 'answer' || outcome.text.trim() !== '') return outcome;
+  return { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null };
+}
+
+/** Returns the answer's public id. */
 function storeRead(
   db: Connection,
   job: JobRow,
   route: EngineRoute,
-  read: ReadAnswer,
+  read: ReadAnswer & Cost,
   answeredAt: number,
   delta: RollupDelta,
-): void {
-  storeAnswer(
+): string {
+  const id = storeAnswer(
     db,
     {
       prompt: readAnswerPrompt(db, job.promptId),
@@ -171,11 +178,13 @@ function storeRead(
       isGrounded: read.isGrounded,
       isRefusal: read.isRefusal,
       isIncomplete: read.isIncomplete,
-      ...priceBill(read.bill, read.engineVersion),
+      costUsd: read.costUsd,
+      costBasis: read.costBasis,
       origin: { kind: 'job', jobId: job.id },
     },
     delta,
   );
+  return (db.prepare('SELECT public_id AS publicId FROM answer WHERE id = ?').get(id) as { publicId: string }).publicId;
 }
 
 function readReplies(db: Connection, jobId: number): RawReply[] {
