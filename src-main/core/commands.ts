@@ -21,7 +21,12 @@ import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
-import { saveCap } from './money/caps.ts';
+import { loadCaps, saveCap } from './money/caps.ts';
+import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadForecast } from './money/load-forecast.ts';
+import { loadLedger } from './money/load-ledger.ts';
+import { loadRebill } from './money/load-rebill.ts';
+import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
@@ -98,6 +103,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadCaps,
   loadCompetitor,
   loadDueEvaluations,
   loadEngineSettings,
@@ -106,11 +112,13 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
+  loadForecast,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
   loadKeys,
   loadLanes,
+  loadLedger,
   loadNextRunAt,
   loadOpenRuns,
   loadProject,
@@ -120,10 +128,12 @@ export const COMMANDS: readonly Command[] = [
   loadPrompts,
   loadQuietProjects,
   loadReceived,
+  loadRebill,
   loadRun,
   loadRuns,
   loadSuggestions,
   loadSources,
+  loadSpend,
   loadSummary,
   loadTagNames,
   loadTask,
@@ -143,6 +153,7 @@ export const COMMANDS: readonly Command[] = [
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
+  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,

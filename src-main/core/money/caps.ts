@@ -1,6 +1,6 @@
 /** Monthly caps as the owner sets them, and what counts against them. Deciding about a call is the gate's business. */
 import { monthOf } from '#shared/time/month.ts';
-import { defineWrite } from '../../storage/command.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
 
@@ -17,7 +17,7 @@ export interface CapState {
 }
 
 /** US dollars; `leftUsd` is never below 0. */
-export interface CapView {
+interface CapView {
   monthlyCapUsd: number;
   usedUsd: number;
   underWayUsd: number;
@@ -32,7 +32,7 @@ export function readCap(db: Connection, scope: string, nowMs: number): CapState 
   return cap ? { ...cap, ...readCounted(db, scope, nowMs) } : null;
 }
 
-export function toCapView(cap: CapState | null): CapView | null {
+function toCapView(cap: CapState | null): CapView | null {
   if (!cap) return null;
   const leftNano = Math.max(0, cap.capNano - cap.endedNano - cap.underWayNano);
   return {
@@ -42,6 +42,18 @@ export function toCapView(cap: CapState | null): CapView | null {
     leftUsd: toUsd(leftNano),
   };
 }
+
+/** Both caps as callers see them; `project` is a public id, or null for the account alone. */
+export function readCapViews(db: Connection, project: string | null, nowMs: number) {
+  return {
+    account: toCapView(readCap(db, ACCOUNT, nowMs)),
+    project: project === null ? null : toCapView(readCap(db, project, nowMs)),
+  };
+}
+
+export const loadCaps = defineRead('money.caps', (db, input: { project: string | null; nowMs: number }) =>
+  readCapViews(db, input.project, input.nowMs),
+);
 
 function readCounted(db: Connection, scope: string, nowMs: number): { endedNano: number; underWayNano: number } {
   const isAccount = scope === ACCOUNT;
