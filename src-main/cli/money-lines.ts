@@ -36,11 +36,12 @@ export function toSpendLines(spend: OperationOutput<'money.spend'>): string[] {
 }
 
 export function toCapLines({ account, project }: Caps): string[] {
-  const line = (whose: string, cap: Caps['account']) =>
-    cap
-      ? `Monthly cap of ${whose}: ${toDollars(cap.monthlyCapUsd)}, ${toDollars(cap.usedUsd)} used, ${toDollars(cap.leftUsd)} left.`
-      : `Monthly cap of ${whose}: none.`;
-  return [line('the account', account), line('the project', project)];
+  const line = (whose: string, { monthlyCapUsd, usedUsd, leftUsd }: NonNullable<Caps['account']>) =>
+    `Monthly cap of ${whose}: ${toDollars(monthlyCapUsd)}, ${toDollars(usedUsd)} used, ${toDollars(leftUsd)} left.`;
+  return [
+    account ? line('the account', account) : 'No monthly cap of the account.',
+    ...(project ? [line('the project', project)] : []),
+  ];
 }
 
 export function toPriceLines({ version, prices }: OperationOutput<'money.prices'>): string[] {

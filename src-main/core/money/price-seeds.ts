@@ -8,11 +8,16 @@ import type { Price } from './price-table.ts';
 /** Names this state of the list; change it with any line below. */
 export const SEED_DATE = '2026-11-01';
 
+/** Lines without a day of their own. A changed price is a further line with its day; the old one stays. */
+const FIRST_DAY = '2026-01-01';
+
 /** US dollars: per million tokens in, in from a cache, out; per search; per request. `*` is any model. */
 type Line = [model: string, inputUsd: number, cachedInputUsd: number, outputUsd: number];
 interface RouteSeeds {
   /** Also serves routes whose id goes on after a hyphen. */
   route: string;
+  /** UTC day from which these lines count, `YYYY-MM-DD`. */
+  from?: string;
   searchUsd?: number;
   requestUsd?: number;
   models: Line[];
@@ -87,16 +92,17 @@ const ROUTES: RouteSeeds[] = [
 ];
 
 /** OpenRouter is missing on purpose: its replies say what they cost. */
-export const PRICE_SEEDS: readonly Price[] = ROUTES.flatMap(({ route, searchUsd = 0, requestUsd = 0, models }) =>
-  models.map(([model, inputUsd, cachedInputUsd, outputUsd]) => ({
-    route,
-    model,
-    effectiveDay: fromDate(SEED_DATE),
-    inputUsd,
-    cachedInputUsd,
-    outputUsd,
-    searchUsd,
-    requestUsd,
-    source: 'seed' as const,
-  })),
+export const PRICE_SEEDS: readonly Price[] = ROUTES.flatMap(
+  ({ route, from = FIRST_DAY, searchUsd = 0, requestUsd = 0, models }) =>
+    models.map(([model, inputUsd, cachedInputUsd, outputUsd]) => ({
+      route,
+      model,
+      effectiveDay: fromDate(from),
+      inputUsd,
+      cachedInputUsd,
+      outputUsd,
+      searchUsd,
+      requestUsd,
+      source: 'seed' as const,
+    })),
 );

@@ -54,9 +54,10 @@ export function priceBill(bill: CallBill, call: PricedCall, table: PriceTable): 
   if (bill.reportedUsd !== null && bill.reportedUsd >= 0 && Number.isFinite(bill.reportedUsd)) {
     return { costUsd: bill.reportedUsd, costBasis: 'reported' };
   }
-  const price = bill.usage === null ? null : findPrice(call, table);
-  if (bill.usage === null || price === null) return { costUsd: null, costBasis: null };
-  return { costUsd: priceUsage(bill.usage, price), costBasis: 'estimated' };
+  const price = findPrice(call, table);
+  if (price === null) return { costUsd: null, costBasis: null };
+  if (bill.usage !== null) return { costUsd: priceUsage(bill.usage, price), costBasis: 'estimated' };
+  return isFree(price) ? { costUsd: 0, costBasis: 'estimated' } : { costUsd: null, costBasis: null };
 }
 
 /** US dollars of a usage. Never counts more cached than input tokens. */
@@ -67,6 +68,11 @@ export function priceUsage(usage: CallUsage, price: PriceRates): number {
     cached * price.cachedInputUsd +
     usage.outputTokens * price.outputUsd;
   return tokensUsd / 1e6 + usage.searches * price.searchUsd + usage.requests * price.requestUsd;
+}
+
+/** What costs nothing, however much of it was used. */
+function isFree({ inputUsd, cachedInputUsd, outputUsd, searchUsd, requestUsd }: PriceRates): boolean {
+  return inputUsd + cachedInputUsd + outputUsd + searchUsd + requestUsd === 0;
 }
 
 /** The price that counts for a call, by the order that the README gives; null when there is none. */

@@ -56,6 +56,8 @@ describe('what a bill comes to', () => {
 
   it('is zero for a local server and unknown for a route that reports its costs itself', () => {
     expect(estimate('llama3.2', { inputTokens: 1e6 }, 'openai-compatible').costUsd).toBe(0);
+    const call = { route: 'openai-compatible', model: null, day: DAY };
+    expect(priceBill({ reportedUsd: null, usage: null }, call, SEEDS).costUsd).toBe(0);
     expect(estimate('gpt-5.1', { inputTokens: 1e6 }, 'openrouter-responses').costUsd).toBeNull();
   });
 

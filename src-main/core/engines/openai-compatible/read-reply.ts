@@ -1,11 +1,13 @@
 /** Reads a stored chat reply into an outcome. Pure and total. */
 import type { z } from 'zod';
-import type { CallFailure, RawReply, ReadOutcome } from '../engine-route.ts';
+import type { CallFailure, CallUsage, RawReply, ReadOutcome } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
 import { LOCAL_SERVER_ERRORS, readChatError } from './read-error.ts';
 import { chatReplyShape, textPartShape } from './reply-shape.ts';
+
+type Reply = z.infer<typeof chatReplyShape>;
 
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readChatReplies(replies: readonly RawReply[]): ReadOutcome {
@@ -20,8 +22,7 @@ function readValue(value: unknown): ReadOutcome {
   return toOutcome(parsed.data);
 }
 
-/** A local model's cost is the owner's electricity: unknown, not zero. */
-function toOutcome(reply: z.infer<typeof chatReplyShape>): ReadOutcome {
+function toOutcome(reply: Reply): ReadOutcome {
   const [choice] = reply.choices;
   const refusal = choice.message.refusal?.trim() ?? '';
   const text = readContent(choice.message.content) || refusal;
@@ -36,7 +37,18 @@ function toOutcome(reply: z.infer<typeof chatReplyShape>): ReadOutcome {
     isGrounded: false,
     isRefusal: refusal !== '',
     isIncomplete: choice.finish_reason === 'length',
-    bill: { reportedUsd: null, usage: null },
+    bill: { reportedUsd: null, usage: readUsage(reply) },
+  };
+}
+
+function readUsage({ usage }: Reply): CallUsage | null {
+  if (!usage) return null;
+  return {
+    inputTokens: usage.prompt_tokens,
+    cachedInputTokens: usage.prompt_tokens_details.cached_tokens,
+    outputTokens: usage.completion_tokens,
+    searches: 0,
+    requests: 1,
   };
 }
 
