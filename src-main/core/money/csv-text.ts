@@ -3,7 +3,7 @@
 type Cell = string | number;
 
 /** What spreadsheets take for the beginning of a formula, also after spaces. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
 
 /** RFC 4180 with CRLF line ends. Texts that look like a formula get an apostrophe in front; numbers stay numbers. */
 export function toCsvText(rows: readonly (readonly Cell[])[]): string {
