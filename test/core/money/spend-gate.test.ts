@@ -24,6 +24,8 @@ let db: Connection;
 beforeEach(() => {
   dir = makeTempDir();
   db = openDatabase(dir);
+  // Nothing here has to outlive a power cut.
+  db.raw.pragma('synchronous = OFF');
 });
 afterEach(() => {
   db.close();
@@ -55,20 +57,23 @@ function begin(jobId: number, project: string, kind: (typeof KINDS)[number], now
   });
 }
 
+/** Cents: room for a few calls. */
+const CAP = fc.integer({ min: 20, max: 200 });
+const ACTS = ['begin', 'begin', 'begin', 'begin', 'begin', 'end', 'end', 'end', 'end', 'fail', 'time out'] as const;
 const step = fc.record({
-  act: fc.constantFrom('begin', 'begin', 'begin', 'end', 'fail', 'time out', 'lose'),
+  act: fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...ACTS) }, { weight: 1, arbitrary: fc.constant('lose') }),
   pick: fc.nat(1000),
   project: fc.constantFrom(...PROJECTS),
   kind: fc.constantFrom(...KINDS),
   /** Of the ceiling: from a millionth to all of it. */
-  part: fc.constantFrom(1e-6, 0.01, 0.3, 0.9, 1),
+  part: fc.constantFrom(1e-6, 0.3, 0.9, 1),
   day: fc.nat(3),
 });
 
 describe('whatever happens', () => {
   it('no month passes a cap, of the account or of a project, and the sums equal a recount', () => {
     fc.assert(
-      fc.property(fc.array(step, { minLength: 30, maxLength: 150 }), fc.nat(300), fc.nat(300), (steps, all, one) => {
+      fc.property(fc.array(step, { minLength: 40, maxLength: 120 }), CAP, CAP, (steps, all, one) => {
         db.raw.exec('DELETE FROM ledger; DELETE FROM spend_cap');
         cap('account', all * CENT);
         cap('p1', one * CENT);
