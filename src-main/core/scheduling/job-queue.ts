@@ -16,11 +16,6 @@ export interface LaneState extends Lane {
   state: 'queued' | 'waiting';
 }
 
-export interface LeasedJob {
-  id: number;
-  ask: EngineAsk;
-}
-
 /** The condition of the index of open jobs, word for word: without it a query walks every job that ever was. */
 export const IS_OPEN = "job.state IN ('queued', 'leased', 'received', 'waiting')";
 

@@ -116,6 +116,15 @@ describe('a cap of a project', () => {
     );
     await setCap(null, live.projectId);
     await waitForJobs(3, ({ done }) => done === 3);
+    // Three calls are too few to go by. Two typical ones: 12 000 x 1.25 + 1000 x 10 per million and two searches, 0.045 each.
+    const { projectId } = live;
+    expect(await live.service.call('money.forecast', { projectId })).toMatchObject({
+      byEngine: [{ route: 'openai-responses', engineModel: 'gpt-5.1', basis: 'price_table', seenCalls: 3 }],
+      calls: 2,
+      run: { expectedUsd: 0.09, lowUsd: 0.045, highUsd: 0.56, fits: 'yes' },
+      monthly: { runs: 0, expectedUsd: 0 },
+      visibility: { ratePercent: null, answers: 0 },
+    });
   }, 60_000);
 });
 
