@@ -35,7 +35,7 @@ CREATE TABLE ledger (
   route TEXT NOT NULL,
   model_asked TEXT NOT NULL,
   model TEXT,
-  answer TEXT,
+  answer BLOB,
   started_at INTEGER NOT NULL,
   day INTEGER NOT NULL,
   month TEXT NOT NULL,
@@ -48,7 +48,7 @@ CREATE TABLE ledger (
 ) STRICT;
 CREATE UNIQUE INDEX ledger_open ON ledger (job_id) WHERE basis = 'open';
 CREATE INDEX ledger_by_project ON ledger (project, month, id);
-CREATE INDEX ledger_by_model ON ledger (route, model_asked, id) WHERE cost_nano IS NOT NULL;
+CREATE INDEX ledger_by_model ON ledger (engine, route, model_asked, id) WHERE cost_nano IS NOT NULL;
 
 CREATE TABLE spend_month (
   month TEXT NOT NULL,
@@ -79,11 +79,12 @@ CREATE TABLE exchange_rate (
 
 INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, model, answer, started_at, day, month, basis, outcome,
   cost_nano, counted_nano, price_version)
-SELECT answer.job_id, project.public_id, prompt.public_id, answer.engine, answer.route, coalesce(engine_version, ''),
+SELECT answer.job_id, project.public_id, prompt.public_id, answer.engine, provenance.route, coalesce(engine_version, ''),
   engine_version, answer.public_id, answered_at, day, strftime('%Y-%m', answered_at / 1000, 'unixepoch'),
   coalesce(cost_basis, 'unknown'), 'answer', CAST(round(cost_usd * 1e9) AS INTEGER),
   coalesce(CAST(round(cost_usd * 1e9) AS INTEGER), 0), 'before the ledger'
 FROM answer JOIN project ON project.id = answer.project_id JOIN prompt ON prompt.id = answer.prompt_id
+  JOIN provenance ON provenance.id = provenance_id
 WHERE answer.job_id IS NOT NULL AND surface NOT IN ('simulated', 'import') ORDER BY answer.id;
 
 INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, started_at, day, month, basis, counted_nano)

@@ -10,6 +10,7 @@ import { bindMoney } from './cli/money.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
+import { toTerminalText } from './cli/terminal-text.ts';
 import { bindTransfer } from './cli/transfer.ts';
 
 /** Refused fields or lines that one message names. */
@@ -60,5 +61,5 @@ function describeError(error: AppError): string {
 }
 
 function toLine(text: string): string {
-  return `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`;
+  return `${toTerminalText(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
 }

@@ -36,6 +36,7 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { saveRedirects } from './redirects/redirect-store.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
@@ -44,6 +45,7 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
+import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
@@ -120,6 +122,7 @@ export const COMMANDS: readonly Command[] = [
   loadLanes,
   loadLedger,
   loadNextRunAt,
+  loadOpenLinks,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
@@ -159,6 +162,7 @@ export const COMMANDS: readonly Command[] = [
   saveKeyUse,
   savePrice,
   saveReceived,
+  saveRedirects,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

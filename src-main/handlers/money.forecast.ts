@@ -27,7 +27,7 @@ async function planReaches(core: Core, environment: 'live' | 'test'): Promise<Re
     const choice = planRoute(engine, environment, settings, core.env);
     if ('waiting' in choice) return [engine, choice];
     const { id: route, surface } = choice.route;
-    return [engine, { route, call: surface === 'simulated' ? null : { route, model: choice.settings.model } }];
+    return [engine, { route, call: surface === 'simulated' ? null : { engine, route, model: choice.settings.model } }];
   });
   return Object.fromEntries(reaches) as Record<Engine, Reach>;
 }

@@ -1,7 +1,7 @@
 /** Money: prices, caps, forecasts, and what was spent. Amounts are US dollars; months are UTC months. */
 import { z } from 'zod';
 
-import { isMonth } from '../time/month.ts';
+import { isMonthText } from '../time/month-text.ts';
 import { isCurrency } from '../vocabulary/currencies.ts';
 import {
   calendarDate,
@@ -18,7 +18,7 @@ import { operation } from './operation.ts';
 const usd = z.number().min(0);
 /** Far beyond any price or cap; what is above is a slip of the hand. */
 const enteredUsd = usd.max(1_000_000);
-const monthField = z.string().refine(isMonth, 'must be a month, YYYY-MM').meta({ pattern: '^\\d{4}-\\d{2}$' });
+const monthField = z.string().refine(isMonthText, 'must be a month, YYYY-MM').meta({ pattern: '^\\d{4}-\\d{2}$' });
 
 /** `a,b` as a query string carries it, or an array. */
 function listOf<T extends z.ZodType>(item: T, max: number) {

@@ -38,24 +38,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const insertAnswer = (job: number, surface: string, costUsd: number | null, answeredAt: number) =>
-  db
-    .prepare(
-      `INSERT INTO answer (id, public_id, project_id, prompt_id, job_id, engine, surface, route, engine_version, answered_at, day,
-         language, is_branded, is_grounded, is_refusal, is_incomplete, words, brands_named, cost_usd, cost_basis,
-         measuring_version, brands_version, hash)
-       VALUES (?, ?, 1, 1, ?, 'chatgpt', ?, 'openai-responses', 'gpt-5.1', ?, ?, 'EN', 0, 1, 0, 0, 1, 0, ?, ?, 1, 1, '')`,
-    )
-    .run(
-      job,
-      `a${job}`,
-      job,
-      surface,
-      answeredAt,
-      Math.floor(answeredAt / 86_400_000),
-      costUsd,
-      costUsd && 'estimated',
-    );
+const insertAnswer = (job: number, surface: string, costUsd: number | null, answeredAt: number) => {
+  db.prepare("INSERT INTO provenance VALUES (?, ?, 'openai-responses', 'gpt-5.1')").run(job, surface);
+  db.prepare(
+    `INSERT INTO answer (id, public_id, project_id, prompt_id, job_id, engine, provenance_id, answered_at, day, language, is_branded,
+       is_grounded, is_refusal, is_incomplete, is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis,
+       measuring_version, brands_version, hash)
+     VALUES (?, ?, 1, 1, ?, 'chatgpt', ?, ?, ?, 'EN', 0, 1, 0, 0, 0, 0, 1, 0, ?, ?, 1, 1, x'')`,
+  ).run(
+    job,
+    Buffer.from([job]),
+    job,
+    job,
+    answeredAt,
+    Math.floor(answeredAt / 86_400_000),
+    costUsd,
+    costUsd === null ? null : 'estimated',
+  );
+};
 
 const sums = () =>
   db
@@ -69,12 +69,12 @@ describe('the migration to version 5', () => {
     insertAnswer(3, 'simulated', 0, NEW_YEAR);
     migrate(db, folder);
     const rows = db
-      .prepare('SELECT job_id AS job, answer, day, basis, cost_nano AS cost FROM ledger ORDER BY id')
+      .prepare('SELECT job_id AS job, hex(answer) AS answer, day, basis, cost_nano AS cost FROM ledger ORDER BY id')
       .all();
     expect(rows).toEqual([
-      { job: 1, answer: 'a1', day: DAY - 1, basis: 'estimated', cost: 38_500_000 },
-      { job: 2, answer: 'a2', day: DAY, basis: 'unknown', cost: null },
-      { job: 4, answer: null, day: DAY, basis: 'open', cost: null },
+      { job: 1, answer: '01', day: DAY - 1, basis: 'estimated', cost: 38_500_000 },
+      { job: 2, answer: '02', day: DAY, basis: 'unknown', cost: null },
+      { job: 4, answer: '', day: DAY, basis: 'open', cost: null },
     ]);
     expect(sums()).toEqual([
       { month: '2026-12', basis: 'estimated', calls: 1, cost: 38_500_000, counted: 38_500_000 },

@@ -4,8 +4,9 @@ import { findProfile, UNPRICED_CALL } from './call-profiles.ts';
 import { toNanoUsd } from './nano-usd.ts';
 import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
 
-/** A way to ask: what one call costs depends on these two. */
+/** A way to ask: what one call costs depends on these. A route that serves many engines may ask each of another model. */
 export interface CallKind {
+  engine: string;
   route: string;
   /** As it is asked for. */
   model: string;
@@ -47,14 +48,14 @@ export function readCallCost(db: Connection, kind: CallKind, table: PriceTable, 
   };
 }
 
-function readSeenCalls(db: Connection, { route, model }: CallKind): SeenCalls | null {
+function readSeenCalls(db: Connection, { engine, route, model }: CallKind): SeenCalls | null {
   const costs = (
     db
       .prepare(
         `SELECT cost_nano AS nano FROM ledger INDEXED BY ledger_by_model
-         WHERE route = ? AND model_asked = ? AND cost_nano IS NOT NULL ORDER BY id DESC LIMIT ${LOOK_BACK}`,
+         WHERE engine = ? AND route = ? AND model_asked = ? AND cost_nano IS NOT NULL ORDER BY id DESC LIMIT ${LOOK_BACK}`,
       )
-      .all(route, model) as { nano: number }[]
+      .all(engine, route, model) as { nano: number }[]
   ).map((row) => row.nano);
   if (costs.length === 0) return null;
   const meanNano = costs.reduce((sum, nano) => sum + nano, 0) / costs.length;

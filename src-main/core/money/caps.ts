@@ -1,5 +1,5 @@
 /** Monthly caps as the owner sets them, and what counts against them. Deciding about a call is the gate's business. */
-import { monthOf } from '#shared/time/month.ts';
+import { toMonthText } from '#shared/time/month-text.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
@@ -63,7 +63,10 @@ function readCounted(db: Connection, scope: string, nowMs: number): { endedNano:
          coalesce(sum(CASE basis WHEN 'open' THEN counted_nano ELSE 0 END), 0) AS underWayNano
        FROM spend_month WHERE month = ? ${isAccount ? '' : 'AND project = ?'}`,
     )
-    .get(...(isAccount ? [monthOf(nowMs)] : [monthOf(nowMs), scope])) as { endedNano: number; underWayNano: number };
+    .get(...(isAccount ? [toMonthText(nowMs)] : [toMonthText(nowMs), scope])) as {
+    endedNano: number;
+    underWayNano: number;
+  };
 }
 
 /** Sets or takes away a cap. Jobs that wait for money are looked at again at once. */

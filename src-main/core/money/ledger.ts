@@ -3,7 +3,7 @@
  * transaction. A row is never priced again and never deleted once somebody may have been paid.
  */
 import { dayOf } from '#shared/time/day.ts';
-import { monthOf } from '#shared/time/month.ts';
+import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
@@ -16,7 +16,6 @@ export interface NewCall extends CallKind {
   /** Public ids. */
   project: string;
   prompt: string;
-  engine: string;
   /** What it counts for until its cost is known. */
   ceilingNano: number;
 }
@@ -29,8 +28,8 @@ export interface EndedCall {
   model: string | null;
   /** `answer`, `refusal`, `not_shown`, or the reason of the failure. */
   outcome: string;
-  /** Public id of the answer; null when there is none. */
-  answer: string | null;
+  /** Public id of the answer, as it is stored; null when there is none. */
+  answer: Uint8Array | null;
   priceVersion: string | null;
 }
 
@@ -51,7 +50,7 @@ export function openCall(db: Connection, call: NewCall, nowMs: number): void {
     call.model,
     nowMs,
     dayOf(nowMs),
-    monthOf(nowMs),
+    toMonthText(nowMs),
     call.ceilingNano,
   );
 }

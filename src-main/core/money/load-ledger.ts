@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
+import { toPublicId } from '../answers/answer-id.ts';
 import type { PageRequest } from '../paging.ts';
 import { toUsd } from './nano-usd.ts';
 
@@ -12,7 +13,7 @@ interface LedgerRow {
   id: number;
   startedAt: number;
   prompt: string;
-  answer: string | null;
+  answer: Uint8Array | null;
   engine: Engine;
   route: string;
   model: string;
@@ -48,7 +49,7 @@ function toEntry(row: LedgerRow): Entry {
     id: String(row.id),
     startedAt: new Date(row.startedAt).toISOString(),
     promptId: row.prompt,
-    answerId: row.answer,
+    answerId: row.answer && toPublicId(row.answer),
     model: row.engine,
     route: row.route,
     engineModel: row.model,

@@ -41,40 +41,52 @@ const OPENAI: Line[] = [
 ];
 
 const ANTHROPIC: Line[] = [
+  ['claude-opus-5-5', 4, 0.2, 20],
+  ['claude-opus-5', 5, 0.5, 25],
+  ['claude-opus-4-8', 5, 0.5, 25],
   ['claude-opus-4-5', 5, 0.5, 25],
-  ['claude-opus-4-1', 15, 1.5, 75],
+  ['claude-sonnet-5-5', 2, 0.1, 10],
+  ['claude-sonnet-5', 2, 0.2, 10],
+  ['claude-sonnet-4-6', 3, 0.3, 15],
   ['claude-sonnet-4-5', 3, 0.3, 15],
-  ['claude-sonnet-4', 3, 0.3, 15],
+  ['claude-haiku-5-5', 0.1, 0.01, 0.5],
   ['claude-haiku-4-5', 1, 0.1, 5],
-  ['claude-3-5-haiku', 0.8, 0.08, 4],
 ];
 
 const GEMINI: Line[] = [
-  ['gemini-3-pro', 2, 0.2, 12],
+  ['gemini-flash', 0.75, 0.075, 3.75],
+  ['gemini-3.8-flash', 0.75, 0.075, 3.75],
+  ['gemini-3.7-flash', 0.75, 0.075, 3.75],
+  ['gemini-3.5-flash', 1.5, 0.15, 9],
   ['gemini-3-flash', 0.5, 0.05, 3],
+  ['gemini-3-pro', 2, 0.2, 12],
   ['gemini-2.5-pro', 1.25, 0.125, 10],
   ['gemini-2.5-flash', 0.3, 0.03, 2.5],
   ['gemini-2.5-flash-lite', 0.1, 0.01, 0.4],
-  ['gemini-2.0-flash', 0.1, 0.025, 0.4],
 ];
 
 const XAI: Line[] = [
+  ['grok-4.7', 2, 0.5, 6],
+  ['grok-4.6', 2, 0.5, 6],
+  ['grok-4.5', 2, 0.5, 6],
+  ['grok-4.3', 1.25, 0.2, 2.5],
   ['grok-4', 3, 0.75, 15],
-  ['grok-4-fast', 0.2, 0.05, 0.5],
-  ['grok-4-1-fast', 0.2, 0.05, 0.5],
-  ['grok-3', 3, 0.75, 15],
-  ['grok-3-mini', 0.3, 0.075, 0.5],
 ];
 
 const MISTRAL: Line[] = [
   ['mistral-large', 2, 2, 6],
-  ['mistral-medium', 0.4, 0.4, 2],
+  ['mistral-medium', 1.5, 1.5, 7.5],
+  ['mistral-medium-3.5', 1.5, 1.5, 7.5],
+  ['mistral-medium-3-5', 1.5, 1.5, 7.5],
+  ['mistral-medium-2508', 0.4, 0.4, 2],
   ['mistral-small', 0.1, 0.1, 0.3],
 ];
 
+/** At peak hours; off-peak it takes half. */
 const DEEPSEEK: Line[] = [
-  ['deepseek-chat', 0.28, 0.028, 0.42],
-  ['deepseek-reasoner', 0.28, 0.028, 0.42],
+  ['deepseek-flash', 0.3, 0.006, 1.2],
+  ['deepseek-v4-flash', 0.3, 0.006, 1.2],
+  ['deepseek-v4-pro', 1.32, 0.044, 3.96],
 ];
 
 /** Per-request fees of Perplexity depend on how much it searched: the middle of the range is written here. */

@@ -3,7 +3,7 @@
  * row: what it saw is still true when the row is written.
  */
 import { dayOf } from '#shared/time/day.ts';
-import { startOfNextMonth } from '#shared/time/month.ts';
+import { startOfNextMonth } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type CallKind, readCallCost } from './call-cost.ts';
 import { ACCOUNT, type CapState, readCap } from './caps.ts';

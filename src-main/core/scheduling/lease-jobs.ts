@@ -2,7 +2,7 @@
  * Handing out jobs: a due job is leased and its call written into the ledger in one transaction, if the caps allow the call.
  * Jobs that they do not allow are left queued or made to wait; those of other projects go on.
  */
-import { startOfNextMonth } from '#shared/time/month.ts';
+import { startOfNextMonth } from '#shared/time/month-text.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
@@ -79,8 +79,8 @@ function leaseJob(db: Connection, { owner, call }: LeaseInput, row: JobRow, ceil
     row.id,
   );
   if (!call) return;
-  const { id: jobId, projectPublicId: project, promptPublicId: prompt, engine } = row;
-  openCall(db, { ...call, jobId, project, prompt, engine, ceilingNano }, nowMs);
+  const { id: jobId, projectPublicId: project, promptPublicId: prompt } = row;
+  openCall(db, { ...call, jobId, project, prompt, ceilingNano }, nowMs);
 }
 
 /** All queued jobs of the lane wait, or those of one project. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallUsage } from '#main/core/engines/engine-route.ts';
+import { ENGINE_ROUTES } from '#main/core/engines/registry.ts';
 import { findPrice, type Price, priceBill, toPriceTable } from '#main/core/money/price-table.ts';
 import { fromDate } from '#shared/time/day.ts';
 
@@ -23,6 +24,15 @@ const own = (price: Partial<Price>): Price => ({
 const priceOn = (day: string, prices: Price[], model = 'gpt-5.1') =>
   findPrice({ route: 'openai-responses', model, day: fromDate(day) }, toPriceTable(prices))?.inputUsd;
 
+describe('the seeds', () => {
+  it('have a price for what every route asks for by itself, but for those that report their costs', () => {
+    const unpriced = ENGINE_ROUTES.filter(
+      ({ id: route, defaults }) => findPrice({ route, model: defaults.model, day: DAY }, SEEDS) === null,
+    );
+    expect(unpriced.map((route) => route.id)).toEqual(['perplexity-agent', 'openrouter-responses', 'simulated']);
+  });
+});
+
 describe('what a bill comes to', () => {
   it('adds fresh input, cached input, output and searches', () => {
     // 8000 x 1.25 + 4000 x 0.125 + 800 x 10 = 10000 + 500 + 8000 = 18500 per million; two searches = 0.02
@@ -41,9 +51,10 @@ describe('what a bill comes to', () => {
     const million = { inputTokens: 1e6 };
     expect(estimate('claude-sonnet-4-5-20250929', million, 'anthropic-messages').costUsd).toBe(3);
     expect(estimate('gemini-2.5-flash-preview-09-2025', million, 'gemini-generate').costUsd).toBe(0.3);
-    expect(estimate('gemini-2.0-flash-001', million, 'gemini-generate').costUsd).toBe(0.1);
+    expect(estimate('gemini-flash-latest', million, 'gemini-generate').costUsd).toBe(0.75);
     expect(estimate('grok-4-0709', million, 'xai-responses').costUsd).toBe(3);
-    expect(estimate('mistral-medium-latest', million, 'mistral-conversations').costUsd).toBe(0.4);
+    expect(estimate('mistral-medium-latest', million, 'mistral-conversations').costUsd).toBe(1.5);
+    expect(estimate('mistral-medium-2508', million, 'mistral-conversations').costUsd).toBe(0.4);
   });
 
   it('charges by the request where that is what is billed, whatever the model', () => {

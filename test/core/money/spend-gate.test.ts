@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000;
 const CENT = 10_000_000;
 const PROJECTS = ['p1', 'p2'];
 const KINDS = [
-  { route: 'openai-responses', model: 'gpt-5.1' },
-  { route: 'serpapi-copilot', model: 'search' },
-  { route: 'openrouter-responses', model: 'vendor/some-model' },
+  { engine: 'chatgpt', route: 'openai-responses', model: 'gpt-5.1' },
+  { engine: 'copilot', route: 'serpapi-copilot', model: 'search' },
+  { engine: 'chatgpt', route: 'openrouter-responses', model: 'vendor/some-model' },
 ];
 
 let dir: string;
@@ -52,7 +52,7 @@ function begin(jobId: number, project: string, kind: (typeof KINDS)[number], now
     const gate = new SpendGate(db, kind, nowMs);
     if (gate.admit(project).kind !== 'go') return null;
     const { ceilingNano } = gate;
-    openCall(db, { ...kind, jobId, project, prompt: 'q', engine: 'chatgpt', ceilingNano }, nowMs);
+    openCall(db, { ...kind, jobId, project, prompt: 'q', ceilingNano }, nowMs);
     return ceilingNano;
   });
 }
@@ -110,7 +110,7 @@ describe('whatever happens', () => {
 });
 
 describe('what a call is taken to cost at most', () => {
-  const [GPT = { route: '', model: '' }, SERP, OPENROUTER] = KINDS;
+  const [GPT = { engine: '', route: '', model: '' }, SERP, OPENROUTER] = KINDS;
   const ceiling = (kind = GPT) => new SpendGate(db, kind, NOW).ceilingNano;
 
   it('comes from the price table, and is half a dollar where there is no price', () => {
@@ -118,7 +118,7 @@ describe('what a call is taken to cost at most', () => {
     expect(ceiling()).toBe(280_000_000);
     expect(ceiling(SERP)).toBe(30_000_000);
     expect(ceiling(OPENROUTER)).toBe(500_000_000);
-    expect(ceiling({ route: 'openai-compatible', model: 'any' })).toBe(0);
+    expect(ceiling({ engine: 'chatgpt', route: 'openai-compatible', model: 'any' })).toBe(0);
   });
 
   it('rises a quarter above the dearest of the last two hundred calls, and forgets older ones', () => {
@@ -136,7 +136,7 @@ describe('what a call is taken to cost at most', () => {
 describe('a call that costs more than its ceiling', () => {
   it('passes the cap by its excess at most, and nothing more goes out', () => {
     cap('account', 100 * CENT);
-    const [GPT = { route: '', model: '' }] = KINDS;
+    const [GPT = { engine: '', route: '', model: '' }] = KINDS;
     for (const job of [1, 2, 3]) expect(begin(job, 'p1', GPT, NOW)).toBe(28 * CENT);
     expect(begin(4, 'p1', GPT, NOW)).toBeNull();
     end(1, 0.4);
@@ -145,12 +145,14 @@ describe('a call that costs more than its ceiling', () => {
     // 0.12 + 0.22 + 0.32 above the ceilings: 1.50 is less than 1 + 0.66.
     expect(spent('1')).toBe(150 * CENT);
     expect(new SpendGate(db, GPT, NOW).admit('p2')).toMatchObject({ kind: 'held', isAccount: true });
-    expect(new SpendGate(db, { route: 'openai-compatible', model: 'x' }, NOW).admit('p2')).toEqual({ kind: 'go' });
+    expect(new SpendGate(db, { engine: 'chatgpt', route: 'openai-compatible', model: 'x' }, NOW).admit('p2')).toEqual({
+      kind: 'go',
+    });
   });
 });
 
 describe('a call that does not fit', () => {
-  const [GPT = { route: '', model: '' }] = KINDS;
+  const [GPT = { engine: '', route: '', model: '' }] = KINDS;
 
   it('waits only for calls under way where these may leave enough', () => {
     cap('p1', 50 * CENT);
@@ -175,7 +177,7 @@ describe('a call that does not fit', () => {
 });
 
 describe('a row of the ledger', () => {
-  const [GPT = { route: '', model: '' }] = KINDS;
+  const [GPT = { engine: '', route: '', model: '' }] = KINDS;
   const rows = () =>
     db.prepare('SELECT job_id AS job, basis, outcome, cost_nano AS cost FROM ledger ORDER BY id').all();
 

@@ -12,7 +12,7 @@ import { listScans, recordPlans } from '#support/query-plans.ts';
 
 const dir = makeTempDir();
 const context = { nowMs: 1_000 };
-const call = { route: 'openai-responses', model: 'gpt-5.1' };
+const call = { engine: 'chatgpt', route: 'openai-responses', model: 'gpt-5.1' };
 const lane = { environment: 'live', engine: 'chatgpt' } as const;
 let db: Connection;
 
