@@ -12,8 +12,9 @@ import type { LinkRules } from '../redirects/follow-links.ts';
 import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, releaseExecutor } from './executor-lease.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
-import { holdLane, type Lane, type LaneState, type LeasedJob, leaseJobs, loadLanes, wakeLane } from './job-queue.ts';
+import { holdLane, type Lane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneControl } from './lane-control.ts';
+import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
@@ -165,7 +166,9 @@ export class Executor {
     }
     const limit = control.planStarts(reach.route, now());
     if (limit === 0) return;
-    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit });
+    const { route, settings } = reach;
+    const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
+    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
     for (const job of jobs) this.#startCall(job, reach, control);
   }
 
