@@ -18,6 +18,7 @@ import { loadEngineSettings, saveEngineSettings } from './engines/engine-setting
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
@@ -36,6 +37,8 @@ import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
+import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
@@ -103,12 +106,15 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
+  loadHealth,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
   loadKeys,
   loadLanes,
+  loadNetwork,
   loadNextRunAt,
+  loadNotices,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
@@ -127,10 +133,13 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadWorkingRoutes,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  reopenUnread,
+  requeueRun,
   revokeKey,
   saveAccount,
   saveAttributionBatch,
@@ -141,6 +150,7 @@ export const COMMANDS: readonly Command[] = [
   saveImported,
   saveKey,
   saveKeyUse,
+  saveNetwork,
   saveReceived,
   saveRemeasured,
   saveSampleAnswers,

@@ -22,7 +22,10 @@ afterEach(() => {
 
 /** Two answers of day 20000: the first cites sources 1 and 2 and searched twice, the second cites source 2. */
 const OLD_ROWS = `
-INSERT INTO project VALUES (1, 'p', 'live', 'Acme', '', '', '', 0, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00', 1, '', 0, 8, 0, 0, NULL);
+INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language, models,
+  is_pitch, pitch_duration_days, pitch_expired_at, schedule, schedule_time, samples_per_run, last_slot, brands_version,
+  next_ordinal, created_at, updated_at, archived_at)
+VALUES (1, 'p', 'live', 'Acme', '', '', '', 0, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00', 1, '', 0, 8, 0, 0, NULL);
 INSERT INTO brand VALUES (1, 'b', 1, 1, 'Acme', 'tracked', 0);
 INSERT INTO prompt VALUES (1, 'q', 1, 7, 'which', 'EN', NULL, '[]', 'active', NULL, 0, '{}', 0);
 INSERT INTO answer (id, public_id, project_id, prompt_id, engine, surface, route, answered_at, day, language, is_branded,

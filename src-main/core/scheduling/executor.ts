@@ -2,22 +2,29 @@
  * Works the queue: takes the lease, turns schedules into runs, starts calls lane by lane and hands replies to the
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import type { Storage } from '../../storage/command.ts';
-import { type CallFailure, type EngineRoute, isCallFailure, type RouteSettings } from '../engines/engine-route.ts';
-import { type EngineSettings, loadEngineSettings, planRoute } from '../engines/engine-settings.ts';
+import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
+import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
+import { observeFetch } from '../engines/wire/observe-fetch.ts';
+import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
 import { enqueueDueRuns } from './due-runs.ts';
-import { acquireExecutor, releaseExecutor } from './executor-lease.ts';
+import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type Lane, type LaneState, type LeasedJob, leaseJobs, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneControl } from './lane-control.ts';
+import { saveNetwork } from './network-state.ts';
+import { NetworkWatch } from './network-watch.ts';
+import { planReach, type Reach, toLaneKey } from './plan-reach.ts';
 import { ReplyCollector } from './reply-collector.ts';
 
 const TICK_MS = 400;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
+/** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
+const ASLEEP_MS = 30_000;
 
 export interface ExecutorOptions {
   storage: Storage;
@@ -26,16 +33,14 @@ export interface ExecutorOptions {
   now: () => number;
   onSettled: (settled: JobSettled[]) => void;
   onFault: (error: unknown) => void;
+  /** Reads saved engine keys again if they changed; true when they did. */
+  refreshKeys?: () => Promise<boolean>;
+  /** Told when the network is lost and when it is back. */
+  onNetwork?: () => void;
   /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
   onSchedule?: () => void;
   /** Plans runs from schedules too; false only works what is queued. */
   isScheduling: boolean;
-}
-
-interface Reach {
-  route: EngineRoute;
-  settings: RouteSettings;
-  fingerprint: string;
 }
 
 export class Executor {
@@ -43,14 +48,17 @@ export class Executor {
   readonly #owner = randomUUID();
   readonly #collector: ReplyCollector;
   readonly #lanes = new Map<string, LaneControl>();
-  readonly #jobs = new Map<number, { control: LaneControl; fingerprint: string }>();
+  readonly #jobs = new Map<number, { control: LaneControl; fingerprint: string; start: number }>();
   readonly #calls = new Map<number, Promise<void>>();
   readonly #abort = new AbortController();
+  readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
   #isStopped = false;
   #isHolding = false;
   #isPoked = false;
   #heartbeatDueMs = 0;
   #scheduleDueMs = 0;
+  #lookedAtMs: number | null = null;
+  #graceUntilMs = 0;
   #wake: () => void = () => {};
   #loop: Promise<void> | null = null;
 
@@ -67,6 +75,24 @@ export class Executor {
   poke(): void {
     this.#isPoked = true;
     this.#wake();
+  }
+
+  /**
+   * The machine woke: schedules, lease and network are looked at at once. A process that does not hold the lease leaves
+   * its holder the time to renew it, since that slept as well.
+   */
+  onWake(): void {
+    this.#scheduleDueMs = 0;
+    this.#heartbeatDueMs = 0;
+    this.#graceUntilMs = this.#options.now() + LEASE_MS;
+    this.#network.noteWake();
+    this.poke();
+  }
+
+  /** Tries lanes at once that a refused key or an empty account blocked. */
+  unblock(): void {
+    for (const control of this.#lanes.values()) control.unblock();
+    this.poke();
   }
 
   /** Ends calls under way, stores what came back, and gives the lease up. */
@@ -108,7 +134,9 @@ export class Executor {
 
   async #tick(): Promise<void> {
     const { storage, now } = this.#options;
+    this.#noticeWake();
     if (!(await this.#keepLease())) return;
+    await this.#noticeKeys();
     if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
       this.#scheduleDueMs = now() + SCHEDULE_MS;
       await storage.write(expirePitches, null);
@@ -123,8 +151,23 @@ export class Executor {
     for (const lane of lanes) await this.#workLane(lane, settings);
   }
 
+  /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
+  #noticeWake(): void {
+    const nowMs = this.#options.now();
+    const isAwake = this.#lookedAtMs === null || nowMs - this.#lookedAtMs < ASLEEP_MS;
+    this.#lookedAtMs = nowMs;
+    if (!isAwake) this.onWake();
+  }
+
+  /** A key may have been saved by another process, the command line for one. */
+  async #noticeKeys(): Promise<void> {
+    const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
+    if (isChanged) this.unblock();
+  }
+
   async #keepLease(): Promise<boolean> {
     const { storage, now } = this.#options;
+    if (!this.#isHolding && now() < this.#graceUntilMs && now() >= this.#graceUntilMs - LEASE_MS) return false;
     const isFresh = now() < this.#heartbeatDueMs && now() >= this.#heartbeatDueMs - HEARTBEAT_MS;
     if (this.#isHolding && isFresh) return true;
     const lease = await storage.write(acquireExecutor, {
@@ -134,19 +177,22 @@ export class Executor {
     });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
-    if (lease.isNew) await this.#collector.complete(await storage.read(loadReceived, null));
+    if (lease.isNew) {
+      this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
+      await storage.write(saveNetwork, null);
+      await this.#collector.complete(await storage.read(loadReceived, null));
+    }
     return lease.isHeld;
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
     const { storage, now, env } = this.#options;
     const control = this.#controlOf(lane);
-    const choice = planRoute(lane.engine, lane.environment, engineSettings, env);
-    if ('waiting' in choice) {
-      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: choice.waiting });
+    const reach = planReach(lane, engineSettings, env);
+    if ('waiting' in reach) {
+      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: reach.waiting });
       return;
     }
-    const reach: Reach = { ...choice, fingerprint: toFingerprint(choice.route, choice.settings) };
     const block = control.blockedBy(reach.fingerprint, now());
     if (block) {
       if (lane.state === 'queued')
@@ -157,22 +203,27 @@ export class Executor {
       if ((await storage.write(wakeLane, lane)) > 0) this.poke();
       return;
     }
-    const limit = control.planStarts(reach.route, now());
+    const { baseUrl } = reach.settings;
+    const limit = Math.min(
+      control.planStarts(reach.limits, now()),
+      this.#network.planCalls(reach.lane, baseUrl, now()),
+    );
     if (limit === 0) return;
     const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit });
     for (const job of jobs) this.#startCall(job, reach, control);
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
-    control.noteStart(reach.route.paceMs, this.#options.now());
-    this.#jobs.set(job.id, { control, fingerprint: reach.fingerprint });
+    const start = control.noteStart(this.#options.now());
+    this.#network.noteStart(reach.lane, reach.settings.baseUrl, this.#options.now());
+    this.#jobs.set(job.id, { control, fingerprint: reach.fingerprint, start });
     const fail = (error: unknown) => {
       this.#options.onFault(error);
       const message = 'The call failed inside Sightline; the log has the details.';
       const failure: CallFailure = { kind: 'failure', reason: 'bad_request', message, retryAfterMs: null };
-      this.#collector.add({ jobId: job.id, failure });
+      this.#collector.add({ jobId: job.id, failure, routeId: reach.route.id });
     };
-    const call = this.#call(job, reach)
+    const call = this.#call(job, reach, control)
       .catch(fail)
       .finally(() => {
         control.inFlight--;
@@ -182,10 +233,13 @@ export class Executor {
     this.#calls.set(job.id, call);
   }
 
-  async #call(job: LeasedJob, { route, settings }: Reach): Promise<void> {
-    const { fetch, now } = this.#options;
+  async #call(job: LeasedJob, { route, settings, lane }: Reach, control: LaneControl): Promise<void> {
+    const { now } = this.#options;
+    const { fetch, sighting } = observeFetch(this.#options.fetch);
     const replies = await route.call(job.ask, { settings, fetch, signal: this.#abort.signal, now });
-    if (isCallFailure(replies)) this.#collector.add({ jobId: job.id, failure: replies });
+    const isOffline = this.#network.noteEnd({ lane, routeId: route.id, sighting }, now());
+    if (sighting.headers) control.noteHeaders(sighting.headers, now());
+    if (isCallFailure(replies)) this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
     else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
   }
 
@@ -193,14 +247,21 @@ export class Executor {
     for (const { jobId, failure } of settled) {
       const job = this.#jobs.get(jobId);
       this.#jobs.delete(jobId);
-      if (job && failure) job.control.noteFailure(failure, job.fingerprint, this.#options.now());
+      if (job && failure) job.control.noteFailure(failure, job, this.#options.now());
+      else job?.control.noteSuccess();
     }
     this.#options.onSettled(settled);
     this.poke();
   }
 
+  #noteNetwork(offlineSinceMs: number | null): void {
+    this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
+    this.#options.onNetwork?.();
+    this.poke();
+  }
+
   #controlOf(lane: Lane): LaneControl {
-    const key = `${lane.environment}:${lane.engine}`;
+    const key = toLaneKey(lane);
     let control = this.#lanes.get(key);
     if (!control) {
       control = new LaneControl();
@@ -208,11 +269,4 @@ export class Executor {
     }
     return control;
   }
-}
-
-/** Tells settings apart without keeping the key. */
-function toFingerprint(route: EngineRoute, settings: RouteSettings): string {
-  return createHash('sha256')
-    .update(JSON.stringify([route.id, settings]))
-    .digest('hex');
 }

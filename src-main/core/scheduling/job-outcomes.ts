@@ -10,16 +10,26 @@ import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
 import { priceBill } from '../engines/prices.ts';
 import { findRoute } from '../engines/registry.ts';
+import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
-import { planRetry } from './plan-retry.ts';
-import { finishRuns } from './runs.ts';
+import { planRetry, type RetryPlan } from './plan-retry.ts';
 
 export interface ReceivedJob {
   jobId: number;
   owner: string;
   routeId: string;
   replies: RawReply[];
+}
+
+export interface FailedJob {
+  jobId: number;
+  failure: CallFailure;
+  /** Absent: the one that the job was asked over before. */
+  routeId?: string;
+  /** There was no network: the job waits without using up a try, and the engine is not blamed. */
+  isOffline?: boolean;
 }
 
 /** What happened to a job, for the executor: whose progress to tell, and whether its lane has to pause. */
@@ -76,21 +86,18 @@ export const completeJobs = defineWrite('jobs.complete', (db, jobIds: number[], 
 });
 
 /** Settles jobs whose call brought no reply at all. */
-export const failJobs = defineWrite(
-  'jobs.fail',
-  (db, failed: { jobId: number; failure: CallFailure }[], { nowMs }): JobSettled[] => {
-    const runs = new Set<number>();
-    const settled = failed.flatMap(({ jobId, failure }) => {
-      const job = readJob(db, jobId);
-      if (job?.state !== 'leased' && job?.state !== 'received') return [];
-      runs.add(job.runRowId);
-      saveFailure(db, job, failure, nowMs);
-      return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
-    });
-    finishRuns(db, runs, nowMs);
-    return settled;
-  },
-);
+export const failJobs = defineWrite('jobs.fail', (db, failed: FailedJob[], { nowMs }): JobSettled[] => {
+  const runs = new Set<number>();
+  const settled = failed.flatMap(({ jobId, failure, routeId, isOffline }) => {
+    const job = readJob(db, jobId);
+    if (job?.state !== 'leased' && job?.state !== 'received') return [];
+    runs.add(job.runRowId);
+    saveFailure(db, { ...job, route: routeId ?? job.route }, failure, nowMs, isOffline);
+    return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+  });
+  finishRuns(db, runs, nowMs);
+  return settled;
+});
 
 interface JobRow {
   id: number;
@@ -139,6 +146,7 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
     saveFailure(db, job, empty, nowMs);
     return empty;
   }
+  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
   if (outcome.kind === 'answer') storeRead(db, job, route, outcome, replies.at(-1)?.receivedAt ?? nowMs, delta);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
@@ -185,8 +193,11 @@ function readReplies(db: Connection, jobId: number): RawReply[] {
   return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers), body: zstdDecompressSync(row.body) }));
 }
 
-function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number): void {
-  const plan = planRetry(failure.reason, job.attempts, failure.retryAfterMs);
+function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {
+  if (!isOffline) noteFailedCall(db, job, failure, nowMs);
+  const plan: RetryPlan = isOffline
+    ? { state: 'queued', delayMs: 0, countsAsAttempt: false }
+    : planRetry(failure.reason, job.attempts, failure.retryAfterMs);
   const isRetried = plan.state === 'queued' && job.runState !== 'cancelled';
   const state = job.runState === 'cancelled' ? 'cancelled' : plan.state;
   db.prepare(
@@ -201,4 +212,9 @@ function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: n
     nowMs,
     job.id,
   );
+}
+
+/** Good enough to see answers shrink; measuring counts the words of figures. */
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
 }

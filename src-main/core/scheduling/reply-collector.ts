@@ -6,13 +6,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Storage } from '../../storage/command.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
-import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
+import {
+  completeJobs,
+  type FailedJob,
+  failJobs,
+  type JobSettled,
+  type ReceivedJob,
+  saveReceived,
+} from './job-outcomes.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 
-type Item = ReceivedJob | { jobId: number; failure: CallFailure };
+type Item = ReceivedJob | FailedJob;
 
 export class ReplyCollector {
   readonly #storage: Storage;
