@@ -28,7 +28,7 @@ export function nameProblem(failure: CallFailure, seen: Sighting): CallProblem {
   if (seen.errorCode !== null && failure.reason === 'network') return nameNetworkProblem(seen.errorCode);
   const status = seen.status ?? 0;
   if (status >= 300 && status < 400) return 'redirect';
-  if (status === 407 || (isPage(seen) && failure.reason !== 'rate_limit')) return 'not_the_engine';
+  if (isPage(seen) && failure.reason !== 'rate_limit') return 'not_the_engine';
   const isUnknownModel = MODEL_WORDS.test(seen.bodyStart ?? '') || MODEL_WORDS.test(failure.message);
   if ((status === 404 || failure.reason === 'bad_request') && isUnknownModel) return 'unknown_model';
   if (status === 404 || status === 405) return 'wrong_path';

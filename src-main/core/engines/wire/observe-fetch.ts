@@ -38,7 +38,7 @@ export function findErrorCode(thrown: unknown): string | null {
   let error: unknown = thrown;
   for (let depth = 0; depth < 5 && error instanceof Error; depth += 1) {
     const code: unknown = 'code' in error ? error.code : undefined;
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_/]{2,80}$/.test(code)) return code;
     error = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined);
   }
   return null;
