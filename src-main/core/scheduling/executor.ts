@@ -48,7 +48,8 @@ export class Executor {
   readonly #owner = randomUUID();
   readonly #collector: ReplyCollector;
   readonly #lanes = new Map<string, LaneControl>();
-  readonly #jobs = new Map<number, { control: LaneControl; fingerprint: string; start: number }>();
+  /** How to tell a job's lane what came of its call, once for each call. */
+  readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
   readonly #abort = new AbortController();
   readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
@@ -173,7 +174,7 @@ export class Executor {
     const lease = await storage.write(acquireExecutor, {
       owner: this.#owner,
       pid: process.pid,
-      underWay: [...this.#calls.keys()],
+      underWay: [...this.#calls.keys(), ...this.#collector.listHeld()],
     });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
@@ -216,21 +217,25 @@ export class Executor {
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
     const start = control.noteStart(this.#options.now());
     this.#network.noteStart(reach.lane, reach.settings.baseUrl, this.#options.now());
-    this.#jobs.set(job.id, { control, fingerprint: reach.fingerprint, start });
+    const call = { fingerprint: reach.fingerprint, start };
+    this.#news.set(job.id, (failure) => {
+      if (failure) control.noteFailure(failure, call, this.#options.now());
+      else control.noteSuccess();
+    });
     const fail = (error: unknown) => {
       this.#options.onFault(error);
       const message = 'The call failed inside Sightline; the log has the details.';
       const failure: CallFailure = { kind: 'failure', reason: 'bad_request', message, retryAfterMs: null };
       this.#collector.add({ jobId: job.id, failure, routeId: reach.route.id });
     };
-    const call = this.#call(job, reach, control)
+    const ended = this.#call(job, reach, control)
       .catch(fail)
       .finally(() => {
         control.inFlight--;
         this.#calls.delete(job.id);
         this.poke();
       });
-    this.#calls.set(job.id, call);
+    this.#calls.set(job.id, ended);
   }
 
   async #call(job: LeasedJob, { route, settings, lane }: Reach, control: LaneControl): Promise<void> {
@@ -239,19 +244,23 @@ export class Executor {
     const replies = await route.call(job.ask, { settings, fetch, signal: this.#abort.signal, now });
     const isOffline = this.#network.noteEnd({ lane, routeId: route.id, sighting }, now());
     if (sighting.headers) control.noteHeaders(sighting.headers, now());
-    if (isCallFailure(replies)) this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
-    else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
+    if (isCallFailure(replies)) {
+      // At once, not when it is stored: until then the lane would go on calling.
+      this.#takeNews(job.id)?.(replies);
+      this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
+    } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
   }
 
   #settle(settled: JobSettled[]): void {
-    for (const { jobId, failure } of settled) {
-      const job = this.#jobs.get(jobId);
-      this.#jobs.delete(jobId);
-      if (job && failure) job.control.noteFailure(failure, job, this.#options.now());
-      else job?.control.noteSuccess();
-    }
+    for (const { jobId, failure } of settled) this.#takeNews(jobId)?.(failure);
     this.#options.onSettled(settled);
     this.poke();
+  }
+
+  #takeNews(jobId: number): ((failure: CallFailure | null) => void) | undefined {
+    const news = this.#news.get(jobId);
+    this.#news.delete(jobId);
+    return news;
   }
 
   #noteNetwork(offlineSinceMs: number | null): void {

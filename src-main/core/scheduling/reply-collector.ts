@@ -25,6 +25,7 @@ export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
+  readonly #held = new Set<number>();
   #items: Item[] = [];
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
@@ -37,8 +38,14 @@ export class ReplyCollector {
 
   add(item: Item): void {
     this.#items.push(item);
+    this.#held.add(item.jobId);
     if (this.#items.length >= BATCH) void this.flush();
     else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  /** Jobs whose reply is here and not stored yet: they are as little lost as those whose call is under way. */
+  listHeld(): number[] {
+    return [...this.#held];
   }
 
   /** Stores what there is; resolves when everything added so far is stored. */
@@ -47,8 +54,16 @@ export class ReplyCollector {
     this.#timer = null;
     const items = this.#items;
     this.#items = [];
-    if (items.length > 0) this.#flushing = this.#flushing.then(() => this.#store(items)).catch(this.#onFault);
+    if (items.length > 0)
+      this.#flushing = this.#flushing
+        .then(() => this.#store(items))
+        .catch(this.#onFault)
+        .finally(() => this.#letGo(items));
     return this.#flushing;
+  }
+
+  #letGo(items: readonly Item[]): void {
+    for (const { jobId } of items) this.#held.delete(jobId);
   }
 
   /** Reads replies that are kept already, for example by a process that died. */
