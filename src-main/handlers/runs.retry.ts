@@ -1,5 +1,4 @@
-/** `runs.retry`: asks again what failed or waits in a run; each slot still gets one answer. */
-import { AppError } from '#shared/app-error.ts';
+/** `runs.retry`: asks again what failed or waits in a run; each slot still gets one answer. Nothing to retry changes nothing. */
 import { completeJobs } from '../core/scheduling/job-outcomes.ts';
 import { reopenUnread, requeueRun } from '../core/scheduling/retry-run.ts';
 import { handler } from './handler.ts';
@@ -9,9 +8,7 @@ export const retryRun = handler('runs.retry', async (core, caller, input) => {
   const { id } = await requireRun(core, caller, input);
   const { storage, progress, executor } = core;
   const settled = await storage.write(completeJobs, await storage.write(reopenUnread, id));
-  const readAgain = settled.filter((job) => job.failure === null).length;
-  const queued = await storage.write(requeueRun, id);
-  if (queued + readAgain === 0) throw new AppError('CONFLICT', 'Nothing in this run failed or waits.');
+  await storage.write(requeueRun, id);
   progress.noteSettled(settled);
   progress.noteRun(id);
   executor.unblock();
