@@ -22,6 +22,13 @@ import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
+import { loadCaps, saveCap } from './money/caps.ts';
+import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadForecast } from './money/load-forecast.ts';
+import { loadLedger } from './money/load-ledger.ts';
+import { loadRebill } from './money/load-rebill.ts';
+import { loadSpend } from './money/load-spend.ts';
+import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -30,14 +37,17 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { saveRedirects } from './redirects/redirect-store.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
+import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
@@ -98,6 +108,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadCaps,
   loadCompetitor,
   loadDueEvaluations,
   loadEngineSettings,
@@ -107,25 +118,31 @@ export const COMMANDS: readonly Command[] = [
   loadFanouts,
   loadFirstAnswerDay,
   loadHealth,
+  loadForecast,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
   loadKeys,
   loadLanes,
+  loadLedger,
   loadNetwork,
   loadNextRunAt,
   loadNotices,
+  loadOpenLinks,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
   loadProjects,
+  loadPriceTable,
   loadPrompts,
   loadQuietProjects,
   loadReceived,
+  loadRebill,
   loadRun,
   loadRuns,
   loadSuggestions,
   loadSources,
+  loadSpend,
   loadSummary,
   loadTagNames,
   loadTask,
@@ -144,14 +161,18 @@ export const COMMANDS: readonly Command[] = [
   saveAccount,
   saveAttributionBatch,
   saveBackup,
+  saveCap,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
+  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,
   saveNetwork,
+  savePrice,
   saveReceived,
+  saveRedirects,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

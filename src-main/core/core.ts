@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
+import type { LinkRules } from './redirects/follow-links.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { EngineKeys } from './secrets/engine-keys.ts';
 import { openEngineKeys } from './secrets/open-engine-keys.ts';
@@ -28,6 +29,8 @@ export interface CoreOptions {
   wantsSample?: boolean;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** Who may be asked where redirect links lead; only tests have reason to change it. */
+  linkRules?: LinkRules;
 }
 
 export interface Core {
@@ -72,6 +75,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     fetch: options.fetch,
     now,
     isScheduling: options.isScheduling,
+    linkRules: options.linkRules,
     onSettled: (settled) => {
       progress.noteSettled(settled);
       tasks.noteSettled(settled);

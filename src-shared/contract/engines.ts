@@ -4,6 +4,12 @@ import { z } from 'zod';
 import { dateTime, engineField, shownDate, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
+/** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
+const baseUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must hold no user name or password');
+
 export const engineState = z.object({
   engine: engineField,
   route: z.string().nullable(),
@@ -144,10 +150,7 @@ export const engineOperations = {
     params: { engine: engineField },
     body: {
       route: routeParam.nullable(),
-      baseUrl: z
-        .url({ protocol: /^https?$/ })
-        .nullable()
-        .optional(),
+      baseUrl: baseUrl.nullable().optional(),
       allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
       model: z.string().trim().min(1).max(200).nullable().optional(),
       timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),

@@ -11,6 +11,7 @@ import { fanoutOperations } from './fanouts.ts';
 import { healthOperations } from './health.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
+import { moneyOperations } from './money.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...answerOperations,
   ...attributionOperations,
   ...taskOperations,
+  ...moneyOperations,
   ...systemOperations,
 } as const;
 

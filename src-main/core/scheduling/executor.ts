@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import type { Storage } from '../../storage/command.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
@@ -12,36 +11,22 @@ import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
 import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
+import type { ExecutorOptions } from './executor-options.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
-import { holdLane, type Lane, type LaneState, type LeasedJob, leaseJobs, loadLanes, wakeLane } from './job-queue.ts';
+import { holdLane, type Lane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneControl } from './lane-control.ts';
+import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { planReach, type Reach, toLaneKey } from './plan-reach.ts';
 import { ReplyCollector } from './reply-collector.ts';
+import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
 const ASLEEP_MS = 30_000;
-
-export interface ExecutorOptions {
-  storage: Storage;
-  env: Readonly<Record<string, string | undefined>>;
-  fetch: typeof fetch;
-  now: () => number;
-  onSettled: (settled: JobSettled[]) => void;
-  onFault: (error: unknown) => void;
-  /** Reads saved engine keys again if they changed; true when they did. */
-  refreshKeys?: () => Promise<boolean>;
-  /** Told when the network is lost and when it is back. */
-  onNetwork?: () => void;
-  /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
-  onSchedule?: () => void;
-  /** Plans runs from schedules too; false only works what is queued. */
-  isScheduling: boolean;
-}
 
 export class Executor {
   readonly #options: ExecutorOptions;
@@ -65,7 +50,9 @@ export class Executor {
 
   constructor(options: ExecutorOptions) {
     this.#options = options;
-    this.#collector = new ReplyCollector(options.storage, (settled) => this.#settle(settled), options.onFault);
+    const onSettled = (settled: JobSettled[]) => this.#settle(settled);
+    const resolve = (jobIds: number[]) => this.#resolveLinks(jobIds);
+    this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve);
   }
 
   start(): void {
@@ -103,7 +90,7 @@ export class Executor {
     this.#wake();
     await this.#loop;
     await Promise.all(this.#calls.values());
-    await this.#collector.flush();
+    await this.#collector.finish();
     if (this.#isHolding) await this.#options.storage.write(releaseExecutor, this.#owner);
   }
 
@@ -181,7 +168,7 @@ export class Executor {
     if (lease.isNew) {
       this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
       await storage.write(saveNetwork, null);
-      await this.#collector.complete(await storage.read(loadReceived, null));
+      this.#collector.resume(await storage.read(loadReceived, null));
     }
     return lease.isHeld;
   }
@@ -210,7 +197,9 @@ export class Executor {
       this.#network.planCalls(reach.lane, baseUrl, now()),
     );
     if (limit === 0) return;
-    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit });
+    const { route, settings } = reach;
+    const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
+    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
     for (const job of jobs) this.#startCall(job, reach, control);
   }
 
@@ -249,6 +238,14 @@ export class Executor {
       this.#takeNews(job.id)?.(replies);
       this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
     } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
+  }
+
+  /** False once this process stops: links that were not asked then are asked at the next start. */
+  async #resolveLinks(jobIds: number[]): Promise<boolean> {
+    const { storage, now, linkRules = {} } = this.#options;
+    const { signal } = this.#abort;
+    if (!signal.aborted) await resolveReplyLinks(storage, jobIds, signal, linkRules, now());
+    return !signal.aborted;
   }
 
   #settle(settled: JobSettled[]): void {

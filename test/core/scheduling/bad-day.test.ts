@@ -6,8 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { DEFAULT_ANSWER, type RecordedRequest } from '#support/fake-openai.ts';
+import { DEFAULT_ANSWER } from '#support/fake-openai.ts';
 import { type LiveProject, startLiveProject, waitFor } from '#support/live-project.ts';
+import type { RecordedRequest } from '#support/scripted-server.ts';
 
 const HEALTHY = 'mistral';
 const LIMITED = 'grok';
