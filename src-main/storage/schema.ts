@@ -41,6 +41,8 @@ export interface ProjectTable {
   created_at: number;
   updated_at: number;
   archived_at: number | null;
+  schedule_weekday: Generated<number>;
+  spread_minutes: Generated<number>;
 }
 
 export interface ApiKeyTable {
