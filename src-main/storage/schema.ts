@@ -93,6 +93,7 @@ export interface RunTable {
   state: 'running' | 'paused' | 'finished' | 'cancelled';
   created_at: number;
   finished_at: number | null;
+  jobs_settled: Generated<number>;
 }
 
 export type JobState = 'queued' | 'leased' | 'received' | 'waiting' | 'done' | 'failed' | 'cancelled';

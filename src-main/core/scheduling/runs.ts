@@ -10,7 +10,7 @@ import { enqueueRun } from './enqueue.ts';
 
 export type Run = OperationOutput<'runs.get'>;
 type JobCounts = Run['jobs'];
-type RunRow = Omit<RunTable, 'id'> & { id: number; project_public_id: string };
+type RunRow = Omit<RunTable, 'id' | 'jobs_settled'> & { id: number; jobs_settled: number; project_public_id: string };
 
 const NEWEST = 30;
 const COUNT_OF_STATE: Record<JobState, keyof JobCounts> = {
@@ -120,7 +120,15 @@ export function readJobCounts(db: Connection, runId: number | null): JobCounts {
     counts[COUNT_OF_STATE[state]] += n;
     counts.total += n;
   }
-  return counts;
+  const settled = readSettled(db, runId);
+  return { ...counts, total: counts.total + settled, done: counts.done + settled };
+}
+
+/** Jobs whose rows are gone since they ended well long ago. */
+function readSettled(db: Connection, runId: number | null): number {
+  const where = runId === null ? '' : 'WHERE id = ?';
+  const sum = db.prepare(`SELECT coalesce(sum(jobs_settled), 0) FROM run ${where}`).pluck();
+  return sum.get(...(runId === null ? [] : [runId])) as number;
 }
 
 function readProblems(db: Connection, runId: number): Run['problems'] {

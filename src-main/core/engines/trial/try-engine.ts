@@ -10,7 +10,7 @@ import {
   type RouteSettings,
 } from '../engine-route.ts';
 import { observeFetch, type Sighting } from '../wire/observe-fetch.ts';
-import { redactText } from '../wire/redact-key.ts';
+import { redactText } from '../../../redact-key.ts';
 import { advise } from './advise.ts';
 import { nameProblem } from './name-problem.ts';
 
