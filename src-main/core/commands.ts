@@ -50,6 +50,7 @@ import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { settleJobs } from './scheduling/settle-jobs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
@@ -172,6 +173,7 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  settleJobs,
   saveRedirects,
   saveRemeasured,
   saveSampleAnswers,

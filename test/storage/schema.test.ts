@@ -60,7 +60,7 @@ const COLUMNS = {
   ],
   tag: ['id', 'project_id', 'folded', 'name'],
   prompt_tag: ['prompt_id', 'tag_id'],
-  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at'],
+  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at', 'jobs_settled'],
   job: [
     'id',
     'run_id',

@@ -1,6 +1,7 @@
 /** One short call to an engine over its real route, to see whether it works. Its answer is told and thrown away. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { redactText } from '../../../redact-key.ts';
 import {
   type CallFailure,
   type EngineAsk,
@@ -10,7 +11,6 @@ import {
   type RouteSettings,
 } from '../engine-route.ts';
 import { observeFetch, type Sighting } from '../wire/observe-fetch.ts';
-import { redactText } from '../../../redact-key.ts';
 import { advise } from './advise.ts';
 import { nameProblem } from './name-problem.ts';
 
