@@ -29,7 +29,7 @@ export class FactsFiles {
 
   add(unit: AnswerUnit): void {
     const lines: Record<FactKind, string[]> = { answer: [], appearance: [], citation: [], search: [] };
-    const engine = BENCH_ENGINES.findIndex((each) => each === unit.engine);
+    const engine = (BENCH_ENGINES as readonly string[]).indexOf(unit.engine);
     for (const answer of unit.answers) {
       const id = unit.number * PROMPTS + answer.promptIndex + 1;
       const key = `${id},${unit.day},${engine},${answer.promptIndex}`;
