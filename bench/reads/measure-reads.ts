@@ -10,6 +10,7 @@ import { listPlainCases, listWindowedCases, type ReadCase, WINDOWS } from './rea
 import { type Timings, timeWork } from './timings.ts';
 
 const KEYS = 64;
+const SUGGESTIONS_MS = 300_000;
 
 export interface ReadFigure extends Timings {
   operation: string;
@@ -37,6 +38,7 @@ export async function measureReads(
   try {
     await waitUntilQuiet(service.pid);
     const cases = await listCases(client, folder, windows);
+    await waitForSuggestions(client, folder);
     if (reference) await compareFigures(client, reference, cases, say);
     const figures: ReadFigure[] = [];
     for (const read of cases) {
@@ -58,6 +60,15 @@ async function listCases(client: ApiClient, folder: BenchFolder, windows: readon
   const { tasks } = await client.read<{ tasks: { id: string }[] }>(`${project}/tasks?status=all&limit=1`);
   const ids = { answerId: answers[0]!.id, taskId: tasks[0]?.id ?? null };
   return [...listWindowedCases(folder, fanouts[0]!.query, windows), ...listPlainCases(folder, ids)];
+}
+
+/** A first look at suggestions waits for all answers to be looked through; that is no read, and is over then. */
+async function waitForSuggestions(client: ApiClient, folder: BenchFolder): Promise<void> {
+  const path = `/projects/${folder.projectId}/competitors/suggestions`;
+  const startedMs = Date.now();
+  while (Date.now() - startedMs < SUGGESTIONS_MS) {
+    if ((await client.read<{ isComplete: boolean }>(path)).isComplete) return;
+  }
 }
 
 async function measureRead(

@@ -19,8 +19,8 @@ export interface ServiceStart {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
-  /** A module of the bench that is loaded before the product's entry. */
-  preload?: string;
+  /** Modules of the bench that are loaded before the product's entry. */
+  preloads?: readonly string[];
 }
 
 const READY_MS = 120_000;
@@ -41,9 +41,9 @@ export async function startService(start: ServiceStart): Promise<RunningService>
   };
 }
 
-export function spawnService({ dataDir, port = 0, env = {}, preload }: ServiceStart): ChildProcess {
+export function spawnService({ dataDir, port = 0, env = {}, preloads = [] }: ServiceStart): ChildProcess {
   const entry = path.join(PROJECT_ROOT, 'src-main/headless.ts');
-  const before = preload ? ['--import', path.join(PROJECT_ROOT, preload)] : [];
+  const before = preloads.flatMap((module) => ['--import', path.join(PROJECT_ROOT, module)]);
   const args = [...before, entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
   return spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
