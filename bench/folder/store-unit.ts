@@ -2,6 +2,7 @@
  * Stores a unit of history as a run would have left it: a job for each answer, its raw reply, the answer itself and the
  * rollups. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
  */
+import { saveReplies } from '#main/core/answers/raw-replies.ts';
 import { storeAnswer } from '#main/core/answers/store-answer.ts';
 import { readCompiledBrands } from '#main/core/brands/brand-store.ts';
 import type { Project } from '#main/core/projects/project.ts';
@@ -46,8 +47,12 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
     saveReceived.run(db, received, { nowMs });
     const delta = new RollupDelta();
     const rules = readCompiledBrands(db, target.project.id);
+    const forget = db.prepare('DELETE FROM raw_reply WHERE job_id = ?');
     for (const answer of unit.answers) {
-      storeAnswer(db, toNewAnswer(target, unit, answer, jobs[answer.promptIndex]!, rules.version), delta, rules);
+      const jobId = jobs[answer.promptIndex]!;
+      const id = storeAnswer(db, toNewAnswer(target, unit, answer, jobId, rules.version), delta, rules);
+      saveReplies(db, id, [toReply(answer)], JSON.stringify(answer.content));
+      forget.run(jobId);
     }
     delta.save(db);
     finishJobs(db, jobs, nowMs);
