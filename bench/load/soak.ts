@@ -9,6 +9,8 @@ import { ResidentWatch } from './resident-watch.ts';
 
 const KEYS = 64;
 const LINES = 2_000;
+/** Of the readings, one a second. */
+const SAY_EVERY = 15;
 /** What may come from caches that fill up; a leak of a kilobyte a request is ten times that. */
 const MOST_GROWTH_MB_PER_MINUTE = 2;
 
@@ -25,7 +27,10 @@ export async function measureSoak(
     const memory = new ResidentWatch(service.pid);
     const plan = { lines: LINES, isRemeasuring: false, isExporting: false };
     const { look, done, errors } = await keepBusy(service, folder, keys, plan, lastsMs);
-    const { growthMbPerMinute, mostMb, lastMb } = memory.stop();
+    const { growthMbPerMinute, mostMb, lastMb, readings } = memory.stop();
+    for (const { seconds, mb } of readings.filter((_, index) => index % SAY_EVERY === 0)) {
+      say(`${seconds.toFixed(0)} s: ${mb.toFixed(0)} MB`);
+    }
     for (const error of errors.slice(0, 10)) say(error);
     const minutes = (lastsMs / 60_000).toFixed(1);
     const work = `${minutes} minutes: ${look.count} reads, ${done.import ?? 0} imports of ${LINES} lines, ${done.run ?? 0} runs`;

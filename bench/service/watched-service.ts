@@ -1,5 +1,5 @@
 /** The service with a watch on its main thread and, where runs are asked, with an engine that answers at once. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -35,6 +35,7 @@ export async function startWatchedService(dataDir: string): Promise<WatchedServi
     stop: async () => {
       await service.stop();
       engine.stop();
+      rmSync(log, { force: true });
     },
   };
 }
