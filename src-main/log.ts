@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
+import { redactText } from './core/engines/wire/redact-key.ts';
+
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
 
 export const LOG_OPTIONS = {
@@ -12,12 +14,35 @@ export const LOG_OPTIONS = {
   redact: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`), 'headers', '*.headers'],
 } as const;
 
-/** Writes to `logs/sightline.log` of the data folder. */
-export function createLog(dataDir: string): Logger {
+const REMOVED = '[removed]';
+
+/** Shorter values of a variable are no secrets, and would eat ordinary words. */
+const SHORTEST_SECRET = 6;
+
+/**
+ * Writes to `logs/sightline.log` of the data folder. Fields that hold secrets are blotted out by name; after that every
+ * line once more by what secrets look like, and the values of the environment's keys wherever they stand: an error may
+ * quote what it was given.
+ */
+export function createLog(dataDir: string, env: NodeJS.ProcessEnv = process.env): Logger {
+  const known = listSecrets(env);
   const folder = join(dataDir, 'logs');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return pino(
-    { ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact] },
+    { ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact], hooks: { streamWrite: (line) => redactLine(line, known) } },
     pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 }),
   );
+}
+
+function listSecrets(env: NodeJS.ProcessEnv): string[] {
+  const named = Object.entries(env).filter(([name]) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/i.test(name));
+  return named.map(([, value]) => value?.trim() ?? '').filter((value) => value.length >= SHORTEST_SECRET);
+}
+
+function redactLine(line: string, known: readonly string[]): string {
+  const clean = known.reduce((text, secret) => text.replaceAll(secret, REMOVED), line);
+  return redactText(clean, null)
+    .replace(/\bsk_(?:live|test)_[\w-]+/g, REMOVED)
+    .replace(/\/\/[^\s/?#"'\\]+@/g, `//${REMOVED}@`)
+    .replace(/\btoken=[\w-]+/g, `token=${REMOVED}`);
 }

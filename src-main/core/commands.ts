@@ -21,6 +21,13 @@ import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
+import { loadCaps, saveCap } from './money/caps.ts';
+import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadForecast } from './money/load-forecast.ts';
+import { loadLedger } from './money/load-ledger.ts';
+import { loadRebill } from './money/load-rebill.ts';
+import { loadSpend } from './money/load-spend.ts';
+import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -29,13 +36,16 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { saveRedirects } from './redirects/redirect-store.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { leaseJobs } from './scheduling/lease-jobs.ts';
+import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
@@ -95,6 +105,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadCaps,
   loadCompetitor,
   loadDueEvaluations,
   loadEngineSettings,
@@ -103,23 +114,29 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
+  loadForecast,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
   loadKeys,
   loadLanes,
+  loadLedger,
   loadNextRunAt,
+  loadOpenLinks,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
   loadProjects,
+  loadPriceTable,
   loadPrompts,
   loadQuietProjects,
   loadReceived,
+  loadRebill,
   loadRun,
   loadRuns,
   loadSuggestions,
   loadSources,
+  loadSpend,
   loadSummary,
   loadTagNames,
   loadTask,
@@ -135,13 +152,17 @@ export const COMMANDS: readonly Command[] = [
   saveAccount,
   saveAttributionBatch,
   saveBackup,
+  saveCap,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
+  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,
+  savePrice,
   saveReceived,
+  saveRedirects,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

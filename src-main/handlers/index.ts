@@ -30,6 +30,14 @@ import { listKeys } from './keys.list.ts';
 import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
+import { getForecast } from './money.forecast.ts';
+import { listLedger } from './money.ledger.ts';
+import { listPrices } from './money.prices.ts';
+import { getRebill } from './money.rebill.ts';
+import { setCap } from './money.set-cap.ts';
+import { setPrice } from './money.set-price.ts';
+import { setRate } from './money.set-rate.ts';
+import { getSpend } from './money.spend.ts';
 import { configureProjectHandler } from './projects.configure.ts';
 import { createProjectHandler } from './projects.create.ts';
 import { getProject } from './projects.get.ts';
@@ -85,6 +93,14 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'keys.revoke': revokeKeyHandler,
   'metrics.summary': getSummary,
   'metrics.timeseries': getTimeseries,
+  'money.forecast': getForecast,
+  'money.ledger': listLedger,
+  'money.prices': listPrices,
+  'money.rebill': getRebill,
+  'money.setCap': setCap,
+  'money.setPrice': setPrice,
+  'money.setRate': setRate,
+  'money.spend': getSpend,
   'projects.configure': configureProjectHandler,
   'projects.create': createProjectHandler,
   'projects.get': getProject,

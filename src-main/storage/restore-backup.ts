@@ -2,7 +2,7 @@
  * Putting a backup in place of a folder's database, also while an app or server has it open: SQLite copies the pages in
  * one transaction, so every other process sees either all of the old or all of the new.
  */
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
@@ -41,6 +41,8 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
 
 function openBackup(path: string): Connection {
   if (!existsSync(path)) throw new AppError('CONFLICT', `${path} does not exist.`);
+  // A pipe would keep the database waiting for ever.
+  if (!statSync(path).isFile()) throw new AppError('CONFLICT', `${path} is no file.`);
   let backup: Connection | null = null;
   try {
     backup = new Connection(path, { readonly: true });
@@ -74,7 +76,6 @@ function saveIfSound(dataDir: string, previous: string): boolean {
   try {
     current = openDatabase(dataDir);
     saveSnapshot(current, previous);
-    if (process.platform !== 'win32') chmodSync(previous, 0o600);
     return true;
   } catch {
     rmSync(previous, { force: true });

@@ -4,6 +4,12 @@ import { z } from 'zod';
 import { engineField } from './fields.ts';
 import { operation } from './operation.ts';
 
+/** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
+const baseUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must hold no user name or password');
+
 export const engineState = z.object({
   engine: engineField,
   route: z.string().nullable(),
@@ -26,7 +32,7 @@ export const engineOperations = {
     params: { engine: engineField },
     body: {
       route: z.string().min(1).nullable(),
-      baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+      baseUrl: baseUrl.optional(),
       model: z.string().trim().min(1).max(200).optional(),
     },
     output: z.array(engineState),

@@ -10,6 +10,7 @@ import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
+import { moneyOperations } from './money.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
@@ -33,6 +34,7 @@ export const OPERATIONS = {
   ...answerOperations,
   ...attributionOperations,
   ...taskOperations,
+  ...moneyOperations,
   ...systemOperations,
 } as const;
 
