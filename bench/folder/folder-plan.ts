@@ -19,6 +19,7 @@ const MADE_FROM = [
   'migrations',
   'src-main/core/answers',
   'src-main/core/measuring',
+  'src-main/core/money',
   'src-main/core/rollups',
   'src-main/core/scheduling',
   'bench/folder',

@@ -1,15 +1,16 @@
 /**
- * Stores a unit of history as a run would have left it: a job for each answer, its raw reply, the answer itself and the
- * rollups. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
+ * Stores a unit of history as a run would have left it: a job for each answer, its line in the ledger, its raw
+ * reply, the answer itself and the rollups. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
  */
 import { saveReplies } from '#main/core/answers/raw-replies.ts';
 import { storeAnswer } from '#main/core/answers/store-answer.ts';
 import { readCompiledBrands } from '#main/core/brands/brand-store.ts';
+import { closeCall } from '#main/core/money/ledger.ts';
 import type { Project } from '#main/core/projects/project.ts';
 import { RollupDelta } from '#main/core/rollups/rollup-delta.ts';
 import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
-import { leaseJobs } from '#main/core/scheduling/job-queue.ts';
+import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
 import { finishRuns } from '#main/core/scheduling/runs.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { toDate } from '#shared/time/day.ts';
@@ -19,6 +20,10 @@ import type { AnswerUnit, UnitAnswer } from './answer-unit.ts';
 
 const OWNER = 'bench';
 const ROUTE = 'openai-responses';
+const MODEL = 'gpt-5.1';
+const VERSION = 'gpt-5.1-2025-11-13';
+const COST = { costUsd: 0.0125, costBasis: 'estimated' } as const;
+const PRICE_VERSION = '2026-01';
 
 export interface StoreTarget {
   db: Connection;
@@ -48,11 +53,15 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
     const delta = new RollupDelta();
     const rules = readCompiledBrands(db, target.project.id);
     const forget = db.prepare('DELETE FROM raw_reply WHERE job_id = ?');
+    const find = db.prepare('SELECT public_id AS publicId FROM answer WHERE id = ?');
     for (const answer of unit.answers) {
       const jobId = jobs[answer.promptIndex]!;
       const id = storeAnswer(db, toNewAnswer(target, unit, answer, jobId, rules.version), delta, rules);
       saveReplies(db, id, [toReply(answer)], JSON.stringify(answer.content));
       forget.run(jobId);
+      const { publicId } = find.get(id) as { publicId: Uint8Array };
+      const close = { jobId, cost: COST, model: VERSION, outcome: 'answer', priceVersion: PRICE_VERSION };
+      closeCall(db, { ...close, answer: publicId });
     }
     delta.save(db);
     finishJobs(db, jobs, nowMs);
@@ -61,7 +70,11 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
 
 function leaseUnitJobs({ db, world }: StoreTarget, { engine, answers }: AnswerUnit, nowMs: number): number[] {
   const lane = { environment: 'live', engine: engine as Engine } as const;
-  const leased = leaseJobs.run(db, { lane, owner: OWNER, limit: answers.length }, { nowMs });
+  const leased = leaseJobs.run(
+    db,
+    { lane, owner: OWNER, limit: answers.length, call: { engine, route: ROUTE, model: MODEL } },
+    { nowMs },
+  );
   const byPrompt = new Map(leased.map(({ id, ask }) => [`${ask.language} ${ask.prompt}`, id]));
   return answers.map(({ promptIndex }) => {
     const { language, text } = world.prompts[promptIndex]!;
@@ -93,13 +106,12 @@ function toNewAnswer(
     engine,
     surface: 'api',
     route: ROUTE,
-    engineVersion: 'gpt-5.1-2025-11-13',
+    engineVersion: VERSION,
     answeredAt,
     isGrounded: true,
     isRefusal: false,
     isIncomplete: false,
-    costUsd: 0.0125,
-    costBasis: 'estimated',
+    ...COST,
     origin: { kind: 'job', jobId },
     measured: { answer: measured, brandsVersion },
   };

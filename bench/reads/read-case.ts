@@ -57,9 +57,17 @@ export function listWindowedCases(
   );
 }
 
-/** The other reads of the contract. A task is left out where there is none. */
-export function listPlainCases(folder: BenchFolder, ids: { answerId: string; taskId: string | null }): ReadCase[] {
+/** What reads of one thing need. A task is left out where there is none. */
+export interface ReadIds {
+  answerId: string;
+  taskId: string | null;
+  runId: string;
+}
+
+/** The other reads of the contract. */
+export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
   const project = `/projects/${folder.projectId}`;
+  const month = toDate(folder.lastDay).slice(0, 7);
   const paths: Record<string, string> = {
     'account.get': '/me',
     'projects.list': '/projects',
@@ -72,6 +80,12 @@ export function listPlainCases(folder: BenchFolder, ids: { answerId: string; tas
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
     'runs.list': `${project}/runs`,
+    'runs.get': `${project}/runs/${ids.runId}`,
+    'money.prices': '/prices',
+    'money.forecast': `${project}/forecast`,
+    'money.spend': `${project}/spend?firstMonth=${month}&lastMonth=${month}`,
+    'money.ledger': `${project}/ledger?month=${month}`,
+    'money.rebill': `${project}/rebill?month=${month}`,
   };
   return Object.entries(paths).map(([operation, path]) => ({
     operation,
