@@ -11,7 +11,7 @@ import { RollupDelta } from '#main/core/rollups/rollup-delta.ts';
 import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
 import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
-import { finishRuns } from '#main/core/scheduling/runs.ts';
+import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
