@@ -128,7 +128,7 @@ describe.each(READERS)('%s', (_, read) => {
 });
 
 describe('on the command line', () => {
-  it('the same holds, with one line on the terminal', async () => {
+  it('the same holds, with one line on the terminal', { timeout: 240_000 }, async () => {
     mkdirSync(join(root, 'folder'), { recursive: true });
     const dataDir = join(root, 'data');
     for (const args of [
