@@ -29,6 +29,7 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { saveRedirects } from './redirects/redirect-store.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
@@ -36,6 +37,7 @@ import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
@@ -109,6 +111,7 @@ export const COMMANDS: readonly Command[] = [
   loadKeys,
   loadLanes,
   loadNextRunAt,
+  loadOpenLinks,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
@@ -142,6 +145,7 @@ export const COMMANDS: readonly Command[] = [
   saveKey,
   saveKeyUse,
   saveReceived,
+  saveRedirects,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
+import type { LinkRules } from './redirects/follow-links.ts';
 import { Executor } from './scheduling/executor.ts';
 import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
@@ -23,6 +24,8 @@ export interface CoreOptions {
   isScheduling: boolean;
   /** On the first start of an empty folder a sample project is to be made; the wish outlives a crash. */
   wantsSample?: boolean;
+  /** Who may be asked where redirect links lead; only tests have reason to change it. */
+  linkRules?: LinkRules;
 }
 
 export interface Core {
@@ -60,6 +63,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     fetch: options.fetch,
     now,
     isScheduling: options.isScheduling,
+    linkRules: options.linkRules,
     onSettled: (settled) => {
       progress.noteSettled(settled);
       tasks.noteSettled(settled);

@@ -141,6 +141,15 @@ export function isCallFailure(outcome: RawReply[] | CallFailure): outcome is Cal
   return !Array.isArray(outcome);
 }
 
+/**
+ * What becomes of an ask's language and country. `parameter`: the server has a field for it. `instruction`: only the one
+ * neutral sentence says it. `none`: it cannot be said, and the answer is stored without it.
+ */
+export interface Honours {
+  language: 'parameter' | 'instruction' | 'none';
+  country: 'parameter' | 'none';
+}
+
 export interface EngineRoute {
   /** Stable: stored with every answer that came over this route. */
   id: string;
@@ -149,8 +158,14 @@ export interface EngineRoute {
   surface: Surface;
   /** Engines that this route can stand for. */
   engines: readonly Engine[];
+  /**
+   * Engines that come here only when the owner says so: another model speaks for them, or another route shows more of what
+   * people see. None when left out.
+   */
+  chosenOnlyFor?: readonly Engine[];
   /** Without a key its engines wait instead of calling. */
   needsKey: boolean;
+  honours: Honours;
   environment: { keyVariable: string | null; baseUrlVariable: string | null };
   defaults: { baseUrl: string; model: string };
   /** Most calls under way at once. */

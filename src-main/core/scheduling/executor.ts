@@ -8,12 +8,14 @@ import type { Storage } from '../../storage/command.ts';
 import { type CallFailure, type EngineRoute, isCallFailure, type RouteSettings } from '../engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings, planRoute } from '../engines/engine-settings.ts';
 import { expirePitches } from '../projects/pitch.ts';
+import type { LinkRules } from '../redirects/follow-links.ts';
 import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, releaseExecutor } from './executor-lease.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type Lane, type LaneState, type LeasedJob, leaseJobs, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneControl } from './lane-control.ts';
 import { ReplyCollector } from './reply-collector.ts';
+import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
 const HEARTBEAT_MS = 2_000;
@@ -30,6 +32,8 @@ export interface ExecutorOptions {
   onSchedule?: () => void;
   /** Plans runs from schedules too; false only works what is queued. */
   isScheduling: boolean;
+  /** Who may be asked where redirect links lead; only tests have reason to change it. */
+  linkRules?: LinkRules;
 }
 
 interface Reach {
@@ -56,7 +60,9 @@ export class Executor {
 
   constructor(options: ExecutorOptions) {
     this.#options = options;
-    this.#collector = new ReplyCollector(options.storage, (settled) => this.#settle(settled), options.onFault);
+    const onSettled = (settled: JobSettled[]) => this.#settle(settled);
+    const resolve = (jobIds: number[]) => this.#resolveLinks(jobIds);
+    this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve);
   }
 
   start(): void {
@@ -76,7 +82,7 @@ export class Executor {
     this.#wake();
     await this.#loop;
     await Promise.all(this.#calls.values());
-    await this.#collector.flush();
+    await this.#collector.finish();
     if (this.#isHolding) await this.#options.storage.write(releaseExecutor, this.#owner);
   }
 
@@ -134,7 +140,7 @@ export class Executor {
     });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
-    if (lease.isNew) await this.#collector.complete(await storage.read(loadReceived, null));
+    if (lease.isNew) this.#collector.resume(await storage.read(loadReceived, null));
     return lease.isHeld;
   }
 
@@ -187,6 +193,14 @@ export class Executor {
     const replies = await route.call(job.ask, { settings, fetch, signal: this.#abort.signal, now });
     if (isCallFailure(replies)) this.#collector.add({ jobId: job.id, failure: replies });
     else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
+  }
+
+  /** False once this process stops: links that were not asked then are asked at the next start. */
+  async #resolveLinks(jobIds: number[]): Promise<boolean> {
+    const { storage, now, linkRules = {} } = this.#options;
+    const { signal } = this.#abort;
+    if (!signal.aborted) await resolveReplyLinks(storage, jobIds, signal, linkRules, now());
+    return !signal.aborted;
   }
 
   #settle(settled: JobSettled[]): void {

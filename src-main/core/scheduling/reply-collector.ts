@@ -1,16 +1,21 @@
 /**
  * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
- * that cannot be stored with the others is stored alone, and one that cannot be read fails alone.
+ * that cannot be stored with the others is stored alone, and one that cannot be read fails alone. Replies with redirect
+ * links are read once those are resolved; the others do not wait for them.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Storage } from '../../storage/command.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
+import { mayHoldRedirects } from '../redirects/redirect-links.ts';
 import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
+
+/** Resolves the links in stored replies; false when it was stopped, and the jobs are best left for later. */
+export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
 
 type Item = ReceivedJob | { jobId: number; failure: CallFailure };
 
@@ -18,14 +23,22 @@ export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
+  readonly #resolveLinks: ResolveLinks;
+  readonly #later = new Set<Promise<void>>();
   #items: Item[] = [];
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(storage: Storage, onSettled: (settled: JobSettled[]) => void, onFault: (error: unknown) => void) {
+  constructor(
+    storage: Storage,
+    onSettled: (settled: JobSettled[]) => void,
+    onFault: (error: unknown) => void,
+    resolveLinks: ResolveLinks = async () => true,
+  ) {
     this.#storage = storage;
     this.#onSettled = onSettled;
     this.#onFault = onFault;
+    this.#resolveLinks = resolveLinks;
   }
 
   add(item: Item): void {
@@ -44,8 +57,33 @@ export class ReplyCollector {
     return this.#flushing;
   }
 
-  /** Reads replies that are kept already, for example by a process that died. */
-  async complete(jobIds: number[]): Promise<void> {
+  /** Resolves when every reply that waited for its links is read, or left as it is because that was stopped. */
+  async finish(): Promise<void> {
+    await this.flush();
+    await Promise.all(this.#later);
+  }
+
+  /** Reads replies that are kept already, by a process that died for example, links first. Returns at once. */
+  resume(jobIds: number[]): void {
+    if (jobIds.length === 0) return;
+    const work = this.#completeResolved(jobIds).catch(this.#onFault);
+    this.#later.add(work);
+    void work.finally(() => this.#later.delete(work));
+  }
+
+  async #completeResolved(jobIds: number[]): Promise<void> {
+    for (let start = 0; start < jobIds.length; start += BATCH) {
+      const batch = jobIds.slice(start, start + BATCH);
+      const isDone = await this.#resolveLinks(batch).catch((error) => {
+        this.#onFault(error);
+        return true;
+      });
+      if (!isDone) return;
+      await this.#complete(batch);
+    }
+  }
+
+  async #complete(jobIds: number[]): Promise<void> {
     for (let start = 0; start < jobIds.length; start += BATCH) {
       const batch = jobIds.slice(start, start + BATCH);
       try {
@@ -61,8 +99,14 @@ export class ReplyCollector {
   async #store(items: Item[]): Promise<void> {
     const received = items.filter((item) => 'replies' in item);
     const failed = items.filter((item) => 'failure' in item);
-    if (received.length > 0) await this.complete(await this.#keep(received));
+    if (received.length > 0) await this.#read(await this.#keep(received), received);
     if (failed.length > 0) this.#onSettled(await this.#insist(() => this.#storage.write(failJobs, failed)));
+  }
+
+  async #read(kept: number[], received: ReceivedJob[]): Promise<void> {
+    const withLinks = new Set(received.filter((job) => mayHoldRedirects(job.replies)).map((job) => job.jobId));
+    this.resume(kept.filter((jobId) => withLinks.has(jobId)));
+    await this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
   }
 
   async #keep(received: ReceivedJob[]): Promise<number[]> {

@@ -15,6 +15,8 @@ interface Step {
   location: string | null;
 }
 
+type WalkRules = AddressRules & { isDestination: (url: URL) => boolean };
+
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** What a server says that does not answer a question without a body. */
@@ -24,14 +26,22 @@ const HEAD_REFUSED: ReadonlySet<number> = new Set([405, 501]);
  * The last address of a link and its status (any status but a redirect to follow), or null: an address that must not be
  * asked (see `resolveGuarded`), more than `maxHops` redirects, no connection, aborted, or not done within `timeoutMs`
  * (for all hops together). Asks by HEAD; a server that refuses it gets a GET of which only the head is read. Never throws.
- * `isAllowed` names addresses that are trusted on any port, such as a test's own server.
+ * `isAllowed` names addresses that are trusted on any port, such as a test's own server. `isDestination` is shown where
+ * each redirect leads; what it accepts is the last address, which is then not asked at all.
  */
 export async function followRedirects(
   url: string,
-  options: { timeoutMs: number; maxHops: number; isAllowed?: (address: string) => boolean; signal?: AbortSignal },
+  options: {
+    timeoutMs: number;
+    maxHops: number;
+    isAllowed?: (address: string) => boolean;
+    isDestination?: (url: URL) => boolean;
+    signal?: AbortSignal;
+  },
 ): Promise<{ url: string; status: number } | null> {
   const deadline = openDeadline(options.signal ?? new AbortController().signal, options.timeoutMs);
-  const rules: AddressRules = options.isAllowed ? { isAllowed: options.isAllowed } : {};
+  const { isAllowed, isDestination = () => false } = options;
+  const rules: WalkRules = isAllowed ? { isAllowed, isDestination } : { isDestination };
   try {
     return await Promise.race([walk(url, options.maxHops, rules, deadline.signal), deadline.ended]);
   } catch {
@@ -44,7 +54,7 @@ export async function followRedirects(
 async function walk(
   start: string,
   maxHops: number,
-  rules: AddressRules,
+  rules: WalkRules,
   signal: AbortSignal,
 ): Promise<{ url: string; status: number } | null> {
   let url = URL.parse(start);
@@ -54,6 +64,7 @@ async function walk(
     const step = await ask(url, address, signal);
     if (!REDIRECTS.has(step.status) || step.location === null) return { url: url.href, status: step.status };
     url = URL.parse(step.location, url.href);
+    if (url !== null && rules.isDestination(url)) return { url: url.href, status: step.status };
   }
   return null;
 }

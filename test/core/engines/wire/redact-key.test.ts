@@ -15,6 +15,20 @@ describe('redactText', () => {
     expect(redactText('sent "Bearer q1w2e3r4"', null)).toBe('sent "[key removed]"');
   });
 
+  it('takes out the key of an address, ours or not, once', () => {
+    expect(redactText(`GET /search?q=a&api_key=${KEY}&hl=en`, KEY)).toBe('GET /search?q=a&api_key=[key removed]&hl=en');
+    expect(redactText('see https://a.example/x?key=q1w2e3r4t5', null)).toBe(
+      'see https://a.example/x?key=[key removed]',
+    );
+  });
+
+  it('knows the key as an address or a JSON text spells it', () => {
+    const odd = 'a/b+c"d!=';
+    for (const spelling of [odd, 'a%2Fb%2Bc%22d!%3D', 'a%2Fb%2Bc%22d%21%3D', 'a/b+c\\"d!=', 'a\\/b+c\\"d!=']) {
+      expect(redactText(`<${spelling}>`, odd)).toBe('<[key removed]>');
+    }
+  });
+
   it('leaves ordinary words alone, also under a key too short to be one', () => {
     expect(redactText('the task-board is ask-able', 'the')).toBe('the task-board is ask-able');
   });
