@@ -120,7 +120,7 @@ describe('a file that appears while another is being written', () => {
 describe.each(READERS)('%s', (_, read) => {
   it('reads no folder, no device and no pipe, and waits for none of them', async () => {
     const pipe = join(root, 'pipe');
-    if (!existsSync(pipe)) execFileSync('mkfifo', [pipe]);
+    if (!existsSync(pipe)) execFileSync('/usr/bin/env', ['mkfifo', pipe]);
     for (const path of [root, '/dev/zero', '/dev/null', pipe, join(root, 'nothing'), 'a\0b', '/proc/self/fd/0/x']) {
       expect(await refusalOf(read, path), path).toBe('VALIDATION_ERROR');
     }

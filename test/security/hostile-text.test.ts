@@ -116,7 +116,7 @@ describe('the app in a browser', () => {
       `#/projects/${projectId}/overview?tags=${encodeURIComponent(NAME)}&model=<b>`,
     ]) {
       await page.goto(`${service.apiAddress}/${path}`);
-      await page.locator('#root > *').first().waitFor({ state: 'attached' });
+      await page.locator('#app > *').first().waitFor({ state: 'attached' });
     }
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(offences.filter((text) => !/404|400/.test(text))).toEqual([]);
