@@ -6,6 +6,7 @@ import { bindAccount } from './cli/account.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
+import { bindMoney } from './cli/money.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
@@ -29,6 +30,7 @@ for (const bind of [
   bindEngines,
   bindTransfer,
   bindRun,
+  bindMoney,
   bindSystem,
 ]) {
   bind(program);

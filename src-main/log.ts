@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
+import { redactText } from './redact-key.ts';
+
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
 
 export const LOG_OPTIONS = {
@@ -13,14 +15,6 @@ export const LOG_OPTIONS = {
 } as const;
 
 const REMOVED = '[removed]';
-
-/** Keys of engines and our own, bearer tokens, a name and password in an address, the token of a sign-in link. */
-const SECRET_LOOKS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:sk|pk|rk|xai|pplx|gsk)[-_][\w*.-]{6,}/gi, REMOVED],
-  [/\bBearer\s+[^\s"'\\]+/gi, REMOVED],
-  [/\/\/[^\s/?#"'\\]+@/g, `//${REMOVED}@`],
-  [/\btoken=[\w-]+/g, `token=${REMOVED}`],
-];
 
 /** Shorter values of a variable are no secrets, and would eat ordinary words. */
 const SHORTEST_SECRET = 6;
@@ -47,5 +41,8 @@ function listSecrets(env: NodeJS.ProcessEnv): string[] {
 
 function redactLine(line: string, known: readonly string[]): string {
   const clean = known.reduce((text, secret) => text.replaceAll(secret, REMOVED), line);
-  return SECRET_LOOKS.reduce((text, [look, blot]) => text.replace(look, blot), clean);
+  return redactText(clean, null)
+    .replace(/\bsk_(?:live|test)_[\w-]+/g, REMOVED)
+    .replace(/\/\/[^\s/?#"'\\]+@/g, `//${REMOVED}@`)
+    .replace(/\btoken=[\w-]+/g, `token=${REMOVED}`);
 }

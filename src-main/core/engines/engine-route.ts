@@ -68,6 +68,11 @@ export type CallFailure = {
   message: string;
   /** How long the server asked to be left alone, 0 to 24 hours; null when it did not say. */
   retryAfterMs: number | null;
+  /**
+   * Of a call that brought no reply: whether the server may bill it all the same, where the reason alone would mislead.
+   * False: the question surely never left. True: an earlier part of the call was answered.
+   */
+  mayBePaid?: boolean;
 };
 
 /** A web page as an engine reported it, not normalised. Always an absolute http or https address. */

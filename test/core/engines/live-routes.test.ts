@@ -1,5 +1,4 @@
 /** Real routes under the real service: addresses and keys from the environment, answers as they are stored. */
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { readFixtureText } from '#support/engine-asks.ts';
@@ -14,6 +13,7 @@ const BODIES: Readonly<Record<string, string>> = {
   '/deepseek/chat/completions': readFixtureText('deepseek-chat/answer'),
   '/openrouter/v1/responses': readFixtureText('openrouter-responses/answer'),
 };
+const DAY_MS = 24 * 3600 * 1000;
 const WRONG_KEY = { code: 'Client specified an invalid argument', error: 'Incorrect API key provided: xa***ab.' };
 
 let server: ScriptedServer;
@@ -59,42 +59,49 @@ it('stores an answer of each with its route, version, reported cost and groundin
   isXaiKeyWrong = false;
   process.env.XAI_API_KEY = 'key-of-xai-renewed';
   await waitFor('the end', newestRun, (found) => found?.state === 'finished');
-  expect(readAnswers()).toEqual([
-    { engine: 'deepseek', route: 'deepseek-chat', surface: 'api', version: 'deepseek-flash', isGrounded: 0 },
+  expect(await readAnswers()).toEqual([
+    { model: 'deepseek', route: 'deepseek-chat', surface: 'api', engineVersion: 'deepseek-flash', grounded: false },
     {
-      engine: 'grok',
+      model: 'grok',
       route: 'xai-responses',
       surface: 'api',
-      version: 'grok-4.3',
-      isGrounded: 1,
+      engineVersion: 'grok-4.3',
+      grounded: true,
       costUsd: 0.0318319,
     },
     {
-      engine: 'mistral',
+      model: 'mistral',
       route: 'openrouter-responses',
       surface: 'api',
-      version: 'anthropic/claude-sonnet-5',
-      isGrounded: 1,
+      engineVersion: 'anthropic/claude-sonnet-5',
+      grounded: true,
       costUsd: 0.0257,
     },
     {
-      engine: 'perplexity',
+      model: 'perplexity',
       route: 'perplexity-chat',
       surface: 'api',
-      version: 'sonar',
-      isGrounded: 1,
+      engineVersion: 'sonar',
+      grounded: true,
       costUsd: 0.005334,
     },
   ]);
 });
 
+function toDate(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}
+
 /** Estimated costs are left out: they are not the route's business. */
-function readAnswers(): unknown[] {
-  const db = new Database(`${dataDir}/sightline.db`, { readonly: true });
-  const columns = 'engine, route, surface, engine_version AS version, is_grounded AS isGrounded';
-  const rows = db
-    .prepare(`SELECT ${columns}, iif(cost_basis = 'reported', cost_usd, NULL) AS costUsd FROM answer ORDER BY engine`)
-    .all() as { costUsd: number | null }[];
-  db.close();
-  return rows.map(({ costUsd, ...row }) => (costUsd === null ? row : { ...row, costUsd }));
+async function readAnswers(): Promise<unknown[]> {
+  // A timeframe ends yesterday; a custom range may hold the day that has just begun, too.
+  const days = { startDate: toDate(Date.now() - DAY_MS), endDate: toDate(Date.now()) };
+  const { answers } = await service.call('answers.list', { projectId, ...days });
+  const full = await Promise.all(answers.map(({ id }) => service.call('answers.get', { projectId, answerId: id })));
+  return full
+    .toSorted((a, b) => a.model.localeCompare(b.model))
+    .map(({ model, route, surface, engineVersion, grounded, costUsd, costBasis }) => {
+      const row = { model, route, surface, engineVersion, grounded };
+      return costBasis === 'reported' ? { ...row, costUsd } : row;
+    });
 }

@@ -49,17 +49,19 @@ it('answers come over each of the three routes, grounded or not as the reply say
   await live.service.call('prompts.create', { projectId: live.projectId, prompt: 'Which tool?' });
   const run = await waitForRun(live);
   expect(run?.jobs).toMatchObject({ done: 3 });
-  const answers = live.rows('SELECT engine, route, is_grounded, engine_version FROM answer ORDER BY engine');
+  const answers = live.rows(
+    'SELECT engine, route, is_grounded, engine_version FROM answer JOIN provenance ON provenance.id = provenance_id ORDER BY engine',
+  );
   expect(answers).toEqual([
     { engine: 'claude', route: 'anthropic-messages', is_grounded: 1, engine_version: 'claude-sonnet-5' },
     { engine: 'deepseek', route: 'deepseek-messages', is_grounded: 0, engine_version: 'claude-sonnet-5' },
     { engine: 'mistral', route: 'mistral-conversations', is_grounded: 1, engine_version: 'mistral-medium-2508' },
   ]);
   const kept = live.rows<{ engine: string; replies: number }>(
-    'SELECT engine, count(*) AS replies FROM raw_reply JOIN job ON job.id = job_id GROUP BY engine ORDER BY engine',
+    'SELECT engine, count(*) AS replies FROM answer_raw JOIN answer ON answer.id = answer_id GROUP BY engine ORDER BY engine',
   );
   expect(kept).toEqual([
-    { engine: 'claude', replies: 2 },
+    { engine: 'claude', replies: 1 },
     { engine: 'deepseek', replies: 1 },
     { engine: 'mistral', replies: 1 },
   ]);
