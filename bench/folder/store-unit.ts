@@ -12,6 +12,7 @@ import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
 import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
 import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
+import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -33,9 +34,10 @@ export interface StoreTarget {
   prompts: Parameters<typeof storeAnswer>[1]['prompt'][];
 }
 
-/** Queues the run of a day, before its first unit is stored. */
+/** Queues the run of a day, before its first unit is stored, and lets old jobs go as the daily upkeep does. */
 export function startDay({ db, project }: StoreTarget, day: number, nowMs: number): void {
   db.transaction(() => enqueueRun(db, project, 'schedule', toDate(day), nowMs));
+  while (db.transaction(() => settleJobs.run(db, null, { nowMs })) > 0);
 }
 
 export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
