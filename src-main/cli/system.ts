@@ -1,9 +1,9 @@
 /** `status`, `doctor`, `backup`, `restore`. */
 import type { Command } from 'commander';
 
-import { AppError } from '#shared/app-error.ts';
+import { AppError, validationError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { restoreBackup } from '../storage/restore-backup.ts';
+import { type Restored, restoreBackup, restoreNewestBackup } from '../storage/restore-backup.ts';
 import { dataDirOf, print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
@@ -44,15 +44,23 @@ export function bindSystem(program: Command): void {
     );
   program
     .command('restore')
-    .description('put a backup in place; what was there is kept under backups/')
-    .argument('<file>')
+    .description('put a backup in place; what was there is kept')
+    .argument('[file]')
+    .option('--latest', 'the newest good backup of the data folder instead of a file')
     .option('--json', 'print JSON')
-    .action(async (file, options, command) => {
-      const restored = await restoreBackup(dataDirOf(command), file);
+    .action(async (file: string | undefined, options, command) => {
+      const restored = await restore(dataDirOf(command), file, options.latest === true);
       print(options.json, restored, () => [
-        `Restored ${file}. What was there before is in ${restored.previous ?? 'no file: the folder was empty'}.`,
+        `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
       ]);
     });
+}
+
+function restore(dataDir: string, file: string | undefined, isLatest: boolean): Promise<Restored> {
+  if (isLatest === (file !== undefined)) {
+    throw validationError([{ path: '', message: 'Name one backup file, or give --latest.' }]);
+  }
+  return file === undefined ? restoreNewestBackup(dataDir) : restoreBackup(dataDir, file);
 }
 
 function toStatusLines(status: OperationOutput<'system.status'>): string[] {

@@ -1,5 +1,5 @@
 /** Where the data is: the folder, its files and their modes. It opens nothing but the folder itself. */
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -7,6 +7,10 @@ import { AppError } from '#shared/app-error.ts';
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'sightline.db');
+}
+
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
 }
 
 /** The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. */
@@ -22,7 +26,9 @@ export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = 
 export function openDataDir(dataDir: string): { isNew: boolean } {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (process.platform !== 'win32') chmodSync(dataDir, 0o700);
+    const { mode } = statSync(dataDir);
+    // Only taken away from others: a folder that its owner made read-only stays so.
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) chmodSync(dataDir, mode & 0o700);
   } catch (error) {
     throw new AppError(
       'CONFLICT',

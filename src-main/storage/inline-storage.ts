@@ -1,11 +1,17 @@
 /** Storage on the calling thread, for the command line and for tests: the same commands without threads. */
 import type { JobCommand, JobProgress, ReadCommand, Storage, WriteCommand } from './command.ts';
 import { openDatabase } from './open-database.ts';
+import { toStorageFault } from './storage-fault.ts';
 
 export function openInlineStorage(dataDir: string, now: () => number): Storage {
   const db = openDatabase(dataDir);
-  const write = <I, O>(command: WriteCommand<I, O>, input: I): O =>
-    db.transaction(() => command.run(db, input, { nowMs: now() }));
+  const write = <I, O>(command: WriteCommand<I, O>, input: I): O => {
+    try {
+      return db.transaction(() => command.run(db, input, { nowMs: now() }));
+    } catch (error) {
+      throw toStorageFault(error);
+    }
+  };
   return {
     dataDir,
     read: async <I, O>(command: ReadCommand<I, O>, input: I) => command.run(db, input),

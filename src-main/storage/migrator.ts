@@ -8,6 +8,7 @@ import { migration as sourcesAndBrands } from '../../migrations/0002-sources-and
 import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import type { Connection } from './connection.ts';
+import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
@@ -31,6 +32,7 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
     throw new AppError(
       'CONFLICT',
       `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
+      { reason: 'newer_schema' },
     );
   }
   for (const migration of migrations) {
@@ -53,7 +55,7 @@ function versionOf(db: Connection): number {
 }
 
 function saveBackupBefore(db: Connection, dataDir: string, migration: Migration): void {
-  const folder = join(dataDir, 'backups');
+  const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
   saveSnapshot(db, file);
