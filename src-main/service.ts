@@ -10,6 +10,7 @@ import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
+import { BackupKeeper } from './core/system/backup-keeper.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -29,6 +30,8 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How soon to look for the first time whether a backup is due. */
+  firstBackupLookMs?: number;
 }
 
 export interface Service {
@@ -70,6 +73,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   core.apiAddress = http.address;
   core.executor.start();
   core.upkeep.start();
+  const backups = new BackupKeeper(storage, log);
+  backups.start(options.firstBackupLookMs);
   let closing: Promise<void> | null = null;
   return {
     core,
@@ -79,6 +84,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     subscribe: (listener) => core.progress.subscribe(listener),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
     close: () => {
+      backups.stop();
       closing ??= http.close().then(() => core.close());
       return closing;
     },

@@ -1,10 +1,9 @@
-/** `status`, `doctor`, `backup`, `restore`. */
+/** `status`, `doctor`. */
 import type { Command } from 'commander';
 
-import { AppError, validationError } from '#shared/app-error.ts';
+import { AppError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type Restored, restoreBackup, restoreNewestBackup } from '../storage/restore-backup.ts';
-import { dataDirOf, print, withSession } from './session.ts';
+import { print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
   program
@@ -31,36 +30,6 @@ export function bindSystem(program: Command): void {
         if (!report.ok) throw new AppError('CONFLICT', 'The data folder is not sound; see above.');
       }),
     );
-  program
-    .command('backup')
-    .description('write a backup while everything goes on')
-    .argument('<file>', 'a file that does not exist yet')
-    .option('--json', 'print JSON')
-    .action((file, options, command) =>
-      withSession(command, async ({ call }) => {
-        const saved = await call('system.backup', { path: file });
-        print(options.json, saved, () => [`Saved ${saved.path} (${saved.bytes} bytes).`]);
-      }),
-    );
-  program
-    .command('restore')
-    .description('put a backup in place; what was there is kept')
-    .argument('[file]')
-    .option('--latest', 'the newest good backup of the data folder instead of a file')
-    .option('--json', 'print JSON')
-    .action(async (file: string | undefined, options, command) => {
-      const restored = await restore(dataDirOf(command), file, options.latest === true);
-      print(options.json, restored, () => [
-        `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
-      ]);
-    });
-}
-
-function restore(dataDir: string, file: string | undefined, isLatest: boolean): Promise<Restored> {
-  if (isLatest === (file !== undefined)) {
-    throw validationError([{ path: '', message: 'Name one backup file, or give --latest.' }]);
-  }
-  return file === undefined ? restoreNewestBackup(dataDir) : restoreBackup(dataDir, file);
 }
 
 function toStatusLines(status: OperationOutput<'system.status'>): string[] {

@@ -43,7 +43,9 @@ import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggest
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
 import { saveScan } from './suggestions/save-scan.ts';
 import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
+import { saveAutomaticBackup } from './system/automatic-backup.ts';
 import { saveBackup } from './system/backup.ts';
+import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
 import {
@@ -95,6 +97,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadBackupState,
   loadCompetitor,
   loadDueEvaluations,
   loadEngineSettings,
@@ -134,7 +137,9 @@ export const COMMANDS: readonly Command[] = [
   revokeKey,
   saveAccount,
   saveAttributionBatch,
+  saveAutomaticBackup,
   saveBackup,
+  saveBackupSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
@@ -146,6 +151,7 @@ export const COMMANDS: readonly Command[] = [
   saveSampleAnswers,
   saveSampleProject,
   saveScan,
+  saveSkippedBackup,
   scanAnswers,
   saveTaskChange,
   starCompetitor,

@@ -16,6 +16,7 @@ export interface BackupFile {
   path: string;
   kind: BackupKind;
   bytes: number;
+  /** The moment in its name, else when the file was last changed. */
   savedAtMs: number;
 }
 
@@ -35,7 +36,7 @@ export function listBackups(dataDir: string): BackupFile[] {
       const path = join(folder, name);
       const { size, mtimeMs } = statSync(path);
       const kind = KINDS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'own';
-      return { path, kind, bytes: size, savedAtMs: Math.floor(mtimeMs) };
+      return { path, kind, bytes: size, savedAtMs: readStamp(name) ?? Math.floor(mtimeMs) };
     })
     .sort((a, b) => b.savedAtMs - a.savedAtMs);
 }
@@ -72,6 +73,15 @@ export function removePartialBackups(dataDir: string): string[] {
   });
   for (const name of dead) rmSync(join(folder, name), { force: true });
   return dead;
+}
+
+/** The reverse of `toStamp`; null for a name without one. */
+function readStamp(name: string): number | null {
+  const found = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name);
+  if (!found) return null;
+  const [, date, hours, minutes, seconds, ms] = found;
+  const savedAtMs = Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
+  return Number.isNaN(savedAtMs) ? null : savedAtMs;
 }
 
 function isWhole(path: string): boolean {

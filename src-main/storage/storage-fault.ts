@@ -51,3 +51,10 @@ export function toStorageFault(error: unknown): unknown {
 export function storageFault(reason: FaultReason, cause?: unknown): AppError {
   return new AppError('CONFLICT', MESSAGES[reason], { reason }, cause);
 }
+
+const PASSING: readonly unknown[] = ['disk_full', 'read_only', 'locked', 'disk_fault'] satisfies FaultReason[];
+
+/** True for the error of a condition that can end while Sightline runs: the same call may succeed later. */
+export function isPassingFault(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'CONFLICT' && PASSING.includes(error.details?.reason);
+}

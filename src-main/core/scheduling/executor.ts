@@ -76,8 +76,10 @@ export class Executor {
     this.#wake();
     await this.#loop;
     await Promise.all(this.#calls.values());
-    await this.#collector.flush();
-    if (this.#isHolding) await this.#options.storage.write(releaseExecutor, this.#owner);
+    await this.#collector.close();
+    if (!this.#isHolding) return;
+    // Without it the lease runs out by itself, so a full disk must not keep anybody from quitting.
+    await this.#options.storage.write(releaseExecutor, this.#owner).catch(this.#options.onFault);
   }
 
   async #run(): Promise<void> {
@@ -130,7 +132,7 @@ export class Executor {
     const lease = await storage.write(acquireExecutor, {
       owner: this.#owner,
       pid: process.pid,
-      underWay: [...this.#calls.keys()],
+      underWay: [...this.#calls.keys(), ...this.#collector.heldJobs],
     });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
