@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
+import { AppError } from '#shared/app-error.ts';
+
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
 
 export const LOG_OPTIONS = {
@@ -12,12 +14,21 @@ export const LOG_OPTIONS = {
   redact: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`), 'headers', '*.headers'],
 } as const;
 
-/** Writes to `logs/sightline.log` of the data folder. */
+/** Writes to `logs/sightline.log` of the data folder. Throws CONFLICT when the file cannot be opened. */
 export function createLog(dataDir: string): Logger {
   const folder = join(dataDir, 'logs');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return pino(
-    { ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact] },
-    pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 }),
-  );
+  return pino({ ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact] }, openLogFile(folder));
+}
+
+function openLogFile(folder: string): ReturnType<typeof pino.destination> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 });
+    // A line that a full disk has no room for is lost; the service must not end for it.
+    file.on('error', () => {});
+    return file;
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new AppError('CONFLICT', `The log in ${folder} cannot be written: ${why}`, undefined, error);
+  }
 }

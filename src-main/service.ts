@@ -14,6 +14,7 @@ import { BackupKeeper } from './core/system/backup-keeper.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
+import type { Storage } from './storage/command.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 import { VERSION } from './version.ts';
 
@@ -51,16 +52,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const { dataDir, workerEntry } = options;
   const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
-  const log = createLog(dataDir);
-  const core = await createCore({
-    storage,
-    env: process.env,
-    fetch,
-    now,
-    log,
-    version: VERSION,
-    isScheduling: true,
-    wantsSample: options.createSample,
+  const core = await openCore(storage, options, now).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
   });
   let http: HttpServer;
   try {
@@ -73,7 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   core.apiAddress = http.address;
   core.executor.start();
   core.upkeep.start();
-  const backups = new BackupKeeper(storage, log);
+  const backups = new BackupKeeper(storage, core.log);
   backups.start(options.firstBackupLookMs);
   let closing: Promise<void> | null = null;
   return {
@@ -89,4 +83,22 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       return closing;
     },
   };
+}
+
+/** Throws CONFLICT when the log cannot be written, or the database while it is locked. */
+async function openCore(
+  storage: Storage,
+  { dataDir, createSample: wantsSample }: ServiceOptions,
+  now: () => number,
+): Promise<Core> {
+  return createCore({
+    storage,
+    env: process.env,
+    fetch,
+    now,
+    log: createLog(dataDir),
+    version: VERSION,
+    isScheduling: true,
+    wantsSample,
+  });
 }

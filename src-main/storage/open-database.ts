@@ -1,5 +1,5 @@
 /** Opens the database of a data folder for writing: modes, pragmas, migrations, and a check that it is whole. */
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
@@ -60,6 +60,8 @@ function tryOpen(dataDir: string): Opened {
   // Made with its final mode, so that no other user can open it between creation and chmod.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   closeToOthers(path);
+  // SQLite would open a file that is read-only, and complain at the first write.
+  accessSync(path, constants.R_OK | constants.W_OK);
   const header = findHeaderDamage(path);
   if (header !== null) return { damage: header };
   let db: Connection | null = null;

@@ -21,10 +21,14 @@ export interface Program {
 
 export type ProgramEnv = Readonly<Record<string, string>>;
 
-function start(entry: string, args: readonly string[], env: ProgramEnv): Program {
+/** What runs the program in place of the shell: a command that ends by running the rest of its arguments. */
+export type Wrapper = readonly string[];
+
+function start(entry: string, args: readonly string[], env: ProgramEnv, wrapper: Wrapper = []): Program {
   const path = fileURLToPath(new URL(entry, SOURCE));
+  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, path, ...args];
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(command, rest, {
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,13 +54,13 @@ function start(entry: string, args: readonly string[], env: ProgramEnv): Program
 }
 
 /** Begins a command without waiting for it. */
-export function startCli(args: readonly string[], env: ProgramEnv = {}): Program {
-  return start('cli.ts', args, env);
+export function startCli(args: readonly string[], env: ProgramEnv = {}, wrapper: Wrapper = []): Program {
+  return start('cli.ts', args, env, wrapper);
 }
 
 /** Runs a command to its end. */
-export function runCli(args: readonly string[], env: ProgramEnv = {}): Promise<Finished> {
-  return startCli(args, env).ended;
+export function runCli(args: readonly string[], env: ProgramEnv = {}, wrapper: Wrapper = []): Promise<Finished> {
+  return startCli(args, env, wrapper).ended;
 }
 
 export interface RunningServer extends Program {
@@ -65,8 +69,13 @@ export interface RunningServer extends Program {
 }
 
 /** Begins a server without waiting until it is ready. */
-export function beginServer(dataDir: string, env: ProgramEnv = {}, args: readonly string[] = ['--no-sample']): Program {
-  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env);
+export function beginServer(
+  dataDir: string,
+  env: ProgramEnv = {},
+  args: readonly string[] = ['--no-sample'],
+  wrapper: Wrapper = [],
+): Program {
+  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env, wrapper);
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */
