@@ -24,6 +24,12 @@ export type ProgramEnv = Readonly<Record<string, string>>;
 /** What runs the program in place of the shell: a command that ends by running the rest of its arguments. */
 export type Wrapper = readonly string[];
 
+/** A test that fails half way must not leave a server behind. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 function start(entry: string, args: readonly string[], env: ProgramEnv, wrapper: Wrapper = []): Program {
   const path = fileURLToPath(new URL(entry, SOURCE));
   const [command = process.execPath, ...rest] = [...wrapper, process.execPath, path, ...args];
@@ -32,8 +38,8 @@ function start(entry: string, args: readonly string[], env: ProgramEnv, wrapper:
     env: { ...clean, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails half way must not leave a server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {
