@@ -17,6 +17,8 @@ import { saveSnapshot } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 const PAGES_AT_A_TIME = 5_000;
+/** Beyond the process numbers of every system. */
+const NOBODY = 2_147_483_647;
 
 export interface Restored {
   path: string;
@@ -43,13 +45,12 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
     const current = openCurrent(dataDir);
     if ('moveTo' in current) {
       replaceFile(dataDir, backup, current.moveTo);
-      openDatabase(dataDir).close();
+      finishRestored(dataDir);
       return { path, previous: current.previous };
     }
     const previous = keepCopy(dataDir, current.db);
     await backup.raw.backup(databasePath(dataDir), { progress: () => PAGES_AT_A_TIME });
-    // Brings a backup of an older version to today's schema.
-    openDatabase(dataDir).close();
+    finishRestored(dataDir);
     return { path, previous };
   } catch (error) {
     const known = toStorageFault(error);
@@ -57,6 +58,23 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
     throw new AppError('CONFLICT', `The backup was not restored: ${(error as Error).message}`, undefined, error);
   } finally {
     backup.close();
+  }
+}
+
+/**
+ * Brings a backup of an older version to today's schema, and lets nobody believe that he is at work in it: what processes
+ * had under way when it was made is taken up anew, also by one that still runs.
+ */
+function finishRestored(dataDir: string): void {
+  const db = openDatabase(dataDir);
+  try {
+    db.transaction(() => {
+      db.prepare('DELETE FROM executor').run();
+      db.prepare("UPDATE job SET lease_owner = '' WHERE state = 'leased'").run();
+      db.prepare("UPDATE import_batch SET pid = ? WHERE state = 'writing'").run(NOBODY);
+    });
+  } finally {
+    db.close();
   }
 }
 
