@@ -174,19 +174,26 @@ CREATE TABLE import_batch (
   finished_at INTEGER
 ) STRICT;
 
-CREATE TABLE answer (
+-- Where answers came from: each combination once.
+CREATE TABLE provenance (
   id INTEGER PRIMARY KEY,
-  public_id TEXT NOT NULL UNIQUE,
-  project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
-  prompt_id INTEGER NOT NULL REFERENCES prompt (id) ON DELETE CASCADE,
-  job_id INTEGER UNIQUE REFERENCES job (id),
-  import_batch_id INTEGER REFERENCES import_batch (id),
-  import_key TEXT,
-  external_id TEXT,
-  engine TEXT NOT NULL,
   surface TEXT NOT NULL,
   route TEXT NOT NULL,
-  engine_version TEXT,
+  engine_version TEXT
+) STRICT;
+CREATE UNIQUE INDEX provenance_by_name ON provenance (surface, route, coalesce(engine_version, ''));
+
+CREATE TABLE answer (
+  id INTEGER PRIMARY KEY,
+  public_id BLOB NOT NULL UNIQUE,
+  project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
+  prompt_id INTEGER NOT NULL REFERENCES prompt (id) ON DELETE CASCADE,
+  job_id INTEGER UNIQUE REFERENCES job (id) ON DELETE SET NULL,
+  import_batch_id INTEGER REFERENCES import_batch (id),
+  import_key BLOB,
+  external_id TEXT,
+  engine TEXT NOT NULL,
+  provenance_id INTEGER NOT NULL,
   answered_at INTEGER NOT NULL,
   day INTEGER NOT NULL,
   language TEXT NOT NULL,
@@ -195,41 +202,51 @@ CREATE TABLE answer (
   is_grounded INTEGER NOT NULL,
   is_refusal INTEGER NOT NULL,
   is_incomplete INTEGER NOT NULL,
+  is_own_named INTEGER NOT NULL,
+  is_own_cited INTEGER NOT NULL,
   words INTEGER NOT NULL,
   brands_named INTEGER NOT NULL,
   cost_usd REAL,
   cost_basis TEXT,
   measuring_version INTEGER NOT NULL,
   brands_version INTEGER NOT NULL,
-  hash TEXT NOT NULL
+  hash BLOB NOT NULL
 ) STRICT;
-CREATE INDEX answer_by_day ON answer (project_id, day, engine, prompt_id);
-CREATE INDEX answer_by_prompt ON answer (prompt_id, day, engine);
+CREATE INDEX answer_by_day ON answer (project_id, day, engine);
+CREATE INDEX answer_by_prompt ON answer (prompt_id, day);
 CREATE UNIQUE INDEX answer_import_key ON answer (project_id, import_key) WHERE import_key IS NOT NULL;
 CREATE INDEX answer_by_batch ON answer (import_batch_id) WHERE import_batch_id IS NOT NULL;
 
+-- What was said and where the brands stand in it; only single answers and measuring again read it.
 CREATE TABLE answer_content (
+  answer_id INTEGER PRIMARY KEY REFERENCES answer (id) ON DELETE CASCADE,
+  marks BLOB NOT NULL,
+  body BLOB NOT NULL
+) STRICT;
+
+-- What the server sent, packed with the content as dictionary.
+CREATE TABLE answer_raw (
   answer_id INTEGER PRIMARY KEY REFERENCES answer (id) ON DELETE CASCADE,
   body BLOB NOT NULL
 ) STRICT;
 
-CREATE TABLE appearance (
-  brand_id INTEGER NOT NULL REFERENCES brand (id) ON DELETE CASCADE,
-  day INTEGER NOT NULL,
-  answer_id INTEGER NOT NULL REFERENCES answer (id) ON DELETE CASCADE,
-  prompt_id INTEGER NOT NULL,
+CREATE TABLE segment (
+  id INTEGER PRIMARY KEY,
   engine TEXT NOT NULL,
-  is_named INTEGER NOT NULL,
-  is_cited INTEGER NOT NULL,
-  mention_order INTEGER,
-  first_word INTEGER,
-  depth_units INTEGER NOT NULL,
-  sentiment_units INTEGER NOT NULL,
-  occurrences INTEGER NOT NULL,
-  spans TEXT NOT NULL,
-  PRIMARY KEY (brand_id, day, answer_id)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX appearance_by_answer ON appearance (answer_id);
+  language TEXT NOT NULL,
+  surface TEXT NOT NULL,
+  is_branded INTEGER NOT NULL,
+  UNIQUE (engine, language, surface, is_branded)
+) STRICT;
+
+-- The facts of one prompt in one month; the id is prompt id * 4096 + months since 1970.
+CREATE TABLE fact_month (
+  id INTEGER PRIMARY KEY,
+  heads BLOB NOT NULL,
+  citations BLOB NOT NULL,
+  searches BLOB NOT NULL,
+  appearances BLOB NOT NULL
+) STRICT;
 
 CREATE TABLE source (
   id INTEGER PRIMARY KEY,
@@ -241,59 +258,28 @@ CREATE TABLE source (
   UNIQUE (project_id, url)
 ) STRICT;
 
-CREATE TABLE citation (
-  answer_id INTEGER NOT NULL REFERENCES answer (id) ON DELETE CASCADE,
-  place INTEGER NOT NULL,
-  source_id INTEGER NOT NULL REFERENCES source (id),
-  PRIMARY KEY (answer_id, place)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX citation_by_source ON citation (source_id, answer_id);
-
+-- Found by hash: long queries are not stored twice.
 CREATE TABLE search_query (
   id INTEGER PRIMARY KEY,
   project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
-  folded TEXT NOT NULL,
-  UNIQUE (project_id, folded)
+  hash INTEGER NOT NULL,
+  folded TEXT NOT NULL
 ) STRICT;
+CREATE INDEX search_query_by_hash ON search_query (project_id, hash);
 
-CREATE TABLE answer_search (
-  answer_id INTEGER NOT NULL REFERENCES answer (id) ON DELETE CASCADE,
-  place INTEGER NOT NULL,
-  query_id INTEGER NOT NULL REFERENCES search_query (id),
-  text TEXT NOT NULL,
-  PRIMARY KEY (answer_id, place)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX answer_search_by_query ON answer_search (query_id, answer_id);
-
-CREATE TABLE total_day (
+-- Counts of a day (its number) or a month (-1 - months since 1970).
+CREATE TABLE total_period (
   project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
-  day INTEGER NOT NULL,
-  engine TEXT NOT NULL,
-  language TEXT NOT NULL,
-  surface TEXT NOT NULL,
-  is_branded INTEGER NOT NULL,
-  answers INTEGER NOT NULL,
-  asked BLOB NOT NULL,
-  PRIMARY KEY (project_id, day, engine, language, surface, is_branded)
+  period INTEGER NOT NULL,
+  cells BLOB NOT NULL,
+  PRIMARY KEY (project_id, period)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE brand_day (
+CREATE TABLE brand_period (
   brand_id INTEGER NOT NULL REFERENCES brand (id) ON DELETE CASCADE,
-  day INTEGER NOT NULL,
-  engine TEXT NOT NULL,
-  language TEXT NOT NULL,
-  surface TEXT NOT NULL,
-  is_branded INTEGER NOT NULL,
-  named INTEGER NOT NULL,
-  cited INTEGER NOT NULL,
-  visible INTEGER NOT NULL,
-  order_sum INTEGER NOT NULL,
-  first_named INTEGER NOT NULL,
-  top3_named INTEGER NOT NULL,
-  depth_units INTEGER NOT NULL,
-  sentiment_units INTEGER NOT NULL,
-  visible_prompts BLOB NOT NULL,
-  PRIMARY KEY (brand_id, day, engine, language, surface, is_branded)
+  period INTEGER NOT NULL,
+  cells BLOB NOT NULL,
+  PRIMARY KEY (brand_id, period)
 ) STRICT, WITHOUT ROWID;
 `;
 

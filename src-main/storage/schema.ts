@@ -116,17 +116,15 @@ export interface JobTable {
 
 export interface AnswerTable {
   id: Generated<number>;
-  public_id: string;
+  public_id: Uint8Array;
   project_id: number;
   prompt_id: number;
   job_id: number | null;
   import_batch_id: number | null;
-  import_key: string | null;
+  import_key: Uint8Array | null;
   external_id: string | null;
   engine: string;
-  surface: string;
-  route: string;
-  engine_version: string | null;
+  provenance_id: number;
   answered_at: number;
   day: number;
   language: string;
@@ -135,13 +133,15 @@ export interface AnswerTable {
   is_grounded: Flag;
   is_refusal: Flag;
   is_incomplete: Flag;
+  is_own_named: Flag;
+  is_own_cited: Flag;
   words: number;
   brands_named: number;
   cost_usd: number | null;
   cost_basis: 'reported' | 'estimated' | null;
   measuring_version: number;
   brands_version: number;
-  hash: string;
+  hash: Uint8Array;
 }
 
 export interface TaskTable {

@@ -64,7 +64,7 @@ describe('a server killed while it works the queue', () => {
       'SELECT 1 FROM answer JOIN job ON job.id = job_id GROUP BY job.prompt_id, job.engine, slot, sample HAVING count(*) > 1',
     );
     expect(twice).toEqual([]);
-    expect(countRows(dir, 'raw_reply')).toBe(answers);
+    expect(countRows(dir, 'answer_raw')).toBe(answers);
     expect(fake.requests.length).toBeGreaterThanOrEqual(answers);
     expect(fake.requests.length).toBeLessThanOrEqual(answers + underWay);
     expect(await listFaults(dir)).toEqual([]);
@@ -90,7 +90,15 @@ describe('an import killed midway', () => {
     expect(left).toBeLessThan(1500);
     const status = await runCli(['status', '--json', '--data-dir', dir]);
     expect(JSON.parse(status.stdout)).toMatchObject({ answers: 0 });
-    for (const table of ['answer', 'prompt', 'appearance', 'citation', 'total_day', 'brand_day', 'import_batch']) {
+    for (const table of [
+      'answer',
+      'prompt',
+      'answer_content',
+      'fact_month',
+      'total_period',
+      'brand_period',
+      'import_batch',
+    ]) {
       expect(countRows(dir, table), table).toBe(0);
     }
     const again = await runCli([...command, '--json']);
@@ -105,7 +113,11 @@ describe('measuring again killed midway', () => {
     const file = join(dir, 'answers.ndjson');
     writeFileSync(file, toNdjson(generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })));
     await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
-    const old = 'answer JOIN project ON project.id = project_id WHERE answer.brands_version <> project.brands_version';
+    // Answers behind the place where measuring stands; none once the project is noted as measured.
+    const old = `answer WHERE id > coalesce(
+      (SELECT json_extract(value, '$.afterId') FROM setting WHERE key LIKE 'remeasuring.%'),
+      (SELECT max(answer.id) FROM answer, project, setting WHERE key = 'measured.' || project.id
+         AND value LIKE '%.' || project.brands_version), 0)`;
     const measuring = startCli(['projects', 'update', projectId, '--brand-alias', 'Acme', '--data-dir', dir]);
     await waitFor(
       'half of it',
@@ -125,7 +137,7 @@ describe('measuring again killed midway', () => {
     );
     await server.kill();
     const named = generateCount();
-    expect(readRows(dir, 'SELECT sum(named) AS named FROM brand_day')).toEqual([{ named }]);
+    expect(readRows(dir, 'SELECT sum(is_own_named) AS named FROM answer')).toEqual([{ named }]);
     expect(await listFaults(dir)).toEqual([]);
   }, 90_000);
 });

@@ -45,7 +45,9 @@ describe('the migrator', () => {
     openDatabase(folder.dataDir).close();
     look(databasePath(folder.dataDir), (db) => {
       expect(versionOf(db)).toBe(NEWEST);
-      expect(tablesOf(db)).toEqual(expect.arrayContaining(['account', 'answer', 'brand_day', 'job', 'total_day']));
+      expect(tablesOf(db)).toEqual(
+        expect.arrayContaining(['account', 'answer', 'brand_period', 'job', 'total_period']),
+      );
     });
     expect(backups()).toEqual([]);
   });

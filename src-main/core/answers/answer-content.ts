@@ -26,7 +26,7 @@ export function unpackContent(body: Uint8Array): AnswerContent {
   return JSON.parse(zstdDecompressSync(body).toString('utf8'));
 }
 
-/** SHA-256 of an answer's text, in hexadecimal: evidence that it was not changed. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** SHA-256 of an answer's text: evidence that it was not changed. */
+export function hashText(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,8 +1,9 @@
-/** Which answers a list is about, and how many they are: from the rollups where those know it, else from the indexes. */
+/** Which answers a list is about, and how many they are: from stored counts where those know it, else from the facts of prompts. */
 import type { Connection } from '../../storage/connection.ts';
-import { joinDayCounts, readDayCounts } from '../metrics/day-counts.ts';
+import { APPEARANCE, brandAt } from '../facts/month-page.ts';
+import { readScopePrompts, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { readTaggedPrompts } from '../metrics/tagged-rows.ts';
+import { readCounts } from '../metrics/read-counts.ts';
 
 export interface AnswerFilter {
   scope: FigureScope;
@@ -17,7 +18,7 @@ export interface AnswerFilter {
 export function readPromptIds(db: Connection, { scope, promptId, search }: AnswerFilter): number[] | null {
   const needle = search?.toLowerCase() || null;
   if (promptId === null && needle === null && scope.tags === null) return null;
-  const tagged = scope.tags === null ? null : new Set(readTaggedPrompts(db, scope).map((prompt) => prompt.id));
+  const tagged = scope.tags === null ? null : new Set(readScopePrompts(db, scope).map((prompt) => prompt.id));
   const prompts = db
     .prepare('SELECT id, text FROM prompt WHERE project_id = ? AND (? IS NULL OR public_id = ?) ORDER BY id')
     .all(scope.projectId, promptId, promptId) as { id: number; text: string }[];
@@ -30,29 +31,28 @@ export function readPromptIds(db: Connection, { scope, promptId, search }: Answe
 /** How many answers match. */
 export function countAnswers(
   db: Connection,
-  filter: AnswerFilter,
+  { scope, isVisible }: AnswerFilter,
   promptIds: readonly number[] | null,
   ownBrandId: number,
 ): number {
-  const { scope, isVisible } = filter;
   const counts =
     promptIds === null
-      ? joinDayCounts(readDayCounts(db, scope, ownBrandId))
+      ? readCounts(db, { ...scope, tags: null }, ownBrandId)
       : countOfPrompts(db, scope, promptIds, ownBrandId);
   if (isVisible === null) return counts.answers;
   return isVisible ? counts.visible : counts.answers - counts.visible;
 }
 
 function countOfPrompts(db: Connection, scope: FigureScope, promptIds: readonly number[], ownBrandId: number) {
-  const window = [JSON.stringify(promptIds), scope.firstDay, scope.lastDay];
-  const filter = [scope.engine, scope.engine, scope.language, scope.language];
-  return db
-    .prepare(
-      `SELECT count(*) AS answers, count(brand_id) AS visible
-       FROM answer LEFT JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
-         AND appearance.answer_id = answer.id
-       WHERE answer.prompt_id IN (SELECT value FROM json_each(?)) AND answer.day BETWEEN ? AND ?
-         AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?)`,
-    )
-    .get(ownBrandId, ...window, ...filter) as { answers: number; visible: number };
+  const counts = { answers: 0, visible: 0 };
+  const prompts = promptIds.map((id) => ({ id, ordinal: 0 }));
+  const count = ({ page: { heads, appearances }, place }: VisitedAnswer) => {
+    counts.answers++;
+    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+    for (let at = place.appearance; at < end; at += APPEARANCE) {
+      if (brandAt(appearances, at) === ownBrandId) counts.visible++;
+    }
+  };
+  visitScope(db, scope, ['appearances'], count, prompts);
+  return counts;
 }

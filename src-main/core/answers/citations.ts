@@ -1,25 +1,15 @@
-/** Citations of an answer: one row for each place in its list, each pointing to a source of the project. */
+/** Sources of a project: one row a normalised URL, pointed to by the facts of the answers that cite it. */
 import type { Connection } from '../../storage/connection.ts';
+import type { CitationFact } from '../facts/answer-facts.ts';
 import { newId } from '../ids.ts';
 import type { MeasuredCitation } from '../measuring/measurement.ts';
-import type { FactReference } from '../rollups/day-facts.ts';
 
-/** Stores them and returns each one's source with its place, for the daily facts. */
-export function insertCitations(
-  db: Connection,
-  projectId: number,
-  answerId: number,
-  citations: readonly MeasuredCitation[],
-): FactReference[] {
-  const insert = db.prepare('INSERT INTO citation (answer_id, place, source_id) VALUES (?, ?, ?)');
-  return citations.map((citation) => {
-    const id = sourceIdOf(db, projectId, citation);
-    insert.run(answerId, citation.place, id);
-    return { id, detail: citation.place };
-  });
+/** Each citation's source, made on first sight. */
+export function saveSources(db: Connection, projectId: number, citations: readonly MeasuredCitation[]): CitationFact[] {
+  return citations.map((citation) => ({ sourceId: sourceIdOf(db, projectId, citation), place: citation.place }));
 }
 
-/** The source of a normalised URL, made on first sight; a non-empty title replaces the one given before. */
+/** The source of a normalised URL; a non-empty title replaces the one given before. */
 function sourceIdOf(db: Connection, projectId: number, citation: MeasuredCitation): number {
   const known = db
     .prepare('SELECT id, title FROM source WHERE project_id = ? AND url = ?')

@@ -3,9 +3,13 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import type { AppearanceFact } from '../facts/answer-facts.ts';
+import { readAnswerFacts } from '../facts/read-facts.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
+import { toPublicId } from './answer-id.ts';
 
 type AnswerList = OperationOutput<'answers.list'>;
 export type ListedAnswer = AnswerList['answers'][number];
@@ -21,48 +25,49 @@ export const loadAnswers = defineRead('answers.list', (db, request: AnswerListRe
   const promptIds = readPromptIds(db, request);
   const total = countAnswers(db, request, promptIds, ownBrandId);
   const start = (page - 1) * limit;
-  const { sql, values } = planPageQuery(request, promptIds, ownBrandId, start);
+  const { sql, values } = planPageQuery(request, promptIds, start);
   const rows = start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [];
-  const answers = rows.map(toListedAnswer);
+  const answers = rows.map((row) => toListedAnswer(row, readOwn(db, row, ownBrandId)));
   return { answers, pagination: { page, limit, total, hasMore: start + answers.length < total } };
 });
 
 export interface AnswerRow {
-  id: string;
+  rowId: number;
+  id: Uint8Array;
+  promptRowId: number;
   promptId: string;
   prompt: string;
+  day: number;
   engine: Engine;
   surface: Surface;
   language: string;
   answeredAt: number;
   words: number;
-  isNamed: number | null;
-  isCited: number | null;
-  mentionOrder: number | null;
-  depthUnits: number | null;
-  sentimentUnits: number | null;
   isRefusal: number;
   costUsd: number | null;
 }
 
-/** The columns of a row; the first parameter is the own brand. */
-export const ANSWER_COLUMNS = `answer.public_id AS id, prompt.public_id AS promptId, prompt.text AS prompt, answer.engine AS engine,
-    surface, answer.language AS language, answered_at AS answeredAt, words, own.is_named AS isNamed,
-    own.is_cited AS isCited, own.mention_order AS mentionOrder, own.depth_units AS depthUnits,
-    own.sentiment_units AS sentimentUnits, is_refusal AS isRefusal, cost_usd AS costUsd`;
-export const ANSWER_TABLES = `answer JOIN prompt ON prompt.id = answer.prompt_id
-    LEFT JOIN appearance AS own ON own.brand_id = ? AND own.day = answer.day AND own.answer_id = answer.id`;
+export const ANSWER_COLUMNS = `answer.id AS rowId, answer.public_id AS id, prompt.id AS promptRowId,
+    prompt.public_id AS promptId, prompt.text AS prompt, answer.day AS day, answer.engine AS engine, surface,
+    answer.language AS language, answered_at AS answeredAt, words, is_refusal AS isRefusal, cost_usd AS costUsd`;
+export const ANSWER_TABLES =
+  'answer JOIN prompt ON prompt.id = answer.prompt_id JOIN provenance ON provenance.id = provenance_id';
+
+/** The own brand's part of one listed answer; undefined where it does not appear. */
+function readOwn(db: Connection, row: AnswerRow, ownBrandId: number): AppearanceFact | undefined {
+  const { appearances } = readAnswerFacts(db, { promptId: row.promptRowId, day: row.day, answerId: row.rowId });
+  return appearances.find((fact) => fact.brandId === ownBrandId);
+}
 
 /** One prompt is walked on its own index, several on the project's; both give the days in order. */
 export function planPageQuery(
   { scope, isVisible, limit }: AnswerListRequest,
   promptIds: readonly number[] | null,
-  ownBrandId: number,
   offset: number,
 ): { sql: string; values: (string | number | null)[] } {
   const [only] = promptIds?.length === 1 ? promptIds : [];
   const several = promptIds && promptIds.length !== 1 ? [JSON.stringify(promptIds)] : [];
-  const visible = isVisible === null ? '' : `AND own.answer_id IS ${isVisible ? 'NOT NULL' : 'NULL'}`;
+  const visible = isVisible === null ? '' : `AND (is_own_named + is_own_cited > 0) = ${isVisible ? 1 : 0}`;
   const listed = several.length > 0 ? 'AND +answer.prompt_id IN (SELECT value FROM json_each(?))' : '';
   const sql = `SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES}
     WHERE answer.${only === undefined ? 'project_id' : 'prompt_id'} = ? AND answer.day BETWEEN ? AND ?
@@ -70,13 +75,13 @@ export function planPageQuery(
     ORDER BY answer.day DESC, answered_at DESC, answer.id DESC LIMIT ? OFFSET ?`;
   const { engine, language } = scope;
   const window = [only ?? scope.projectId, scope.firstDay, scope.lastDay];
-  return { sql, values: [ownBrandId, ...window, engine, engine, language, language, ...several, limit, offset] };
+  return { sql, values: [...window, engine, engine, language, language, ...several, limit, offset] };
 }
 
-export function toListedAnswer(row: AnswerRow): ListedAnswer {
-  const isNamed = row.isNamed === 1;
+export function toListedAnswer(row: AnswerRow, own: AppearanceFact | undefined): ListedAnswer {
+  const named = own?.isNamed ? own : null;
   return {
-    id: row.id,
+    id: toPublicId(row.id),
     promptId: row.promptId,
     prompt: row.prompt,
     model: row.engine,
@@ -84,12 +89,12 @@ export function toListedAnswer(row: AnswerRow): ListedAnswer {
     language: row.language,
     answeredAt: new Date(row.answeredAt).toISOString(),
     words: row.words,
-    visible: row.isNamed !== null,
-    mentioned: isNamed,
-    cited: row.isCited === 1,
-    mentionOrder: isNamed ? row.mentionOrder : null,
-    position: isNamed ? (row.depthUnits ?? 0) / UNITS_PER_ONE : null,
-    sentiment: isNamed ? (row.sentimentUnits ?? 0) / UNITS_PER_ONE : null,
+    visible: own !== undefined,
+    mentioned: named !== null,
+    cited: own?.isCited ?? false,
+    mentionOrder: named?.order ?? null,
+    position: named && named.depthUnits / UNITS_PER_ONE,
+    sentiment: named && named.sentimentUnits / UNITS_PER_ONE,
     refusal: row.isRefusal === 1,
     costUsd: row.costUsd,
   };

@@ -3,15 +3,18 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import type { AppearanceFact, CitationFact } from '../facts/answer-facts.ts';
+import { readAnswerFacts } from '../facts/read-facts.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { unpackContent } from './answer-content.ts';
+import { fromPublicId } from './answer-id.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
+import { unpackMarks } from './marks.ts';
 
 type FullAnswer = OperationOutput<'answers.get'>;
 
 interface FullRow extends AnswerRow {
-  rowId: number;
-  hash: string;
+  hash: Uint8Array;
   route: string;
   engineVersion: string | null;
   country: string | null;
@@ -20,6 +23,7 @@ interface FullRow extends AnswerRow {
   isIncomplete: number;
   costBasis: FullAnswer['costBasis'];
   hasRawReply: number;
+  marks: Uint8Array;
   body: Uint8Array;
 }
 
@@ -30,11 +34,18 @@ export const loadAnswer = defineRead(
     const row = readRow(db, input);
     if (!row) return null;
     const { text, retrieved, queries } = unpackContent(row.body);
-    const appearances = readAppearances(db, row.rowId);
+    const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
+    const { appearances, citations } = readAnswerFacts(db, keys);
+    const brands = readBrands(db, input.projectId, appearances);
+    const spans = new Map(unpackMarks(row.marks).map((mark) => [mark.brandId, mark.spans]));
+    const ownId = readOwnBrandId(db, input.projectId);
     return {
-      ...toListedAnswer(row),
+      ...toListedAnswer(
+        row,
+        appearances.find((fact) => fact.brandId === ownId),
+      ),
       text,
-      hash: row.hash,
+      hash: Buffer.from(row.hash).toString('hex'),
       route: row.route,
       engineVersion: row.engineVersion,
       country: row.country,
@@ -43,72 +54,77 @@ export const loadAnswer = defineRead(
       incomplete: row.isIncomplete === 1,
       costBasis: row.costBasis,
       hasRawReply: row.hasRawReply === 1,
-      sources: readSources(db, row.rowId),
+      sources: readSources(db, citations),
       retrieved: retrieved.map(({ url, title }) => ({ url, title })),
       fanOutQueries: queries,
-      mentions: appearances.filter((brand) => brand.isNamed === 1).map(toMention),
-      citedBrands: appearances.filter((brand) => brand.isCited === 1).map(toReference),
+      mentions: brands
+        .filter(({ fact }) => fact.isNamed)
+        .sort((a, b) => (a.fact.order ?? 0) - (b.fact.order ?? 0))
+        .map((brand) => toMention(brand, spans.get(brand.fact.brandId) ?? [])),
+      citedBrands: brands.filter(({ fact }) => fact.isCited).map(toReference),
     };
   },
 );
 
 function readRow(db: Connection, { projectId, answerId }: { projectId: number; answerId: string }) {
+  const publicId = fromPublicId(answerId);
+  if (publicId === null) return undefined;
   return db
     .prepare(
-      `SELECT ${ANSWER_COLUMNS}, answer.id AS rowId, hash, answer.route AS route, engine_version AS engineVersion,
+      `SELECT ${ANSWER_COLUMNS}, hash, route, engine_version AS engineVersion,
          answer.country AS country, external_id AS externalId, is_grounded AS isGrounded,
-         is_incomplete AS isIncomplete, cost_basis AS costBasis, body,
-         EXISTS (SELECT 1 FROM raw_reply WHERE raw_reply.job_id = answer.job_id) AS hasRawReply
+         is_incomplete AS isIncomplete, cost_basis AS costBasis, marks, body,
+         EXISTS (SELECT 1 FROM answer_raw WHERE answer_raw.answer_id = answer.id) AS hasRawReply
        FROM ${ANSWER_TABLES} JOIN answer_content ON answer_content.answer_id = answer.id
        WHERE answer.public_id = ? AND answer.project_id = ?`,
     )
-    .get(readOwnBrandId(db, projectId), answerId, projectId) as FullRow | undefined;
+    .get(publicId, projectId) as FullRow | undefined;
 }
 
-function readSources(db: Connection, rowId: number): FullAnswer['sources'] {
-  return db
-    .prepare(
-      `SELECT public_id AS id, place, url, host AS domain, title
-       FROM citation JOIN source ON source.id = source_id WHERE answer_id = ? ORDER BY place`,
-    )
-    .all(rowId) as FullAnswer['sources'];
+function readSources(db: Connection, citations: readonly CitationFact[]): FullAnswer['sources'] {
+  const read = db.prepare('SELECT public_id AS id, url, host AS domain, title FROM source WHERE id = ?');
+  return citations.map(({ sourceId, place }) => ({
+    ...(read.get(sourceId) as Omit<FullAnswer['sources'][number], 'place'>),
+    place,
+  }));
 }
 
-interface AppearanceRow {
-  brandId: string;
+interface AppearingBrand {
+  fact: AppearanceFact;
+  publicId: string;
   name: string;
-  isOwn: number;
-  isNamed: number;
-  isCited: number;
-  mentionOrder: number | null;
-  depthUnits: number;
-  sentimentUnits: number;
-  occurrences: number;
-  spans: string;
+  isOwn: 0 | 1;
 }
 
-function readAppearances(db: Connection, rowId: number): AppearanceRow[] {
-  return db
+/** Those that are tracked now, in the order in which they were made. */
+function readBrands(db: Connection, projectId: number, appearances: readonly AppearanceFact[]): AppearingBrand[] {
+  const facts = new Map(appearances.map((fact) => [fact.brandId, fact]));
+  const rows = db
     .prepare(
-      `SELECT public_id AS brandId, name, is_own AS isOwn, is_named AS isNamed, is_cited AS isCited,
-         mention_order AS mentionOrder, depth_units AS depthUnits, sentiment_units AS sentimentUnits, occurrences, spans
-       FROM appearance JOIN brand ON brand.id = brand_id WHERE answer_id = ? AND state = 'tracked'
-       ORDER BY mention_order, brand.id`,
+      `SELECT id, public_id AS publicId, name, is_own AS isOwn FROM brand
+       WHERE project_id = ? AND state = 'tracked' ORDER BY id`,
     )
-    .all(rowId) as AppearanceRow[];
+    .all(projectId) as (Omit<AppearingBrand, 'fact'> & { id: number })[];
+  return rows.flatMap(({ id, ...brand }) => {
+    const fact = facts.get(id);
+    return fact ? [{ ...brand, fact }] : [];
+  });
 }
 
-function toReference({ brandId, name, isOwn }: AppearanceRow) {
-  return { brandId, name, isUserBrand: isOwn === 1 };
+function toReference({ publicId, name, isOwn }: AppearingBrand) {
+  return { brandId: publicId, name, isUserBrand: isOwn === 1 };
 }
 
-function toMention(row: AppearanceRow): FullAnswer['mentions'][number] {
+function toMention(
+  brand: AppearingBrand,
+  spans: readonly (readonly [number, number])[],
+): FullAnswer['mentions'][number] {
   return {
-    ...toReference(row),
-    mentionOrder: row.mentionOrder ?? 0,
-    position: row.depthUnits / UNITS_PER_ONE,
-    sentiment: row.sentimentUnits / UNITS_PER_ONE,
-    occurrences: row.occurrences,
-    spans: (JSON.parse(row.spans) as [number, number][]).map(([start, end]) => ({ start, end })),
+    ...toReference(brand),
+    mentionOrder: brand.fact.order ?? 0,
+    position: brand.fact.depthUnits / UNITS_PER_ONE,
+    sentiment: brand.fact.sentimentUnits / UNITS_PER_ONE,
+    occurrences: spans.length,
+    spans: spans.map(([start, end]) => ({ start, end })),
   };
 }

@@ -1,10 +1,11 @@
 /**
- * Which projects have all of their history measured by the rules of now. A process that died while it measured again
- * leaves a project without that note, and whoever runs for long finishes the work.
+ * Which projects have all of their history measured by the rules of now, and by which rules it was measured last. A process
+ * that died while it measured again leaves a project without the note, and whoever runs for long goes on where it stopped.
  */
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { MEASURING_VERSION } from '../measuring/measurement.ts';
+import { readBrandRules } from '../brands/brand-store.ts';
+import { type BrandRules, MEASURING_VERSION } from '../measuring/measurement.ts';
 
 /** Says so for a project, in the transaction that makes it true. */
 export function noteMeasured(db: Connection, projectId: number): void {
@@ -13,6 +14,55 @@ export function noteMeasured(db: Connection, projectId: number): void {
      SELECT 'measured.' || id, ${MEASURING_VERSION} || '.' || brands_version FROM project WHERE id = ?
      ON CONFLICT DO UPDATE SET value = excluded.value`,
   ).run(projectId);
+  const { version } = db.prepare('SELECT brands_version AS version FROM project WHERE id = ?').get(projectId) as {
+    version: number;
+  };
+  const measured = { measuringVersion: MEASURING_VERSION, version, rules: readBrandRules(db, projectId) };
+  saveSetting(db, `measured-rules.${projectId}`, JSON.stringify(measured));
+  db.prepare('DELETE FROM setting WHERE key = ?').run(`remeasuring.${projectId}`);
+}
+
+/** Whether nothing changed since the project's history was measured to the end. */
+export function isMeasured(db: Connection, projectId: number): boolean {
+  return !listUnmeasured(db).some((project) => project.id === projectId);
+}
+
+export interface MeasuredRules {
+  /** Answers that bear a newer version were measured by rules that never became those of the whole history. */
+  version: number;
+  rules: BrandRules[];
+}
+
+/** The rules by which all of a project's history was measured last; null when nobody knows, or measuring itself changed. */
+export function readMeasuredRules(db: Connection, projectId: number): MeasuredRules | null {
+  const value = readSetting(db, `measured-rules.${projectId}`);
+  if (value === null) return null;
+  const { measuringVersion, ...measured } = JSON.parse(value) as MeasuredRules & { measuringVersion: number };
+  return measuringVersion === MEASURING_VERSION ? measured : null;
+}
+
+/** Notes that answers up to this one are measured by the rules of the stamp. */
+export function noteProgress(db: Connection, projectId: number, progress: { stamp: string; afterId: number }): void {
+  saveSetting(db, `remeasuring.${projectId}`, JSON.stringify(progress));
+}
+
+/** Where measuring by these rules stopped; 0 for the start. */
+export function readProgress(db: Connection, projectId: number, stamp: string): number {
+  const value = readSetting(db, `remeasuring.${projectId}`);
+  const progress = value === null ? null : (JSON.parse(value) as { stamp: string; afterId: number });
+  return progress?.stamp === stamp ? progress.afterId : 0;
+}
+
+function readSetting(db: Connection, key: string): string | null {
+  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(key) as { value: string } | undefined;
+  return row?.value ?? null;
+}
+
+function saveSetting(db: Connection, key: string, value: string): void {
+  db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+    key,
+    value,
+  );
 }
 
 export interface UnmeasuredProject {
@@ -21,15 +71,15 @@ export interface UnmeasuredProject {
 }
 
 /** Projects whose names, domains or measuring changed since their history was measured to the end. */
-export const loadUnmeasured = defineRead(
-  'answers.unmeasured',
-  (db, _input: null): UnmeasuredProject[] =>
-    db
-      .prepare(
-        `SELECT id, public_id AS publicId FROM project
-         WHERE NOT EXISTS (SELECT 1 FROM setting WHERE key = 'measured.' || project.id
-           AND value = ${MEASURING_VERSION} || '.' || brands_version)
-         ORDER BY id`,
-      )
-      .all() as UnmeasuredProject[],
-);
+export const loadUnmeasured = defineRead('answers.unmeasured', (db, _input: null) => listUnmeasured(db));
+
+function listUnmeasured(db: Connection): UnmeasuredProject[] {
+  return db
+    .prepare(
+      `SELECT id, public_id AS publicId FROM project
+       WHERE NOT EXISTS (SELECT 1 FROM setting WHERE key = 'measured.' || project.id
+         AND value = ${MEASURING_VERSION} || '.' || brands_version)
+       ORDER BY id`,
+    )
+    .all() as UnmeasuredProject[];
+}

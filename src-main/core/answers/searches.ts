@@ -1,4 +1,6 @@
 /** Search queries (fan-outs) of an answer: grouped without regard to case and spacing, each spelling kept. */
+import { createHash } from 'node:crypto';
+
 import type { Connection } from '../../storage/connection.ts';
 
 /** Trimmed, spaces collapsed. Empty means: no query. */
@@ -11,29 +13,30 @@ export function foldQuery(text: string): string {
   return tidyQuery(text).toLowerCase();
 }
 
-/** Stores them and returns the id of each one's group, in order, for the daily facts. */
-export function insertSearches(
-  db: Connection,
-  projectId: number,
-  answerId: number,
-  queries: readonly string[],
-): number[] {
-  const tidy = queries.map(tidyQuery).filter((text) => text !== '');
-  const insert = db.prepare('INSERT INTO answer_search (answer_id, place, query_id, text) VALUES (?, ?, ?, ?)');
-  return tidy.map((text, index) => {
-    const id = queryIdOf(db, projectId, foldQuery(text));
-    insert.run(answerId, index + 1, id, text);
-    return id;
+/** The query of each one, in order, made on first sight. */
+export function saveQueries(db: Connection, projectId: number, queries: readonly string[]): number[] {
+  return queries.flatMap((text) => {
+    const folded = foldQuery(text);
+    return folded === '' ? [] : [findQueryId(db, projectId, folded) ?? insertQuery(db, projectId, folded)];
   });
 }
 
-function queryIdOf(db: Connection, projectId: number, folded: string): number {
-  const known = db.prepare('SELECT id FROM search_query WHERE project_id = ? AND folded = ?').get(projectId, folded) as
-    | { id: number }
-    | undefined;
-  if (known) return known.id;
+/** Null when the project has never seen it. `folded`: as `foldQuery` gives it. */
+export function findQueryId(db: Connection, projectId: number, folded: string): number | null {
+  const row = db
+    .prepare('SELECT id FROM search_query WHERE project_id = ? AND hash = ? AND folded = ?')
+    .get(projectId, toHash(folded), folded) as { id: number } | undefined;
+  return row?.id ?? null;
+}
+
+function insertQuery(db: Connection, projectId: number, folded: string): number {
   const { lastInsertRowid } = db
-    .prepare('INSERT INTO search_query (project_id, folded) VALUES (?, ?)')
-    .run(projectId, folded);
+    .prepare('INSERT INTO search_query (project_id, hash, folded) VALUES (?, ?, ?)')
+    .run(projectId, toHash(folded), folded);
   return Number(lastInsertRowid);
+}
+
+/** 32 bits: enough to find a few rows, which are then compared. */
+function toHash(folded: string): number {
+  return createHash('sha1').update(folded).digest().readUInt32BE(0);
 }

@@ -5,15 +5,17 @@
 import { dayOf, startOfDay } from '#shared/time/day.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
-import { newId } from '../ids.ts';
+import { type CachedBrands, readCompiledBrands, readOwnBrandId } from '../brands/brand-store.ts';
+import type { AppearanceFact } from '../facts/answer-facts.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import type { RollupDelta } from '../rollups/rollup-delta.ts';
 import { type AnswerContent, hashText, packContent } from './answer-content.ts';
-import { insertAppearances, toAppearances } from './appearances.ts';
-import { insertCitations } from './citations.ts';
-import { insertSearches } from './searches.ts';
+import { newAnswerId } from './answer-id.ts';
+import { toAppearances } from './appearances.ts';
+import { saveSources } from './citations.ts';
+import { packMarks } from './marks.ts';
+import { saveQueries } from './searches.ts';
 
 export interface AnswerPrompt {
   id: number;
@@ -39,7 +41,7 @@ export interface NewAnswer {
   costBasis: 'reported' | 'estimated' | null;
   origin:
     | { kind: 'job'; jobId: number }
-    | { kind: 'import'; batchId: number; importKey: string; externalId: string | null }
+    | { kind: 'import'; batchId: number; importKey: Uint8Array; externalId: string | null }
     | { kind: 'sample' };
   /** Measured elsewhere already; used only if the brands have not changed since. */
   measured?: { answer: MeasuredAnswer; brandsVersion: number };
@@ -58,56 +60,61 @@ export function storeAnswer(
       ? input.measured.answer
       : measureAnswer({ text: content.text, language: prompt.language, cited: content.cited }, brands);
   const day = dayOf(input.answeredAt);
-  const id = insertAnswer(db, input, measured, version, day);
   const appearances = toAppearances(measured);
-  db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, packContent(content));
-  insertAppearances(db, { id, promptId: prompt.id, day, engine: input.engine }, appearances);
-  const citations = insertCitations(db, prompt.projectId, id, measured.citations);
-  const searches = insertSearches(db, prompt.projectId, id, content.queries ?? []);
-  const fact = {
+  const id = insertAnswer(db, input, { measured, appearances, brandsVersion: version, day });
+  db.prepare('INSERT INTO answer_content (answer_id, marks, body) VALUES (?, ?, ?)').run(
+    id,
+    packMarks(measured.mentions),
+    packContent(content),
+  );
+  delta.add({
+    answerId: id,
     projectId: prompt.projectId,
     promptId: prompt.id,
     ordinal: prompt.ordinal,
     day,
-    engine: input.engine,
-    language: prompt.language,
-    surface: input.surface,
-    isBranded: prompt.isBranded,
-  };
-  const moment = input.answeredAt - startOfDay(day);
-  delta.add(fact, appearances, 1);
-  delta.addFacts(fact, id, { citations, searches: searches.map((query) => ({ id: query, detail: moment })) });
+    momentMs: input.answeredAt - startOfDay(day),
+    segment: { engine: input.engine, language: prompt.language, surface: input.surface, isBranded: prompt.isBranded },
+    isGrounded: input.isGrounded,
+    isRefusal: input.isRefusal,
+    appearances,
+    citations: saveSources(db, prompt.projectId, measured.citations),
+    queryIds: saveQueries(db, prompt.projectId, content.queries ?? []),
+  });
   return id;
+}
+
+interface Measured {
+  measured: MeasuredAnswer;
+  appearances: readonly AppearanceFact[];
+  brandsVersion: number;
+  day: number;
 }
 
 function insertAnswer(
   db: Connection,
   input: NewAnswer,
-  measured: MeasuredAnswer,
-  brandsVersion: number,
-  day: number,
+  { measured, appearances, brandsVersion, day }: Measured,
 ): number {
   const { prompt, content, origin } = input;
-  const publicId = newId();
+  const own = readOwnAppearance(db, prompt.projectId, appearances);
   const { lastInsertRowid } = db
     .prepare(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
-         surface, route, engine_version, answered_at, day, language, country, is_branded, is_grounded, is_refusal,
-         is_incomplete, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash)
+         provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
+         is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
-      publicId,
+      newAnswerId(Date.now()),
       prompt.projectId,
       prompt.id,
       origin.kind === 'job' ? origin.jobId : null,
       origin.kind === 'import' ? origin.batchId : null,
-      origin.kind === 'import' ? origin.importKey : `x:${publicId}`,
+      origin.kind === 'import' ? origin.importKey : null,
       origin.kind === 'import' ? origin.externalId : null,
       input.engine,
-      input.surface,
-      input.route,
-      input.engineVersion,
+      saveProvenance(db, input),
       input.answeredAt,
       day,
       prompt.language,
@@ -116,6 +123,8 @@ function insertAnswer(
       input.isGrounded ? 1 : 0,
       input.isRefusal ? 1 : 0,
       input.isIncomplete ? 1 : 0,
+      own?.isNamed ? 1 : 0,
+      own?.isCited ? 1 : 0,
       measured.words,
       measured.mentions.length,
       input.costUsd,
@@ -125,6 +134,28 @@ function insertAnswer(
       hashText(content.text),
     );
   return Number(lastInsertRowid);
+}
+
+/** The own brand's part of an answer; undefined where it does not appear. */
+export function readOwnAppearance(
+  db: Connection,
+  projectId: number,
+  appearances: readonly AppearanceFact[],
+): AppearanceFact | undefined {
+  if (appearances.length === 0) return undefined;
+  const ownId = readOwnBrandId(db, projectId);
+  return appearances.find((appearance) => appearance.brandId === ownId);
+}
+
+function saveProvenance(db: Connection, { surface, route, engineVersion }: NewAnswer): number {
+  const known = db
+    .prepare(
+      "SELECT id FROM provenance WHERE surface = ? AND route = ? AND coalesce(engine_version, '') = coalesce(?, '')",
+    )
+    .get(surface, route, engineVersion) as { id: number } | undefined;
+  if (known) return known.id;
+  const insert = db.prepare('INSERT INTO provenance (surface, route, engine_version) VALUES (?, ?, ?)');
+  return Number(insert.run(surface, route, engineVersion).lastInsertRowid);
 }
 
 /** The prompt's columns that an answer carries with it. */

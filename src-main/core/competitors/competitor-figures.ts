@@ -1,8 +1,7 @@
 /** From counts to the figures of one brand in one period, and to its changes between two. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { DayCounts } from '../metrics/day-counts.ts';
+import type { Counts } from '../metrics/counts.ts';
 import { toChange, toRate } from '../metrics/rates.ts';
-import { countBits } from '../rollups/bitmap.ts';
 import { toMean } from '../rollups/units.ts';
 
 export type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];
@@ -41,7 +40,7 @@ export type CompetitorChanges = Pick<
  * `allMentions`: those of all tracked brands, once per brand and answer. A rate without answers is 0 where the wire has no
  * null; what describes mentions is null for a brand that was never named, citations are null without a known domain.
  */
-export function toCompetitorFigures(counts: DayCounts, allMentions: number, hasDomain: boolean): CompetitorFigures {
+export function toCompetitorFigures(counts: Counts, allMentions: number, hasDomain: boolean): CompetitorFigures {
   const { answers, named, visible } = counts;
   const sentiment = toMean(counts.sentimentUnits, named);
   return {
@@ -58,7 +57,7 @@ export function toCompetitorFigures(counts: DayCounts, allMentions: number, hasD
     shareOfVoicePercent: toShare(named, allMentions),
     averagePosition: toMean(counts.depthUnits, named),
     sentimentScore: sentiment === null ? null : sentiment / 100,
-    promptCount: countBits(counts.visiblePrompts),
+    promptCount: counts.visiblePrompts,
   };
 }
 

@@ -3,8 +3,8 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readBrandCounts } from '../metrics/brand-counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readBrandCounts } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import {
   type CompetitorFigures,

@@ -41,7 +41,7 @@ function toExportedPrompt(
   { scope, brandName, domain }: ExportRequest,
   ownBrandId: number,
 ): Export['prompts'][number] {
-  const results = readExportedAnswers(db, { promptId: prompt.id, scope, ownBrandId });
+  const results = readExportedAnswers(db, { id: prompt.id, ordinal: prompt.ordinal, scope, ownBrandId });
   return {
     id: prompt.public_id,
     prompt: prompt.text,

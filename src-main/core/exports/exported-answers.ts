@@ -2,6 +2,13 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { unpackContent } from '../answers/answer-content.ts';
+import { toPublicId } from '../answers/answer-id.ts';
+import { unpackMarks } from '../answers/marks.ts';
+import { tidyQuery } from '../answers/searches.ts';
+import type { AppearanceFact } from '../facts/answer-facts.ts';
+import { readAppearances } from '../facts/month-page.ts';
+import { type ScopePrompt, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toMean } from '../rollups/units.ts';
 
@@ -9,43 +16,60 @@ type ExportedAnswer = OperationOutput<'export.get'>['prompts'][number]['results'
 
 interface AnswerRow {
   id: number;
-  publicId: string;
+  publicId: Uint8Array;
   model: Engine;
   answeredAt: number;
   brandsNamed: number;
-  isVisible: 0 | 1;
-  order: number | null;
-  depthUnits: number | null;
-  occurrences: number | null;
+  marks: Uint8Array;
+  body: Uint8Array;
+}
+
+export interface ExportedPrompt extends ScopePrompt {
+  scope: FigureScope;
+  ownBrandId: number;
 }
 
 /** Newest first, within the days and the engine of the scope. */
-export function readExportedAnswers(
-  db: Connection,
-  { promptId, scope, ownBrandId }: { promptId: number; scope: FigureScope; ownBrandId: number },
-): ExportedAnswer[] {
+export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): ExportedAnswer[] {
+  const { scope, id } = prompt;
   const rows = db
     .prepare(
-      `SELECT answer.id AS id, answer.public_id AS publicId, answer.engine AS model, answered_at AS answeredAt,
-         brands_named AS brandsNamed, appearance.answer_id IS NOT NULL AS isVisible, mention_order AS "order",
-         depth_units AS depthUnits, occurrences
-       FROM answer LEFT JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
-         AND appearance.answer_id = answer.id
-       WHERE answer.prompt_id = ? AND answer.day BETWEEN ? AND ? AND (? IS NULL OR answer.engine = ?)
+      `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
+         brands_named AS brandsNamed, marks, body
+       FROM answer JOIN answer_content ON answer_id = answer.id
+       WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?)
        ORDER BY answered_at DESC, answer.id DESC`,
     )
-    .all(ownBrandId, promptId, scope.firstDay, scope.lastDay, scope.engine, scope.engine) as AnswerRow[];
-  const queries = db.prepare('SELECT text FROM answer_search WHERE answer_id = ? ORDER BY place').pluck();
-  return rows.map((row) => ({
-    id: row.publicId,
-    model: row.model,
-    visible: row.isVisible === 1,
-    mentions: row.occurrences ?? 0,
-    position: row.order === null ? null : toMean(row.depthUnits ?? 0, 1),
-    percentageRank: toPercentageRank(row.order, row.brandsNamed),
-    timestamp: new Date(row.answeredAt).toISOString(),
-    fanOutQueries: queries.all(row.id) as string[],
-  }));
+    .all(id, scope.firstDay, scope.lastDay, scope.engine, scope.engine) as AnswerRow[];
+  const facts = readOwnFacts(db, prompt);
+  return rows.map((row) => {
+    const own = facts.get(row.id);
+    return {
+      id: toPublicId(row.publicId),
+      model: row.model,
+      visible: own !== undefined,
+      mentions: own?.isNamed ? countMentions(row.marks, own.brandId) : 0,
+      position: own?.isNamed ? toMean(own.depthUnits, 1) : null,
+      percentageRank: toPercentageRank(own?.order ?? null, row.brandsNamed),
+      timestamp: new Date(row.answeredAt).toISOString(),
+      fanOutQueries: (unpackContent(row.body).queries ?? []).map(tidyQuery).filter((query) => query !== ''),
+    };
+  });
+}
+
+/** The own brand's part of each answer in which it appears, by answer. */
+function readOwnFacts(db: Connection, { scope, ownBrandId, ...prompt }: ExportedPrompt): Map<number, AppearanceFact> {
+  const facts = new Map<number, AppearanceFact>();
+  const visit = ({ page, place, answerId }: VisitedAnswer) => {
+    const own = readAppearances(page, place).find((fact) => fact.brandId === ownBrandId);
+    if (own) facts.set(answerId, own);
+  };
+  visitScope(db, scope, ['appearances'], visit, [prompt]);
+  return facts;
+}
+
+function countMentions(marks: Uint8Array, brandId: number): number {
+  return unpackMarks(marks).find((mark) => mark.brandId === brandId)?.spans.length ?? 0;
 }
 
 /** 100 for the brand named first, `100 / brandsNamed` for the last one; null for one that was not named. */

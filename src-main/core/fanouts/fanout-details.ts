@@ -3,10 +3,13 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { foldQuery, tidyQuery } from '../answers/searches.ts';
+import { toPublicId } from '../answers/answer-id.ts';
+import { findQueryId, foldQuery, tidyQuery } from '../answers/searches.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import { readAppearances } from '../facts/month-page.ts';
+import { visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { readTaggedPrompts } from '../metrics/tagged-rows.ts';
+import { readSpelling } from './list-fanouts.ts';
 
 type FanoutDetails = OperationOutput<'fanouts.details'>;
 
@@ -17,57 +20,56 @@ export interface FanoutDetailsRequest {
 }
 
 interface OccurrenceRow {
-  text: string;
-  resultId: string;
-  promptKey: number;
+  body: Uint8Array;
+  resultId: Uint8Array;
   promptId: string;
   promptText: string;
   model: Engine;
   answeredAt: number;
-  isVisible: 0 | 1;
+}
+
+interface Occurrence extends OccurrenceRow {
+  isVisible: boolean;
   mentions: number;
 }
 
 /** Newest first. A query that never occurs has none, and comes back as it was asked for. */
 export const loadFanoutDetails = defineRead('fanouts.details', (db, request: FanoutDetailsRequest): FanoutDetails => {
-  const rows = readOccurrences(db, request);
+  const folded = foldQuery(request.query);
+  const queryId = findQueryId(db, request.scope.projectId, folded);
+  const rows = queryId === null ? [] : listOccurrences(db, request.scope, queryId);
   return {
-    query: rows[0]?.text ?? tidyQuery(request.query),
+    query: rows[0] ? readSpelling({ folded, body: rows[0].body }) : tidyQuery(request.query),
     totalOccurrences: rows.length,
     occurrences: rows.map((row) => ({
-      resultId: row.resultId,
+      resultId: toPublicId(row.resultId),
       promptId: row.promptId,
       promptText: row.promptText,
       brandName: request.brandName,
       model: row.model,
       timestamp: new Date(row.answeredAt).toISOString(),
-      visible: row.isVisible === 1,
+      visible: row.isVisible,
       mentions: row.mentions,
     })),
   };
 });
 
-function readOccurrences(db: Connection, { scope, query }: FanoutDetailsRequest): OccurrenceRow[] {
-  const rows = db
-    .prepare(
-      `SELECT answer_search.text AS text, answer.public_id AS resultId, prompt.id AS promptKey,
-         prompt.public_id AS promptId, prompt.text AS promptText, answer.engine AS model, answered_at AS answeredAt,
-         appearance.answer_id IS NOT NULL AS isVisible, coalesce(occurrences, 0) AS mentions
-       FROM search_query JOIN answer_search ON query_id = search_query.id JOIN answer ON answer.id = answer_search.answer_id
-         JOIN prompt ON prompt.id = answer.prompt_id
-         LEFT JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
-           AND appearance.answer_id = answer.id
-       WHERE search_query.project_id = ? AND folded = ? AND answer.day BETWEEN ? AND ?
-       ORDER BY answered_at DESC, answer.id DESC, place DESC`,
-    )
-    .all(
-      readOwnBrandId(db, scope.projectId),
-      scope.projectId,
-      foldQuery(query),
-      scope.firstDay,
-      scope.lastDay,
-    ) as OccurrenceRow[];
-  if (!scope.tags) return rows;
-  const tagged = new Set(readTaggedPrompts(db, scope).map((prompt) => prompt.id));
-  return rows.filter((row) => tagged.has(row.promptKey));
+/** The answers that searched for it, each as often as it did. */
+function listOccurrences(db: Connection, scope: FigureScope, queryId: number): Occurrence[] {
+  const ownBrandId = readOwnBrandId(db, scope.projectId);
+  const read = db.prepare(
+    `SELECT answer.public_id AS resultId, prompt.public_id AS promptId, prompt.text AS promptText,
+       answer.engine AS model, answered_at AS answeredAt, body
+     FROM answer JOIN prompt ON prompt.id = prompt_id JOIN answer_content ON answer_id = answer.id WHERE answer.id = ?`,
+  );
+  const found: (Occurrence & { answerId: number })[] = [];
+  visitScope(db, scope, ['searches', 'appearances'], ({ page, place, answerId }) => {
+    const searches = page.searches.subarray(place.search, place.search + (page.heads[place.head + 5] ?? 0));
+    if (!searches.includes(queryId)) return;
+    const own = readAppearances(page, place).find((fact) => fact.brandId === ownBrandId);
+    const row = read.get(answerId) as OccurrenceRow;
+    const occurrence = { ...row, answerId, isVisible: own !== undefined, mentions: own?.occurrences ?? 0 };
+    for (const id of searches) if (id === queryId) found.push(occurrence);
+  });
+  return found.sort((a, b) => b.answeredAt - a.answeredAt || b.answerId - a.answerId);
 }

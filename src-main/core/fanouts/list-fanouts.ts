@@ -4,11 +4,12 @@ import { lengthOf } from '#shared/time/window.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readWindowTotals } from '../metrics/brand-counts.ts';
+import { unpackContent } from '../answers/answer-content.ts';
+import { foldQuery, tidyQuery } from '../answers/searches.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { countBits } from '../rollups/bitmap.ts';
-import { type FanoutGroup, readFanoutGroups } from './fanout-groups.ts';
+import { type FanoutGroup, type Occurrences, readFanoutGroups, readOccurrences } from './fanout-groups.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
 
@@ -19,11 +20,16 @@ export interface FanoutListRequest extends PageRequest {
 export const loadFanouts = defineRead('fanouts.list', (db, request: FanoutListRequest): FanoutList => {
   const { scope } = request;
   const { shown, pagination } = planPage(rankGroups(db, readFanoutGroups(db, scope), request), request);
+  const occurrences = readOccurrences(
+    db,
+    scope,
+    shown.map((group) => group.queryId),
+  );
   const { answers, asked } = readWindowTotals(db, scope);
   return {
-    fanouts: shown.map((group) => toItem(db, group)),
+    fanouts: shown.map((group) => toItem(db, group, occurrences.get(group.queryId)!)),
     pagination,
-    meta: { totalResults: answers, totalPrompts: countBits(asked), timeframeDays: lengthOf(scope) },
+    meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
   };
 });
 
@@ -49,24 +55,32 @@ function readFolded(db: Connection, groups: readonly FanoutGroup[]): Map<number,
   return new Map(rows);
 }
 
-function toItem(db: Connection, group: FanoutGroup): FanoutList['fanouts'][number] {
+interface NewestRow {
+  prompt: string;
+  folded: string;
+  body: Uint8Array;
+}
+
+function toItem(db: Connection, group: FanoutGroup, seen: Occurrences): FanoutList['fanouts'][number] {
+  const newest = db
+    .prepare(
+      `SELECT prompt.text AS prompt, folded, body
+       FROM answer JOIN prompt ON prompt.id = prompt_id JOIN answer_content ON answer_id = answer.id, search_query
+       WHERE answer.id = ? AND search_query.id = ?`,
+    )
+    .get(seen.newestAnswerId, group.queryId) as NewestRow;
   return {
-    query: readSpelling(db, group.queryId, group.newestAnswerId),
+    query: readSpelling(newest),
     count: group.count,
-    promptCount: group.ordinals.size,
-    models: [...group.engines].sort() as Engine[],
-    lastSeen: new Date(group.lastSeenMs).toISOString(),
-    samplePrompt: db
-      .prepare('SELECT text FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?')
-      .pluck()
-      .get(group.newestAnswerId) as string,
+    promptCount: group.prompts,
+    models: [...seen.engines].sort() as Engine[],
+    lastSeen: new Date(seen.lastSeenMs).toISOString(),
+    samplePrompt: newest.prompt,
   };
 }
 
 /** As the answer spells it; its last spelling when it has several. */
-function readSpelling(db: Connection, queryId: number, answerId: number): string {
-  return db
-    .prepare('SELECT text FROM answer_search WHERE answer_id = ? AND query_id = ? ORDER BY place DESC LIMIT 1')
-    .pluck()
-    .get(answerId, queryId) as string;
+export function readSpelling({ folded, body }: Pick<NewestRow, 'folded' | 'body'>): string {
+  const spelt = (unpackContent(body).queries ?? []).findLast((query) => foldQuery(query) === folded);
+  return tidyQuery(spelt ?? folded);
 }

@@ -4,11 +4,11 @@ import { toDate } from '#shared/time/day.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { countBits } from '../rollups/bitmap.ts';
 import { toMean } from '../rollups/units.ts';
-import { type DayCounts, joinDayCounts, readDayCounts } from './day-counts.ts';
+import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { toChange, toRate } from './rates.ts';
+import { readCounts } from './read-counts.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;
 type PeriodMetrics = Summary['current'];
@@ -16,15 +16,14 @@ type PeriodMetrics = Summary['current'];
 export const loadSummary = defineRead('metrics.summary', (db, scope: FigureScope): Summary => {
   const brandId = readOwnBrandId(db, scope.projectId);
   const before = { ...scope, ...previousWindow(scope) };
-  const current = toPeriodMetrics(joinDayCounts(readDayCounts(db, scope, brandId)), scope);
-  const previous = toPeriodMetrics(joinDayCounts(readDayCounts(db, before, brandId)), before);
+  const current = toPeriodMetrics(readCounts(db, scope, brandId), scope);
+  const previous = toPeriodMetrics(readCounts(db, before, brandId), before);
   return { current, previous, changes: toChanges(current, previous) };
 });
 
 /** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
-export function toPeriodMetrics(counts: DayCounts, window: { firstDay: number; lastDay: number }): PeriodMetrics {
-  const asked = countBits(counts.asked);
-  const visible = countBits(counts.visiblePrompts);
+export function toPeriodMetrics(counts: Counts, window: { firstDay: number; lastDay: number }): PeriodMetrics {
+  const { asked, visiblePrompts: visible } = counts;
   const periodEnd = toDate(window.lastDay);
   return {
     totalResponses: counts.answers,

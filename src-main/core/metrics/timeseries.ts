@@ -4,17 +4,16 @@ import { toDate } from '#shared/time/day.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { countBits } from '../rollups/bitmap.ts';
 import { toMean } from '../rollups/units.ts';
-import { type DayCounts, readDayCounts } from './day-counts.ts';
+import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
+import { readDayCounts } from './read-counts.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
 
 export const loadTimeseries = defineRead('metrics.timeseries', (db, scope: FigureScope): Timeseries => {
-  const counts = readDayCounts(db, scope, readOwnBrandId(db, scope.projectId));
-  const byDay = new Map(counts.map((row) => [row.day, row]));
+  const byDay = readDayCounts(db, scope, readOwnBrandId(db, scope.projectId));
   const chartData = Array.from({ length: lengthOf(scope) }, (_, index) =>
     toDay(scope.firstDay + index, byDay.get(scope.firstDay + index)),
   );
@@ -22,7 +21,7 @@ export const loadTimeseries = defineRead('metrics.timeseries', (db, scope: Figur
 });
 
 /** Counts of a day; the averages are null when the brand was not named that day. */
-function toDay(day: number, counts: DayCounts | undefined): Day {
+function toDay(day: number, counts: Counts | undefined): Day {
   return {
     date: toDate(day),
     totalResults: counts?.answers ?? 0,
@@ -33,6 +32,6 @@ function toDay(day: number, counts: DayCounts | undefined): Day {
     mentionOrder: counts && counts.named > 0 ? counts.orderSum / counts.named : null,
     position: counts ? toMean(counts.depthUnits, counts.named) : null,
     sentiment: counts ? toMean(counts.sentimentUnits, counts.named) : null,
-    uniquePrompts: counts ? countBits(counts.asked) : 0,
+    uniquePrompts: counts?.asked ?? 0,
   };
 }

@@ -2,11 +2,11 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toRate } from '../metrics/rates.ts';
 import { toMean } from '../rollups/units.ts';
 import { readIntentScores, toSearchIntents } from './classify-intents.ts';
+import { type ListedBrands, readListedBrands, readPromptCounts } from './prompt-counts.ts';
 import { type PromptRow, readTags } from './prompt-store.ts';
 
 type PromptList = OperationOutput<'prompts.list'>;
@@ -25,9 +25,9 @@ export const loadPrompts = defineRead('prompts.list', (db, request: PromptListRe
   const matching = readMatchingPrompts(db, request);
   const start = (request.page - 1) * request.limit;
   const shown = matching.slice(start, start + request.limit);
-  const ownBrandId = readOwnBrandId(db, request.scope.projectId);
+  const brands = readListedBrands(db, request.scope.projectId);
   return {
-    prompts: shown.map((prompt) => toItem(db, prompt, request, ownBrandId)),
+    prompts: shown.map((prompt) => toItem(db, prompt, request, brands)),
     pagination: {
       page: request.page,
       limit: request.limit,
@@ -57,17 +57,8 @@ export function readMatchingPrompts(
   return needle ? rows.filter((row) => row.text.toLowerCase().includes(needle)) : rows;
 }
 
-interface Counts {
-  answers: number;
-  named: number;
-  cited: number;
-  visible: number;
-  depthUnits: number;
-  sentimentUnits: number;
-}
-
-function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, ownBrandId: number): PromptItem {
-  const counts = readCounts(db, prompt.id, request.scope, ownBrandId);
+function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, brands: ListedBrands): PromptItem {
+  const counts = readPromptCounts(db, prompt, request.scope, brands);
   const sentiment = toMean(counts.sentimentUnits, counts.named);
   const sentimentScore = sentiment === null ? null : sentiment / 100;
   const intentScores = readIntentScores(prompt);
@@ -88,8 +79,8 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, o
     averagePosition: toMean(counts.depthUnits, counts.named),
     sentimentScore,
     sentimentCategory: toSentimentCategory(sentimentScore),
-    competitorCount: countCompetitors(db, prompt.id, request.scope),
-    sourceCount: countSources(db, prompt.id, request.scope),
+    competitorCount: counts.competitors,
+    sourceCount: counts.sources,
     createdAt: new Date(prompt.created_at).toISOString(),
     state: prompt.state,
   };
@@ -100,43 +91,4 @@ export function toSentimentCategory(score: number | null): PromptItem['sentiment
   if (score === null) return null;
   if (score < 0.4) return 'negative';
   return score > 0.6 ? 'positive' : 'neutral';
-}
-
-const WINDOW = 'answer.prompt_id = ? AND answer.day BETWEEN ? AND ? AND (? IS NULL OR answer.engine = ?)';
-
-function windowValues(promptId: number, scope: FigureScope) {
-  return [promptId, scope.firstDay, scope.lastDay, scope.engine, scope.engine];
-}
-
-function readCounts(db: Connection, promptId: number, scope: FigureScope, ownBrandId: number): Counts {
-  return db
-    .prepare(
-      `SELECT count(*) AS answers, coalesce(sum(is_named), 0) AS named, coalesce(sum(is_cited), 0) AS cited,
-         count(brand_id) AS visible, coalesce(sum(depth_units), 0) AS depthUnits,
-         coalesce(sum(sentiment_units), 0) AS sentimentUnits
-       FROM answer LEFT JOIN appearance ON appearance.brand_id = ? AND appearance.day = answer.day
-         AND appearance.answer_id = answer.id
-       WHERE ${WINDOW}`,
-    )
-    .get(ownBrandId, ...windowValues(promptId, scope)) as Counts;
-}
-
-function countCompetitors(db: Connection, promptId: number, scope: FigureScope): number {
-  const row = db
-    .prepare(
-      `SELECT count(DISTINCT brand_id) AS n
-       FROM answer JOIN appearance ON appearance.answer_id = answer.id JOIN brand ON brand.id = brand_id
-       WHERE ${WINDOW} AND is_named = 1 AND is_own = 0 AND brand.state = 'tracked'`,
-    )
-    .get(...windowValues(promptId, scope)) as { n: number };
-  return row.n;
-}
-
-function countSources(db: Connection, promptId: number, scope: FigureScope): number {
-  const row = db
-    .prepare(
-      `SELECT count(DISTINCT source_id) AS n FROM answer JOIN citation ON citation.answer_id = answer.id WHERE ${WINDOW}`,
-    )
-    .get(...windowValues(promptId, scope)) as { n: number };
-  return row.n;
 }

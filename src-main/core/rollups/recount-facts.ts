@@ -1,49 +1,209 @@
-/** The daily facts as the stored citations and searches make them: to compare with what is kept, and to build them anew. */
+/**
+ * Facts against the answers that they are of: each answer stands once in the month of its prompt, with its own moment and
+ * segment, the sources and searches of its content and the brands of its marks.
+ */
+import { startOfDay } from '#shared/time/day.ts';
+import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { DayFactDelta, type FactTable, visitFacts } from './day-facts.ts';
+import { unpackContent } from '../answers/answer-content.ts';
+import { toAppearances } from '../answers/appearances.ts';
+import { saveSources } from '../answers/citations.ts';
+import { packMarks, unpackMarks } from '../answers/marks.ts';
+import { foldQuery, saveQueries } from '../answers/searches.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import type { AnswerFacts, AppearanceFact } from '../facts/answer-facts.ts';
+import { FactDelta } from '../facts/fact-delta.ts';
+import {
+  dayOfHead,
+  isGroundedHead,
+  isRefusalHead,
+  type MonthBlobs,
+  type MonthPage,
+  momentOfHead,
+  openPage,
+  type PagePlace,
+  readAppearances,
+  readCitations,
+  readQueryIds,
+  segmentOfHead,
+  visitAnswers,
+} from '../facts/month-page.ts';
+import { readSegments, type Segment } from '../facts/segments.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { measureCitations } from '../measuring/measure-citations.ts';
+import { toUnits } from './units.ts';
 
-interface StoredFact {
+interface AnswerRow {
+  id: number;
   projectId: number;
+  promptId: number;
+  ordinal: number;
   day: number;
+  answeredAt: number;
   engine: string;
   language: string;
-  answerId: number;
-  id: number;
-  ordinal: number;
-  detail: number;
+  surface: string;
+  isBranded: 0 | 1;
+  isGrounded: 0 | 1;
+  isRefusal: 0 | 1;
+  words: number;
+  marks: Uint8Array;
+  body: Uint8Array;
 }
 
-const CELL = 'answer.project_id AS projectId, answer.day AS day, answer.engine AS engine, answer.language AS language';
+const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day,
+    answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
+    is_grounded AS isGrounded, is_refusal AS isRefusal, words, marks, body
+  FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
+    JOIN answer_content ON answer_content.answer_id = answer.id
+  WHERE prompt_id = ?`;
 
-const STORED: Record<FactTable, string> = {
-  citation_day: `SELECT ${CELL}, answer.id AS answerId, source_id AS id, ordinal, place AS detail
-    FROM answer JOIN citation ON citation.answer_id = answer.id JOIN prompt ON prompt.id = answer.prompt_id`,
-  search_day: `SELECT ${CELL}, answer.id AS answerId, query_id AS id, ordinal, answered_at - answer.day * 86400000 AS detail
-    FROM answer JOIN answer_search ON answer_search.answer_id = answer.id JOIN prompt ON prompt.id = answer.prompt_id`,
-};
+export function countFactDifferences(db: Connection): number {
+  return listPrompts(db).reduce((sum, promptId) => {
+    const { wrong, strangers } = examinePrompt(db, promptId);
+    return sum + wrong.length + strangers.length;
+  }, 0);
+}
 
-/** How many facts are kept and should not be, or should be and are not. A query asked twice in one answer is two facts. */
-export function countFactDifferences(db: Connection, table: FactTable): number {
-  const balance = new Map<string, number>();
-  const add = (key: (string | number)[], step: 1 | -1) => {
-    const text = key.join('\t');
-    balance.set(text, (balance.get(text) ?? 0) + step);
+/** Measures anew what differs and takes out facts of answers that are not there. */
+export function mendFacts(db: Connection): void {
+  for (const promptId of listPrompts(db)) {
+    const { wrong, strangers } = examinePrompt(db, promptId);
+    if (wrong.length === 0 && strangers.length === 0) continue;
+    const delta = new FactDelta();
+    for (const stranger of strangers) delta.remove({ promptId, ...stranger });
+    delta.save(db);
+    for (const row of wrong) delta.add(measureAnew(db, row));
+    delta.save(db);
+  }
+}
+
+function listPrompts(db: Connection): number[] {
+  return db
+    .prepare('SELECT id FROM prompt UNION SELECT DISTINCT id / 4096 FROM fact_month ORDER BY 1')
+    .pluck()
+    .all() as number[];
+}
+
+interface Findings {
+  /** Answers without facts or with other ones than theirs. */
+  wrong: AnswerRow[];
+  /** Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. */
+  strangers: { answerId: number; day: number }[];
+}
+
+function examinePrompt(db: Connection, promptId: number): Findings {
+  const answers = new Map((db.prepare(ANSWERS).all(promptId) as AnswerRow[]).map((row) => [row.id, row]));
+  const segments = readSegments(db);
+  const seen = new Map<number, boolean>();
+  const strangers: Findings['strangers'] = [];
+  const months = db
+    .prepare('SELECT id, heads, citations, searches, appearances FROM fact_month WHERE id BETWEEN ? AND ?')
+    .all(promptId * 4096, promptId * 4096 + 4095) as (MonthBlobs & { id: number })[];
+  for (const row of months) {
+    const page = openPage(row);
+    visitAnswers(page, (place) => {
+      const answerId = page.heads[place.head] ?? 0;
+      const day = firstDayOf(row.id % 4096) + dayOfHead(page.heads, place.head) - 1;
+      const answer = answers.get(answerId);
+      const isRight =
+        answer !== undefined && !seen.has(answerId) && saysTheSame(db, answer, { page, place, day, segments });
+      if (!isRight) strangers.push({ answerId, day });
+      seen.set(answerId, isRight);
+    });
+  }
+  return { wrong: [...answers.values()].filter((answer) => seen.get(answer.id) !== true), strangers };
+}
+
+interface Stored {
+  page: MonthPage;
+  place: PagePlace;
+  day: number;
+  segments: ReadonlyMap<number, Segment>;
+}
+
+function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segments }: Stored): boolean {
+  const { heads } = page;
+  const segment = segments.get(segmentOfHead(heads, place.head));
+  const head = [
+    day,
+    momentOfHead(heads, place.head),
+    isGroundedHead(heads, place.head),
+    isRefusalHead(heads, place.head),
+  ];
+  const moment = answer.answeredAt - startOfDay(answer.day);
+  const expected = [answer.day, moment, answer.isGrounded === 1, answer.isRefusal === 1];
+  const { engine, language, surface, isBranded } = answer;
+  const content = unpackContent(answer.body);
+  return (
+    isSame(head, expected) &&
+    isSame(segment, { engine, language, surface, isBranded }) &&
+    isSame(
+      readCitations(page, place).map((fact) => [urlOf(db, fact.sourceId), fact.place]),
+      listCitations(content.cited),
+    ) &&
+    isSame(
+      readQueryIds(page, place).map((id) => foldedOf(db, id)),
+      listQueries(content.queries),
+    ) &&
+    isSame(listNamed(readAppearances(page, place)), listMarked(answer))
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+const NO_DOMAINS: ReadonlyMap<string, number[]> = new Map();
+
+function listCitations(cited: Parameters<typeof measureCitations>[0]): [string, number][] {
+  return measureCitations(cited, NO_DOMAINS).map(({ url, place }) => [url, place]);
+}
+
+function listQueries(queries: readonly string[] | null): string[] {
+  return (queries ?? []).map(foldQuery).filter((folded) => folded !== '');
+}
+
+function urlOf(db: Connection, id: number): unknown {
+  return db.prepare('SELECT url FROM source WHERE id = ?').pluck().get(id);
+}
+
+function foldedOf(db: Connection, id: number): unknown {
+  return db.prepare('SELECT folded FROM search_query WHERE id = ?').pluck().get(id);
+}
+
+/** Brand, order and depth of each named brand. */
+function listNamed(appearances: readonly AppearanceFact[]): number[][] {
+  return appearances.filter((fact) => fact.isNamed).map((fact) => [fact.brandId, fact.order ?? 0, fact.depthUnits]);
+}
+
+function listMarked({ marks, words }: AnswerRow): number[][] {
+  return unpackMarks(marks).map(({ brandId, firstWord }, index) => [
+    brandId,
+    index + 1,
+    toUnits((firstWord / words) * 100),
+  ]);
+}
+
+/** By the rules of now. The marks are written anew with the facts. */
+function measureAnew(db: Connection, row: AnswerRow): AnswerFacts {
+  const { brands } = readCompiledBrands(db, row.projectId);
+  const { text, cited, queries } = unpackContent(row.body);
+  const measured = measureAnswer({ text, language: row.language, cited }, brands);
+  db.prepare('UPDATE answer_content SET marks = ? WHERE answer_id = ?').run(packMarks(measured.mentions), row.id);
+  const { engine, language, surface, isBranded } = row;
+  return {
+    answerId: row.id,
+    projectId: row.projectId,
+    promptId: row.promptId,
+    ordinal: row.ordinal,
+    day: row.day,
+    momentMs: row.answeredAt - startOfDay(row.day),
+    segment: { engine, language, surface, isBranded },
+    isGrounded: row.isGrounded === 1,
+    isRefusal: row.isRefusal === 1,
+    appearances: toAppearances(measured),
+    citations: saveSources(db, row.projectId, measured.citations),
+    queryIds: saveQueries(db, row.projectId, queries ?? []),
   };
-  for (const row of db.prepare(STORED[table]).iterate() as Iterable<StoredFact>) add(Object.values(row), 1);
-  const kept = db.prepare(`SELECT project_id, day, engine, language, facts FROM ${table}`).raw(true).all();
-  for (const row of kept as [number, number, string, string, Uint8Array][]) {
-    const [projectId, day, engine, language, facts] = row;
-    visitFacts(facts, (...fact) => add([projectId, day, engine, language, ...fact], -1));
-  }
-  return [...balance.values()].reduce((sum, count) => sum + Math.abs(count), 0);
-}
-
-/** Throws the daily facts away and packs them again. */
-export function rebuildFacts(db: Connection, table: FactTable): void {
-  db.prepare(`DELETE FROM ${table}`).run();
-  const delta = new DayFactDelta(table);
-  for (const row of db.prepare(STORED[table]).iterate() as Iterable<StoredFact>) {
-    delta.add(row, row.answerId, [{ id: row.id, detail: row.detail }]);
-  }
-  delta.save(db);
 }

@@ -2,10 +2,9 @@
  * What a call brought: the raw reply is kept first, in a transaction of its own; only then is it read, measured and
  * stored as an answer. A crash between the two leaves a `received` job, which is read again and never asked again.
  */
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { saveReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
 import { priceBill } from '../engines/prices.ts';
@@ -44,7 +43,7 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
     const insert = db.prepare('INSERT INTO raw_reply VALUES (?, ?, ?, ?, ?, ?)');
     replies.forEach((reply, index) => {
       const headers = JSON.stringify(reply.headers);
-      insert.run(jobId, index + 1, reply.status, headers, zstdCompressSync(reply.body), reply.receivedAt);
+      insert.run(jobId, index + 1, reply.status, headers, reply.body, reply.receivedAt);
     });
     return [jobId];
   }),
@@ -139,7 +138,7 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
     saveFailure(db, job, empty, nowMs);
     return empty;
   }
-  if (outcome.kind === 'answer') storeRead(db, job, route, outcome, replies.at(-1)?.receivedAt ?? nowMs, delta);
+  if (outcome.kind === 'answer') storeRead(db, { job, route, read: outcome, replies, nowMs }, delta);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
@@ -150,24 +149,27 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   return null;
 }
 
-function storeRead(
-  db: Connection,
-  job: JobRow,
-  route: EngineRoute,
-  read: ReadAnswer,
-  answeredAt: number,
-  delta: RollupDelta,
-): void {
-  storeAnswer(
+interface ReadJob {
+  job: JobRow;
+  route: EngineRoute;
+  read: ReadAnswer;
+  replies: RawReply[];
+  nowMs: number;
+}
+
+/** The raw replies move beside the answer, where they take a fifth of the room. */
+function storeRead(db: Connection, { job, route, read, replies, nowMs }: ReadJob, delta: RollupDelta): void {
+  const content = { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries };
+  const answerId = storeAnswer(
     db,
     {
       prompt: readAnswerPrompt(db, job.promptId),
-      content: { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries },
+      content,
       engine: job.engine,
       surface: route.surface,
       route: route.id,
       engineVersion: read.engineVersion,
-      answeredAt,
+      answeredAt: replies.at(-1)?.receivedAt ?? nowMs,
       isGrounded: read.isGrounded,
       isRefusal: read.isRefusal,
       isIncomplete: read.isIncomplete,
@@ -176,13 +178,15 @@ function storeRead(
     },
     delta,
   );
+  saveReplies(db, answerId, replies, JSON.stringify(content));
+  db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(job.id);
 }
 
 function readReplies(db: Connection, jobId: number): RawReply[] {
   const rows = db
     .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
     .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
-  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers), body: zstdDecompressSync(row.body) }));
+  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
 }
 
 function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number): void {

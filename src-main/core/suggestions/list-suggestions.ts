@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { toPublicId } from '../answers/answer-id.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { countBits } from '../rollups/bitmap.ts';
@@ -69,13 +70,13 @@ function toKnownNames(db: Connection, projectId: number): (row: SuggestionRow) =
 function toItem(db: Connection, row: SuggestionRow): Item {
   const examples = db
     .prepare('SELECT public_id AS id FROM answer WHERE id IN (SELECT value FROM json_each(?)) ORDER BY answer.id DESC')
-    .all(row.examples) as { id: string }[];
+    .all(row.examples) as { id: Uint8Array }[];
   return {
     id: row.publicId,
     name: row.name,
     domain: row.domain,
     answers: row.answers,
     promptCount: countBits(row.prompts),
-    exampleAnswerIds: examples.map((answer) => answer.id),
+    exampleAnswerIds: examples.map((answer) => toPublicId(answer.id)),
   };
 }

@@ -1,12 +1,20 @@
 /** How much there is in a data folder. */
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { type PeriodRow, sumTotals } from '../metrics/counts.ts';
 import { readJobCounts } from '../scheduling/runs.ts';
+
+/** From the months of every project. */
+function countAnswers(db: Connection): number {
+  const rows = db.prepare('SELECT period, cells FROM total_period WHERE period < 0').all() as PeriodRow[];
+  return sumTotals(rows, null).counts[0] ?? 0;
+}
 
 export const loadTotals = defineRead('system.totals', (db, _input: null) => {
   const count = (sql: string) => (db.prepare(sql).get() as { n: number }).n;
   return {
     projects: count('SELECT count(*) AS n FROM project WHERE archived_at IS NULL'),
-    answers: count('SELECT coalesce(sum(answers), 0) AS n FROM total_day'),
+    answers: countAnswers(db),
     jobs: readJobCounts(db, null),
   };
 });

@@ -1,7 +1,9 @@
 /** Finds the answers behind an item of evidence: a few of them, by the item's filter, in the current window. */
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { JOIN_OWN } from './facts/read-prompt-facts.ts';
+import { toPublicId } from '../answers/answer-id.ts';
+import { readAppearances, readCitations, readQueryIds } from '../facts/month-page.ts';
+import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { AnswerFilter } from './task-rule.ts';
 
 const SHOWN = 5;
@@ -20,56 +22,94 @@ export interface AnswerScope extends DayWindow {
 /** Public ids of the first few answers that pass. */
 export function findAnswers(db: Connection, scope: AnswerScope, filter: AnswerFilter): FoundAnswers {
   const conditions = toConditions(filter);
-  // With a prompt its own index is the shorter way; the sign keeps the project's index out of the race.
-  const project = filter.promptId === undefined ? 'answer.project_id' : '+answer.project_id';
+  const candidates = listCandidates(db, scope, filter);
+  const ids = candidates === null ? [] : [JSON.stringify([...candidates.keys()])];
   const rows = db
     .prepare(
-      `SELECT answer.public_id AS answerId, prompt.public_id AS promptId
-       FROM answer JOIN prompt ON prompt.id = answer.prompt_id ${JOIN_OWN}
-       WHERE ${project} = ? AND answer.day BETWEEN ? AND ? ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')}
-       ORDER BY ${ORDERS[filter.order ?? 'newest']} LIMIT ${SHOWN}`,
+      `SELECT answer.id AS id, answer.public_id AS answerId, prompt.public_id AS promptId
+       FROM ${candidates === null ? '' : 'json_each(?) AS wanted CROSS JOIN'} answer JOIN prompt ON prompt.id = answer.prompt_id
+       WHERE ${candidates === null ? `${filter.promptId === undefined ? '' : '+'}answer.project_id` : 'answer.id = wanted.value AND answer.project_id'} = ?
+         AND answer.day BETWEEN ? AND ? ${conditions.map(({ sql }) => `AND ${sql}`).join(' ')}
+       ORDER BY answer.day DESC, answer.id DESC ${filter.order === 'lowest_sentiment' ? '' : `LIMIT ${SHOWN}`}`,
     )
-    .all(scope.ownId, scope.projectId, scope.firstDay, scope.lastDay, ...conditions.flatMap(({ values }) => values));
-  const found = rows as { answerId: string; promptId: string }[];
+    .all(...ids, scope.projectId, scope.firstDay, scope.lastDay, ...conditions.flatMap(({ values }) => values));
+  const found = (rows as FoundRow[]).slice();
+  // The sort is stable: equal sentiment stays newest first.
+  if (filter.order === 'lowest_sentiment')
+    found.sort((a, b) => (candidates?.get(a.id) ?? 0) - (candidates?.get(b.id) ?? 0));
+  const shown = found.slice(0, SHOWN);
   return {
-    answerIds: found.map((row) => row.answerId),
-    promptIds: [...new Set(found.map((row) => row.promptId))],
+    answerIds: shown.map((row) => toPublicId(row.answerId)),
+    promptIds: [...new Set(shown.map((row) => row.promptId))],
   };
 }
 
-const ORDERS = {
-  newest: 'answer.day DESC, answer.id DESC',
-  lowest_sentiment: 'own.sentiment_units, answer.day DESC, answer.id DESC',
-} as const;
+interface FoundRow {
+  id: number;
+  answerId: Uint8Array;
+  promptId: string;
+}
+
+/**
+ * Answers that the facts leave, each with the sentiment of the own brand in it (in units, 0 where it is not named); null when
+ * the filter asks nothing that only the facts know.
+ */
+function listCandidates(db: Connection, scope: AnswerScope, filter: AnswerFilter): Map<number, number> | null {
+  const { namedBrandId, host, sourceId, queryId, order, promptId } = filter;
+  const asked = [namedBrandId, host, sourceId, queryId].some((value) => value !== undefined);
+  if (!asked && order !== 'lowest_sentiment') return null;
+  const sources = listSources(db, scope.projectId, { host, sourceId });
+  const found = new Map<number, number>();
+  const figures = { ...scope, engine: null, language: null, tags: null };
+  const visit = ({ page, place, answerId }: VisitedAnswer) => {
+    const appearances = readAppearances(page, place);
+    if (namedBrandId !== undefined && !appearances.some((fact) => fact.brandId === namedBrandId && fact.isNamed))
+      return;
+    if (sources !== null && !readCitations(page, place).some((fact) => sources.has(fact.sourceId))) return;
+    if (queryId !== undefined && !readQueryIds(page, place).includes(queryId)) return;
+    found.set(answerId, appearances.find((fact) => fact.brandId === scope.ownId)?.sentimentUnits ?? 0);
+  };
+  const prompts = promptId === undefined ? undefined : [{ id: promptId, ordinal: 0 }];
+  visitScope(db, figures, ['citations', 'searches', 'appearances'], visit, prompts);
+  return found;
+}
+
+/** Sources that pass; null when the filter asks for none. */
+function listSources(
+  db: Connection,
+  projectId: number,
+  { host, sourceId }: Pick<AnswerFilter, 'host' | 'sourceId'>,
+): ReadonlySet<number> | null {
+  if (host === undefined) return sourceId === undefined ? null : new Set([sourceId]);
+  const ids = db
+    .prepare('SELECT id FROM source WHERE project_id = ? AND host = ?')
+    .pluck()
+    .all(projectId, host) as number[];
+  return new Set(sourceId === undefined ? ids : ids.filter((id) => id === sourceId));
+}
 
 interface Condition {
   sql: string;
   values: (string | number)[];
 }
 
-const CONDITIONS: { readonly [K in Exclude<keyof AnswerFilter, 'order'>]-?: string } = {
+/** What the row of an answer knows itself. */
+const CONDITIONS: { readonly [K in keyof AnswerFilter]?: string } = {
   promptId: 'answer.prompt_id = ?',
   engine: 'answer.engine = ?',
   language: 'answer.language = ?',
   isBranded: 'answer.is_branded = ?',
   isGrounded: 'answer.is_grounded = ?',
-  isNamed: 'coalesce(own.is_named, 0) = ?',
-  isCited: 'coalesce(own.is_cited, 0) = ?',
-  isVisible: '(own.answer_id IS NOT NULL) = ?',
-  namedBrandId: `EXISTS (SELECT 1 FROM appearance WHERE appearance.brand_id = ? AND appearance.day = answer.day
-    AND appearance.answer_id = answer.id AND is_named = 1)`,
-  isRivalNamed: '(brands_named > coalesce(own.is_named, 0)) = ?',
-  host: `EXISTS (SELECT 1 FROM citation JOIN source ON source.id = source_id
-    WHERE citation.answer_id = answer.id AND host = ?)`,
-  sourceId: 'EXISTS (SELECT 1 FROM citation WHERE citation.answer_id = answer.id AND source_id = ?)',
-  queryId: 'EXISTS (SELECT 1 FROM answer_search WHERE answer_search.answer_id = answer.id AND query_id = ?)',
+  isNamed: 'is_own_named = ?',
+  isCited: 'is_own_cited = ?',
+  isVisible: '(is_own_named + is_own_cited > 0) = ?',
+  isRivalNamed: '(brands_named > is_own_named) = ?',
 };
 
-function toConditions({ order: _, ...filter }: AnswerFilter): Condition[] {
-  return Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ({
-      sql: CONDITIONS[key as keyof typeof CONDITIONS],
-      values: [typeof value === 'boolean' ? Number(value) : value],
-    }));
+function toConditions(filter: AnswerFilter): Condition[] {
+  return Object.entries(filter).flatMap(([key, value]) => {
+    const sql = CONDITIONS[key as keyof AnswerFilter];
+    if (sql === undefined || value === undefined) return [];
+    return [{ sql, values: [typeof value === 'boolean' ? Number(value) : value] }];
+  });
 }

@@ -49,8 +49,8 @@ export function parseAnswerLine(text: string): ParsedLine {
 }
 
 /** The same answer has the same key: its external id, else a hash of everything that it says. */
-export function toImportKey(line: AnswerLine, language: string): string {
-  if (line.externalId !== undefined) return `x:${line.externalId}`;
+export function toImportKey(line: AnswerLine, language: string): Buffer {
+  if (line.externalId !== undefined) return toKey(`x:${line.externalId}`);
   const identity = [
     line.prompt,
     language,
@@ -61,5 +61,10 @@ export function toImportKey(line: AnswerLine, language: string): string {
     line.fanOutQueries ?? [],
     line.surface ?? 'import',
   ];
-  return `c:${createHash('sha256').update(JSON.stringify(identity)).digest('base64url')}`;
+  return toKey(`c:${JSON.stringify(identity)}`);
+}
+
+/** 128 bits of a hash: two answers never share them by chance. */
+function toKey(identity: string): Buffer {
+  return createHash('sha256').update(identity).digest().subarray(0, 16);
 }

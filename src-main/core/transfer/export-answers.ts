@@ -5,14 +5,15 @@ import { validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { unpackContent } from '../answers/answer-content.ts';
+import { toPublicId } from '../answers/answer-id.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
 const BATCH = 500;
 
 interface ExportRow {
   id: number;
-  publicId: string;
-  importKey: string;
+  publicId: Uint8Array;
+  isImported: 0 | 1;
   externalId: string | null;
   promptId: number;
   prompt: string;
@@ -49,10 +50,11 @@ export const exportAnswers = defineJob(
 function* batches(db: Connection, projectId: number): Generator<ExportRow[]> {
   let after = 0;
   const read = db.prepare(
-    `SELECT answer.id AS id, answer.public_id AS publicId, import_key AS importKey, external_id AS externalId,
+    `SELECT answer.id AS id, answer.public_id AS publicId, import_key IS NOT NULL AS isImported, external_id AS externalId,
        prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
        answered_at AS answeredAt, surface, body
      FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
+       JOIN provenance ON provenance.id = provenance_id
      WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
@@ -77,9 +79,14 @@ function toLine(db: Connection, row: ExportRow) {
     sources: content.cited,
     retrieved: content.retrieved,
     ...(content.queries ? { fanOutQueries: content.queries } : {}),
-    ...(row.importKey.startsWith('x:') ? { externalId: row.importKey.slice(2) } : {}),
+    ...toExternalId(row),
     surface: row.surface,
   };
+}
+
+function toExternalId({ externalId, isImported, publicId }: ExportRow): { externalId?: string } {
+  if (externalId !== null) return { externalId };
+  return isImported === 1 ? {} : { externalId: toPublicId(publicId) };
 }
 
 function openForWriting(path: string): number {

@@ -4,6 +4,7 @@ import { uptime } from 'node:os';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
+import { fromPublicId } from '../answers/answer-id.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
@@ -66,10 +67,9 @@ export const saveImported = defineWrite(
     const delta = new RollupDelta();
     const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
     const rules = readCompiledBrands(db, input.projectId);
-    const isThere = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
     for (const item of input.items) {
       const importKey = toImportKey(item.line, item.language);
-      if (isThere.get(input.projectId, importKey)) continue;
+      if (isThere(db, input.projectId, importKey, item.line)) continue;
       const prompt = promptOf(db, input.projectId, item, nowMs);
       const names = item.line.tags ?? [];
       if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
@@ -82,6 +82,15 @@ export const saveImported = defineWrite(
     return saved;
   },
 );
+
+/** An answer that was not imported is known by its own id, which an export gives out as its external one. */
+function isThere(db: Connection, projectId: number, importKey: Uint8Array, { externalId }: AnswerLine): boolean {
+  if (db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?').get(projectId, importKey)) return true;
+  const ownId = externalId === undefined ? null : fromPublicId(externalId);
+  if (ownId === null) return false;
+  const found = db.prepare('SELECT 1 FROM answer WHERE public_id = ? AND project_id = ? AND import_key IS NULL');
+  return found.get(ownId, projectId) !== undefined;
+}
 
 function promptOf(db: Connection, projectId: number, item: ImportItem, nowMs: number): { id: number; isNew: boolean } {
   const known = findPrompt(db, projectId, item.line.prompt, item.language);
@@ -98,7 +107,7 @@ function toImportedPrompt(db: Connection, projectId: number, item: ImportItem) {
 function toNewAnswer(
   db: Connection,
   batchId: number,
-  importKey: string,
+  importKey: Uint8Array,
   promptId: number,
   { line, measured }: ImportItem,
 ): NewAnswer {

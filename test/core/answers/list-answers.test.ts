@@ -21,7 +21,7 @@ afterAll(() => {
 function explain(promptIds: number[] | null, isVisible: boolean | null): string[] {
   const scope = { projectId: 1, firstDay: 1, lastDay: 30, engine: null, language: null, tags: null };
   const request: AnswerListRequest = { scope, promptId: null, search: null, isVisible, page: 1, limit: 50 };
-  const { sql, values } = planPageQuery(request, promptIds, 1, 0);
+  const { sql, values } = planPageQuery(request, promptIds, 0);
   const rows = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[];
   return rows.map((row) => row.detail);
 }
@@ -35,7 +35,6 @@ describe('the query of an answer page', () => {
     for (const isVisible of [null, true, false]) {
       const plan = explain(promptIds, isVisible);
       expect(plan).toContain(walk);
-      expect(plan.some((line) => line.includes('PRIMARY KEY (brand_id=? AND day=? AND answer_id=?)'))).toBe(true);
       expect(plan).toContain('USE TEMP B-TREE FOR LAST 2 TERMS OF ORDER BY');
     }
   });

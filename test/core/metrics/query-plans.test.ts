@@ -33,8 +33,7 @@ async function planOf(operation: OperationName, input: object): Promise<string[]
   });
 }
 
-const GROWING =
-  /\b(answer|answer_content|appearance|citation|answer_search|source|search_query|total_day|brand_day|citation_day|search_day)\b/;
+const GROWING = /\b(answer|answer_content|answer_raw|fact_month|source|search_query|total_period|brand_period)\b/;
 
 describe('the hot reads', () => {
   test.each<[OperationName, object]>([
@@ -53,16 +52,17 @@ describe('the hot reads', () => {
     expect(steps.filter((step) => /^SCAN/.test(step) && GROWING.test(step))).toEqual([]);
   });
 
-  test('citations of a window are a range of packed days', async () => {
-    const steps = await planOf('sources.list', {});
-    expect(steps).toContain('SEARCH citation_day USING PRIMARY KEY (project_id=? AND day>? AND day<?)');
-    expect(steps.filter((step) => / citation /.test(step))).toEqual([]);
-  });
+  test.each<OperationName>(['sources.list', 'fanouts.list'])(
+    '%s walks the months of each prompt',
+    async (operation) => {
+      const steps = await planOf(operation, {});
+      expect(steps).toContain('SEARCH fact_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)');
+    },
+  );
 
-  test('a tag filter reads measured rows from their index alone', async () => {
+  test('a tag filter walks the months of the tagged prompts, and no answer', async () => {
     const steps = await planOf('competitors.list', { tags: ['kitchen'] });
-    expect(steps).toContain(
-      'SEARCH appearance USING COVERING INDEX appearance_by_prompt (prompt_id=? AND brand_id=? AND day>? AND day<?)',
-    );
+    expect(steps).toContain('SEARCH fact_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)');
+    expect(steps.filter((step) => / answer /.test(step))).toEqual([]);
   });
 });

@@ -157,12 +157,16 @@ const spoil = defineWrite('test.spoil', (db, sql: string) => db.prepare(sql).run
 
 describe('doctor', () => {
   const SPOILERS = [
-    'UPDATE total_day SET answers = answers + 1',
-    'DELETE FROM brand_day WHERE visible = (SELECT max(visible) FROM brand_day)',
-    "UPDATE brand_day SET visible_prompts = x'ff' WHERE visible = 1",
-    "UPDATE total_day SET asked = x'00'",
-    'UPDATE brand_day SET depth_units = depth_units + 1',
-    "UPDATE total_day SET language = 'XX' WHERE language = 'DE'",
+    'DELETE FROM total_period WHERE period < 0',
+    'DELETE FROM brand_period WHERE period = (SELECT max(period) FROM brand_period)',
+    'UPDATE brand_period SET cells = (SELECT cells FROM brand_period AS other ORDER BY length(cells) DESC LIMIT 1)',
+    "UPDATE total_period SET cells = x'00000000'",
+    'UPDATE total_period SET period = period + 1 WHERE period > 0 AND period = (SELECT max(period) FROM total_period)',
+    'DELETE FROM fact_month WHERE id = (SELECT max(id) FROM fact_month)',
+    "UPDATE fact_month SET searches = x''",
+    'UPDATE fact_month SET appearances = zeroblob(length(appearances)) WHERE id = (SELECT min(id) FROM fact_month)',
+    'UPDATE answer SET is_grounded = 1 - is_grounded WHERE id = 1',
+    "UPDATE answer_content SET marks = x'' WHERE length(marks) > 0",
   ];
 
   it.each(SPOILERS)('finds and repairs counts that are off: %s', async (sql) => {

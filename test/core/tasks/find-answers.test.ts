@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { fromPublicId } from '#main/core/answers/answer-id.ts';
 import { readTaskFacts } from '#main/core/tasks/facts/read-task-facts.ts';
 import { type AnswerScope, findAnswers } from '#main/core/tasks/find-answers.ts';
 import type { AnswerFilter } from '#main/core/tasks/task-rule.ts';
@@ -26,7 +27,7 @@ const findTexts = defineRead('test.find', (db, filter: AnswerFilter): string[] =
   if (!facts) throw new Error('The project is missing.');
   const scope: AnswerScope = { projectId: 1, ownId: facts.own.id, ...facts.current };
   const read = db.prepare('SELECT external_id AS id FROM answer WHERE public_id = ?');
-  return findAnswers(db, scope, filter).answerIds.map((id) => (read.get(id) as { id: string }).id);
+  return findAnswers(db, scope, filter).answerIds.map((id) => (read.get(fromPublicId(id)) as { id: string }).id);
 });
 
 describe('the answers behind an item', () => {

@@ -2,19 +2,22 @@
 import { startOfDay } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import { IN_WINDOW } from './read-prompt-facts.ts';
 import type { EngineFact, UnreadableFact, WaitingFact } from './task-facts.ts';
+import type { Collector } from './window-answers.ts';
 
 const UNREADABLE_DAYS = 7;
 
 /** An imported answer says nothing about whether a search stood behind it. */
-export function readEngines(db: Connection, projectId: number, { firstDay, lastDay }: DayWindow): EngineFact[] {
-  return db
-    .prepare(
-      `SELECT engine, count(*) AS answers, sum(is_grounded) AS grounded FROM answer
-       WHERE ${IN_WINDOW} AND surface <> 'import' AND is_refusal = 0 GROUP BY engine ORDER BY engine`,
-    )
-    .all(projectId, firstDay, lastDay) as EngineFact[];
+export function collectEngines(): Collector<EngineFact[]> {
+  const engines = new Map<string, EngineFact>();
+  return {
+    add({ segment: { engine, surface }, isGrounded, isRefusal }) {
+      if (surface === 'import' || isRefusal) return;
+      const fact = engines.get(engine) ?? { engine, answers: 0, grounded: 0 };
+      engines.set(engine, { engine, answers: fact.answers + 1, grounded: fact.grounded + (isGrounded ? 1 : 0) });
+    },
+    finish: () => [...engines.values()].sort((a, b) => (a.engine < b.engine ? -1 : 1)),
+  };
 }
 
 export function readWaiting(db: Connection, projectId: number): WaitingFact[] {

@@ -1,60 +1,69 @@
-/** One period from the daily rollups, and the spread of sentiment from the measured rows. */
+/** One period: counts by engine, language and kind of prompt, and the spread of the own brand's sentiment. */
 import type { DayWindow } from '#shared/time/window.ts';
-import type { Connection } from '../../../storage/connection.ts';
 import { UNITS_PER_ONE } from '../../rollups/units.ts';
 import type { Sample } from '../statistics.ts';
 import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
+import type { Collector, WindowAnswer } from './window-answers.ts';
 
-export function readPeriod(db: Connection, projectId: number, ownId: number, window: DayWindow): PeriodFacts {
-  const cells = readCells(db, projectId, window);
+interface CellSums extends Omit<CellFact, 'brands'> {
+  brands: Map<number, BrandCount>;
+}
+
+/** `trackedIds`: brands that are tracked now; others that were measured once are left out. */
+export function collectPeriod(window: DayWindow, trackedIds: ReadonlySet<number>): Collector<PeriodFacts> {
+  const cells = new Map<string, CellSums>();
+  const spread = { count: 0, sum: 0, squares: 0 };
   return {
-    ...window,
-    cells,
-    answers: cells.reduce((sum, cell) => sum + cell.answers, 0),
-    sentiment: readSentiment(db, ownId, window),
+    add(answer) {
+      addToCell(openCell(cells, answer), answer, trackedIds);
+      if (!answer.own?.isNamed) return;
+      const value = answer.own.sentimentUnits / UNITS_PER_ONE;
+      spread.count++;
+      spread.sum += value;
+      spread.squares += value * value;
+    },
+    finish: () => ({
+      ...window,
+      cells: sortCells([...cells.values()]),
+      answers: [...cells.values()].reduce((sum, cell) => sum + cell.answers, 0),
+      sentiment: toSample(spread),
+    }),
   };
 }
 
-interface CellRow {
-  engine: string;
-  language: string;
-  isBranded: 0 | 1;
+function openCell(cells: Map<string, CellSums>, { segment }: WindowAnswer): CellSums {
+  const key = `${segment.engine} ${segment.language} ${segment.isBranded}`;
+  const { engine, language } = segment;
+  const cell = cells.get(key) ?? {
+    engine,
+    language,
+    isBranded: segment.isBranded === 1,
+    answers: 0,
+    brands: new Map(),
+  };
+  cells.set(key, cell);
+  return cell;
 }
 
-const CELL = 'engine, language, is_branded AS isBranded';
-const GROUP = 'GROUP BY engine, language, is_branded';
-
-function readCells(db: Connection, projectId: number, { firstDay, lastDay }: DayWindow): CellFact[] {
-  const totals = db
-    .prepare(
-      `SELECT ${CELL}, sum(answers) AS answers FROM total_day WHERE project_id = ? AND day BETWEEN ? AND ? ${GROUP}`,
-    )
-    .all(projectId, firstDay, lastDay) as (CellRow & { answers: number })[];
-  const appearances = db
-    .prepare(
-      `SELECT brand_id AS brandId, ${CELL}, sum(named) AS named, sum(cited) AS cited, sum(visible) AS visible
-       FROM brand JOIN brand_day ON brand_id = brand.id AND day BETWEEN ? AND ?
-       WHERE project_id = ? AND state = 'tracked' ${GROUP}, brand_id`,
-    )
-    .all(firstDay, lastDay, projectId) as (CellRow & BrandCount & { brandId: number })[];
-  const keyOf = (row: CellRow) => `${row.engine} ${row.language} ${row.isBranded}`;
-  const byCell = Map.groupBy(appearances, keyOf);
-  return totals.map(({ engine, language, isBranded, answers }) => {
-    const rows = byCell.get(keyOf({ engine, language, isBranded })) ?? [];
-    const brands = rows.map(({ brandId, named, cited, visible }) => [brandId, { named, cited, visible }] as const);
-    return { engine, language, isBranded: isBranded === 1, answers, brands: new Map(brands) };
-  });
+function addToCell(cell: CellSums, { appearances }: WindowAnswer, trackedIds: ReadonlySet<number>): void {
+  cell.answers++;
+  for (const { brandId, isNamed, isCited } of appearances) {
+    if (!trackedIds.has(brandId)) continue;
+    const count = cell.brands.get(brandId) ?? { named: 0, cited: 0, visible: 0 };
+    cell.brands.set(brandId, count);
+    count.visible++;
+    if (isNamed) count.named++;
+    if (isCited) count.cited++;
+  }
 }
 
-function readSentiment(db: Connection, ownId: number, { firstDay, lastDay }: DayWindow): Sample {
-  const row = db
-    .prepare(
-      `SELECT count(*) AS count, total(value) AS sum, total(value * value) AS squares
-       FROM (SELECT sentiment_units / ? AS value FROM appearance
-             WHERE brand_id = ? AND day BETWEEN ? AND ? AND is_named = 1)`,
-    )
-    .get(UNITS_PER_ONE, ownId, firstDay, lastDay) as { count: number; sum: number; squares: number };
-  const mean = row.count === 0 ? 0 : row.sum / row.count;
-  const variance = row.count < 2 ? 0 : Math.max(0, (row.squares - row.count * mean ** 2) / (row.count - 1));
-  return { count: row.count, mean, variance };
+function sortCells(cells: CellSums[]): CellFact[] {
+  const keyOf = (cell: CellSums) => `${cell.engine} ${cell.language} ${Number(cell.isBranded)}`;
+  return cells.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function toSample({ count, sum, squares }: { count: number; sum: number; squares: number }): Sample {
+  const mean = count === 0 ? 0 : sum / count;
+  const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean ** 2) / (count - 1));
+  return { count, mean, variance };
 }

@@ -6,11 +6,12 @@ import { readNames } from '../../brands/brand-names.ts';
 import { readDomains } from '../../brands/brand-store.ts';
 import { readProject } from '../../projects/project.ts';
 import { countShare, isUnbranded } from './count-cells.ts';
-import { readEngines, readUnreadable, readWaiting } from './read-engine-facts.ts';
-import { readPeriod } from './read-period.ts';
-import { readPromptFacts, readRivalries } from './read-prompt-facts.ts';
-import { readGroundedNamed, readHosts, readOwnPages, readSearches } from './read-source-facts.ts';
-import type { BrandFact, TaskFacts } from './task-facts.ts';
+import { collectEngines, readUnreadable, readWaiting } from './read-engine-facts.ts';
+import { collectPeriod } from './read-period.ts';
+import { collectPrompts, collectRivalries } from './read-prompt-facts.ts';
+import { collectGroundedNamed, collectHosts, collectOwnPages, collectSearches } from './read-source-facts.ts';
+import type { BrandFact, PeriodFacts, TaskFacts } from './task-facts.ts';
+import { visitWindow } from './window-answers.ts';
 
 export const WINDOW_DAYS = 30;
 
@@ -25,24 +26,48 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
   if (!found || !own) return null;
   const { id, publicId, name, domain, websiteUrl } = found;
   const window: DayWindow = { firstDay: dayOf(nowMs) - WINDOW_DAYS + 1, lastDay: dayOf(nowMs) };
-  const current = readPeriod(db, projectId, own.id, window);
-  const ownNamed = countShare(current, own.id, 'named', isUnbranded).part;
+  const trackedIds = new Set([own, ...competitors].map((brand) => brand.id));
+  const collectors = {
+    current: collectPeriod(window, trackedIds),
+    prompts: collectPrompts(db, projectId),
+    rivalries: collectRivalries(competitors),
+    hosts: collectHosts(db, projectId, { own, competitors }),
+    ownPages: collectOwnPages(db, projectId, own),
+    searches: collectSearches(db),
+    engines: collectEngines(),
+    groundedNamed: collectGroundedNamed(),
+  };
+  visitWindow(db, projectId, own.id, window, (answer) => {
+    for (const collector of Object.values(collectors)) collector.add(answer);
+  });
+  const current = collectors.current.finish();
   return {
     project: { id, publicId, name, domain, websiteUrl },
     own,
     competitors,
     current,
-    previous: readPeriod(db, projectId, own.id, previousWindow(window)),
-    prompts: readPromptFacts(db, projectId, own.id, window),
-    rivalries: readRivalries(db, own, competitors, ownNamed, window),
-    hosts: readHosts(db, projectId, { own, competitors }, window),
-    ownPages: readOwnPages(db, projectId, own, window),
-    searches: readSearches(db, projectId, own.id, window),
-    engines: readEngines(db, projectId, window),
-    groundedNamed: readGroundedNamed(db, own.id, window),
+    previous: readPrevious(db, projectId, own.id, { window: previousWindow(window), trackedIds }),
+    prompts: collectors.prompts.finish(),
+    rivalries: collectors.rivalries.finish()(countShare(current, own.id, 'named', isUnbranded).part),
+    hosts: collectors.hosts.finish(),
+    ownPages: collectors.ownPages.finish(),
+    searches: collectors.searches.finish(),
+    engines: collectors.engines.finish(),
+    groundedNamed: collectors.groundedNamed.finish(),
     waiting: readWaiting(db, projectId),
     unreadable: readUnreadable(db, projectId, window),
   };
+}
+
+function readPrevious(
+  db: Connection,
+  projectId: number,
+  ownId: number,
+  { window, trackedIds }: { window: DayWindow; trackedIds: ReadonlySet<number> },
+): PeriodFacts {
+  const collector = collectPeriod(window, trackedIds);
+  visitWindow(db, projectId, ownId, window, (answer) => collector.add(answer));
+  return collector.finish();
 }
 
 /** Tracked brands, the own one first. */

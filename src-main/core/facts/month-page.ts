@@ -1,0 +1,152 @@
+/**
+ * The facts of one prompt in one calendar month, packed into four blobs of whole numbers: a year of a prompt is twelve rows.
+ * Packing and unpacking only. Reading loops run over the arrays themselves, because a window holds millions of facts.
+ */
+import type { AnswerFacts, AppearanceFact, CitationFact } from './answer-facts.ts';
+
+/** Numbers of a head: answer, segment and day of the month, moment and flags, and how many of each fact follow. */
+export const HEAD = 6;
+/** Numbers of an appearance: brand and cited, order with occurrences and high bits of the units, low bits of each unit. */
+export const APPEARANCE = 4;
+
+const CITED = 2 ** 30;
+const GROUNDED = 1 << 27;
+const REFUSAL = 1 << 28;
+const MOMENT_MASK = GROUNDED - 1;
+/** Answers with more mentions of one brand keep the exact number with the places of the mentions. */
+const MOST_OCCURRENCES = 63;
+const MOST_ORDER = 1023;
+
+/** The blobs of a row; only those that a reader asked for are there. */
+export interface MonthPage {
+  heads: Int32Array;
+  appearances: Int32Array;
+  /** Source and place in turn. */
+  citations: Int32Array;
+  searches: Int32Array;
+}
+
+/** As SQL gives it. */
+export interface MonthBlobs {
+  heads: Uint8Array;
+  appearances?: Uint8Array;
+  citations?: Uint8Array;
+  searches?: Uint8Array;
+}
+
+export const NO_NUMBERS = new Int32Array(0);
+
+/** Reads in place where the blob starts on a whole number, else copies. */
+export function toNumbers(body: Uint8Array | undefined): Int32Array {
+  if (body === undefined) return NO_NUMBERS;
+  if (body.byteOffset % 4 === 0) return new Int32Array(body.buffer, body.byteOffset, body.byteLength / 4);
+  return new Int32Array(new Uint8Array(body).buffer);
+}
+
+export function openPage(blobs: MonthBlobs): MonthPage {
+  return {
+    heads: toNumbers(blobs.heads),
+    appearances: toNumbers(blobs.appearances),
+    citations: toNumbers(blobs.citations),
+    searches: toNumbers(blobs.searches),
+  };
+}
+
+/** Where the facts of one answer are in a page: numbers of the arrays, not bytes. */
+export interface PagePlace {
+  head: number;
+  appearance: number;
+  citation: number;
+  search: number;
+}
+
+/** Calls `visit` for each answer of a page, in the order of storing. The place is the same object each time. */
+export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (place: PagePlace) => void): void {
+  const place = { head: 0, appearance: 0, citation: 0, search: 0 };
+  for (; place.head < heads.length; place.head += HEAD) {
+    visit(place);
+    place.appearance += (heads[place.head + 3] ?? 0) * APPEARANCE;
+    place.citation += (heads[place.head + 4] ?? 0) * 2;
+    place.search += heads[place.head + 5] ?? 0;
+  }
+}
+
+/** Day of the month, 1-31. */
+export const dayOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) & 31;
+export const segmentOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) >> 5;
+export const momentOfHead = (heads: Int32Array, head: number): number => (heads[head + 2] ?? 0) & MOMENT_MASK;
+export const isGroundedHead = (heads: Int32Array, head: number): boolean => ((heads[head + 2] ?? 0) & GROUNDED) !== 0;
+export const isRefusalHead = (heads: Int32Array, head: number): boolean => ((heads[head + 2] ?? 0) & REFUSAL) !== 0;
+
+export const brandAt = (appearances: Int32Array, at: number): number => (appearances[at] ?? 0) & (CITED - 1);
+export const isCitedAt = (appearances: Int32Array, at: number): boolean => ((appearances[at] ?? 0) & CITED) !== 0;
+/** 1-based; 0 for a brand that is not named. */
+export const orderAt = (appearances: Int32Array, at: number): number =>
+  ((appearances[at + 1] ?? 0) >>> 22) & MOST_ORDER;
+/** Exact up to 62; 63 means 63 or more. */
+export const occurrencesAt = (appearances: Int32Array, at: number): number => ((appearances[at + 1] ?? 0) >>> 16) & 63;
+export const depthAt = (appearances: Int32Array, at: number): number =>
+  (((appearances[at + 1] ?? 0) >>> 8) & 255) * 2 ** 32 + ((appearances[at + 2] ?? 0) >>> 0);
+export const sentimentAt = (appearances: Int32Array, at: number): number =>
+  ((appearances[at + 1] ?? 0) & 255) * 2 ** 32 + ((appearances[at + 3] ?? 0) >>> 0);
+
+/** The facts of one answer as objects: for single answers, never for windows. */
+export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFact[] {
+  const { heads, appearances } = page;
+  return Array.from({ length: heads[place.head + 3] ?? 0 }, (_, index) => {
+    const at = place.appearance + index * APPEARANCE;
+    const order = orderAt(appearances, at);
+    return {
+      brandId: brandAt(appearances, at),
+      isNamed: order > 0,
+      isCited: isCitedAt(appearances, at),
+      order: order > 0 ? order : null,
+      depthUnits: depthAt(appearances, at),
+      sentimentUnits: sentimentAt(appearances, at),
+      occurrences: occurrencesAt(appearances, at),
+    };
+  });
+}
+
+export function readCitations({ heads, citations }: MonthPage, place: PagePlace): CitationFact[] {
+  return Array.from({ length: heads[place.head + 4] ?? 0 }, (_, index) => {
+    const at = place.citation + index * 2;
+    return { sourceId: citations[at] ?? 0, place: citations[at + 1] ?? 0 };
+  });
+}
+
+export function readQueryIds({ heads, searches }: MonthPage, place: PagePlace): number[] {
+  return Array.from(searches.subarray(place.search, place.search + (heads[place.head + 5] ?? 0)));
+}
+
+/** What the packing needs beside the facts themselves. */
+export interface PackedPlace {
+  segmentId: number;
+  dayOfMonth: number;
+}
+
+/** Appends the facts of one answer to the lists that a page is written from. */
+export function packAnswer(
+  facts: AnswerFacts,
+  { segmentId, dayOfMonth }: PackedPlace,
+  page: Record<keyof MonthPage, number[]>,
+) {
+  const flags = (facts.isGrounded ? GROUNDED : 0) | (facts.isRefusal ? REFUSAL : 0);
+  page.heads.push(facts.answerId, (segmentId << 5) | dayOfMonth, facts.momentMs | flags);
+  page.heads.push(facts.appearances.length, facts.citations.length, facts.queryIds.length);
+  for (const appearance of facts.appearances) packAppearance(appearance, page.appearances);
+  for (const { sourceId, place } of facts.citations) page.citations.push(sourceId, place);
+  for (const queryId of facts.queryIds) page.searches.push(queryId);
+}
+
+function packAppearance(fact: AppearanceFact, numbers: number[]): void {
+  const order = fact.isNamed ? Math.min(fact.order ?? MOST_ORDER, MOST_ORDER) : 0;
+  const occurrences = Math.min(fact.occurrences, MOST_OCCURRENCES);
+  const high = (units: number) => Math.floor(units / 2 ** 32);
+  numbers.push(
+    fact.brandId | (fact.isCited ? CITED : 0),
+    (order << 22) | (occurrences << 16) | (high(fact.depthUnits) << 8) | high(fact.sentimentUnits),
+    fact.depthUnits | 0,
+    fact.sentimentUnits | 0,
+  );
+}

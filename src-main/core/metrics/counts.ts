@@ -1,0 +1,65 @@
+/** Counts of answers and of one brand in them: what every rate and average is made of. Pure. */
+import {
+  addCells,
+  BRAND_WIDTH,
+  type CellSum,
+  countPrompts,
+  emptySum,
+  TOTAL_WIDTH,
+  toUnitSum,
+} from '../rollups/period-cells.ts';
+
+export interface Counts {
+  answers: number;
+  /** Prompts that were asked. */
+  asked: number;
+  named: number;
+  cited: number;
+  visible: number;
+  orderSum: number;
+  firstNamed: number;
+  top3Named: number;
+  depthUnits: bigint;
+  sentimentUnits: bigint;
+  /** Prompts with a visible answer. */
+  visiblePrompts: number;
+}
+
+/** Cells of a day or month, as stored. */
+export interface PeriodRow {
+  period: number;
+  cells: Uint8Array;
+}
+
+export function sumTotals(rows: Iterable<PeriodRow>, wanted: Uint8Array | null): CellSum {
+  return sumRows(TOTAL_WIDTH, rows, wanted);
+}
+
+export function sumBrand(rows: Iterable<PeriodRow>, wanted: Uint8Array | null): CellSum {
+  return sumRows(BRAND_WIDTH, rows, wanted);
+}
+
+function sumRows(width: number, rows: Iterable<PeriodRow>, wanted: Uint8Array | null): CellSum {
+  const sum = emptySum(width, 0);
+  for (const row of rows) addCells(sum, row.cells, wanted);
+  return sum;
+}
+
+/** The counts of a window from its two sums. */
+export function toCounts(totals: CellSum, brand: CellSum): Counts {
+  const [named = 0, cited = 0, visible = 0, orderSum = 0, firstNamed = 0, top3Named = 0] = brand.counts;
+  const [depthHigh = 0, depthLow = 0, sentimentHigh = 0, sentimentLow = 0] = brand.counts.subarray(6);
+  return {
+    answers: totals.counts[0] ?? 0,
+    asked: countPrompts(totals.prompts),
+    named,
+    cited,
+    visible,
+    orderSum,
+    firstNamed,
+    top3Named,
+    depthUnits: toUnitSum(depthHigh, depthLow),
+    sentimentUnits: toUnitSum(sentimentHigh, sentimentLow),
+    visiblePrompts: countPrompts(brand.prompts),
+  };
+}
