@@ -57,7 +57,7 @@ export function listCommitted(dir: string): string[] {
   try {
     return readRows<{ id: string }>(
       dir,
-      `SELECT answer.public_id AS id FROM answer LEFT JOIN import_batch ON import_batch.id = import_batch_id
+      `SELECT hex(answer.public_id) AS id FROM answer LEFT JOIN import_batch ON import_batch.id = import_batch_id
        WHERE import_batch.id IS NULL OR import_batch.state = 'done'`,
     ).map(({ id }) => id);
   } catch {
