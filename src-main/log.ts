@@ -4,8 +4,6 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
-import { AppError } from '#shared/app-error.ts';
-
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
 
 export const LOG_OPTIONS = {
@@ -14,7 +12,7 @@ export const LOG_OPTIONS = {
   redact: [...SECRET_FIELDS, ...SECRET_FIELDS.map((field) => `*.${field}`), 'headers', '*.headers'],
 } as const;
 
-/** Writes to `logs/sightline.log` of the data folder. Throws CONFLICT when the file cannot be opened. */
+/** Writes to `logs/sightline.log` of the data folder. Throws with a clear message when the file cannot be opened. */
 export function createLog(dataDir: string): Logger {
   const folder = join(dataDir, 'logs');
   return pino({ ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact] }, openLogFile(folder));
@@ -29,6 +27,6 @@ function openLogFile(folder: string): ReturnType<typeof pino.destination> {
     return file;
   } catch (error) {
     const why = (error as Error).message;
-    throw new AppError('CONFLICT', `The log in ${folder} cannot be written: ${why}`, undefined, error);
+    throw new Error(`The log in ${folder} cannot be written: ${why}`, { cause: error });
   }
 }

@@ -85,7 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-/** Throws CONFLICT when the log cannot be written, or the database while it is locked. */
+/** Throws when the log cannot be written, and CONFLICT while the database is locked. */
 async function openCore(
   storage: Storage,
   { dataDir, createSample: wantsSample }: ServiceOptions,

@@ -27,6 +27,9 @@ const PROMPTS = 60;
 /** The superuser may write anything, so without his privileges he is asked like everybody. */
 const AS_OWNER: Wrapper = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
 
+/** Changes the limits of a process that runs already. */
+const LIMITER = 'prlimit';
+
 let dir: string;
 beforeEach(() => {
   dir = makeTempDir();
@@ -210,5 +213,5 @@ describe('a damaged database', () => {
 
 /** No file of the process may grow beyond this; null takes the limit away. It is what a full disk is to a file, without a disk. */
 function limitFileSize(pid: number | undefined, bytes: number | null): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
+  execFileSync(LIMITER, ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:unlimited`]);
 }
