@@ -22,6 +22,8 @@ const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 40);
 const choice = seededChoice(Number(process.env.SIGHTLINE_TEST_SEED ?? 1));
 /** A server never ends by itself; its kills fall within this much of its work. */
 const SERVER_MS = 1_000;
+/** On a busy machine the beginning can be seen so late that hardly anything is left to measure. */
+const MIN_MS = 150;
 const isServer = (scenario: KillScenario) => scenario.name === 'a run';
 
 let root: string;
@@ -69,7 +71,10 @@ async function measure(scenario: KillScenario): Promise<number> {
   await waitForWork(scenario, program, dir);
   const startedMs = performance.now();
   expect(await program.ended).toMatchObject({ code: 0 });
-  return Math.round(performance.now() - startedMs);
+  const timeMs = Math.round(performance.now() - startedMs);
+  expect(scenario.listWrong(dir, world)).toEqual([]);
+  // Some kills come too late, so that the very end is met too.
+  return Math.max(MIN_MS, Math.round(timeMs * 1.15));
 }
 
 /** True when the kill came before the end. */
@@ -86,7 +91,7 @@ async function killOnce(scenario: KillScenario, timeMs: number): Promise<boolean
   const after = new Set(listCommitted(dir));
   if (!scenario.mayReplace) expect([...before].filter((id) => !after.has(id))).toEqual([]);
   expect(countTwice(dir)).toBe(0);
-  expect(scenario.listWrong(dir)).toEqual([]);
+  expect(scenario.listWrong(dir, world)).toEqual([]);
   expect(await listFaults(dir)).toEqual([]);
   if (!isServer(scenario)) removeDir(dir);
   return isCutOff;

@@ -8,12 +8,12 @@ import { databasePath } from '#main/storage/data-folder.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { generateAnswers, toNdjson } from './generate-answers.ts';
-import { fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
 import { runCli } from './spawn-program.ts';
 
 export const HISTORY = 600;
-/** Answers of the file that scenarios import. */
-export const IMPORTED = 400;
+/** Lines of the file that scenarios import; some are answers of the history. */
+const LINES = 400;
 
 export interface KillWorld {
   projectId: string;
@@ -21,10 +21,11 @@ export interface KillWorld {
   current: string;
   /** The same answers in schema 1. */
   old: string;
-  /** A backup of `current` with one project more. */
+  /** A backup of `current` after the import of `file`. */
   backup: string;
-  /** {@link IMPORTED} answers that no folder has. */
   file: string;
+  /** Answers once `file` is imported. */
+  afterImport: number;
 }
 
 export async function buildKillWorld(dir: string): Promise<KillWorld> {
@@ -36,13 +37,14 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   const history = join(dir, 'history.ndjson');
   const file = join(dir, 'more.ndjson');
   writeFileSync(history, toNdjson(generateAnswers({ count: HISTORY, seed: 1, lastDay: '2026-03-09', days: 20 })));
-  writeFileSync(file, toNdjson(generateAnswers({ count: IMPORTED, seed: 2, lastDay: '2026-02-09', days: 20 })));
+  writeFileSync(file, toNdjson(generateAnswers({ count: LINES, seed: 2, lastDay: '2026-02-09', days: 20 })));
   await importAll(current, projectId, history);
   buildOldSchema(databasePath(current), old);
   const other = join(dir, 'other');
   copyFolder(current, other);
   await importAll(other, projectId, file);
-  return { projectId, current, old, backup: databasePath(other), file };
+  const afterImport = countRows(other, 'answer');
+  return { projectId, current, old, backup: databasePath(other), file, afterImport };
 }
 
 /** A folder of its own with the same database; whoever wrote it has closed it. */

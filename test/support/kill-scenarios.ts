@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { openBackup } from '#main/storage/backup-files.ts';
 import { backupFolder } from '#main/storage/data-folder.ts';
-import { copyFolder, HISTORY, IMPORTED, type KillWorld } from './kill-folders.ts';
+import { copyFolder, HISTORY, type KillWorld } from './kill-folders.ts';
 import { countRows } from './queued-folder.ts';
 import { beginServer, type Program, startCli } from './spawn-program.ts';
 
@@ -18,7 +18,7 @@ export interface KillScenario {
   /** True when it has got where a kill is worth nothing any more. */
   isOver(dir: string): boolean;
   /** What is wrong with what it left, after the folder was opened again; empty when nothing is. */
-  listWrong(dir: string): string[];
+  listWrong(dir: string, world: KillWorld): string[];
   /** A restore may take answers away. */
   mayReplace?: boolean;
 }
@@ -56,7 +56,7 @@ export function listScenarios(engineUrl: string): KillScenario[] {
       folder: fresh,
       begin: (world, dir) => cli('import', 'answers', world.file, '--project', world.projectId, '--data-dir', dir),
       isOver: neverOver,
-      listWrong: (dir) => expectOneOf('answers', answers(dir), [HISTORY, HISTORY + IMPORTED]),
+      listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
     },
     {
       name: 'measuring again',
@@ -89,8 +89,8 @@ export function listScenarios(engineUrl: string): KillScenario[] {
       begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
       isOver: neverOver,
       mayReplace: true,
-      listWrong: (dir) => [
-        ...expectOneOf('answers', answers(dir), [HISTORY, HISTORY + IMPORTED]),
+      listWrong: (dir, world) => [
+        ...expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
         ...listBadBackups(backupFolder(dir)),
       ],
     },
