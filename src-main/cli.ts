@@ -7,9 +7,11 @@ import { bindBackups } from './cli/backups.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
+import { bindMoney } from './cli/money.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
+import { toTerminalText } from './cli/terminal-text.ts';
 import { bindTransfer } from './cli/transfer.ts';
 
 /** Refused fields or lines that one message names. */
@@ -29,6 +31,7 @@ for (const bind of [
   bindEngines,
   bindTransfer,
   bindRun,
+  bindMoney,
   bindSystem,
   bindBackups,
 ]) {
@@ -60,5 +63,5 @@ function describeError(error: AppError): string {
 }
 
 function toLine(text: string): string {
-  return `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`;
+  return `${toTerminalText(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
 }

@@ -10,6 +10,7 @@ import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
+import type { SecretBox } from './core/secrets/secret-box.ts';
 import { BackupKeeper } from './core/system/backup-keeper.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
@@ -33,6 +34,8 @@ export interface ServiceOptions {
   now?: () => number;
   /** How soon to look for the first time whether a backup is due. */
   firstBackupLookMs?: number;
+  /** Places for engine keys that only this kind of process has. */
+  secretBoxes?: readonly SecretBox[];
 }
 
 export interface Service {
@@ -41,6 +44,8 @@ export interface Service {
   apiAddress: string;
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   subscribe(listener: (event: AppEvent) => void): () => void;
+  /** The machine woke: what became due while it slept is looked at at once. */
+  onWake(): void;
   /** A link that signs one browser in as the owner. */
   issueSignInLink(): string;
   /** Asked twice, for example by two signals, it closes once. */
@@ -76,6 +81,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     apiAddress: http.address,
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
+    onWake: () => core.executor.onWake(),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
     close: () => {
       backups.stop();
@@ -86,19 +92,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Throws when the log cannot be written, and CONFLICT while the database is locked. */
-async function openCore(
-  storage: Storage,
-  { dataDir, createSample: wantsSample }: ServiceOptions,
-  now: () => number,
-): Promise<Core> {
+async function openCore(storage: Storage, options: ServiceOptions, now: () => number): Promise<Core> {
   return createCore({
     storage,
     env: process.env,
     fetch,
     now,
-    log: createLog(dataDir),
+    log: createLog(options.dataDir),
     version: VERSION,
     isScheduling: true,
-    wantsSample,
+    wantsSample: options.createSample,
+    secretBoxes: options.secretBoxes,
   });
 }

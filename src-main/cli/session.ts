@@ -10,6 +10,7 @@ import { planDataDir } from '../storage/data-folder.ts';
 import { openInlineStorage } from '../storage/inline-storage.ts';
 import { openThreadedStorage } from '../storage/threaded-storage.ts';
 import { VERSION } from '../version.ts';
+import { toTerminalText } from './terminal-text.ts';
 
 export interface Session {
   core: Core;
@@ -49,13 +50,8 @@ export function dataDirOf(command: Command): string {
 
 /** One JSON document for scripts, or lines for people. */
 export function print(isJson: boolean | undefined, value: unknown, lines: () => string[]): void {
-  process.stdout.write(
-    isJson
-      ? `${JSON.stringify(value, null, 2)}\n`
-      : lines()
-          .map((line) => `${line}\n`)
-          .join(''),
-  );
+  const text = isJson ? JSON.stringify(value, null, 2) : lines().join('\n');
+  if (text !== '') process.stdout.write(`${toTerminalText(text)}\n`);
 }
 
 /** Gathers a repeatable option. */

@@ -18,9 +18,17 @@ import { loadEngineSettings, saveEngineSettings } from './engines/engine-setting
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
+import { loadCaps, saveCap } from './money/caps.ts';
+import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadForecast } from './money/load-forecast.ts';
+import { loadLedger } from './money/load-ledger.ts';
+import { loadRebill } from './money/load-rebill.ts';
+import { loadSpend } from './money/load-spend.ts';
+import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -29,14 +37,20 @@ import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { saveRedirects } from './redirects/redirect-store.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, leaseJobs, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { leaseJobs } from './scheduling/lease-jobs.ts';
+import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
+import { loadOpenLinks } from './scheduling/reply-links.ts';
+import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { settleJobs } from './scheduling/settle-jobs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
@@ -98,6 +112,7 @@ export const COMMANDS: readonly Command[] = [
   loadAttribution,
   loadAttributionSummary,
   loadBackupState,
+  loadCaps,
   loadCompetitor,
   loadDueEvaluations,
   loadEngineSettings,
@@ -106,23 +121,32 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
+  loadHealth,
+  loadForecast,
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
   loadKeys,
   loadLanes,
+  loadLedger,
+  loadNetwork,
   loadNextRunAt,
+  loadNotices,
+  loadOpenLinks,
   loadOpenRuns,
   loadProject,
   loadProjectDetails,
   loadProjects,
+  loadPriceTable,
   loadPrompts,
   loadQuietProjects,
   loadReceived,
+  loadRebill,
   loadRun,
   loadRuns,
   loadSuggestions,
   loadSources,
+  loadSpend,
   loadSummary,
   loadTagNames,
   loadTask,
@@ -130,23 +154,32 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadWorkingRoutes,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  reopenUnread,
+  requeueRun,
   revokeKey,
   saveAccount,
   saveAttributionBatch,
   saveAutomaticBackup,
   saveBackup,
   saveBackupSettings,
+  saveCap,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
+  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,
+  saveNetwork,
+  savePrice,
   saveReceived,
+  settleJobs,
+  saveRedirects,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

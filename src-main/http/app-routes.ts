@@ -10,7 +10,7 @@ import { PAGE_HEADERS } from '#shared/page-headers.ts';
 import { OWNER } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { dispatch } from '../handlers/dispatch.ts';
-import { sendError } from './error-replies.ts';
+import { REPLY_HEADERS, sendError } from './error-replies.ts';
 import { isOwnOrigin } from './host-guard.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -47,7 +47,8 @@ function bindSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path, query] = request.url.split('?', 2);
     const token = path === '/' ? new URLSearchParams(query).get('token') : null;
-    if (token === null) return;
+    // Whatever only looks at a link, as previews do with HEAD, must not use it up.
+    if (token === null || request.method !== 'GET') return;
     const session = signIn.redeem(token);
     if (session !== null) {
       void reply.setCookie(cookieName(request), session, { path: '/', httpOnly: true, sameSite: 'strict' });
@@ -57,9 +58,7 @@ function bindSignIn(app: FastifyInstance, signIn: SignIn): void {
 }
 
 function isOwner(request: FastifyRequest, signIn: SignIn): boolean {
-  return (
-    isOwnOrigin(request.headers.origin, request.headers.host) && signIn.isSignedIn(request.cookies[cookieName(request)])
-  );
+  return isOwnOrigin(request.headers) && signIn.isSignedIn(request.cookies[cookieName(request)]);
 }
 
 /** Cookies are shared between the ports of an address, so each server names its own. */
@@ -73,7 +72,7 @@ function refuse(reply: FastifyReply): FastifyReply {
 
 function streamEvents(core: Core, request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  reply.raw.writeHead(200, { ...REPLY_HEADERS, 'content-type': 'text/event-stream' });
   reply.raw.write(': open\n\n');
   const stop = core.progress.subscribe((event) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`));
   request.raw.once('close', stop);

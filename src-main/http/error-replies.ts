@@ -7,6 +7,13 @@ import type { Logger } from 'pino';
 
 import { AppError, ERROR_STATUS, toAppError, toWireError } from '#shared/app-error.ts';
 
+/** On whatever leaves: nobody keeps it, nobody guesses its type, and no page of another origin embeds it. */
+export const REPLY_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(ERROR_STATUS[error.code]).send({ error: toWireError(error) });
 }
@@ -45,14 +52,24 @@ export function refuseBytes(error: ConnectionError, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const known =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? new AppError('PAYLOAD_TOO_LARGE', 'The address and headers of the request are too large.')
-      : new AppError('VALIDATION_ERROR', 'This is no HTTP request.', {
-          issues: [{ path: '', message: 'is no HTTP request' }],
-        });
+  const known = fromConnection(error.code);
   const status = ERROR_STATUS[known.code];
   const body = JSON.stringify({ error: toWireError(known) });
-  const headers = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
+  const headers = {
+    ...REPLY_HEADERS,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+function fromConnection(code: string | undefined): AppError {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new AppError('PAYLOAD_TOO_LARGE', 'The address and headers of the request are too large.');
+  }
+  const message =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'The request took too long to arrive.' : 'This is no HTTP request.';
+  return new AppError('VALIDATION_ERROR', message, { issues: [{ path: '', message }] });
 }

@@ -5,12 +5,17 @@ import { AppError } from '#shared/app-error.ts';
 import type { Core } from '../core/core.ts';
 import { bindApi } from './api-routes.ts';
 import { type AppFiles, bindApp } from './app-routes.ts';
-import { bindErrors, fromFramework, refuseBytes, sendError } from './error-replies.ts';
-import { isLoopbackHost } from './host-guard.ts';
+import { bindErrors, fromFramework, REPLY_HEADERS, refuseBytes, sendError } from './error-replies.ts';
+import { isMeantForUs } from './host-guard.ts';
 import { toRoutablePath } from './request-path.ts';
 import { SignIn } from './sign-in.ts';
 
 const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
+
+/** A request of this machine arrives at once; one that dribbles in only holds a connection. */
+const HEAD_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 2_000;
 
 export interface HttpServer {
   /** `http://127.0.0.1:PORT` */
@@ -45,8 +50,9 @@ function createApp(core: Core): FastifyInstance {
     forceCloseConnections: true,
     // An id of any length is just unknown: it must not get past the guards by an error of the router.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // A request without a Host is refused below, in our words.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     rewriteUrl: (request) => toRoutablePath(request.url ?? '/'),
     frameworkErrors: (error, _request, reply) => sendError(reply, fromFramework(error)),
     clientErrorHandler: refuseBytes,
@@ -54,8 +60,8 @@ function createApp(core: Core): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   bindErrors(app, core.log);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (!isLoopbackHost(request.headers.host)) {
+    void reply.headers({ ...REPLY_HEADERS });
+    if (!isMeantForUs(request.raw, request.originalUrl)) {
       throw new AppError('FORBIDDEN', 'Sightline answers only to this machine.', { reason: 'host_not_allowed' });
     }
   });

@@ -37,7 +37,7 @@ export function loadWindowState(file: string): WindowState {
 
 /** Writes the whole file or none of it. */
 export function saveWindowState(file: string, state: WindowState): void {
-  writeFileSync(`${file}.new`, JSON.stringify(state));
+  writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

@@ -49,6 +49,8 @@ export function findNewestBackup(dataDir: string): BackupFile | null {
 /** A connection to a whole backup of this or an older version. Throws CONFLICT with the reason otherwise. */
 export function openBackup(path: string): Connection {
   if (!existsSync(path)) throw new AppError('CONFLICT', `${path} does not exist.`);
+  // A pipe would keep the database waiting for ever.
+  if (!statSync(path).isFile()) throw new AppError('CONFLICT', `${path} is no file.`);
   let backup: Connection | null = null;
   try {
     backup = new Connection(path, { readonly: true });

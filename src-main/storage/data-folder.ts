@@ -1,9 +1,10 @@
 /** Where the data is: the folder, its files and their modes. It opens nothing but the folder itself. */
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
+import { isSharedFolder, tightenFolder } from './owner-only.ts';
 
 export function databasePath(dataDir: string): string {
   return join(dataDir, 'sightline.db');
@@ -22,13 +23,14 @@ export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = 
   return join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'Sightline');
 }
 
-/** Makes the folder if need be, readable by its owner only. Throws CONFLICT with the reason when it cannot be used. */
+/** Makes the folder if need be, and it and what is in it readable by its owner only. Throws CONFLICT with the reason when it cannot be used. */
 export function openDataDir(dataDir: string): { isNew: boolean } {
+  if (isSharedFolder(dataDir)) {
+    throw new AppError('CONFLICT', `${dataDir} is used by others too; give Sightline a folder of its own.`);
+  }
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const { mode } = statSync(dataDir);
-    // Only taken away from others: a folder that its owner made read-only stays so.
-    if (process.platform !== 'win32' && (mode & 0o077) !== 0) chmodSync(dataDir, mode & 0o700);
+    tightenFolder(dataDir);
   } catch (error) {
     throw new AppError(
       'CONFLICT',

@@ -7,6 +7,9 @@ import { migration as first } from '../../migrations/0001-first.ts';
 import { migration as sourcesAndBrands } from '../../migrations/0002-sources-and-brands.ts';
 import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
+import { migration as money } from '../../migrations/0005-money.ts';
+import { migration as redirects } from '../../migrations/0006-redirects.ts';
+import { migration as engineHealth } from '../../migrations/0007-engine-health.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -19,7 +22,15 @@ export interface Migration {
   fill?: (db: Connection) => void;
 }
 
-export const MIGRATIONS: readonly Migration[] = [first, sourcesAndBrands, tasks, attributionAndSuggestions];
+export const MIGRATIONS: readonly Migration[] = [
+  first,
+  sourcesAndBrands,
+  tasks,
+  attributionAndSuggestions,
+  money,
+  redirects,
+  engineHealth,
+];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.

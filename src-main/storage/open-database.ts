@@ -1,5 +1,5 @@
 /** Opens the database of a data folder for writing: modes, pragmas, migrations, and a check that it is whole. */
-import { accessSync, chmodSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
@@ -57,9 +57,8 @@ function tryOpen(dataDir: string): Opened {
   const missing = findMissingDatabase(dataDir);
   if (missing) throw missing;
   const path = databasePath(dataDir);
-  // Made with its final mode, so that no other user can open it between creation and chmod.
+  // Made with its final mode, so that no other user can open it meanwhile.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  closeToOthers(path);
   // SQLite would open a file that is read-only, and complain at the first write.
   accessSync(path, constants.R_OK | constants.W_OK);
   const header = findHeaderDamage(path);
@@ -93,11 +92,6 @@ function refuseDamaged(dataDir: string): AppError {
   } finally {
     alone?.release();
   }
-}
-
-function closeToOthers(path: string): void {
-  const { mode } = statSync(path);
-  if (process.platform !== 'win32' && (mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
 }
 
 function toOpenError(dataDir: string, error: unknown): AppError {

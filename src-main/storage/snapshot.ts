@@ -8,18 +8,23 @@ import type { Connection } from './connection.ts';
 export const PARTIAL = '.partial';
 
 /**
- * Writes all of the database as it is at one moment; the file appears under its name only when it is whole and on disk,
- * readable by its owner only. One statement in one read transaction: SQLite's page-wise backup would begin anew at every
- * write of another connection, and under steady load never end. Blocks its thread. An existing file is replaced.
+ * Writes all of the database as it is at one moment and waits until it is on disk. One statement in one read transaction:
+ * SQLite's page-wise backup would begin anew at every write of another connection, and under steady load never end. Blocks
+ * its thread.
  */
+export function writeSnapshot(db: Connection, path: string): void {
+  // Made empty with its final mode and only if nothing is there, a link neither: no other user can open it meanwhile.
+  closeSync(openSync(path, 'wx', 0o600));
+  db.prepare('VACUUM INTO ?').run(path);
+  syncToDisk(path, 'r+');
+}
+
+/** The same for a file of the data folder: it appears under its name only when it is whole. An existing file is replaced. */
 export function saveSnapshot(db: Connection, path: string): void {
   const partial = `${path}.${process.pid}${PARTIAL}`;
   rmSync(partial, { force: true });
   try {
-    // Made with its final mode: SQLite fills an empty file.
-    closeSync(openSync(partial, 'wx', 0o600));
-    db.prepare('VACUUM INTO ?').run(partial);
-    syncToDisk(partial, 'r+');
+    writeSnapshot(db, partial);
     renameSync(partial, path);
     // Windows keeps names by itself and opens no folder.
     if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');

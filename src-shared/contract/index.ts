@@ -8,8 +8,10 @@ import { competitorOperations } from './competitors.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
+import { healthOperations } from './health.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
+import { moneyOperations } from './money.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { runOperations } from './runs.ts';
@@ -24,6 +26,7 @@ export const OPERATIONS = {
   ...tagOperations,
   ...metricOperations,
   ...engineOperations,
+  ...healthOperations,
   ...keyOperations,
   ...competitorOperations,
   ...sourceOperations,
@@ -33,6 +36,7 @@ export const OPERATIONS = {
   ...answerOperations,
   ...attributionOperations,
   ...taskOperations,
+  ...moneyOperations,
   ...systemOperations,
 } as const;
 

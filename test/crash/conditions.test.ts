@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => removeDir(dir));
 
-const status = (wrapper: Wrapper = []) => runCli(['status', '--json', '--data-dir', dir], {}, wrapper);
+const status = (wrapper: Wrapper = []) => runCli(['status', '--json', '--data-dir', dir], {}, undefined, wrapper);
 
 /** One line on stderr, nothing on stdout, exit code 1. */
 function expectRefusal(done: Awaited<ReturnType<typeof runCli>>, what: RegExp): void {

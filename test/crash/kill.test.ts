@@ -65,6 +65,11 @@ describe('a server killed while it works the queue', () => {
     );
     expect(twice).toEqual([]);
     expect(countRows(dir, 'answer_raw')).toBe(answers);
+    // The ledger: a row for each answer and one for each call that a kill took away, and no call is left open.
+    expect(countRows(dir, 'answer JOIN ledger ON ledger.answer = answer.public_id')).toBe(answers);
+    expect(countRows(dir, 'ledger')).toBe(answers + countRows(dir, "ledger WHERE outcome = 'lost'"));
+    expect(countRows(dir, 'ledger')).toBeLessThanOrEqual(answers + underWay);
+    expect(countRows(dir, 'ledger')).toBeGreaterThanOrEqual(fake.requests.length);
     expect(fake.requests.length).toBeGreaterThanOrEqual(answers);
     expect(fake.requests.length).toBeLessThanOrEqual(answers + underWay);
     expect(await listFaults(dir)).toEqual([]);

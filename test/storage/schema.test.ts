@@ -35,6 +35,8 @@ const COLUMNS = {
     'created_at',
     'updated_at',
     'archived_at',
+    'schedule_weekday',
+    'spread_minutes',
   ],
   api_key: ['id', 'hash', 'name', 'environment', 'scopes', 'is_restricted', 'created_at', 'last_used_at', 'revoked_at'],
   api_key_project: ['api_key_id', 'project_id'],
@@ -58,7 +60,7 @@ const COLUMNS = {
   ],
   tag: ['id', 'project_id', 'folded', 'name'],
   prompt_tag: ['prompt_id', 'tag_id'],
-  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at'],
+  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at', 'jobs_settled'],
   job: [
     'id',
     'run_id',

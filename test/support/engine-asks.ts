@@ -45,7 +45,12 @@ export function makeReply(body: unknown, status = 200, headers: Record<string, s
 
 /** A recorded reply from `test/fixtures/engines/`. */
 export function readFixtureReply(name: string): RawReply {
-  return makeReply(readFileSync(new URL(`../fixtures/engines/${name}.json`, import.meta.url)));
+  return makeReply(readFixtureText(name));
+}
+
+/** The text of a recorded reply from `test/fixtures/engines/`. */
+export function readFixtureText(name: string): string {
+  return readFileSync(new URL(`../fixtures/engines/${name}.json`, import.meta.url), 'utf8');
 }
 
 function toBytes(body: unknown): Uint8Array {

@@ -88,6 +88,13 @@ function toUsage({ usage = { input: 1000, cached: 0, output: 200 } }: FakeAnswer
   };
 }
 
+/** Many local servers tell no usage: it is there only when a test says so. */
+function toChatUsage(usage: FakeAnswer['usage']): object {
+  if (usage === undefined) return {};
+  const details = { cached_tokens: usage.cached };
+  return { usage: { prompt_tokens: usage.input, completion_tokens: usage.output, prompt_tokens_details: details } };
+}
+
 function toChatBody(spec: Exclude<ContentSpec, { kind: 'error-in-200' }>): unknown {
   const message =
     spec.kind === 'refusal'
@@ -103,6 +110,7 @@ function toChatBody(spec: Exclude<ContentSpec, { kind: 'error-in-200' }>): unkno
     object: 'chat.completion',
     model: 'fake-local-1',
     choices: [{ index: 0, message, finish_reason: finish }],
+    ...toChatUsage(spec.kind === 'answer' ? spec.usage : undefined),
   };
 }
 

@@ -30,14 +30,21 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-function start(entry: string, args: readonly string[], env: ProgramEnv, wrapper: Wrapper = []): Program {
+function start(
+  entry: string,
+  args: readonly string[],
+  env: ProgramEnv,
+  input?: string,
+  wrapper: Wrapper = [],
+): Program {
   const path = fileURLToPath(new URL(entry, SOURCE));
   const [command = process.execPath, ...rest] = [...wrapper, process.execPath, path, ...args];
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
   const child = spawn(command, rest, {
     env: { ...clean, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   alive.add(child);
   child.once('exit', () => alive.delete(child));
   let stdout = '';
@@ -59,19 +66,31 @@ function start(entry: string, args: readonly string[], env: ProgramEnv, wrapper:
   };
 }
 
-/** Begins a command without waiting for it. */
-export function startCli(args: readonly string[], env: ProgramEnv = {}, wrapper: Wrapper = []): Program {
-  return start('cli.ts', args, env, wrapper);
+/** Begins a command without waiting for it; `input` is what it reads from standard input. */
+export function startCli(
+  args: readonly string[],
+  env: ProgramEnv = {},
+  input?: string,
+  wrapper: Wrapper = [],
+): Program {
+  return start('cli.ts', args, env, input, wrapper);
 }
 
 /** Runs a command to its end. */
-export function runCli(args: readonly string[], env: ProgramEnv = {}, wrapper: Wrapper = []): Promise<Finished> {
-  return startCli(args, env, wrapper).ended;
+export function runCli(
+  args: readonly string[],
+  env: ProgramEnv = {},
+  input?: string,
+  wrapper: Wrapper = [],
+): Promise<Finished> {
+  return startCli(args, env, input, wrapper).ended;
 }
 
 export interface RunningServer extends Program {
   /** `http://127.0.0.1:PORT/v1` */
   api: string;
+  /** What it printed until it was ready. */
+  greeting: string;
 }
 
 /** Begins a server without waiting until it is ready. */
@@ -81,7 +100,7 @@ export function beginServer(
   args: readonly string[] = ['--no-sample'],
   wrapper: Wrapper = [],
 ): Program {
-  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env, wrapper);
+  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env, undefined, wrapper);
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */
@@ -91,8 +110,8 @@ export async function startServer(
   args: readonly string[] = ['--no-sample'],
 ): Promise<RunningServer> {
   const program = beginServer(dataDir, env, args);
+  let said = '';
   const api = await new Promise<string>((resolve, reject) => {
-    let said = '';
     program.child.stdout?.on('data', (chunk) => {
       said += String(chunk);
       const address = /HTTP API: (\S+)/.exec(said)?.[1];
@@ -100,5 +119,5 @@ export async function startServer(
     });
     void program.ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
   });
-  return { ...program, api };
+  return { ...program, api, greeting: said };
 }

@@ -1,12 +1,15 @@
 /** Reads a CSV file record by record in constant memory: comma, semicolon or tab, whichever its header uses. */
-import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { closeSync, createReadStream, readSync } from 'node:fs';
 
 import { CsvError, parse } from 'csv-parse';
 
 import { validationError } from '#shared/app-error.ts';
+import { openInputFile } from '../../storage/open-input-file.ts';
 
 const SNIFFED_BYTES = 64 * 1024;
 const MAX_RECORD_CHARACTERS = 1 << 20;
+/** No tool exports nearly as many; millions of empty ones would be gone through for every field. */
+const MAX_COLUMNS = 2000;
 
 export interface CsvRow {
   /** Line of the file at which the record ends, from 1. */
@@ -24,11 +27,14 @@ export async function* readCsvRows(path: string): AsyncGenerator<CsvRow> {
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const file = createReadStream(path);
+  const file = createReadStream(path, { fd: openInputFile(path) });
   file.on('error', (error) => parser.destroy(error));
   file.pipe(parser);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (record.length > MAX_COLUMNS) {
+        throw validationError([{ path: `line ${info.lines}`, message: `has more than ${MAX_COLUMNS} columns` }]);
+      }
       yield { line: info.lines, cells: record.map((cell) => cell.trim()) };
     }
   } catch (error) {
@@ -50,15 +56,11 @@ function sniffDelimiter(path: string): string {
 }
 
 function readStart(path: string): string {
+  const file = openInputFile(path);
   try {
-    const file = openSync(path, 'r');
-    try {
-      const chunk = Buffer.alloc(SNIFFED_BYTES);
-      return chunk.toString('utf8', 0, readSync(file, chunk));
-    } finally {
-      closeSync(file);
-    }
-  } catch (error) {
-    throw validationError([{ path: 'path', message: `cannot be read: ${(error as Error).message}` }]);
+    const chunk = Buffer.alloc(SNIFFED_BYTES);
+    return chunk.toString('utf8', 0, readSync(file, chunk));
+  } finally {
+    closeSync(file);
   }
 }

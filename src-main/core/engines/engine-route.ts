@@ -68,6 +68,11 @@ export type CallFailure = {
   message: string;
   /** How long the server asked to be left alone, 0 to 24 hours; null when it did not say. */
   retryAfterMs: number | null;
+  /**
+   * Of a call that brought no reply: whether the server may bill it all the same, where the reason alone would mislead.
+   * False: the question surely never left. True: an earlier part of the call was answered.
+   */
+  mayBePaid?: boolean;
 };
 
 /** A web page as an engine reported it, not normalised. Always an absolute http or https address. */
@@ -141,6 +146,15 @@ export function isCallFailure(outcome: RawReply[] | CallFailure): outcome is Cal
   return !Array.isArray(outcome);
 }
 
+/**
+ * What becomes of an ask's language and country. `parameter`: the server has a field for it. `instruction`: only the one
+ * neutral sentence says it. `none`: it cannot be said, and the answer is stored without it.
+ */
+export interface Honours {
+  language: 'parameter' | 'instruction' | 'none';
+  country: 'parameter' | 'none';
+}
+
 export interface EngineRoute {
   /** Stable: stored with every answer that came over this route. */
   id: string;
@@ -149,8 +163,14 @@ export interface EngineRoute {
   surface: Surface;
   /** Engines that this route can stand for. */
   engines: readonly Engine[];
+  /**
+   * Engines that come here only when the owner says so: another model speaks for them, or another route shows more of what
+   * people see. None when left out.
+   */
+  chosenOnlyFor?: readonly Engine[];
   /** Without a key its engines wait instead of calling. */
   needsKey: boolean;
+  honours: Honours;
   environment: { keyVariable: string | null; baseUrlVariable: string | null };
   defaults: { baseUrl: string; model: string };
   /** Most calls under way at once. */

@@ -1,13 +1,39 @@
 /** The list of routes and the choice between them. Calls nothing; to add a route, add its line. */
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { anthropicMessagesRoute } from './anthropic-messages/anthropic-messages-route.ts';
+import { deepSeekChatRoute } from './deepseek-chat/deepseek-chat-route.ts';
+import { deepSeekMessagesRoute } from './deepseek-messages/deepseek-messages-route.ts';
 import type { EngineRoute, RouteSettings } from './engine-route.ts';
+import { geminiRoute } from './gemini/gemini-route.ts';
+import { mistralConversationsRoute } from './mistral-conversations/mistral-conversations-route.ts';
 import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
 import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
+import { openRouterResponsesRoute } from './openrouter-responses/openrouter-responses-route.ts';
+import { perplexityAgentRoute } from './perplexity-agent/perplexity-agent-route.ts';
+import { perplexityChatRoute } from './perplexity-chat/perplexity-chat-route.ts';
 import { toDefaultSettings } from './route-settings.ts';
+import { aiModeRoute, aiOverviewRoute, copilotRoute } from './serpapi/serpapi-routes.ts';
 import { simulatedRoute } from './simulated/simulated-route.ts';
+import { xaiResponsesRoute } from './xai-responses/xai-responses-route.ts';
 
 /** Earlier lines are preferred where several routes reach the same engine. */
-export const ENGINE_ROUTES: readonly EngineRoute[] = [openAiResponsesRoute, openAiCompatibleRoute, simulatedRoute];
+export const ENGINE_ROUTES: readonly EngineRoute[] = [
+  openAiResponsesRoute,
+  geminiRoute,
+  anthropicMessagesRoute,
+  perplexityChatRoute,
+  perplexityAgentRoute,
+  xaiResponsesRoute,
+  mistralConversationsRoute,
+  deepSeekMessagesRoute,
+  deepSeekChatRoute,
+  aiOverviewRoute,
+  aiModeRoute,
+  copilotRoute,
+  openRouterResponsesRoute,
+  openAiCompatibleRoute,
+  simulatedRoute,
+];
 
 /** The route with that id, or null. */
 export function findRoute(id: string): EngineRoute | null {
@@ -28,8 +54,8 @@ export type RouteChoice = { route: EngineRoute; settings: RouteSettings } | { wa
 
 /**
  * Test projects always run simulated. A live engine runs on the owner's chosen route, else on the first of its own routes
- * that has its key. Local and simulated routes are never chosen for a live engine by themselves: their answers would pass
- * for that engine's.
+ * that has its key. Local and simulated routes, and those of `chosenOnlyFor`, are never chosen for a live engine by themselves:
+ * their answers would pass for that engine's.
  */
 export function chooseRoute({ engine, environment, settingsOf, preferred }: RouteQuestion): RouteChoice {
   if (environment === 'test') {
@@ -50,7 +76,8 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
 }
 
 function listOwnRoutes(engine: Engine): EngineRoute[] {
-  const isOwn = (route: EngineRoute) => route.surface !== 'local' && route.surface !== 'simulated';
+  const isOwn = (route: EngineRoute) =>
+    route.surface !== 'local' && route.surface !== 'simulated' && !route.chosenOnlyFor?.includes(engine);
   return ENGINE_ROUTES.filter((route) => isOwn(route) && route.engines.includes(engine));
 }
 

@@ -14,14 +14,16 @@ export interface TextWithoutUrls {
 // Scripts written without spaces end a host, so that a sentence around a URL is not swallowed; in a path they belong to it.
 const HOST_CHARACTER =
   /[[\p{L}\p{M}\p{Nd}\-]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Script=Thai}]]/v;
+/** No URL is longer. Without a limit, megabytes without a space are more than the stack of a regular expression holds. */
+const MANY = '{0,65536}';
 const URL_END = String.raw`\s<>"“”„«»、。，；：！？（）【】「」『』《》\uFFFC`;
 const SCHEME_URL = new RegExp(
-  String.raw`(?:https?|ftp):\/\/(?:[[\p{L}\p{M}\p{Nd}_.\-:@%~]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Script=Thai}]]+(?:[\/?#][^${URL_END}]*)?|[^${URL_END}]+)`,
+  String.raw`(?:https?|ftp):\/\/(?:[[\p{L}\p{M}\p{Nd}_.\-:@%~]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Script=Thai}]]{1,65536}(?:[\/?#][^${URL_END}]${MANY})?|[^${URL_END}]{1,65536})`,
   'giv',
 );
-const WWW_URL = new RegExp(String.raw`(?<![a-z0-9])www\.[a-z0-9\-.]+(?:[\/?#:][^${URL_END}]*)?`, 'giv');
+const WWW_URL = new RegExp(String.raw`(?<![a-z0-9])www\.[a-z0-9\-.]{1,65536}(?:[\/?#:][^${URL_END}]${MANY})?`, 'giv');
 const MAIL_ADDRESS = /[\p{L}\p{Nd}._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/giu;
-const REST_OF_URL = new RegExp(String.raw`(?:[\/#?][^${URL_END}]*|:\d[^${URL_END}]*)`, 'yv');
+const REST_OF_URL = new RegExp(String.raw`(?:[\/#?][^${URL_END}]${MANY}|:\d[^${URL_END}]${MANY})`, 'yv');
 
 /** Finds what is no text in `text` and blanks it. */
 export function leaveOutUrls(text: string): TextWithoutUrls {
@@ -38,9 +40,10 @@ function readHosts(text: string): TextWithoutUrls {
   let copied = 0;
   for (let dot = text.indexOf('.'); dot !== -1; dot = text.indexOf('.', dot + 1)) {
     if (!isHostCharacter(text, dot - 1) || !isHostCharacter(text, dot + 1)) continue;
-    const [start, tokenEnd] = growHost(text, dot);
+    const [start, tokenEnd, runEnd] = growHost(text, dot);
     const end = findHostEnd(text, start, tokenEnd);
-    dot = tokenEnd;
+    // Behind the whole run: dots among the hyphens that were cut off would grow into the same token again.
+    dot = runEnd;
     if (end === -1) continue;
     REST_OF_URL.lastIndex = end;
     const path = REST_OF_URL.exec(text)?.[0];
@@ -73,14 +76,16 @@ function findHostEnd(text: string, start: number, end: number): number {
   return hyphen !== -1 && isHostName(token.slice(0, hyphen)) ? start + hyphen : -1;
 }
 
-function growHost(text: string, dot: number): [start: number, end: number] {
+/** The token around a dot without dots and hyphens at its ends, and where the run that holds it ends. */
+function growHost(text: string, dot: number): [start: number, end: number, runEnd: number] {
   let start = dot;
   while (isHostPart(text, start - 1)) start--;
   let end = dot + 1;
   while (isHostPart(text, end)) end++;
+  const runEnd = end;
   while (/[.-]/.test(text[start]!)) start++;
   while (/[.-]/.test(text[end - 1]!)) end--;
-  return [start, end];
+  return [start, end, runEnd];
 }
 
 function isHostPart(text: string, index: number): boolean {

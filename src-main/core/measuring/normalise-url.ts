@@ -20,7 +20,7 @@ export function normaliseUrl(raw: string): NormalisedUrl | null {
   const host = withoutWww(url.hostname);
   if (host === '') return null;
   const port = url.port === '' ? '' : `:${url.port}`;
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   return { url: `${url.protocol}//${host}${port}${path}${withoutTracking(url.search)}`, host };
 }
 

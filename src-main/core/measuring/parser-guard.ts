@@ -1,13 +1,21 @@
 /**
  * Decides whether Markdown can be parsed in bounded time. The parser's work grows with the square of some counts (open
- * brackets, emphasis runs, containers in a line); no answer comes near these limits, only crafted text does.
+ * brackets, emphasis runs, containers in a line, underlined headings); no answer comes near these limits, only crafted text does.
  */
 
 const MAX_CONTAINERS_IN_LINE = 60;
 const MAX_INDENT = 400;
 const MAX_MARKS_IN_BLOCK = 1500;
 const MAX_PIPES_IN_BLOCK = 6000;
+const MAX_UNDERLINES = 200;
 const MAX_LENGTH = 100_000;
+
+/** As Markdown ends lines and takes them for blank. A line that holds other white space goes on with its paragraph. */
+const LINE_END = /\r\n|\n|\r/;
+const BLANK = /^[ \t]*$/;
+
+/** A line that makes a heading of the one before it. */
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/;
 
@@ -16,13 +24,15 @@ export function isParsable(markdown: string): boolean {
   if (markdown.length > MAX_LENGTH) return false;
   let marks = 0;
   let pipes = 0;
-  for (const line of markdown.split('\n')) {
-    if (line.trim() === '') {
+  let underlines = 0;
+  for (const line of markdown.split(LINE_END)) {
+    if (BLANK.test(line)) {
       marks = 0;
       pipes = 0;
       continue;
     }
     if (countContainers(line) > MAX_CONTAINERS_IN_LINE || countIndent(line) > MAX_INDENT) return false;
+    if (UNDERLINE.test(line) && ++underlines > MAX_UNDERLINES) return false;
     const counted = countMarks(line);
     marks += counted.marks;
     pipes += counted.pipes;

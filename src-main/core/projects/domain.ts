@@ -9,7 +9,7 @@ export function toDomain(text: string): string | null {
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/[/?#:].*$/s, '')
-    .replace(/\.+$/, '');
+    .replace(/(?<!\.)\.+$/, '');
   const ascii = domainToASCII(host.toLowerCase()).replace(/^www\./, '');
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(ascii) || ascii === 'localhost' ? ascii : null;
 }

@@ -22,7 +22,8 @@ interface PlannedPrompt {
   runsIn30Days: number;
 }
 
-const RUNS_IN_30_DAYS = { daily: 30, weekly: 30 / 7, manual: 0 } as const;
+/** Runs of a schedule in 30 days. */
+export const RUNS_IN_30_DAYS = { daily: 30, weekly: 30 / 7, manual: 0 } as const;
 
 export function planOf(db: Connection): Plan & { tier: string } {
   const { tier } = readAccount(db);

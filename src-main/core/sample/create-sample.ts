@@ -17,7 +17,6 @@ import {
   replaceAliases,
 } from '../brands/brand-store.ts';
 import { type EngineAsk, isCallFailure, type SceneBrand } from '../engines/engine-route.ts';
-import { priceBill } from '../engines/prices.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
@@ -130,7 +129,8 @@ async function toAnswer(
   const { text, cited, retrieved, queries, bill, ...facts } = read;
   return {
     ...facts,
-    ...priceBill(bill, read.engineVersion),
+    costUsd: bill.reportedUsd,
+    costBasis: 'reported',
     prompt,
     content: { text, cited, retrieved, queries },
     engine: ask.engine,

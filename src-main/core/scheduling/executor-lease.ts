@@ -5,6 +5,7 @@
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
+import { closeLostCalls } from '../money/ledger.ts';
 import { IS_OPEN } from './job-queue.ts';
 
 export const LEASE_MS = 10_000;
@@ -48,14 +49,19 @@ export const releaseExecutor = defineWrite('executor.release', (db, owner: strin
     `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
      WHERE ${IS_OPEN} AND state = 'leased' AND lease_owner = ?`,
   ).run(nowMs, owner);
+  closeLostCalls(db);
   return null;
 });
 
 /** True when some process is working the queue. */
-export const loadIsExecutorRunning = defineRead('executor.isRunning', (db, nowMs: number): boolean => {
+export const loadIsExecutorRunning = defineRead('executor.isRunning', (db, nowMs: number): boolean =>
+  readIsExecutorRunning(db, nowMs),
+);
+
+export function readIsExecutorRunning(db: Connection, nowMs: number): boolean {
   const holder = readHolder(db);
   return holder !== undefined && isInCharge(holder, nowMs);
-});
+}
 
 function readHolder(db: Connection): Holder | undefined {
   return db.get(query.selectFrom('executor').select(['owner', 'pid', 'expires_at']));
@@ -78,6 +84,7 @@ function releaseLost(db: Connection, owner: string, underWay: readonly number[],
   ).run(nowMs, owner, nowMs, JSON.stringify(underWay));
   db.prepare(
     `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
-     WHERE ${IS_OPEN} AND state = 'queued' AND updated_at > ?`,
+     WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND updated_at > ?`,
   ).run(nowMs, nowMs, nowMs + CLOCK_SLACK_MS);
+  closeLostCalls(db);
 }

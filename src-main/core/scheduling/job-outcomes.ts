@@ -6,19 +6,33 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { saveReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
-import { priceBill } from '../engines/prices.ts';
+import type { CallFailure, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
+import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
+import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
+import { priceReply } from '../money/price-reply.ts';
+import type { Cost } from '../money/price-table.ts';
+import { resolvePages } from '../redirects/redirect-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
-import { planRetry } from './plan-retry.ts';
-import { finishRuns } from './runs.ts';
+import { planRetry, type RetryPlan } from './plan-retry.ts';
 
 export interface ReceivedJob {
   jobId: number;
   owner: string;
   routeId: string;
   replies: RawReply[];
+}
+
+export interface FailedJob {
+  jobId: number;
+  failure: CallFailure;
+  /** Absent: the one that the job was asked over before. */
+  routeId?: string;
+  /** There was no network: the job waits without using up a try, and the engine is not blamed. */
+  isOffline?: boolean;
 }
 
 /** What happened to a job, for the executor: whose progress to tell, and whether its lane has to pause. */
@@ -75,21 +89,20 @@ export const completeJobs = defineWrite('jobs.complete', (db, jobIds: number[], 
 });
 
 /** Settles jobs whose call brought no reply at all. */
-export const failJobs = defineWrite(
-  'jobs.fail',
-  (db, failed: { jobId: number; failure: CallFailure }[], { nowMs }): JobSettled[] => {
-    const runs = new Set<number>();
-    const settled = failed.flatMap(({ jobId, failure }) => {
-      const job = readJob(db, jobId);
-      if (job?.state !== 'leased' && job?.state !== 'received') return [];
-      runs.add(job.runRowId);
-      saveFailure(db, job, failure, nowMs);
-      return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
-    });
-    finishRuns(db, runs, nowMs);
-    return settled;
-  },
-);
+export const failJobs = defineWrite('jobs.fail', (db, failed: FailedJob[], { nowMs }): JobSettled[] => {
+  const runs = new Set<number>();
+  const settled = failed.flatMap(({ jobId, failure, routeId, isOffline }) => {
+    const job = readJob(db, jobId);
+    if (job?.state !== 'leased' && job?.state !== 'received') return [];
+    runs.add(job.runRowId);
+    if (job.state === 'leased') dropCall(db, jobId, failure);
+    else closeUnpriced(db, jobId, failure.reason);
+    saveFailure(db, { ...job, route: routeId ?? job.route }, failure, nowMs, isOffline);
+    return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+  });
+  finishRuns(db, runs, nowMs);
+  return settled;
+});
 
 interface JobRow {
   id: number;
@@ -123,23 +136,20 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   const replies = readReplies(db, job.id);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = route.read(replies, readAsk(db, job.id, nowMs));
+  const outcome = requireText(route.read(replies, readAsk(db, job.id, nowMs)));
   if (outcome.kind === 'failure') {
+    closeUnpriced(db, job.id, outcome.reason);
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
-  if (outcome.kind === 'answer' && outcome.text.trim() === '') {
-    const empty = {
-      kind: 'failure',
-      reason: 'schema_drift',
-      message: 'The reply held no text.',
-      retryAfterMs: null,
-    } as const;
-    saveFailure(db, job, empty, nowMs);
-    return empty;
-  }
-  if (outcome.kind === 'answer') storeRead(db, { job, route, read: outcome, replies, nowMs }, delta);
+  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
+  const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
+  const answer =
+    outcome.kind === 'answer'
+      ? storeRead(db, { job, route, read: resolvePages(db, outcome), cost: priced.cost, replies, nowMs }, delta)
+      : null;
+  closeCall(db, { jobId: job.id, outcome: word, answer, ...priced });
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
     nowMs,
@@ -149,21 +159,33 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   return null;
 }
 
+/** An answer without text is none. */
+function requireText(outcome: ReadOutcome): ReadOutcome {
+  if (outcome.kind !== 'answer' || outcome.text.trim() !== '') return outcome;
+  return { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null };
+}
+
 interface ReadJob {
   job: JobRow;
   route: EngineRoute;
   read: ReadAnswer;
+  cost: Cost;
   replies: RawReply[];
   nowMs: number;
 }
 
-/** The raw replies move beside the answer, where they take a fifth of the room. */
-function storeRead(db: Connection, { job, route, read, replies, nowMs }: ReadJob, delta: RollupDelta): void {
+/** The raw replies move beside the answer, where they take a fifth of the room. Returns the answer's public id. */
+function storeRead(
+  db: Connection,
+  { job, route, read, cost, replies, nowMs }: ReadJob,
+  delta: RollupDelta,
+): Uint8Array {
   const content = { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries };
+  const prompt = readAnswerPrompt(db, job.promptId);
   const answerId = storeAnswer(
     db,
     {
-      prompt: readAnswerPrompt(db, job.promptId),
+      prompt: { ...prompt, country: toHonouredCountry(route, prompt.country) },
       content,
       engine: job.engine,
       surface: route.surface,
@@ -173,24 +195,30 @@ function storeRead(db: Connection, { job, route, read, replies, nowMs }: ReadJob
       isGrounded: read.isGrounded,
       isRefusal: read.isRefusal,
       isIncomplete: read.isIncomplete,
-      ...priceBill(read.bill, read.engineVersion),
+      ...cost,
       origin: { kind: 'job', jobId: job.id },
     },
     delta,
   );
   saveReplies(db, answerId, replies, JSON.stringify(content));
   db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(job.id);
+  const { id } = db.prepare('SELECT public_id AS id FROM answer WHERE id = ?').get(answerId) as { id: Uint8Array };
+  return id;
 }
 
-function readReplies(db: Connection, jobId: number): RawReply[] {
+/** The stored replies of a job, in the order that they came in. */
+export function readReplies(db: Connection, jobId: number): RawReply[] {
   const rows = db
     .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
     .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
   return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
 }
 
-function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number): void {
-  const plan = planRetry(failure.reason, job.attempts, failure.retryAfterMs);
+function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {
+  if (!isOffline) noteFailedCall(db, job, failure, nowMs);
+  const plan: RetryPlan = isOffline
+    ? { state: 'queued', delayMs: 0, countsAsAttempt: false }
+    : planRetry(failure.reason, job.attempts, failure.retryAfterMs);
   const isRetried = plan.state === 'queued' && job.runState !== 'cancelled';
   const state = job.runState === 'cancelled' ? 'cancelled' : plan.state;
   db.prepare(
@@ -205,4 +233,9 @@ function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: n
     nowMs,
     job.id,
   );
+}
+
+/** Good enough to see answers shrink; measuring counts the words of figures. */
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
 }

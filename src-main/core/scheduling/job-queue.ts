@@ -1,4 +1,4 @@
-/** The durable queue: finding lanes with work, leasing jobs, and letting them wait or wake. A lane is an environment and an engine. */
+/** The durable queue: finding lanes with work, and letting their jobs wait or wake. A lane is an environment and an engine. */
 import type { Environment } from '#shared/contract/account.ts';
 import { dayOf, toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -16,17 +16,10 @@ export interface LaneState extends Lane {
   state: 'queued' | 'waiting';
 }
 
-export interface LeasedJob {
-  id: number;
-  ask: EngineAsk;
-}
-
-const LEASE_MS = 10 * 60_000;
-
 /** The condition of the index of open jobs, word for word: without it a query walks every job that ever was. */
 export const IS_OPEN = "job.state IN ('queued', 'leased', 'received', 'waiting')";
 
-/** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`). */
+/** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`) and are due to be looked at. */
 export const loadLanes = defineRead(
   'jobs.lanes',
   (db, nowMs: number): LaneState[] =>
@@ -39,45 +32,22 @@ export const loadLanes = defineRead(
       .all(nowMs) as LaneState[],
 );
 
-/** Hands out up to `limit` due jobs of a lane, oldest first. */
-export const leaseJobs = defineWrite(
-  'jobs.lease',
-  (db, input: { lane: Lane; owner: string; limit: number }, { nowMs }): LeasedJob[] => {
-    const rows = db
-      .prepare(
-        `${selectAsks('job INDEXED BY job_open')} JOIN run ON run.id = job.run_id
-         WHERE ${IS_OPEN} AND job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
-           AND environment = ?
-         ORDER BY job.id LIMIT ?`,
-      )
-      .all(input.lane.engine, nowMs, input.lane.environment, input.limit) as JobRow[];
-    const lease = db.prepare(
-      "UPDATE job SET state = 'leased', lease_owner = ?, lease_expires_at = ?, updated_at = ? WHERE id = ?",
-    );
-    const scenes = new Map<number, SceneBrand[]>();
-    return rows.map((row) => {
-      lease.run(input.owner, nowMs + LEASE_MS, nowMs, row.id);
-      const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
-      scenes.set(row.projectId, brands);
-      return { id: row.id, ask: toAsk(row, brands, nowMs) };
-    });
-  },
-);
-
-interface JobRow {
+export interface JobRow {
   id: number;
   engine: Engine;
   sample: number;
   projectId: number;
   projectPublicId: string;
   createdAt: number;
+  promptPublicId: string;
   prompt: string;
   language: string;
   country: string | null;
 }
 
-const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
-    project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
+export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
+    project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.public_id AS promptPublicId,
+    prompt.text AS prompt, prompt.language AS language, prompt.country AS country
   FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
 /** What a job asks, for reading its stored reply. */
@@ -86,7 +56,7 @@ export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk
   return toAsk(row, readScene(db, row.projectId), nowMs);
 }
 
-function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
+export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
   const { engine, prompt, language, country, sample } = row;
   const seed = toSceneSeed(row.projectPublicId, row.createdAt);
   return { engine, prompt, language, country, sample, day: toDate(dayOf(nowMs)), scene: { seed, brands } };
@@ -115,7 +85,7 @@ export const holdLane = defineWrite(
       .run(input.reason, input.message, nowMs, input.lane.engine, input.lane.environment).changes,
 );
 
-/** Queues the waiting jobs of a lane again. */
+/** Queues the waiting jobs of a lane again, but for those that wait until a later moment. */
 export const wakeLane = defineWrite(
   'jobs.wake',
   (db, lane: Lane, { nowMs }): number =>
@@ -123,7 +93,8 @@ export const wakeLane = defineWrite(
       .prepare(
         `UPDATE job INDEXED BY job_open
          SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
-         WHERE ${IS_OPEN} AND engine = ? AND state = 'waiting' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+         WHERE ${IS_OPEN} AND engine = ? AND state = 'waiting' AND next_try_at <= ?
+           AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
       )
-      .run(nowMs, nowMs, lane.engine, lane.environment).changes,
+      .run(nowMs, nowMs, lane.engine, nowMs, lane.environment).changes,
 );

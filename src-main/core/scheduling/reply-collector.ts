@@ -1,41 +1,56 @@
 /**
  * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
- * that cannot be stored with the others is stored alone, and one that cannot be read fails alone. While the disk is full or
- * the database is locked it keeps what came: it was paid for.
+ * that cannot be stored with the others is stored alone, and one that cannot be read fails alone. Replies with redirect
+ * links are read once those are resolved; the others do not wait for them. While the disk
+ * is full or the database is locked it keeps what came: it was paid for.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Storage } from '../../storage/command.ts';
 import { isPassingFault } from '../../storage/storage-fault.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
-import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
+import { mayHoldRedirects } from '../redirects/redirect-links.ts';
+import {
+  completeJobs,
+  type FailedJob,
+  failJobs,
+  type JobSettled,
+  type ReceivedJob,
+  saveReceived,
+} from './job-outcomes.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 const LAST_DELAY_MS = 3_000;
 
-type Item = ReceivedJob | { jobId: number; failure: CallFailure };
+/** Resolves the links in stored replies; false when it was stopped, and the jobs are best left for later. */
+export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
+
+type Item = ReceivedJob | FailedJob;
 
 export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
+  readonly #held = new Set<number>();
+  readonly #resolveLinks: ResolveLinks;
+  readonly #later = new Set<Promise<void>>();
   #items: Item[] = [];
   #flushing: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
-  /** Jobs whose reply or failure is not stored yet. */
-  readonly #held = new Set<number>();
   readonly #closing = new AbortController();
 
-  constructor(storage: Storage, onSettled: (settled: JobSettled[]) => void, onFault: (error: unknown) => void) {
+  constructor(
+    storage: Storage,
+    onSettled: (settled: JobSettled[]) => void,
+    onFault: (error: unknown) => void,
+    resolveLinks: ResolveLinks = async () => true,
+  ) {
     this.#storage = storage;
     this.#onSettled = onSettled;
     this.#onFault = onFault;
-  }
-
-  get heldJobs(): readonly number[] {
-    return [...this.#held];
+    this.#resolveLinks = resolveLinks;
   }
 
   add(item: Item): void {
@@ -45,29 +60,60 @@ export class ReplyCollector {
     else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
+  /** Jobs whose reply is here and not stored yet: they are as little lost as those whose call is under way. */
+  listHeld(): number[] {
+    return [...this.#held];
+  }
+
   /** Stores what there is; resolves when everything added so far is stored. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const items = this.#items;
     this.#items = [];
-    if (items.length > 0) {
+    if (items.length > 0)
       this.#flushing = this.#flushing
         .then(() => this.#store(items))
         .catch(this.#onFault)
-        .finally(() => items.forEach(({ jobId }) => void this.#held.delete(jobId)));
-    }
+        .finally(() => this.#letGo(items));
     return this.#flushing;
   }
 
-  /** Stores what there is, and no longer waits for a full disk or a lock to pass. */
-  close(): Promise<void> {
-    this.#closing.abort();
-    return this.flush();
+  #letGo(items: readonly Item[]): void {
+    for (const { jobId } of items) this.#held.delete(jobId);
   }
 
-  /** Reads replies that are kept already, for example by a process that died. */
-  async complete(jobIds: number[]): Promise<void> {
+  /**
+   * Resolves when every reply that waited for its links is read, or left as it is because that was stopped. It no longer
+   * waits for a full disk or a lock to pass.
+   */
+  async finish(): Promise<void> {
+    this.#closing.abort();
+    await this.flush();
+    await Promise.all(this.#later);
+  }
+
+  /** Reads replies that are kept already, by a process that died for example, links first. Returns at once. */
+  resume(jobIds: number[]): void {
+    if (jobIds.length === 0) return;
+    const work = this.#completeResolved(jobIds).catch(this.#onFault);
+    this.#later.add(work);
+    void work.finally(() => this.#later.delete(work));
+  }
+
+  async #completeResolved(jobIds: number[]): Promise<void> {
+    for (let start = 0; start < jobIds.length; start += BATCH) {
+      const batch = jobIds.slice(start, start + BATCH);
+      const isDone = await this.#resolveLinks(batch).catch((error) => {
+        this.#onFault(error);
+        return true;
+      });
+      if (!isDone) return;
+      await this.#complete(batch);
+    }
+  }
+
+  async #complete(jobIds: number[]): Promise<void> {
     for (let start = 0; start < jobIds.length; start += BATCH) {
       const batch = jobIds.slice(start, start + BATCH);
       try {
@@ -85,8 +131,14 @@ export class ReplyCollector {
   async #store(items: Item[]): Promise<void> {
     const received = items.filter((item) => 'replies' in item);
     const failed = items.filter((item) => 'failure' in item);
-    if (received.length > 0) await this.complete(await this.#keep(received));
+    if (received.length > 0) await this.#read(await this.#keep(received), received);
     if (failed.length > 0) this.#onSettled(await this.#insist(() => this.#storage.write(failJobs, failed)));
+  }
+
+  async #read(kept: number[], received: ReceivedJob[]): Promise<void> {
+    const withLinks = new Set(received.filter((job) => mayHoldRedirects(job.replies)).map((job) => job.jobId));
+    this.resume(kept.filter((jobId) => withLinks.has(jobId)));
+    await this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
   }
 
   async #keep(received: ReceivedJob[]): Promise<number[]> {

@@ -25,7 +25,7 @@ const CATEGORY =
 const ARTICLE =
   /\/(?:blog|blogs|news|nachrichten|noticias?|actualites?|notizie|nyheter|nieuws|articles?|artikel|articulo|articolo|story|stories|magazin|magazine|press|insights|posts?|wiki)\/[^/]+|\/\d{4}\/\d{1,2}(?:\/|$)|\/\d{4}-\d{2}-\d{2}/;
 /** The last part of the path reads like a headline: four words or more. */
-const HEADLINE = /\/[^/?]*\p{L}{2,}(?:[-_]+[\p{L}\p{N}]+){3,}[^/?]*$/u;
+const HEADLINE = /\p{L}{2}(?:[-_]+[\p{L}\p{N}]+){3}/u;
 
 /** The first kind that fits; `sourceType` settles what a path alone leaves open. `other` when nothing fits. */
 export function classifyUrl({ url, host, title }: CitedPage, sourceType: SourceType): UrlType {
@@ -72,10 +72,17 @@ function byWords(path: string, title: string | null): UrlType | null {
   return found?.[1] ?? null;
 }
 
+/** The last part is looked at by itself: one expression for all of the path would try every way of cutting it up. */
+function isHeadline(path: string): boolean {
+  const slash = path.lastIndexOf('/');
+  const last = path.slice(slash + 1);
+  return slash !== -1 && !last.includes('?') && HEADLINE.test(last);
+}
+
 function byPath(path: string, sourceType: SourceType): UrlType {
   if (PRODUCT.test(path)) return 'product_page';
   if (CATEGORY.test(path)) return 'category_page';
-  if (ARTICLE.test(path) || HEADLINE.test(path)) return 'article';
+  if (ARTICLE.test(path) || isHeadline(path)) return 'article';
   if (sourceType === 'reference') return 'article';
   // One short word behind the host of a newspaper is a section of it.
   if (sourceType === 'editorial') return /\/[^/]+\/[^/]/.test(path) ? 'article' : 'category_page';

@@ -1,4 +1,5 @@
 /** A task as a text that can be pasted into a ticket or opened in a spreadsheet. Pure. */
+import { toCsvCell } from '../exports/csv-cell.ts';
 import type { FullTask } from './task-rule.ts';
 
 export interface TaskText {
@@ -52,11 +53,5 @@ function writeCsv(task: FullTask): string {
     ];
     return (ids.length > 0 ? ids : [['', '']]).map(([kind = '', id = '']) => [item.text, kind, id]);
   });
-  return [['evidence', 'kind', 'id'], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-}
-
-/** Quoted where needed; a leading sign that a spreadsheet would take for a formula is disarmed. */
-function toCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [['evidence', 'kind', 'id'], ...rows].map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');
 }

@@ -1,9 +1,10 @@
 /** Writing a project's answers as answers.ndjson, oldest first, in constant memory; the file appears only when whole. */
-import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 import { validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { planPartial, publishFile } from '../../storage/new-file.ts';
 import { unpackContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { readTags } from '../prompts/prompt-store.ts';
@@ -24,11 +25,11 @@ interface ExportRow {
   body: Uint8Array;
 }
 
-/** Returns how many answers were written. Throws VALIDATION_ERROR when the file cannot be written. */
+/** Returns how many answers were written. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
 export const exportAnswers = defineJob(
   'answers.export',
   async (job, input: { projectId: number; path: string }): Promise<number> => {
-    const partial = `${input.path}.${process.pid}.partial`;
+    const partial = planPartial(input.path);
     const file = openForWriting(partial);
     let count = 0;
     try {
@@ -38,7 +39,7 @@ export const exportAnswers = defineJob(
         job.report({ done: count, total: null });
       }
       closeSync(file);
-      renameSync(partial, input.path);
+      publishFile(partial, input.path);
       return count;
     } catch (error) {
       rmSync(partial, { force: true });

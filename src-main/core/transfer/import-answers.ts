@@ -15,6 +15,8 @@ import { readLines } from './read-lines.ts';
 
 const BATCH = 100;
 const MAX_PROBLEMS = 100;
+/** Skipped lines that are told one by one; a file may hold any number of them. */
+const MAX_SKIPPED = 1000;
 
 export interface ImportRequest {
   projectId: number;
@@ -27,12 +29,14 @@ export interface ImportOutcome {
   imported: number;
   duplicates: number;
   createdPrompts: number;
+  /** The first thousand of them. */
   skipped: { line: number; message: string }[];
+  skippedCount: number;
 }
 
 /** Throws VALIDATION_ERROR with the line numbers of what is wrong, unless invalid lines are to be skipped. */
 export const importAnswers = defineJob('answers.import', async (job, input: ImportRequest): Promise<ImportOutcome> => {
-  const { total, skipped } = checkFile(input);
+  const { total, ...skips } = checkFile(input);
   const batchId = await job.write(beginImport, {
     projectId: input.projectId,
     fileName: basename(input.path),
@@ -41,26 +45,27 @@ export const importAnswers = defineJob('answers.import', async (job, input: Impo
   try {
     const { tags, ...counts } = await writeLines(job, input, batchId, total);
     await job.write(finishImport, { projectId: input.projectId, batchId, tags });
-    return { ...counts, skipped };
+    return { ...counts, ...skips };
   } catch (error) {
     await job.write(undoImports, { batchId });
     throw error;
   }
 });
 
-function checkFile(input: ImportRequest): { total: number; skipped: ImportOutcome['skipped'] } {
+function checkFile(input: ImportRequest): Pick<ImportOutcome, 'skipped' | 'skippedCount'> & { total: number } {
   const problems: ImportOutcome['skipped'] = [];
   let total = 0;
+  let skippedCount = 0;
   for (const { number, text } of readLines(input.path)) {
     const parsed = parseAnswerLine(text);
     if ('line' in parsed) total++;
-    else problems.push({ line: number, message: parsed.problem });
+    else if (++skippedCount <= MAX_SKIPPED) problems.push({ line: number, message: parsed.problem });
     if (!input.skipInvalid && problems.length >= MAX_PROBLEMS) break;
   }
   if (problems.length > 0 && !input.skipInvalid) {
     throw validationError(problems.map(({ line, message }) => ({ path: `line ${line}`, message })));
   }
-  return { total, skipped: problems };
+  return { total, skipped: problems, skippedCount };
 }
 
 async function writeLines(job: JobContext, input: ImportRequest, batchId: number, total: number) {

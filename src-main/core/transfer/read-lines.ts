@@ -1,8 +1,9 @@
 /** Reads a text file line by line in constant memory. A byte order mark and blank lines are passed over. */
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 
 import { validationError } from '#shared/app-error.ts';
+import { openInputFile } from '../../storage/open-input-file.ts';
 
 const CHUNK_BYTES = 1 << 20;
 const MAX_LINE_CHARACTERS = 16 << 20;
@@ -14,7 +15,7 @@ export interface NumberedLine {
 
 /** Throws VALIDATION_ERROR when the file cannot be read or a line is beyond all reason. */
 export function* readLines(path: string): Generator<NumberedLine> {
-  const file = openFile(path);
+  const file = openInputFile(path);
   try {
     const decoder = new StringDecoder('utf8');
     const chunk = Buffer.alloc(CHUNK_BYTES);
@@ -36,13 +37,5 @@ export function* readLines(path: string): Generator<NumberedLine> {
     }
   } finally {
     closeSync(file);
-  }
-}
-
-function openFile(path: string): number {
-  try {
-    return openSync(path, 'r');
-  } catch (error) {
-    throw validationError([{ path: 'path', message: `cannot be read: ${(error as Error).message}` }]);
   }
 }

@@ -5,6 +5,7 @@ import { answerExamples } from './answers.ts';
 import { attributionExamples } from './attribution.ts';
 import { competitorExamples } from './competitors.ts';
 import { metricExamples } from './metrics.ts';
+import { moneyExamples } from './money.ts';
 import { projectExamples } from './projects.ts';
 import { promptExamples } from './prompts.ts';
 import { runExamples } from './runs.ts';
@@ -31,4 +32,5 @@ export const EXAMPLES: Readonly<Partial<Record<OperationName, OperationExample>>
   ...runExamples,
   ...attributionExamples,
   ...taskExamples,
+  ...moneyExamples,
 };

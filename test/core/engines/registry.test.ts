@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineRoute, RouteSettings } from '#main/core/engines/engine-route.ts';
 import { chooseRoute, ENGINE_ROUTES, findRoute, type RouteChoice } from '#main/core/engines/registry.ts';
-import { ENGINES } from '#shared/vocabulary/engines.ts';
+import { loadRouteSettings } from '#main/core/engines/route-settings.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 
 const SETTINGS: RouteSettings = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k', model: 'm', timeoutMs: 1 };
 const everySetting = () => SETTINGS;
@@ -39,6 +40,39 @@ describe('chooseRoute', () => {
       const choice = chooseRoute({ engine, environment: 'live', settingsOf: withoutKey, preferred: null });
       expect(choice).toHaveProperty('waiting');
     }
+  });
+
+  it.each<[Engine, string, string]>([
+    ['perplexity', 'PERPLEXITY_API_KEY', 'perplexity-chat'],
+    ['grok', 'XAI_API_KEY', 'xai-responses'],
+    ['claude', 'ANTHROPIC_API_KEY', 'anthropic-messages'],
+    ['mistral', 'MISTRAL_API_KEY', 'mistral-conversations'],
+    ['deepseek', 'DEEPSEEK_API_KEY', 'deepseek-messages'],
+    ['chatgpt', 'OPENROUTER_API_KEY', 'openrouter-responses'],
+    ['grok', 'OPENROUTER_API_KEY', 'openrouter-responses'],
+  ])('reaches %s with no more than %s over %s', (engine, variable, expected) => {
+    const settingsOf = (route: EngineRoute) => loadRouteSettings(route, { [variable]: 'key' }, null);
+    expect(toWords(chooseRoute({ engine, environment: 'live', settingsOf, preferred: null }))).toBe(expected);
+  });
+
+  it.each<Engine>(['ai_overview', 'google_ai_mode', 'copilot'])(
+    'lets another model speak for %s only when the owner says so',
+    (engine) => {
+      const settingsOf = (route: EngineRoute) => loadRouteSettings(route, { OPENROUTER_API_KEY: 'key' }, null);
+      const question = { engine, environment: 'live', settingsOf } as const;
+      expect(chooseRoute({ ...question, preferred: null })).toHaveProperty('waiting');
+      const chosen = chooseRoute({ ...question, preferred: 'openrouter-responses' });
+      expect(chosen).toMatchObject({ route: { id: 'openrouter-responses' } });
+    },
+  );
+
+  it.each<[Engine, string]>([
+    ['perplexity', 'perplexity-agent'],
+    ['deepseek', 'deepseek-chat'],
+  ])('reaches %s over its second route %s when the owner chose it, and only then', (engine, preferred) => {
+    const question = { engine, environment: 'live', settingsOf: everySetting } as const;
+    expect(toWords(chooseRoute({ ...question, preferred }))).toBe(preferred);
+    expect(toWords(chooseRoute({ ...question, preferred: null }))).not.toBe(preferred);
   });
 
   it.each(ENGINES)('sends %s to a local server when the owner chose it', (engine) => {

@@ -1,7 +1,8 @@
 /** Cases of the set-up rules, which look at the project and its queue rather than at answers. */
 import { failJobs } from '#main/core/scheduling/job-outcomes.ts';
 import type { Lane } from '#main/core/scheduling/job-queue.ts';
-import { holdLane, leaseJobs, wakeLane } from '#main/core/scheduling/job-queue.ts';
+import { holdLane, wakeLane } from '#main/core/scheduling/job-queue.ts';
+import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
 import { DAY_MS, type TaskWorld } from '#support/task-world.ts';
 import type { RuleCase } from './rule-case.ts';
 
@@ -20,7 +21,7 @@ async function addPrompts(world: TaskWorld, count: number): Promise<void> {
 }
 
 async function failNext(world: TaskWorld, limit: number): Promise<void> {
-  const jobs = await world.core.storage.write(leaseJobs, { lane: CHATGPT, owner: 'test', limit });
+  const jobs = await world.core.storage.write(leaseJobs, { lane: CHATGPT, owner: 'test', limit, call: null });
   const failure = { kind: 'failure', reason: 'schema_drift', message: 'no text', retryAfterMs: null } as const;
   await world.core.storage.write(
     failJobs,

@@ -1,10 +1,9 @@
 /** ChatGPT over OpenAI's Responses interface with its web search. Only joins request, wire and readers. */
-import type { CallFailure, EngineAsk, EngineRoute, RawReply, RouteContext } from '../engine-route.ts';
-import { toHttpFailure } from '../wire/http-failure.ts';
-import { postJson } from '../wire/post-json.ts';
-import { toResponsesRequest } from './build-request.ts';
-import { OPENAI_ERRORS } from './read-error.ts';
-import { readResponsesReplies } from './read-reply.ts';
+import type { EngineRoute } from '../engine-route.ts';
+import { readResponsesReplies } from '../responses/read-reply.ts';
+import { callJson } from '../wire/call-json.ts';
+import { toOpenAiRequest } from './build-request.ts';
+import { OPENAI_DIALECT } from './openai-dialect.ts';
 
 export const openAiResponsesRoute: EngineRoute = {
   id: 'openai-responses',
@@ -12,18 +11,14 @@ export const openAiResponsesRoute: EngineRoute = {
   surface: 'api',
   engines: ['chatgpt'],
   needsKey: true,
+  honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
   defaults: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.1' },
   concurrency: 4,
   paceMs: 200,
-  call: callResponses,
-  read: (replies) => readResponsesReplies(replies),
+  call: (ask, context) => {
+    const body = toOpenAiRequest(ask, context.settings.model);
+    return callJson({ endpoint: 'responses', body }, OPENAI_DIALECT, context);
+  },
+  read: (replies) => readResponsesReplies(replies, OPENAI_DIALECT),
 };
-
-async function callResponses(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
-  const body = toResponsesRequest(ask, context.settings.model);
-  const reply = await postJson({ serverName: OPENAI_ERRORS.serverName, endpoint: 'responses', body }, context);
-  if ('kind' in reply) return reply;
-  if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, OPENAI_ERRORS, context.settings.apiKey);
-  return [reply];
-}

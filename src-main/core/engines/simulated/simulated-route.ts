@@ -15,6 +15,7 @@ export const simulatedRoute: EngineRoute = {
   surface: 'simulated',
   engines: ENGINES,
   needsKey: false,
+  honours: { language: 'parameter', country: 'none' },
   environment: { keyVariable: null, baseUrlVariable: null },
   defaults: { baseUrl: 'simulated:', model: 'simulated-1' },
   concurrency: 8,

@@ -1,4 +1,4 @@
-/** Finds code and message in an error body, in the shapes that servers of the OpenAI family use. Judges nothing. */
+/** Finds code and message in an error body, in the shapes that servers of several families use. Judges nothing. */
 import { z } from 'zod';
 import { decodeJson } from './decode-json.ts';
 
@@ -11,9 +11,23 @@ export interface ErrorBody {
 }
 
 const text = z.string().nullish().catch(null);
-const errorObject = z.looseObject({ code: text, type: text, message: text });
+const outerObject = z.looseObject({
+  error: z.unknown().optional(),
+  code: text,
+  type: text,
+  message: z.unknown().optional(),
+  detail: z.unknown().optional(),
+});
+const errorObject = z.looseObject({ code: text, type: text, message: z.unknown().optional() });
+const complaintObject = z.looseObject({ detail: z.unknown().optional(), msg: z.unknown().optional() });
 
-/** Reads `{error:{code,type,message}}`, `{error:"..."}`, `{message}` and `{detail}`; all null for anything else. */
+/** A server may complain of many fields; the first ones tell enough. */
+const MOST_COMPLAINTS = 3;
+
+/**
+ * Reads `{error:{code,type,message}}`, `{error:"..."}`, `{code,type,message}` and `{detail}`, where a message may be a list
+ * of complaints `{msg}` too; all null for anything else.
+ */
 export function readErrorBody(bytes: Uint8Array): ErrorBody {
   const decoded = decodeJson(bytes);
   return decoded.isReadable ? readErrorValue(decoded.value) : { code: null, message: null, value: null };
@@ -26,11 +40,27 @@ export function isReportedError(error: unknown): boolean {
 
 /** As `readErrorBody`, for a body that is parsed already. */
 export function readErrorValue(value: unknown): ErrorBody {
-  const outer = z.looseObject({ error: z.unknown().optional(), message: text, detail: text }).safeParse(value);
+  const outer = outerObject.safeParse(value);
   if (!outer.success) return { code: null, message: null, value };
-  if (typeof outer.data.error === 'string') return { code: null, message: outer.data.error, value };
-  const inner = errorObject.safeParse(outer.data.error);
-  const message = outer.data.message ?? outer.data.detail ?? null;
-  if (!inner.success) return { code: null, message, value };
-  return { code: inner.data.code ?? inner.data.type ?? null, message: inner.data.message ?? message, value };
+  const { error, code, type, detail } = outer.data;
+  if (typeof error === 'string') return { code: null, message: error, value };
+  const message = toWords(outer.data.message, 0) ?? toWords(detail, 0);
+  const inner = errorObject.safeParse(error);
+  if (!inner.success) return { code: code ?? type ?? null, message, value };
+  return {
+    code: inner.data.code ?? inner.data.type ?? null,
+    message: toWords(inner.data.message, 0) ?? message,
+    value,
+  };
+}
+
+function toWords(message: unknown, depth: number): string | null {
+  if (typeof message === 'string') return message;
+  if (typeof message !== 'object' || message === null || depth > 3) return null;
+  if (Array.isArray(message)) {
+    const complaints = message.slice(0, MOST_COMPLAINTS).map((one) => toWords(one, depth + 1));
+    return complaints.filter((words) => words !== null).join('; ') || null;
+  }
+  const complaint = complaintObject.safeParse(message).data;
+  return toWords(complaint?.msg, depth + 1) ?? toWords(complaint?.detail, depth + 1);
 }

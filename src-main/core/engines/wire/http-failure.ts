@@ -1,8 +1,9 @@
 /** Gives a non-2xx reply its meaning. The one place where an HTTP status becomes a failure reason. */
+
+import { redactText } from '../../../redact-key.ts';
 import type { CallFailure, FailureReason, RawReply } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { redactText } from './redact-key.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 
 const LONGEST_QUOTE = 300;
@@ -24,12 +25,14 @@ const WORDS: Readonly<Record<FailureReason, string>> = {
 export interface ErrorDialect {
   serverName: string;
   quotaCodes: ReadonlySet<string>;
+  /** What only this server's errors mean, asked before the status is; null leaves it to the status and the codes. */
+  judge?: (status: number, error: ErrorBody) => FailureReason | null;
 }
 
 /** The failure that a non-2xx reply stands for; `apiKey` is blotted out of the quoted message. Works on stored replies too. */
 export function toHttpFailure(reply: RawReply, dialect: ErrorDialect, apiKey: string | null = null): CallFailure {
   const error = readErrorBody(reply.body);
-  const reason = toFailureReason(reply.status, error.code, dialect.quotaCodes);
+  const reason = toFailureReason(reply.status, error, dialect);
   const message = describeFailure(reason, dialect.serverName, `HTTP ${reply.status}`, error.message, apiKey);
   return toCallFailure(reason, message, readRetryAfterMs(reply, error.value));
 }
@@ -40,8 +43,11 @@ export function toBodyFailure(error: ErrorBody, reason: FailureReason, dialect: 
   return toCallFailure(reason, message, readRetryAfterMs({ status: 200, headers: {}, receivedAt: 0 }, error.value));
 }
 
-function toFailureReason(status: number, code: string | null, quotaCodes: ReadonlySet<string>): FailureReason {
-  if (status === 402 || (status === 429 && code !== null && quotaCodes.has(code))) return 'quota';
+/** The reason for a status and what the body says; a status from inside a body, as some servers put it there, is as good. */
+export function toFailureReason(status: number, error: ErrorBody, { quotaCodes, judge }: ErrorDialect): FailureReason {
+  const judged = judge?.(status, error) ?? null;
+  if (judged !== null) return judged;
+  if (status === 402 || (status === 429 && error.code !== null && quotaCodes.has(error.code))) return 'quota';
   if (status === 401 || status === 403) return 'auth';
   if (status === 429) return 'rate_limit';
   if (status === 408) return 'timeout';

@@ -23,9 +23,24 @@ const WORDS: Readonly<Record<string, string>> = {
   ENETUNREACH: 'there is no network',
 };
 
+/** With these no connection came about: the question never left. */
+const UNSENT_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 /** A `timeout` or `network` failure for whatever `fetch` or a body reader rejected with. */
 export function toNetworkFailure(serverName: string, thrown: unknown): CallFailure {
   const code = findCode(thrown);
+  const failure = describeNetworkFailure(serverName, code);
+  return code !== null && UNSENT_CODES.has(code) ? { ...failure, mayBePaid: false } : failure;
+}
+
+function describeNetworkFailure(serverName: string, code: string | null): CallFailure {
   if (code !== null && TIMEOUT_CODES.has(code)) {
     return toCallFailure('timeout', `${serverName} did not reply in time (${code}).`);
   }

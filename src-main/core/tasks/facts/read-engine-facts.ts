@@ -20,11 +20,12 @@ export function collectEngines(): Collector<EngineFact[]> {
   };
 }
 
+/** Waiting for a new month or a higher cap is no fault of an engine. */
 export function readWaiting(db: Connection, projectId: number): WaitingFact[] {
   return db
     .prepare(
       `SELECT engine, count(*) AS jobs, coalesce(max(message), '') AS message
-       FROM run JOIN job ON run_id = run.id AND job.state = 'waiting'
+       FROM run JOIN job ON run_id = run.id AND job.state = 'waiting' AND outcome IS NOT 'cap'
        WHERE run.project_id = ? AND run.state IN ('running', 'paused') GROUP BY engine ORDER BY engine`,
     )
     .all(projectId) as WaitingFact[];

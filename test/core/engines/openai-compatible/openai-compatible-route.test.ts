@@ -61,6 +61,12 @@ describe('a chat call', () => {
     });
   });
 
+  it('tells the tokens that the server tells', async () => {
+    const usage = { input: 30, cached: 10, output: 20 };
+    const tokens = { inputTokens: 30, cachedInputTokens: 10, outputTokens: 20, searches: 0, requests: 1 };
+    expect(await ask({ kind: 'answer', text: 'Kordiva.', usage })).toMatchObject({ bill: { usage: tokens } });
+  });
+
   it.each<[ReplySpec, object]>([
     [
       { kind: 'refusal', text: 'Non.' },

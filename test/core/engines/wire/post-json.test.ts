@@ -77,6 +77,7 @@ describe('postJson', () => {
       reason: 'network',
       message: 'Testserver cannot be reached: nothing listens at its address (ECONNREFUSED).',
       retryAfterMs: null,
+      mayBePaid: false,
     });
   });
 

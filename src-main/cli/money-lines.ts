@@ -1,0 +1,60 @@
+/** Money as lines for people at a terminal. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+type Forecast = OperationOutput<'money.forecast'>;
+type Caps = Forecast['caps'];
+
+const FITS = { yes: 'fits under the caps', perhaps: 'may not fit under the caps', no: 'does not fit under the caps' };
+
+export function toForecastLines(forecast: Forecast): string[] {
+  const { calls, waitingCalls, run, monthly, inCurrency, currency } = forecast;
+  const local = inCurrency && currency ? ` (${inCurrency.expected.toFixed(2)} ${currency.code})` : '';
+  return [
+    `${calls} calls, about ${toDollars(run.expectedUsd)}${local}, ${toDollars(run.lowUsd)} to ${toDollars(run.highUsd)}; ${FITS[run.fits]}.`,
+    ...(run.halfWidthPoints === null ? [] : [`Visibility to +-${run.halfWidthPoints.toFixed(1)} points (95 %).`]),
+    ...(waitingCalls > 0 ? [`${waitingCalls} more calls would wait.`] : []),
+    ...forecast.byEngine.map(
+      (row) =>
+        `${row.model}: ${row.calls} calls, ${row.waiting ?? `${toDollars(row.expectedUsd)} (${row.route}, ${row.basis})`}`,
+    ),
+    `A month by the schedule: ${Math.round(monthly.calls)} calls, about ${toDollars(monthly.expectedUsd)}; ${FITS[monthly.fits]}.`,
+    ...toCapLines(forecast.caps),
+  ];
+}
+
+export function toSpendLines(spend: OperationOutput<'money.spend'>): string[] {
+  const { totals } = spend;
+  const unknown = totals.unknownCalls === 0 ? '' : `; ${totals.unknownCalls} calls of unknown cost`;
+  return [
+    `${spend.firstMonth} to ${spend.lastMonth}: ${toDollars(totals.costUsd)} for ${totals.calls} calls (${toDollars(totals.reportedUsd)} reported, ${toDollars(totals.estimatedUsd)} estimated${unknown}).`,
+    ...spend.rows.map(
+      (row) =>
+        `${row.month}  ${row.projectName ?? row.projectId}  ${row.model}  ${row.route}  ${row.calls} calls  ${toDollars(row.costUsd)}`,
+    ),
+    ...toCapLines(spend.caps),
+  ];
+}
+
+export function toCapLines({ account, project }: Caps): string[] {
+  const line = (whose: string, { monthlyCapUsd, usedUsd, leftUsd }: NonNullable<Caps['account']>) =>
+    `Monthly cap of ${whose}: ${toDollars(monthlyCapUsd)}, ${toDollars(usedUsd)} used, ${toDollars(leftUsd)} left.`;
+  return [
+    account ? line('the account', account) : 'No monthly cap of the account.',
+    ...(project ? [line('the project', project)] : []),
+  ];
+}
+
+export function toPriceLines({ version, prices }: OperationOutput<'money.prices'>): string[] {
+  return [
+    `Price table ${version}, US dollars; tokens by the million. Seeds are unverified.`,
+    ...prices.map(
+      (price) =>
+        `${price.route}  ${price.model}  in ${price.inputUsd}  cached ${price.cachedInputUsd}  out ${price.outputUsd}  search ${price.searchUsd}  request ${price.requestUsd}  from ${price.effectiveFrom} (${price.source})`,
+    ),
+  ];
+}
+
+/** Cents, or four digits below ten cents. */
+function toDollars(usd: number): string {
+  return `$${usd.toFixed(usd > 0 && usd < 0.1 ? 4 : 2)}`;
+}

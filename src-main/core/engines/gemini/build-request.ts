@@ -1,0 +1,17 @@
+/** Builds a generateContent call. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toLanguageInstruction } from '../wire/answer-language.ts';
+
+/** Path of the call below the version. The model may be spelled with or without the `models/` that lists of models show. */
+export function toGenerateEndpoint(model: string): string {
+  return `models/${encodeURIComponent(model.trim().replace(/^models\//, ''))}:generateContent`;
+}
+
+/** The request body: the question, its language and the search tool. The search takes no country. */
+export function toGenerateRequest(ask: EngineAsk): Record<string, unknown> {
+  return {
+    contents: [{ role: 'user', parts: [{ text: ask.prompt }] }],
+    systemInstruction: { parts: [{ text: toLanguageInstruction(ask.language) }] },
+    tools: [{ google_search: {} }],
+  };
+}

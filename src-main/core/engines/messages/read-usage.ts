@@ -1,0 +1,24 @@
+/** Adds up what the replies of a turn used. Knows no prices. */
+import type { CallUsage } from '../engine-route.ts';
+import { usageShape } from './reply-shape.ts';
+
+/**
+ * The usage of all replies together, one request each; null when any of them does not tell, since the rest would pass for
+ * the whole. Searches are as the server counts them, else `searchesRun`.
+ */
+export function addUsage(usages: readonly unknown[], searchesRun: number): CallUsage | null {
+  const total = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, searches: 0, requests: usages.length };
+  let isCounted = true;
+  for (const value of usages) {
+    const usage = usageShape.safeParse(value);
+    if (!usage.success) return null;
+    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens } = usage.data;
+    total.inputTokens += input_tokens + cache_read_input_tokens + cache_creation_input_tokens;
+    total.cachedInputTokens += cache_read_input_tokens;
+    total.outputTokens += output_tokens;
+    const searches = usage.data.server_tool_use?.web_search_requests ?? null;
+    isCounted &&= searches !== null;
+    total.searches += searches ?? 0;
+  }
+  return isCounted ? total : { ...total, searches: Math.max(total.searches, searchesRun) };
+}

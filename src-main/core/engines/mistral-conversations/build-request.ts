@@ -1,0 +1,14 @@
+/** Builds the body of a conversation. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toLanguageInstruction } from '../wire/answer-language.ts';
+
+/** The request body: one question, one web search tool, nothing kept at the server. Its search takes no country. */
+export function toConversationRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+  return {
+    model,
+    instructions: toLanguageInstruction(ask.language),
+    inputs: ask.prompt,
+    tools: [{ type: 'web_search' }],
+    store: false,
+  };
+}

@@ -1,0 +1,17 @@
+/** Builds the body of an OpenRouter call. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toUserLocation } from '../responses/user-location.ts';
+import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { chooseModel } from './choose-model.ts';
+
+/** The request body. The tool searches as the model's own house does where it can, and elsewhere where it cannot. */
+export function toOpenRouterRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+  const location = toUserLocation(ask.country);
+  const parameters = Object.keys(location).length === 0 ? {} : { parameters: location };
+  return {
+    model: chooseModel(ask.engine, model),
+    instructions: toLanguageInstruction(ask.language),
+    input: ask.prompt,
+    tools: [{ type: 'openrouter:web_search', ...parameters }],
+  };
+}

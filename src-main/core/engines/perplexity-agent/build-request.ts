@@ -1,0 +1,23 @@
+/** Builds the body of a call to Perplexity's agent. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toCountryCode } from '../wire/country-code.ts';
+
+/**
+ * The request body. A model is named `provider/model`; a name without a slash is one of Perplexity's presets, which bring
+ * their own instructions. Those would be replaced by ours, so the language goes in its own field.
+ */
+export function toAgentRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+  const country = toCountryCode(ask.country);
+  const language = toLanguagePreference(ask.language);
+  return {
+    ...(model.includes('/') ? { model } : { preset: model }),
+    input: ask.prompt,
+    ...(language === null ? {} : { language_preference: language }),
+    tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
+  };
+}
+
+/** The two-letter code in front of a language tag, or null: the field knows no scripts or regions. */
+function toLanguagePreference(language: string): string | null {
+  return /^[a-z]{2}(?=-|$)/.exec(language.trim().toLowerCase())?.[0] ?? null;
+}

@@ -1,0 +1,44 @@
+/** What Perplexity's chat does in its own way: pages numbered as the text refers to them, and its cost. */
+import { z } from 'zod';
+import type { ChatDialect, ChatReply } from '../chat/chat-dialect.ts';
+import type { ReadAnswer, WebPage } from '../engine-route.ts';
+import { PERPLEXITY_ERRORS, readPerplexityCostUsd } from '../perplexity/perplexity-server.ts';
+import { pickMarkedPages } from '../wire/numbered-pages.ts';
+import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
+
+const list = z.array(z.unknown()).catch([]);
+const pagesShape = z.looseObject({ citations: list, search_results: list });
+const pageShape = z.looseObject({ url: z.string(), title: z.unknown().optional() });
+
+export const SONAR_DIALECT: ChatDialect = { ...PERPLEXITY_ERRORS, refine: addPages };
+
+function addPages(answer: ReadAnswer, reply: ChatReply): ReadAnswer {
+  const { citations, search_results: results } = pagesShape.parse(reply);
+  const listed = citations.map(toPage);
+  const found = results.map(toPage);
+  const retrieved = toDistinctPages([...found, ...listed].filter((page) => page !== null));
+  const cited = toCited(answer.text, listed, found).map((page) => nameAs(page, retrieved));
+  const bill = { ...answer.bill, reportedUsd: readPerplexityCostUsd(reply) };
+  return { ...answer, cited, retrieved, isGrounded: retrieved.length > 0, bill };
+}
+
+/**
+ * The pages that the text refers to by number. Citations that it does not refer to were only consulted, unless it has no
+ * marks at all: then it rests on the whole list. Newer replies may leave that list out and number the results alone.
+ */
+function toCited(text: string, listed: readonly (WebPage | null)[], found: readonly (WebPage | null)[]): WebPage[] {
+  const numbered = listed.length > 0 ? listed : found;
+  const marked = pickMarkedPages(text, (number) => numbered[number - 1] ?? null);
+  return toDistinctPages(marked.length > 0 ? marked : listed.filter((page) => page !== null));
+}
+
+/** Citations are bare addresses; the title is told where the page was found. */
+function nameAs(page: WebPage, known: readonly WebPage[]): WebPage {
+  return { ...page, title: page.title ?? known.find(({ url }) => url === page.url)?.title ?? null };
+}
+
+function toPage(entry: unknown): WebPage | null {
+  if (typeof entry === 'string') return toWebPage(entry, null);
+  const parsed = pageShape.safeParse(entry);
+  return parsed.success ? toWebPage(parsed.data.url, parsed.data.title) : null;
+}

@@ -1,0 +1,103 @@
+/**
+ * Finds out where a link leads by following its redirects, each hop judged before it is asked. It reads no page, sends no
+ * cookie or key, and connects to exactly the address that was judged. Proxies of the environment are not used.
+ */
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+import { openDeadline } from './deadline.ts';
+import { type AddressRules, type GuardedAddress, resolveGuarded } from './guarded-address.ts';
+
+interface Step {
+  status: number;
+  /** The header as it came; null when there is none. */
+  location: string | null;
+}
+
+type WalkRules = AddressRules & { isDestination: (url: URL) => boolean };
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** What a server says that does not answer a question without a body. */
+const HEAD_REFUSED: ReadonlySet<number> = new Set([405, 501]);
+
+/**
+ * The last address of a link and its status (any status but a redirect to follow), or null: an address that must not be
+ * asked (see `resolveGuarded`), more than `maxHops` redirects, no connection, aborted, or not done within `timeoutMs`
+ * (for all hops together). Asks by HEAD; a server that refuses it gets a GET of which only the head is read. Never throws.
+ * `isAllowed` names addresses that are trusted on any port, such as a test's own server. `isDestination` is shown where
+ * each redirect leads; what it accepts is the last address, which is then not asked at all.
+ */
+export async function followRedirects(
+  url: string,
+  options: {
+    timeoutMs: number;
+    maxHops: number;
+    isAllowed?: (address: string) => boolean;
+    isDestination?: (url: URL) => boolean;
+    signal?: AbortSignal;
+  },
+): Promise<{ url: string; status: number } | null> {
+  const deadline = openDeadline(options.signal ?? new AbortController().signal, options.timeoutMs);
+  const { isAllowed, isDestination = () => false } = options;
+  const rules: WalkRules = isAllowed ? { isAllowed, isDestination } : { isDestination };
+  try {
+    return await Promise.race([walk(url, options.maxHops, rules, deadline.signal), deadline.ended]);
+  } catch {
+    return null;
+  } finally {
+    deadline.close();
+  }
+}
+
+async function walk(
+  start: string,
+  maxHops: number,
+  rules: WalkRules,
+  signal: AbortSignal,
+): Promise<{ url: string; status: number } | null> {
+  let url = URL.parse(start);
+  for (let hop = 0; url !== null && hop <= maxHops; hop += 1) {
+    const address = await resolveGuarded(url, rules);
+    if (address === null) return null;
+    const step = await ask(url, address, signal);
+    if (!REDIRECTS.has(step.status) || step.location === null) return { url: url.href, status: step.status };
+    url = URL.parse(step.location, url.href);
+    if (url !== null && rules.isDestination(url)) return { url: url.href, status: step.status };
+  }
+  return null;
+}
+
+async function ask(url: URL, address: GuardedAddress, signal: AbortSignal): Promise<Step> {
+  const step = await readHead('HEAD', url, address, signal);
+  return HEAD_REFUSED.has(step.status) ? readHead('GET', url, address, signal) : step;
+}
+
+function readHead(method: 'HEAD' | 'GET', url: URL, address: GuardedAddress, signal: AbortSignal): Promise<Step> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const headers = { accept: '*/*', connection: 'close', 'user-agent': 'Sightline' };
+    const sent = request(url, { method, headers, signal, agent: false, lookup: pinTo(address) }, (reply) => {
+      const location = reply.headers.location;
+      resolve({ status: reply.statusCode ?? 0, location: location === undefined ? null : toText(location) });
+      reply.destroy();
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Answers the connection's own look-up with the address that was judged. */
+function pinTo({ address, family }: GuardedAddress): LookupFunction {
+  return (_host, lookup, done) => {
+    if (lookup.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+}
+
+/** Headers arrive as bytes in Latin-1; addresses with letters beyond ASCII are sent as UTF-8. */
+function toText(header: string): string {
+  const text = Buffer.from(header, 'latin1').toString('utf8');
+  return text.includes('\u{FFFD}') ? header : text;
+}

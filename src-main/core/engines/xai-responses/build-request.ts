@@ -1,0 +1,20 @@
+/** Builds the body of an xAI call. The question goes in unchanged; nothing of the scene may. */
+import type { EngineAsk } from '../engine-route.ts';
+import { toUserLocation } from '../responses/user-location.ts';
+import { toLanguageInstruction } from '../wire/answer-language.ts';
+
+/**
+ * The request body: one web search tool, nothing stored at the server. The instruction is a message, since not every
+ * version of this server takes an `instructions` field.
+ */
+export function toXaiRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+  return {
+    model,
+    input: [
+      { role: 'system', content: toLanguageInstruction(ask.language) },
+      { role: 'user', content: ask.prompt },
+    ],
+    tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
+    store: false,
+  };
+}

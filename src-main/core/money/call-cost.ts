@@ -1,0 +1,69 @@
+/** What one more call will cost: what it is expected to, and the most it is taken to. Looks back at the ledger; writes nothing. */
+import type { Connection } from '../../storage/connection.ts';
+import { findProfile, UNPRICED_CALL } from './call-profiles.ts';
+import { toNanoUsd } from './nano-usd.ts';
+import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
+
+/** A way to ask: what one call costs depends on these. A route that serves many engines may ask each of another model. */
+export interface CallKind {
+  engine: string;
+  route: string;
+  /** As it is asked for. */
+  model: string;
+}
+
+export interface SeenCalls {
+  calls: number;
+  meanNano: number;
+  /** Of the sample, with n - 1; 0 for a single call. */
+  deviationNano: number;
+  largestNano: number;
+}
+
+export interface CallCost {
+  typicalNano: number;
+  /** Never below `typicalNano`; 0 only for what costs nothing. */
+  ceilingNano: number;
+  /** Null when no call of this kind has a known cost. */
+  seen: SeenCalls | null;
+  /** False when `typicalNano` stands on nothing but an assumption. */
+  isPriced: boolean;
+}
+
+const LOOK_BACK = 200;
+const MARGIN = 1.25;
+
+/** The cost of one call of this kind on that UTC day. */
+export function readCallCost(db: Connection, kind: CallKind, table: PriceTable, day: number): CallCost {
+  const seen = readSeenCalls(db, kind);
+  const price = findPrice({ ...kind, day }, table);
+  const profile = findProfile(kind.route);
+  const typicalUsd = price ? priceUsage(profile.typical, price) : UNPRICED_CALL.typicalUsd;
+  const ceilingUsd = price ? priceUsage(profile.ceiling, price) : UNPRICED_CALL.ceilingUsd;
+  return {
+    typicalNano: toNanoUsd(typicalUsd),
+    ceilingNano: Math.max(toNanoUsd(ceilingUsd), Math.ceil(MARGIN * (seen?.largestNano ?? 0))),
+    seen,
+    isPriced: price !== null,
+  };
+}
+
+function readSeenCalls(db: Connection, { engine, route, model }: CallKind): SeenCalls | null {
+  const costs = (
+    db
+      .prepare(
+        `SELECT cost_nano AS nano FROM ledger INDEXED BY ledger_by_model
+         WHERE engine = ? AND route = ? AND model_asked = ? AND cost_nano IS NOT NULL ORDER BY id DESC LIMIT ${LOOK_BACK}`,
+      )
+      .all(engine, route, model) as { nano: number }[]
+  ).map((row) => row.nano);
+  if (costs.length === 0) return null;
+  const meanNano = costs.reduce((sum, nano) => sum + nano, 0) / costs.length;
+  const squares = costs.reduce((sum, nano) => sum + (nano - meanNano) ** 2, 0);
+  return {
+    calls: costs.length,
+    meanNano,
+    deviationNano: costs.length > 1 ? Math.sqrt(squares / (costs.length - 1)) : 0,
+    largestNano: Math.max(...costs),
+  };
+}

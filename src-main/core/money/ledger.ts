@@ -1,0 +1,96 @@
+/**
+ * The one writer of the ledger: opens a row before a call goes out and closes it with what came of it, each in its caller's
+ * transaction. A row is never priced again and never deleted once somebody may have been paid.
+ */
+import { dayOf } from '#shared/time/day.ts';
+import { toMonthText } from '#shared/time/month-text.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { CallFailure } from '../engines/engine-route.ts';
+import type { CallKind } from './call-cost.ts';
+import { toNanoUsd } from './nano-usd.ts';
+import type { Cost } from './price-table.ts';
+
+/** A call that is about to go out. */
+export interface NewCall extends CallKind {
+  jobId: number;
+  /** Public ids. */
+  project: string;
+  prompt: string;
+  /** What it counts for until its cost is known. */
+  ceilingNano: number;
+}
+
+/** What an ended call has to say for itself. */
+export interface EndedCall {
+  jobId: number;
+  cost: Cost;
+  /** The model as the reply names it. */
+  model: string | null;
+  /** `answer`, `refusal`, `not_shown`, or the reason of the failure. */
+  outcome: string;
+  /** Public id of the answer, as it is stored; null when there is none. */
+  answer: Uint8Array | null;
+  priceVersion: string | null;
+}
+
+const NO_COST: Cost = { costUsd: null, costBasis: null };
+
+/** An open row that the job still has belongs to a call that got lost. */
+export function openCall(db: Connection, call: NewCall, nowMs: number): void {
+  closeCall(db, { jobId: call.jobId, cost: NO_COST, model: null, outcome: 'lost', answer: null, priceVersion: null });
+  db.prepare(
+    `INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, started_at, day, month, basis, counted_nano)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+  ).run(
+    call.jobId,
+    call.project,
+    call.prompt,
+    call.engine,
+    call.route,
+    call.model,
+    nowMs,
+    dayOf(nowMs),
+    toMonthText(nowMs),
+    call.ceilingNano,
+  );
+}
+
+/** The model that the job's open call asked for and the UTC day it began on; null when no call of it is open. */
+export function readOpenCall(db: Connection, jobId: number): { model: string; day: number } | null {
+  const row = db.prepare("SELECT model_asked AS model, day FROM ledger WHERE job_id = ? AND basis = 'open'").get(jobId);
+  return (row as { model: string; day: number } | undefined) ?? null;
+}
+
+/** Closes the job's open row; does nothing when there is none. An unknown cost goes on counting as its ceiling. */
+export function closeCall(db: Connection, { jobId, cost, model, outcome, answer, priceVersion }: EndedCall): void {
+  const costNano = cost.costUsd === null ? null : toNanoUsd(cost.costUsd);
+  db.prepare(
+    `UPDATE ledger SET basis = ?, outcome = ?, model = ?, answer = ?, cost_nano = ?, counted_nano = coalesce(?, counted_nano),
+       price_version = ? WHERE job_id = ? AND basis = 'open'`,
+  ).run(cost.costBasis ?? 'unknown', outcome, model, answer, costNano, costNano, priceVersion, jobId);
+}
+
+/** Closes the row of a call that brought a reply but no price. */
+export function closeUnpriced(db: Connection, jobId: number, outcome: string): void {
+  closeCall(db, { jobId, cost: NO_COST, model: null, outcome, answer: null, priceVersion: null });
+}
+
+/** Ends the row of a call that brought no reply: deleted when surely nobody was paid. */
+export function dropCall(db: Connection, jobId: number, failure: CallFailure): void {
+  if (mayBePaid(failure)) closeUnpriced(db, jobId, failure.reason);
+  else db.prepare("DELETE FROM ledger WHERE job_id = ? AND basis = 'open'").run(jobId);
+}
+
+/** Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. */
+export function closeLostCalls(db: Connection): void {
+  db.prepare(
+    `UPDATE ledger INDEXED BY ledger_open SET basis = 'unknown', outcome = 'lost' WHERE basis = 'open'
+     AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))`,
+  ).run();
+}
+
+/** A server that refuses bills nothing; one that fell silent may have worked all the same. */
+function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
+  if (mayBePaid !== undefined) return mayBePaid;
+  return reason === 'timeout' || reason === 'network' || reason === 'aborted' || reason === 'schema_drift';
+}

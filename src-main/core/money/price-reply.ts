@@ -1,0 +1,29 @@
+/** Prices a reply that was just read, by the prices of the moment and the day on which its call began. Writes nothing. */
+import { dayOf } from '#shared/time/day.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { CallBill } from '../engines/engine-route.ts';
+import { readOpenCall } from './ledger.ts';
+import { readPriceTable } from './price-store.ts';
+import { type Cost, priceBill } from './price-table.ts';
+
+interface PricedReply {
+  cost: Cost;
+  /** The model as the reply names it; null when it does not. */
+  model: string | null;
+  priceVersion: string;
+}
+
+/** Where the model that the reply names has no price, that of the model asked for stands in. */
+export function priceReply(
+  db: Connection,
+  call: { jobId: number; routeId: string; read: { bill: CallBill; engineVersion?: string | null }; nowMs: number },
+): PricedReply {
+  const { bill, engineVersion: model = null } = call.read;
+  const table = readPriceTable(db);
+  const open = readOpenCall(db, call.jobId);
+  const day = open?.day ?? dayOf(call.nowMs);
+  const named = priceBill(bill, { route: call.routeId, model: model ?? open?.model ?? null, day }, table);
+  const asked = { route: call.routeId, model: open?.model ?? null, day };
+  const cost = named.costUsd === null ? priceBill(bill, asked, table) : named;
+  return { cost, model, priceVersion: table.version };
+}

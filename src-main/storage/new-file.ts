@@ -1,0 +1,59 @@
+/**
+ * Putting a file where the owner asked for one: under a name that is a name everywhere, readable by its owner only, and
+ * never over or through something that is there. It knows nothing of what is in the file.
+ */
+import { randomUUID } from 'node:crypto';
+import { linkSync, lstatSync, renameSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { AppError, validationError } from '#shared/app-error.ts';
+
+/** Devices of Windows, whatever follows the first dot of a name. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+
+/**
+ * A name beside `path` to write to until the file is whole. Throws CONFLICT when something is at `path` already, be it a
+ * dangling link, and VALIDATION_ERROR when it is no name for a file.
+ */
+export function planPartial(path: string): string {
+  const fault = findNameFault(path, process.platform);
+  if (fault !== null) throw validationError([{ path: 'path', message: fault }]);
+  if (isThere(path)) throw alreadyThere(path);
+  return `${path}.${randomUUID()}.partial`;
+}
+
+/** Moves a whole file to its place. Throws CONFLICT when something has come there meanwhile; then the partial stays. */
+export function publishFile(partial: string, path: string): void {
+  try {
+    linkSync(partial, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || isThere(path)) throw alreadyThere(path);
+    // A file system without hard links: the look a moment ago has to do.
+    renameSync(partial, path);
+    return;
+  }
+  rmSync(partial);
+}
+
+/** What is wrong with the name of a new file, as the rest of a sentence about it; null when nothing is. */
+export function findNameFault(path: string, platform: NodeJS.Platform): string | null {
+  if (/\p{Cc}/u.test(path)) return 'holds a line break or another control character';
+  if (platform !== 'win32') return null;
+  const name = basename(path.replaceAll('\\', '/'));
+  if (WINDOWS_DEVICE.test(name)) return 'is the name of a device';
+  if (/[<>:"|?*]/.test(name) || /[. ]$/.test(name)) return 'is no name for a file';
+  return null;
+}
+
+/** Throws VALIDATION_ERROR where nothing could be: below a file, or under a name beyond the file system's length. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    throw validationError([{ path: 'path', message: `cannot be written: ${(error as Error).message}` }]);
+  }
+}
+
+function alreadyThere(path: string): AppError {
+  return new AppError('CONFLICT', `${path} exists already; nothing is overwritten.`);
+}

@@ -1,0 +1,41 @@
+/** Keeps other users of this machine out of a data folder. It touches nothing in it that the product did not make. */
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, parse, resolve } from 'node:path';
+
+const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups)$/;
+const OUR_FOLDERS = /^(?:logs|backups)$/;
+
+/** True for folders that cannot be closed to others: a file system's root, the home folder, one for everybody's files. */
+export function isSharedFolder(dataDir: string): boolean {
+  const path = resolve(dataDir);
+  if (path === parse(path).root || path === resolve(homedir())) return true;
+  const known = statSync(path, { throwIfNoEntry: false });
+  return known !== undefined && process.platform !== 'win32' && (known.mode & 0o1000) !== 0;
+}
+
+/**
+ * Takes the folder and what is ours in it away from others, whatever an earlier copy or unpacking left; what its owner
+ * made read-only stays so. Does nothing on Windows, where a folder of the profile is its owner's. Throws when the folder is somebody else's.
+ */
+export function tightenFolder(dataDir: string): void {
+  if (process.platform === 'win32') return;
+  const { mode } = statSync(dataDir);
+  if ((mode & 0o077) !== 0) chmodSync(dataDir, mode & 0o700);
+  for (const name of readdirSync(dataDir).filter((entry) => OURS.test(entry))) {
+    tighten(join(dataDir, name));
+    if (!OUR_FOLDERS.test(name)) continue;
+    for (const inner of readdirSync(join(dataDir, name))) tighten(join(dataDir, name, inner));
+  }
+}
+
+/** Another process may take a file away meanwhile; a link is not followed. */
+function tighten(path: string): void {
+  const known = lstatSync(path, { throwIfNoEntry: false });
+  if (known === undefined || known.isSymbolicLink() || (known.mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, known.mode & (known.isDirectory() ? 0o700 : 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,168 @@
+/** Names of files that the owner gives: nothing is overwritten, no link is followed to do so, and no reader waits for ever. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { findNameFault, planPartial, publishFile } from '#main/storage/new-file.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { runCli } from '#support/spawn-program.ts';
+import { startTestService, type TestService } from '#support/test-service.ts';
+
+const root = makeTempDir();
+const victim = join(root, 'victim.txt');
+let test: TestService;
+let projectId: string;
+beforeAll(async () => {
+  test = await startTestService();
+  const made = await test.call('projects.create', {
+    name: 'Brimlane',
+    language: 'en',
+    websiteUrl: 'https://brimlane.example',
+  });
+  projectId = made.id;
+  writeFileSync(victim, 'precious');
+});
+afterAll(async () => {
+  await test.close();
+  removeDir(root);
+});
+
+const WRITERS = [
+  ['a backup', (path: string) => test.owner.call('system.backup', { path })],
+  ['an export', (path: string) => test.owner.call('answers.export', { projectId, path })],
+] as const;
+
+const READERS = [
+  ['answers.import', (path: string) => test.owner.call('answers.import', { projectId, path })],
+  [
+    'attribution.importCsv',
+    (path: string) => test.owner.call('attribution.importCsv', { projectId, path, source: 'crm_a' }),
+  ],
+] as const;
+
+/** The code of the refusal; fails when there is none, or when the folder holds more than before. */
+async function refusalOf(call: (path: string) => Promise<unknown>, path: string): Promise<string> {
+  const before = readdirSync(root);
+  const envelope = (await call(path)) as { error?: { code: string; message: string } };
+  expect(readdirSync(root)).toEqual(before);
+  expect(readFileSync(victim, 'utf8')).toBe('precious');
+  return envelope.error?.code ?? 'done';
+}
+
+describe.each(WRITERS)('%s', (name, write) => {
+  it('never replaces a file, a folder or a device', async () => {
+    for (const path of [victim, root, `${root}/`, join(root, '.'), '/dev/null', `${root}/x/../victim.txt`]) {
+      expect(await refusalOf(write, path), path).toBe('CONFLICT');
+    }
+    expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+
+  it('does not go through a link, whole or dangling, and leaves the link', async () => {
+    const missing = join(root, 'missing.txt');
+    for (const target of [victim, missing, '/dev/full', root]) {
+      const link = join(root, `link-${name.length}-${WRITERS.length}`);
+      execFileSync('ln', ['-sfn', target, link]);
+      expect(await refusalOf(write, link), target).toBe('CONFLICT');
+      expect(readlinkSync(link)).toBe(target);
+    }
+    expect(existsSync(missing)).toBe(false);
+  });
+
+  it('is not written to a name with a line break, a NUL or an escape in it', async () => {
+    for (const bad of ['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u009bb']) {
+      expect(await refusalOf(write, join(root, bad))).toBe('VALIDATION_ERROR');
+    }
+  });
+
+  it('is refused where there is no folder or the name is too long, and leaves no partial file', async () => {
+    for (const bad of [join(root, 'none', 'x'), join(victim, 'x'), join(root, 'x'.repeat(300))]) {
+      expect(await refusalOf(write, bad)).toMatch(/^(?:VALIDATION_ERROR|CONFLICT)$/);
+    }
+  });
+
+  it('is written to a new name, spaces and letters of any script in it, for its owner only', async () => {
+    const path = join(root, `ü 名前 ${name}.out`);
+    expect(await write(join(root, 'x', '..', `ü 名前 ${name}.out`))).toMatchObject({ data: { path } });
+    expect(lstatSync(path).mode & 0o777).toBe(0o600);
+    expect(await write(path)).toMatchObject({
+      error: { code: 'CONFLICT', message: `${path} exists already; nothing is overwritten.` },
+    });
+    expect(readdirSync(root).filter((entry) => entry.endsWith('.partial'))).toEqual([]);
+  });
+});
+
+describe('a file that appears while another is being written', () => {
+  it('stays, be it a link', () => {
+    for (const occupy of [
+      (path: string) => writeFileSync(path, 'theirs'),
+      (path: string) => symlinkSync('/nowhere', path),
+    ]) {
+      const path = join(root, `race-${Math.random()}`);
+      const partial = planPartial(path);
+      writeFileSync(partial, 'ours');
+      occupy(path);
+      expect(() => publishFile(partial, path)).toThrow('exists already');
+      expect(lstatSync(path).isSymbolicLink() || readFileSync(path, 'utf8') === 'theirs').toBe(true);
+    }
+  });
+});
+
+describe.each(READERS)('%s', (_, read) => {
+  it('reads no folder, no device and no pipe, and waits for none of them', async () => {
+    const pipe = join(root, 'pipe');
+    if (!existsSync(pipe)) execFileSync('/usr/bin/env', ['mkfifo', pipe]);
+    for (const path of [root, '/dev/zero', '/dev/null', pipe, join(root, 'nothing'), 'a\0b', '/proc/self/fd/0/x']) {
+      expect(await refusalOf(read, path), path).toBe('VALIDATION_ERROR');
+    }
+  });
+});
+
+describe('on the command line', () => {
+  it('the same holds, with one line on the terminal', { timeout: 240_000 }, async () => {
+    mkdirSync(join(root, 'folder'), { recursive: true });
+    const dataDir = join(root, 'data');
+    for (const args of [
+      ['backup', victim],
+      ['backup', `${root}/a\nb`],
+      ['restore', join(root, 'folder')],
+      ['restore', '/dev/zero'],
+      ['restore', join(root, 'pipe')],
+      ['restore', victim],
+      ['export', 'answers', victim, '--project', 'none'],
+    ]) {
+      const { code, stderr } = await runCli([...args, '--data-dir', dataDir]);
+      expect([code, stderr.split('\n').length], args.join(' ')).toEqual([1, 2]);
+    }
+    expect(readFileSync(victim, 'utf8')).toBe('precious');
+  });
+});
+
+describe('names on Windows', () => {
+  it.each([
+    'CON',
+    'nul.ndjson',
+    'Com1',
+    'LPT¹.db',
+    'aux.',
+    'C:\\out\\prn.txt',
+    'a:b',
+    'a?.db',
+    'x.',
+    'x ',
+    'con.tar.gz',
+  ])('refuses "%s"', (name) => expect(findNameFault(name, 'win32')).not.toBeNull());
+  it.each(['console.db', 'C:\\out\\com10.txt', 'nullable', 'a.b.c'])('takes "%s"', (name) =>
+    expect(findNameFault(name, 'win32')).toBeNull(),
+  );
+  it('are names like any other elsewhere', () => expect(findNameFault('/x/con', 'linux')).toBeNull());
+});

@@ -1,0 +1,47 @@
+/** Cells of the CSV files that the product writes: no text becomes a formula, and numbers stay numbers. */
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { toCsvCell } from '#main/core/exports/csv-cell.ts';
+
+/** What a spreadsheet gets in its cell. */
+const readBack = (value: string) => (parse(`${toCsvCell(value)},end\r\n`) as string[][])[0];
+
+describe('a cell', () => {
+  it.each([
+    ...[
+      '=1+1',
+      '+1+1',
+      '-1+1',
+      '@SUM(A1)',
+      '\t=1',
+      '\r=1',
+      '\n=1',
+      '=cmd|" /C calc"!A0',
+      '=HYPERLINK("http://evil.example")',
+    ],
+    ...['＝1+1', '＋1', '－2+3', '＠A1', '-A1', '+-1', '--1', '=', '-', '-1-1', '+1;2', '-2%+1', '-1e5+1'],
+  ])('that begins like a formula is text: %j', (value) => {
+    expect(readBack(value)).toEqual([`'${value}`, 'end']);
+  });
+
+  it.each(['-5', '-5.25', '+3', '-1,234.5', '-12.5%', '-1e-7', '0', '42', '3.0'])('%s stays a number', (value) => {
+    expect(toCsvCell(value).replaceAll('"', '')).toBe(value);
+    expect(readBack(value)).toEqual([value, 'end']);
+  });
+
+  it('with any text is one cell, and begins no formula', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.replaceAll('\ufeff', '')),
+        (value) => {
+          const [cell = '', end] = readBack(value) ?? [];
+          expect([cell.replace(/^'/, ''), end]).toEqual([value.replace(/^'/, ''), 'end']);
+          expect(cell).not.toMatch(/^[=@\t\r\n]/);
+        },
+      ),
+      { examples: [['a"b'], ['a,b'], ['a;b'], ['a\r\nb'], ['"'], ["'=1"]] },
+    );
+  });
+});
