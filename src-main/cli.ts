@@ -3,6 +3,7 @@ import { Command } from 'commander';
 
 import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
+import { bindBackups } from './cli/backups.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
@@ -32,6 +33,7 @@ for (const bind of [
   bindRun,
   bindMoney,
   bindSystem,
+  bindBackups,
 ]) {
   bind(program);
 }

@@ -58,7 +58,9 @@ import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggest
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
 import { saveScan } from './suggestions/save-scan.ts';
 import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
+import { saveAutomaticBackup } from './system/automatic-backup.ts';
 import { saveBackup } from './system/backup.ts';
+import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
 import {
@@ -110,6 +112,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadBackupState,
   loadCaps,
   loadCompetitor,
   loadDueEvaluations,
@@ -162,7 +165,9 @@ export const COMMANDS: readonly Command[] = [
   revokeKey,
   saveAccount,
   saveAttributionBatch,
+  saveAutomaticBackup,
   saveBackup,
+  saveBackupSettings,
   saveCap,
   saveDomainClassification,
   saveEngineSettings,
@@ -181,6 +186,7 @@ export const COMMANDS: readonly Command[] = [
   saveSampleAnswers,
   saveSampleProject,
   saveScan,
+  saveSkippedBackup,
   scanAnswers,
   saveTaskChange,
   starCompetitor,
