@@ -27,7 +27,10 @@ export interface AnswerPrompt {
 }
 
 export interface NewAnswer {
+  /** Its `country` is the one that the answer was really asked from; null where nobody can tell. */
   prompt: AnswerPrompt;
+  /** The country that was to be asked from; null where none was. */
+  countryAsked: string | null;
   content: AnswerContent;
   engine: string;
   surface: Surface;
@@ -102,8 +105,9 @@ function insertAnswer(
     .prepare(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
          provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
-         is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash,
+         country_asked)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       newAnswerId(Date.now()),
@@ -132,6 +136,7 @@ function insertAnswer(
       MEASURING_VERSION,
       brandsVersion,
       hashText(content.text),
+      input.countryAsked,
     );
   return Number(lastInsertRowid);
 }

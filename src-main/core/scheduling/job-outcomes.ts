@@ -6,7 +6,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { saveReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import type { CallFailure, EngineAsk, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
@@ -129,7 +129,8 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   const replies = readReplies(db, job.id);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = requireText(route.read(replies, readAsk(db, job.id, nowMs)));
+  const ask = readAsk(db, job.id, nowMs);
+  const outcome = requireText(route.read(replies, ask));
   if (outcome.kind === 'failure') {
     closeUnpriced(db, job.id, outcome.reason);
     saveFailure(db, job, outcome, nowMs);
@@ -139,7 +140,7 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const answer =
     outcome.kind === 'answer'
-      ? storeRead(db, { job, route, read: resolvePages(db, outcome), cost: priced.cost, replies, nowMs }, delta)
+      ? storeRead(db, { job, route, ask, read: resolvePages(db, outcome), cost: priced.cost, replies, nowMs }, delta)
       : null;
   closeCall(db, { jobId: job.id, outcome: word, answer, ...priced });
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
@@ -160,6 +161,7 @@ function requireText(outcome: ReadOutcome): ReadOutcome {
 interface ReadJob {
   job: JobRow;
   route: EngineRoute;
+  ask: EngineAsk;
   read: ReadAnswer;
   cost: Cost;
   replies: RawReply[];
@@ -169,7 +171,7 @@ interface ReadJob {
 /** The raw replies move beside the answer, where they take a fifth of the room. Returns the answer's public id. */
 function storeRead(
   db: Connection,
-  { job, route, read, cost, replies, nowMs }: ReadJob,
+  { job, route, ask, read, cost, replies, nowMs }: ReadJob,
   delta: RollupDelta,
 ): Uint8Array {
   const content = { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries };
@@ -177,7 +179,8 @@ function storeRead(
   const answerId = storeAnswer(
     db,
     {
-      prompt: { ...prompt, country: toHonouredCountry(route, prompt.country) },
+      prompt: { ...prompt, country: toHonouredCountry(route, ask.country) },
+      countryAsked: ask.country,
       content,
       engine: job.engine,
       surface: route.surface,
