@@ -2,7 +2,7 @@
 
 /** @typedef {{ name: string, group: string, script: string, args: readonly string[] }} Check */
 
-const SOURCE_FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'test'];
+const SOURCE_FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'test', 'bench'];
 
 /** @type {readonly Check[]} */
 export const CHECKS = [

@@ -22,6 +22,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const COMMANDS = {
   serve: { script: 'src-main/headless.ts', needsBuild: true },
   cli: { script: 'src-main/cli.ts' },
+  bench: { script: 'bench/bench.ts', needsBuild: true },
   test: { script: 'build/run-tests.mjs' },
   lint: { script: 'build/check.mjs', args: ['lint'] },
   typecheck: { script: 'build/check.mjs', args: ['typecheck'] },

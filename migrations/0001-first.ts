@@ -126,7 +126,9 @@ CREATE TABLE run (
   slot TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('running', 'paused', 'finished', 'cancelled')),
   created_at INTEGER NOT NULL,
-  finished_at INTEGER
+  finished_at INTEGER,
+  -- Jobs that ended with an answer and are no longer kept one by one.
+  jobs_settled INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX run_by_project ON run (project_id, id);
 CREATE INDEX run_open ON run (state) WHERE state IN ('running', 'paused');

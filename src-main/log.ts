@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
-import { redactText } from './core/engines/wire/redact-key.ts';
+import { redactText } from './redact-key.ts';
 
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
 

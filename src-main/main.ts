@@ -1,11 +1,12 @@
 /** Desktop entry: claims the data folder, starts the service, opens the window. It decides nothing else. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { app, dialog } from 'electron';
+import { app, dialog, powerMonitor } from 'electron';
 
 import { DEFAULT_PORT, startService } from './service.ts';
 import { choosePort } from './shell/choose-port.ts';
 import { findArgument } from './shell/find-argument.ts';
+import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
 import { planDataDir } from './storage/data-folder.ts';
 
@@ -25,8 +26,10 @@ async function start(): Promise<void> {
     createSample: !args.includes('--no-sample'),
     workerEntry: pathToFileURL(workerFile),
     pageRoot: pathToFileURL(`${rendererDir}${path.sep}`),
+    secretBoxes: [createKeychainBox()],
   });
   openShell(service, { rendererDir, preloadFile });
+  powerMonitor.on('resume', () => service.onWake());
 }
 
 // Electron gets ready only once this module is loaded: waiting for that at the top level would wait forever.

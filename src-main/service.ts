@@ -10,6 +10,7 @@ import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
+import type { SecretBox } from './core/secrets/secret-box.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -29,6 +30,8 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** Places for engine keys that only this kind of process has. */
+  secretBoxes?: readonly SecretBox[];
 }
 
 export interface Service {
@@ -37,6 +40,8 @@ export interface Service {
   apiAddress: string;
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   subscribe(listener: (event: AppEvent) => void): () => void;
+  /** The machine woke: what became due while it slept is looked at at once. */
+  onWake(): void;
   /** A link that signs one browser in as the owner. */
   issueSignInLink(): string;
   /** Asked twice, for example by two signals, it closes once. */
@@ -58,6 +63,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     version: VERSION,
     isScheduling: true,
     wantsSample: options.createSample,
+    secretBoxes: options.secretBoxes,
   });
   let http: HttpServer;
   try {
@@ -77,6 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     apiAddress: http.address,
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
+    onWake: () => core.executor.onWake(),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
     close: () => {
       closing ??= http.close().then(() => core.close());

@@ -1,13 +1,17 @@
-/** `engines list | route`. */
+/** `engines list | route`, with the commands for keys, tests and health. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { bindEngineHealth } from './engine-health.ts';
+import { bindEngineKeys } from './engine-keys.ts';
 import { print, withSession } from './session.ts';
 
 type Choice = OperationInput<'engines.configure'>;
 
 export function bindEngines(program: Command): void {
   const engines = program.command('engines').description('how engines are reached');
+  bindEngineKeys(engines);
+  bindEngineHealth(engines);
   engines
     .command('list')
     .option('--json', 'print JSON')
@@ -24,14 +28,34 @@ export function bindEngines(program: Command): void {
     .argument('[route]', 'id of the route; left out, the engine goes back to its own')
     .option('--base-url <url>')
     .option('--model <name>')
+    .option('--timeout <milliseconds>', 'from the start of a call to the last byte of its reply')
+    .option('--concurrency <calls>', 'most calls at once')
+    .option('--pace <milliseconds>', 'least time between two starts')
+    .option('--allow-http', 'let the address be http on another machine')
     .option('--json', 'print JSON')
     .action((engine, route, options, command) =>
       withSession(command, async ({ call }) => {
-        const choice = { engine, route: route ?? null, baseUrl: options.baseUrl, model: options.model } as Choice;
+        const choice = toChoice(engine, route, options);
         const states = await call('engines.configure', choice);
         print(options.json, states, () => toLines(states));
       }),
     );
+}
+
+interface RouteOptions {
+  baseUrl?: string;
+  model?: string;
+  timeout?: string;
+  concurrency?: string;
+  pace?: string;
+  allowHttp?: boolean;
+}
+
+/** Digits are numbers to the operation, which also says what is wrong with them. */
+function toChoice(engine: string, route: string | undefined, options: RouteOptions): Choice {
+  const { baseUrl, model, timeout, concurrency, pace, allowHttp } = options;
+  const limits = { timeoutMs: timeout, concurrency, paceMs: pace };
+  return { engine, route: route ?? null, baseUrl, model, ...limits, allowHttp } as Choice;
 }
 
 function toLines(states: OperationOutput<'engines.list'>): string[] {

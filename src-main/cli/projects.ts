@@ -11,6 +11,8 @@ interface UpdateOptions {
   domainAlias?: string[];
   schedule?: string;
   at?: string;
+  weekday?: string;
+  spread?: string;
   samples?: string;
   json?: boolean;
 }
@@ -36,6 +38,8 @@ export function bindProjects(program: Command): void {
     .option('--domain-alias <domain>', 'another domain of the brand; may be repeated; replaces the list', collect)
     .option('--schedule <schedule>', 'daily, weekly or manual')
     .option('--at <time>', 'local time of day, HH:MM')
+    .option('--weekday <day>', 'day of a weekly schedule, 1 (Monday) to 7')
+    .option('--spread <minutes>', 'window over which the questions of a scheduled run go out')
     .option('--samples <count>', 'answers per prompt, engine and run')
     .option('--json', 'print JSON')
     .action(updateProject);
@@ -49,6 +53,8 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
       domainAliases: options.domainAlias,
       schedule: options.schedule,
       scheduleTime: options.at,
+      scheduleWeekday: options.weekday,
+      spreadMinutes: options.spread,
       samplesPerRun: options.samples,
     } as Settings;
     const saved = await call('projects.configure', settings);

@@ -18,6 +18,7 @@ import { loadEngineSettings, saveEngineSettings } from './engines/engine-setting
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
@@ -45,8 +46,11 @@ import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './sched
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
 import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
+import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
+import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
+import { settleJobs } from './scheduling/settle-jobs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
 import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
@@ -114,6 +118,7 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutDetails,
   loadFanouts,
   loadFirstAnswerDay,
+  loadHealth,
   loadForecast,
   loadIsExecutorRunning,
   loadIsScanDue,
@@ -121,7 +126,9 @@ export const COMMANDS: readonly Command[] = [
   loadKeys,
   loadLanes,
   loadLedger,
+  loadNetwork,
   loadNextRunAt,
+  loadNotices,
   loadOpenLinks,
   loadOpenRuns,
   loadProject,
@@ -144,10 +151,13 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadWorkingRoutes,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  reopenUnread,
+  requeueRun,
   revokeKey,
   saveAccount,
   saveAttributionBatch,
@@ -160,8 +170,10 @@ export const COMMANDS: readonly Command[] = [
   saveImported,
   saveKey,
   saveKeyUse,
+  saveNetwork,
   savePrice,
   saveReceived,
+  settleJobs,
   saveRedirects,
   saveRemeasured,
   saveSampleAnswers,

@@ -9,6 +9,9 @@ import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { Executor } from './scheduling/executor.ts';
+import type { EngineKeys } from './secrets/engine-keys.ts';
+import { openEngineKeys } from './secrets/open-engine-keys.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 import { Upkeep } from './upkeep.ts';
@@ -24,13 +27,18 @@ export interface CoreOptions {
   isScheduling: boolean;
   /** On the first start of an empty folder a sample project is to be made; the wish outlives a crash. */
   wantsSample?: boolean;
+  /** Places for engine keys that only this kind of process has. */
+  secretBoxes?: readonly SecretBox[];
   /** Who may be asked where redirect links lead; only tests have reason to change it. */
   linkRules?: LinkRules;
 }
 
 export interface Core {
   storage: Storage;
+  /** The environment with the saved engine keys on top. */
   env: CoreOptions['env'];
+  keys: EngineKeys;
+  fetch: typeof fetch;
   now: () => number;
   log: Logger;
   version: string;
@@ -47,9 +55,11 @@ export interface Core {
 
 /** Makes the account if need be and takes back imports that a crash cut off. Executor and upkeep are started by who wants them. */
 export async function createCore(options: CoreOptions): Promise<Core> {
-  const { storage, env, now, log, version } = options;
+  const { storage, now, log, version } = options;
   const isFirstStart = await storage.write(ensureAccount, { wantsSample: options.wantsSample ?? false });
   await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
+  const keys = await readEngineKeys(options);
+  const { env } = keys;
   const progress = new Progress(storage);
   const tasks = new TaskEvaluator({
     storage,
@@ -60,6 +70,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const executor = new Executor({
     storage,
     env,
+    refreshKeys: () => keys.refresh(),
+    onNetwork: () => progress.emit({ kind: 'engines-changed' }),
     fetch: options.fetch,
     now,
     isScheduling: options.isScheduling,
@@ -75,6 +87,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   return {
     storage,
     env,
+    keys,
+    fetch: options.fetch,
     now,
     log,
     version,
@@ -92,4 +106,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       await storage.close();
     },
   };
+}
+
+/** A key file that cannot be read costs its keys, not the start. */
+async function readEngineKeys({ storage, env, now, log, secretBoxes }: CoreOptions): Promise<EngineKeys> {
+  const keys = openEngineKeys({ dataDir: storage.dataDir, env, now, own: secretBoxes ?? [] });
+  await keys.refresh().catch((error) => log.error({ err: error }, 'The saved engine keys cannot be read'));
+  return keys;
 }

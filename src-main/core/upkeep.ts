@@ -6,6 +6,7 @@ import type { Storage } from '../storage/command.ts';
 import { loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
 import { remeasureProject } from './answers/remeasure.ts';
 import type { Progress } from './progress.ts';
+import { settleJobs } from './scheduling/settle-jobs.ts';
 import { undoImports } from './transfer/import-batch.ts';
 
 const INTERVAL_MS = 15_000;
@@ -56,6 +57,7 @@ export class Upkeep {
       const due = found.filter(({ id }) => !this.#measuring.get(id) && (isStart || this.#seen.has(id)));
       this.#seen = new Set(found.map(({ id }) => id));
       for (const project of due) if (!this.#isStopped) await this.remeasure(project);
+      while (!this.#isStopped && (await this.#storage.write(settleJobs, null)) > 0);
     } catch (error) {
       if (!this.#isStopped) this.#onFault(error);
     }

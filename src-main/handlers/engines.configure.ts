@@ -1,15 +1,19 @@
-/** `engines.configure`: the owner chooses the route of an engine, and that route's address and model. */
+/** `engines.configure`: the owner chooses the route of an engine, and that route's address, model, patience and pace. */
 import { validationError } from '#shared/app-error.ts';
+import { refuseAddress } from '../core/engines/check-address.ts';
 import { planLiveRoutes, saveEngineSettings } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
 import { handler } from './handler.ts';
 
-export const configureEngine = handler('engines.configure', async (core, _caller, input) => {
+export const configureEngine = handler('engines.configure', async (core, _caller, { allowHttp, ...input }) => {
   const route = input.route === null ? null : findRoute(input.route);
   if (input.route !== null && (!route || route.surface === 'simulated' || !route.engines.includes(input.engine))) {
     throw validationError([{ path: 'route', message: `is no way to reach ${input.engine}` }]);
   }
+  const refusal = input.baseUrl ? refuseAddress(input.baseUrl, allowHttp ?? false) : null;
+  if (refusal !== null) throw validationError([{ path: 'baseUrl', message: refusal }]);
   const settings = await core.storage.write(saveEngineSettings, input);
-  core.executor.poke();
+  core.executor.unblock();
+  core.progress.emit({ kind: 'engines-changed' });
   return planLiveRoutes(settings, core.env);
 });

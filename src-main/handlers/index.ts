@@ -20,11 +20,17 @@ import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
+import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
+import { removeEngineKey } from './engines.remove-key.ts';
+import { listRoutes } from './engines.routes.ts';
+import { setEngineKey } from './engines.set-key.ts';
+import { testEngine } from './engines.try.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
 import type { Handler } from './handler.ts';
+import { listNotices } from './health.notices.ts';
 import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
 import { revokeKeyHandler } from './keys.revoke.ts';
@@ -49,6 +55,7 @@ import { updatePromptHandler } from './prompts.update.ts';
 import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
+import { retryRun } from './runs.retry.ts';
 import { startRunHandler } from './runs.start.ts';
 import { classifySourceHandler } from './sources.classify.ts';
 import { listSources } from './sources.list.ts';
@@ -84,10 +91,16 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.list': listCompetitors,
   'competitors.star': starCompetitorHandler,
   'engines.configure': configureEngine,
+  'engines.health': listHealth,
   'engines.list': listEngines,
+  'engines.removeKey': removeEngineKey,
+  'engines.routes': listRoutes,
+  'engines.setKey': setEngineKey,
+  'engines.test': testEngine,
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,
+  'health.notices': listNotices,
   'keys.create': createKey,
   'keys.list': listKeys,
   'keys.revoke': revokeKeyHandler,
@@ -112,6 +125,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'runs.control': controlRunHandler,
   'runs.get': getRun,
   'runs.list': listRuns,
+  'runs.retry': retryRun,
   'runs.start': startRunHandler,
   'sources.classify': classifySourceHandler,
   'sources.list': listSources,

@@ -2,6 +2,7 @@
 import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
+import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadTotals } from '../core/system/totals.ts';
 import { handler } from './handler.ts';
 
@@ -14,6 +15,7 @@ export const getStatus = handler('system.status', async (core) => {
     isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
     ...(await core.storage.read(loadTotals, null)),
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
+    network: await core.storage.read(loadNetwork, core.now()),
     engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),
   };
 });

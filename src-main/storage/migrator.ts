@@ -9,6 +9,7 @@ import { migration as tasks } from '../../migrations/0003-tasks.ts';
 import { migration as attributionAndSuggestions } from '../../migrations/0004-attribution-and-suggestions.ts';
 import { migration as money } from '../../migrations/0005-money.ts';
 import { migration as redirects } from '../../migrations/0006-redirects.ts';
+import { migration as engineHealth } from '../../migrations/0007-engine-health.ts';
 import { migration as evidence } from '../../migrations/0008-evidence.ts';
 import type { Connection } from './connection.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   attributionAndSuggestions,
   money,
   redirects,
+  engineHealth,
   evidence,
 ];
 

@@ -41,6 +41,8 @@ export interface ProjectTable {
   created_at: number;
   updated_at: number;
   archived_at: number | null;
+  schedule_weekday: Generated<number>;
+  spread_minutes: Generated<number>;
 }
 
 export interface ApiKeyTable {
@@ -91,6 +93,7 @@ export interface RunTable {
   state: 'running' | 'paused' | 'finished' | 'cancelled';
   created_at: number;
   finished_at: number | null;
+  jobs_settled: Generated<number>;
 }
 
 export type JobState = 'queued' | 'leased' | 'received' | 'waiting' | 'done' | 'failed' | 'cancelled';

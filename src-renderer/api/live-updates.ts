@@ -17,6 +17,12 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'prompts.list',
   'tags.list',
 ]);
+const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
+  'engines.list',
+  'engines.routes',
+  'health.notices',
+  'system.status',
+]);
 const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);
 
 /** Puts a run into the list of its project: in its place if it is known, else in front as the newest. */
@@ -51,7 +57,10 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
     onEvent(event) {
       if (event.kind === 'run-progress') saveRun(cache, event.run);
       else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
-      else void cache.invalidateQueries({ predicate: ({ queryKey }) => PROJECTS.has(queryKey[0]) });
+      else {
+        const stale = event.kind === 'engines-changed' ? ENGINES : PROJECTS;
+        void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
+      }
     },
     onReconnect() {
       void cache.invalidateQueries();

@@ -10,6 +10,7 @@ const OUTLINE: Outline = {
   'run-progress': ({ run }) => typeof run === 'object' && run !== null && 'id' in run && 'jobs' in run,
   'figures-changed': ({ projectId }) => typeof projectId === 'string',
   'projects-changed': () => true,
+  'engines-changed': () => true,
 };
 
 /** The event, or null for what this window does not know. Never throws. */

@@ -1,7 +1,7 @@
-/** How engines are reached: the route of each, and what the owner chose. */
+/** How engines are reached: the route of each, its settings and key, a test call, and how it fared. */
 import { z } from 'zod';
 
-import { engineField } from './fields.ts';
+import { dateTime, engineField, shownDate, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
@@ -18,6 +18,124 @@ export const engineState = z.object({
   waiting: z.string().nullable(),
 });
 
+/** Bounds of what the owner may set for a route. */
+export const ROUTE_BOUNDS = {
+  timeoutMs: { min: 5_000, max: 600_000 },
+  concurrency: { min: 1, max: 32 },
+  paceMs: { min: 0, max: 600_000 },
+} as const;
+
+const bounded = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
+
+export const routeState = z.object({
+  route: z.string(),
+  label: z.string(),
+  surface: z.string(),
+  engines: z.array(engineField),
+  /** Engines that are asked over it now. */
+  servedEngines: z.array(engineField),
+  baseUrl: z.string(),
+  model: z.string(),
+  timeoutMs: z.int(),
+  concurrency: z.int(),
+  paceMs: z.int(),
+  /** Fields that the owner changed; the others have the values of the route. */
+  changed: z.array(z.enum(['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'])),
+  key: z
+    .object({
+      isNeeded: z.boolean(),
+      /** Its variable; routes that name the same one share the key. */
+      variable: z.string(),
+      from: z.enum(['saved', 'environment', 'none']),
+      ending: z.string().nullable().describe('The last four characters of the key'),
+      problem: z.string().nullable().describe('Why a saved key cannot be used here'),
+    })
+    .nullable(),
+});
+
+/** Where keys are kept. */
+const keyPlace = z.object({
+  box: z.enum(['keychain', 'keyring', 'passphrase', 'machine']),
+  description: z.string(),
+});
+
+export const CALL_PROBLEMS = [
+  'no_key',
+  'wrong_key',
+  'no_quota',
+  'rate_limit',
+  'overloaded',
+  'dns',
+  'refused',
+  'tls',
+  'timeout',
+  'network',
+  'redirect',
+  'not_the_engine',
+  'wrong_path',
+  'unknown_model',
+  'bad_address',
+  'bad_request',
+  'schema_drift',
+  'search_error',
+] as const;
+
+const wholeCount = z.int().min(0);
+
+export const engineTest = z.object({
+  engine: engineField,
+  ok: z.boolean(),
+  route: z.string().nullable(),
+  surface: z.string().nullable(),
+  /** What happened, in one or two sentences for the owner. */
+  message: z.string(),
+  /** Null when it works. */
+  problem: z.enum(CALL_PROBLEMS).nullable(),
+  /** What to do about the problem; null when it works. */
+  advice: z.string().nullable(),
+  model: z.string().nullable().describe('As the reply names it, else as it was asked for'),
+  durationMs: z.int(),
+  answer: z
+    .object({
+      beginning: z.string().describe('The first 200 characters'),
+      isGrounded: z.boolean(),
+      isRefusal: z.boolean(),
+      cited: wholeCount,
+      retrieved: wholeCount,
+      queries: wholeCount.nullable().describe('Null: not exposed by this engine'),
+    })
+    .nullable(),
+  bill: z
+    .object({
+      reportedUsd: z.number().nullable(),
+      inputTokens: wholeCount.nullable(),
+      outputTokens: wholeCount.nullable(),
+      searches: wholeCount.nullable(),
+    })
+    .nullable(),
+});
+
+const healthDay = z.object({
+  date: shownDate,
+  calls: wholeCount,
+  answers: wholeCount,
+  notShown: wholeCount,
+  refusals: wholeCount,
+  ungrounded: wholeCount,
+  averageWords: z.number().nullable().describe('Null without an answer'),
+  failures: z.record(z.string(), wholeCount).describe('Failed calls by reason'),
+});
+
+export const engineHealth = z.object({
+  engine: engineField,
+  route: z.string(),
+  lastSuccessAt: dateTime.nullable(),
+  lastFailure: z.object({ at: dateTime, reason: z.string(), message: z.string() }).nullable(),
+  days: z.array(healthDay).describe('Days with calls, oldest first'),
+});
+
+const routeParam = z.string().min(1).max(100);
+
 export const engineOperations = {
   'engines.list': operation({
     name: 'engines.list',
@@ -27,14 +145,65 @@ export const engineOperations = {
   }),
   'engines.configure': operation({
     name: 'engines.configure',
-    summary: 'Choose the route of an engine; null gives it back its own',
+    summary: 'Choose the route of an engine, and settings of that route; null gives either back its own',
     scope: null,
     params: { engine: engineField },
     body: {
-      route: z.string().min(1).nullable(),
-      baseUrl: baseUrl.optional(),
-      model: z.string().trim().min(1).max(200).optional(),
+      route: routeParam.nullable(),
+      baseUrl: baseUrl.nullable().optional(),
+      allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
+      model: z.string().trim().min(1).max(200).nullable().optional(),
+      timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),
+      concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
+      paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),
     },
     output: z.array(engineState),
+  }),
+  'engines.routes': operation({
+    name: 'engines.routes',
+    summary: 'Every route with its settings and the state of its key, and where keys are kept',
+    scope: null,
+    output: z.object({
+      keyPlace: keyPlace.extend({ refused: z.array(z.string()) }).nullable(),
+      routes: z.array(routeState),
+    }),
+  }),
+  'engines.setKey': operation({
+    name: 'engines.setKey',
+    summary: 'Save the key of a route; it is never shown again',
+    scope: null,
+    params: { route: routeParam },
+    body: {
+      key: z
+        .string()
+        .trim()
+        .min(8)
+        .max(1000)
+        .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has'),
+    },
+    output: keyPlace.extend({ variable: z.string(), ending: z.string().nullable(), routes: z.array(z.string()) }),
+    errors: ['CONFLICT'],
+  }),
+  'engines.removeKey': operation({
+    name: 'engines.removeKey',
+    summary: 'Forget the saved key of a route; a variable of the environment counts again',
+    scope: null,
+    params: { route: routeParam },
+    output: z.object({ isRemoved: z.boolean(), variable: z.string(), routes: z.array(z.string()) }),
+  }),
+  'engines.test': operation({
+    name: 'engines.test',
+    summary: 'Make one short call to an engine and say what came of it; nothing is stored',
+    scope: null,
+    params: { engine: engineField },
+    body: { route: routeParam.optional() },
+    output: engineTest,
+  }),
+  'engines.health': operation({
+    name: 'engines.health',
+    summary: 'Calls, answers and failures of each engine and route by day',
+    scope: null,
+    query: { days: wholeNumber(1, 366).default(90) },
+    output: z.array(engineHealth),
   }),
 };

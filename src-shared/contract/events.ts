@@ -7,6 +7,8 @@ export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run-progress'), run }),
   z.object({ kind: z.literal('figures-changed'), projectId: z.string() }),
   z.object({ kind: z.literal('projects-changed') }),
+  /** A route, a key, or whether the network is there. */
+  z.object({ kind: z.literal('engines-changed') }),
 ]);
 
 export type AppEvent = z.infer<typeof appEvent>;

@@ -8,6 +8,7 @@ import { competitorOperations } from './competitors.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
+import { healthOperations } from './health.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
@@ -25,6 +26,7 @@ export const OPERATIONS = {
   ...tagOperations,
   ...metricOperations,
   ...engineOperations,
+  ...healthOperations,
   ...keyOperations,
   ...competitorOperations,
   ...sourceOperations,

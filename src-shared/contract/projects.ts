@@ -134,6 +134,10 @@ export const projectOperations = {
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
         .optional()
         .describe('Local time of day, HH:MM'),
+      scheduleWeekday: wholeNumber(1, 7).optional().describe('Day of a weekly schedule, 1 (Monday) to 7'),
+      spreadMinutes: wholeNumber(0, 240)
+        .optional()
+        .describe('Window over which the questions of a scheduled run go out; runs by hand go out at once'),
       samplesPerRun: wholeNumber(1, 20).optional(),
     },
     output: z.object({

@@ -69,6 +69,15 @@ export const runOperations = {
     output: run,
     errors: ['NOT_FOUND'],
   }),
+  'runs.retry': operation({
+    name: 'runs.retry',
+    summary: 'Ask again what failed or waits in a run; each slot still gets one answer',
+    http: { method: 'POST', path: '/projects/{projectId}/runs/{runId}/retry' },
+    scope: 'write',
+    params: runParams,
+    output: run,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
   'runs.control': operation({
     name: 'runs.control',
     summary: 'Pause, resume or cancel a run',

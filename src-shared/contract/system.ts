@@ -15,6 +15,8 @@ export const status = z.object({
   answers: z.int(),
   jobs: jobCounts,
   nextRunAt: dateTime.nullable(),
+  /** Whether the process that works the queue is offline; prompts wait then. */
+  network: z.object({ isOffline: z.boolean(), offlineSince: dateTime.nullable() }),
   engines: z.array(engineState),
 });
 

@@ -22,7 +22,7 @@ const checkName: Rule = (file) => {
 };
 
 const checkOpening: Rule = (file, text) =>
-  /^src-.*\.tsx?$/.test(file) && !text.startsWith('/**') ? 'does not open with what it is for' : null;
+  /^(src-|bench\/).*\.tsx?$/.test(file) && !text.startsWith('/**') ? 'does not open with what it is for' : null;
 
 const checkAmbient: Rule = (file, text) => {
   if (!file.startsWith('src-shared/')) return null;

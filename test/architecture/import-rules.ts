@@ -10,18 +10,21 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   http: ['handlers', 'core', 'storage', 'ground', 'shared'],
   cli: ['handlers', 'core', 'storage', 'ground', 'shared'],
   handlers: ['core', 'storage', 'shared'],
-  core: ['storage', 'shared'],
+  core: ['storage', 'redaction', 'shared'],
   storage: ['migrations', 'shared'],
   migrations: ['storage', 'shared'],
   renderer: ['shared'],
   shared: [],
   composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
-  ground: [],
+  ground: ['redaction'],
+  redaction: [],
 };
 
 const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|create-[a-z-]+)\.ts$/;
 /** The log and the version: what an entry hands down, and a door may take by itself. */
 const GROUND = /^src-main\/(log|version)\.ts$/;
+/** Blotting out of secrets: for whoever writes down what came from outside. */
+const REDACTION = /^src-main\/redact-key\.ts$/;
 const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;
 const MAY_LOAD_ELECTRON = /^src-main\/(main\.ts$|shell\/)/;
 const SCREEN = /^src-renderer\/screens\/([^/]+)\//;
@@ -32,6 +35,7 @@ function findPart(file: string): string | null {
   if (file.startsWith('src-renderer/')) return 'renderer';
   if (file.startsWith('migrations/')) return 'migrations';
   if (GROUND.test(file)) return 'ground';
+  if (REDACTION.test(file)) return 'redaction';
   if (COMPOSITION.test(file)) return 'composition';
   return MAIN_LAYER.exec(file)?.[1] ?? null;
 }

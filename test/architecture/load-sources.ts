@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'migrations', 'build', 'test'];
+const FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'migrations', 'build', 'bench', 'test'];
 const SOURCE = /\.(ts|tsx|mjs|css)$/;
 
 /** Paths are relative to the root, with forward slashes. */

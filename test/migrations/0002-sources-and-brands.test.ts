@@ -20,7 +20,10 @@ afterEach(() => {
 });
 
 const OLD_ROWS = `
-INSERT INTO project VALUES (1, 'p', 'live', 'Acme', '', '', '', 0, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00', 1, '', 0, 8, 0, 0, NULL);
+INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language, models,
+  is_pitch, pitch_duration_days, pitch_expired_at, schedule, schedule_time, samples_per_run, last_slot, brands_version,
+  next_ordinal, created_at, updated_at, archived_at)
+VALUES (1, 'p', 'live', 'Acme', '', '', '', 0, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00', 1, '', 0, 8, 0, 0, NULL);
 INSERT INTO brand VALUES (1, 'b', 1, 1, 'Acme', 'tracked', 0);
 `;
 

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const insertAnswer = (job: number, surface: string, costUsd: number | null, answeredAt: number) => {
-  db.prepare("INSERT INTO provenance VALUES (?, ?, 'openai-responses', 'gpt-5.1')").run(job, surface);
+  db.prepare("INSERT INTO provenance VALUES (?, ?, 'openai-responses', ?)").run(job, surface, `gpt-5.1-${job}`);
   db.prepare(
     `INSERT INTO answer (id, public_id, project_id, prompt_id, job_id, engine, provenance_id, answered_at, day, language, is_branded,
        is_grounded, is_refusal, is_incomplete, is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis,

@@ -35,6 +35,8 @@ const COLUMNS = {
     'created_at',
     'updated_at',
     'archived_at',
+    'schedule_weekday',
+    'spread_minutes',
   ],
   api_key: ['id', 'hash', 'name', 'environment', 'scopes', 'is_restricted', 'created_at', 'last_used_at', 'revoked_at'],
   api_key_project: ['api_key_id', 'project_id'],
@@ -58,7 +60,7 @@ const COLUMNS = {
   ],
   tag: ['id', 'project_id', 'folded', 'name'],
   prompt_tag: ['prompt_id', 'tag_id'],
-  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at'],
+  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at', 'jobs_settled'],
   job: [
     'id',
     'run_id',
@@ -76,6 +78,7 @@ const COLUMNS = {
     'outcome',
     'message',
     'updated_at',
+    'country',
   ],
   executor: ['id', 'owner', 'pid', 'expires_at'],
   import_batch: ['id', 'project_id', 'file_name', 'pid', 'state', 'started_at', 'finished_at'],
@@ -107,6 +110,7 @@ const COLUMNS = {
     'measuring_version',
     'brands_version',
     'hash',
+    'country_asked',
   ],
   task: [
     'id',

@@ -21,13 +21,14 @@ export interface Program {
 
 export type ProgramEnv = Readonly<Record<string, string>>;
 
-function start(entry: string, args: readonly string[], env: ProgramEnv): Program {
+function start(entry: string, args: readonly string[], env: ProgramEnv, input?: string): Program {
   const path = fileURLToPath(new URL(entry, SOURCE));
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
   const child = spawn(process.execPath, [path, ...args], {
     env: { ...clean, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
+  child.stdin?.end(input);
   // A test that fails half way must not leave a server behind.
   process.once('exit', () => child.kill('SIGKILL'));
   let stdout = '';
@@ -49,14 +50,14 @@ function start(entry: string, args: readonly string[], env: ProgramEnv): Program
   };
 }
 
-/** Begins a command without waiting for it. */
-export function startCli(args: readonly string[], env: ProgramEnv = {}): Program {
-  return start('cli.ts', args, env);
+/** Begins a command without waiting for it; `input` is what it reads from standard input. */
+export function startCli(args: readonly string[], env: ProgramEnv = {}, input?: string): Program {
+  return start('cli.ts', args, env, input);
 }
 
 /** Runs a command to its end. */
-export function runCli(args: readonly string[], env: ProgramEnv = {}): Promise<Finished> {
-  return startCli(args, env).ended;
+export function runCli(args: readonly string[], env: ProgramEnv = {}, input?: string): Promise<Finished> {
+  return startCli(args, env, input).ended;
 }
 
 export interface RunningServer extends Program {

@@ -1,4 +1,4 @@
-/** What an answer said, as it is kept: one compressed JSON text an answer, apart from the rows that figures read. */
+/** What an answer said, as it is kept: one compressed text an answer, apart from the rows that figures read. */
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
@@ -18,12 +18,47 @@ export interface AnswerContent {
   queries: string[] | null;
 }
 
-export function packContent(content: AnswerContent): Buffer {
-  return zstdCompressSync(JSON.stringify(content));
+/** A source with its title, or only its address. */
+type PackedSource = [url: string, title: string] | [url: string];
+/** Most retrieved sources are cited as well: then the place among the cited ones stands for them, below zero without a title. */
+type Packed = [text: string, cited: PackedSource[], retrieved: (PackedSource | number)[], queries: string[] | null];
+
+export function packContent({ text, cited, retrieved, queries }: AnswerContent): Buffer {
+  const places = new Map(cited.map(({ url }, index) => [url, index]));
+  const packed: Packed = [
+    text,
+    cited.map(packSource),
+    retrieved.map((source) => {
+      const place = places.get(source.url);
+      if (place !== undefined && source.title === cited[place]?.title) return place;
+      return place !== undefined && source.title === null ? -1 - place : packSource(source);
+    }),
+    queries,
+  ];
+  return zstdCompressSync(JSON.stringify(packed));
 }
 
 export function unpackContent(body: Uint8Array): AnswerContent {
-  return JSON.parse(zstdDecompressSync(body).toString('utf8'));
+  const [text, packedCited, retrieved, queries] = JSON.parse(zstdDecompressSync(body).toString('utf8')) as Packed;
+  const cited = packedCited.map(unpackSource);
+  return {
+    text,
+    cited,
+    retrieved: retrieved.map((source) => {
+      if (typeof source !== 'number') return unpackSource(source);
+      const { url, title } = cited[source < 0 ? -1 - source : source]!;
+      return { url, title: source < 0 ? null : title };
+    }),
+    queries,
+  };
+}
+
+function packSource({ url, title }: SourceReference): PackedSource {
+  return title === null ? [url] : [url, title];
+}
+
+function unpackSource([url, title]: PackedSource): SourceReference {
+  return { url, title: title ?? null };
 }
 
 /** SHA-256 of an answer's text: evidence that it was not changed. */

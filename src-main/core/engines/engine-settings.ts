@@ -1,18 +1,31 @@
-/** What the owner chose about engines, as it is stored: a route for an engine, an address and model for a route. No keys. */
+/** What the owner chose about engines, as it is stored: a route for an engine, settings for a route. No keys. */
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { chooseRoute, type RouteChoice } from './registry.ts';
 import { loadRouteSettings } from './route-settings.ts';
 
+/** Absent fields have the values of the environment or the route. */
+export interface RouteOverrides {
+  baseUrl?: string;
+  model?: string;
+  timeoutMs?: number;
+  concurrency?: number;
+  paceMs?: number;
+}
+
 export interface EngineSettings {
   /** Route id by engine. */
   routes: Partial<Record<Engine, string>>;
-  /** Address and model by route id. */
-  addresses: Record<string, { baseUrl?: string; model?: string }>;
+  /** Address, model and pace by route id. */
+  addresses: Record<string, RouteOverrides>;
 }
 
+/** Null takes an override away; absent leaves it. */
+export type RouteChanges = { [K in keyof RouteOverrides]?: RouteOverrides[K] | null | undefined };
+
 const KEY = 'engines';
+export const OVERRIDES = ['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'] as const;
 
 export function readEngineSettings(db: Connection): EngineSettings {
   const row = db.get(query.selectFrom('setting').select('value').where('key', '=', KEY));
@@ -23,17 +36,12 @@ export const loadEngineSettings = defineRead('engines.settings', (db, _input: nu
 
 export const saveEngineSettings = defineWrite(
   'engines.saveSettings',
-  (db, input: { engine: Engine; route: string | null; baseUrl?: string; model?: string }): EngineSettings => {
+  (db, input: RouteChanges & { engine: Engine; route: string | null }): EngineSettings => {
     const settings = readEngineSettings(db);
     if (input.route === null) delete settings.routes[input.engine];
     else {
       settings.routes[input.engine] = input.route;
-      const known = settings.addresses[input.route] ?? {};
-      settings.addresses[input.route] = {
-        ...known,
-        ...(input.baseUrl ? { baseUrl: input.baseUrl } : {}),
-        ...(input.model ? { model: input.model } : {}),
-      };
+      settings.addresses[input.route] = applyChanges(settings.addresses[input.route] ?? {}, input);
     }
     const value = JSON.stringify(settings);
     db.run(
@@ -45,6 +53,12 @@ export const saveEngineSettings = defineWrite(
     return settings;
   },
 );
+
+function applyChanges(known: RouteOverrides, changes: RouteChanges): RouteOverrides {
+  const asked = OVERRIDES.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]);
+  const merged = Object.entries({ ...known, ...Object.fromEntries(asked) });
+  return Object.fromEntries(merged.filter(([, value]) => value !== null));
+}
 
 /** How an engine is reached now, or why it cannot be. */
 export function planRoute(

@@ -67,12 +67,71 @@ function toLongestRun(name: string): string {
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
 
-/** Letters that fold to plain ones, invisible characters and accents that stand alone. */
+/** Letters that fold to plain ones, invisible characters, accents that stand alone, halves of rare characters. */
 const FOLDING =
-  /[\u00aa\u00ad\u00b2\u00b3\u00b9\u00ba\u00c0-\u02af\u061c\u1d00-\u1eff\u200b-\u200f\u202a-\u202e\u2060-\u208e\u2100-\u218b\u2460-\u24ff\ufb00-\ufb06\ufeff\uff01-\uff5e]|\p{M}|[\u{10000}-\u{10ffff}]/u;
-const FOLDED_WORDS = new RegExp(`\\S*(?:${FOLDING.source})\\S*`, 'gu');
-/** Markup, a reference to a character or a piece of a link between two letters may split what readers see as one word. */
-const SPLIT_WORD = /[^\s\p{P}\p{S}][*_~`\\[\]<&]+[^\s]|&#|&[a-z]+;/iu;
+  /[\u00aa\u00ad\u00b2\u00b3\u00b9\u00ba\u00c0-\u02af\u061c\u1d00-\u1eff\u200b-\u200f\u202a-\u202e\u2060-\u208e\u2100-\u218b\u2460-\u24ff\ufb00-\ufb06\ufeff\uff01-\uff5e]|\p{M}|\p{Cs}/u;
+
+/** What a place of a text may be, by its UTF-16 code. */
+const PLAIN = 0;
+const FOLDS = 1;
+const MARKUP = 2;
+const SPACE = 3;
+const KINDS = Uint8Array.from({ length: 0x10000 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (FOLDING.test(character)) return FOLDS;
+  if ('*_~`\\[]<&'.includes(character)) return MARKUP;
+  return /\s/.test(character) ? SPACE : PLAIN;
+});
+
+interface Looked {
+  /** The words that hold a letter which folds. */
+  folding: string[];
+  /** Whether markup, a reference to a character or a piece of a link may split what readers see as one word. */
+  isSplit: boolean;
+}
+
+function lookThrough(text: string): Looked {
+  const words: string[] = [];
+  let isSplit = false;
+  for (let at = 0; at < text.length; at++) {
+    const kind = KINDS[text.charCodeAt(at)];
+    if (kind === FOLDS) {
+      const end = findSpace(text, at, 1);
+      words.push(text.slice(findSpace(text, at, -1) + 1, end));
+      at = end;
+    } else if (kind === MARKUP) {
+      const end = findMarkupEnd(text, at);
+      isSplit ||= isLetterAt(text, at - 1) && isLetterAt(text, end);
+      at = end - 1;
+    }
+  }
+  return { folding: words, isSplit: isSplit || words.some((word) => /[*_~`\\[\]<&]/.test(word)) };
+}
+
+function findSpace(text: string, from: number, step: 1 | -1): number {
+  let at = from;
+  while (at >= 0 && at < text.length && !isSpaceAt(text, at)) at += step;
+  return at;
+}
+
+function isSpaceAt(text: string, at: number): boolean {
+  return at >= text.length || KINDS[text.charCodeAt(at)] === SPACE;
+}
+
+/** The end of a run of markup; the address of a link belongs to it. */
+function findMarkupEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && KINDS[text.charCodeAt(at)] === MARKUP) at++;
+  if (text[at - 1] !== ']' || text[at] !== '(') return at;
+  const close = text.indexOf(')', at);
+  return close === -1 ? at : findMarkupEnd(text, close + 1);
+}
+
+/** Neither space nor the punctuation of plain ASCII. */
+function isLetterAt(text: string, at: number): boolean {
+  const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at);
+  return code >= 0x80 ? KINDS[code] !== SPACE : /[a-z0-9]/i.test(text[at] ?? '');
+}
 
 /** Whether an answer may measure differently. */
 export function mayBeAffected(
@@ -84,25 +143,38 @@ export function mayBeAffected(
 
 function mayName(change: RuleChange, text: string): boolean {
   if (change.plainRuns.length === 0 && change.otherRuns.length === 0) return false;
-  if (/&(?:#|[a-z]+;)/i.test(text)) return true;
-  if (holdsRun(change, text)) return true;
-  if (!SPLIT_WORD.test(text)) return false;
+  if (text.includes('&') && /&(?:#|[a-z]+;)/i.test(text)) return true;
+  const { folding, isSplit } = lookThrough(text);
+  if (holdsRun(change, text, folding)) return true;
+  if (!isSplit) return false;
   const bare = text.replace(/[*_~`\\[]/g, '');
-  return holdsRun(change, bare.replaceAll(']', '')) || holdsRun(change, bare.replace(/\]\([^)]*\)|\]|<[^>]*>/g, ''));
+  return [bare.replaceAll(']', ''), bare.replace(/\]\([^)]*\)|\]|<[^>]*>/g, '')].some((joined) =>
+    holdsRun(change, joined, lookThrough(joined).folding),
+  );
 }
 
-function holdsRun({ plainRuns, otherRuns }: RuleChange, text: string): boolean {
+function holdsRun({ plainRuns, otherRuns }: RuleChange, text: string, folding: readonly string[]): boolean {
   if (plainRuns.length > 0) {
     const lower = text.toLowerCase();
     if (plainRuns.some((run) => lower.includes(run))) return true;
-    if (FOLDING.test(text)) {
-      const folded = foldText((text.match(FOLDED_WORDS) ?? []).join(' ')).text;
-      if (plainRuns.some((run) => folded.includes(run))) return true;
-    }
+    if (folding.some((word) => plainRuns.some((run) => foldWord(word).includes(run)))) return true;
   }
   if (otherRuns.length === 0) return false;
   const folded = foldText(text).text;
   return otherRuns.some((run) => folded.includes(run));
+}
+
+const MOST_WORDS = 20_000;
+const foldedWords = new Map<string, string>();
+
+/** Texts of one language say the same words again and again. */
+function foldWord(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  if (foldedWords.size >= MOST_WORDS) foldedWords.clear();
+  const folded = foldText(word).text;
+  foldedWords.set(word, folded);
+  return folded;
 }
 
 /** Hosts are compared as written; an address that has to be decoded first may be any. */

@@ -17,6 +17,8 @@ export interface ProjectSettings {
   schedule?: 'daily' | 'weekly' | 'manual';
   scheduleTime?: string;
   samplesPerRun?: number;
+  scheduleWeekday?: number;
+  spreadMinutes?: number;
 }
 
 /** Stores the settings; true when history has to be measured again. Throws VALIDATION_ERROR for a bad domain. */
@@ -43,15 +45,19 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): vo
   if (!project) return;
   const schedule = input.schedule ?? project.schedule;
   const time = input.scheduleTime ?? project.scheduleTime;
-  const isChanged = schedule !== project.schedule || time !== project.scheduleTime;
+  const weekday = input.scheduleWeekday ?? project.scheduleWeekday;
+  const isMoved = time !== project.scheduleTime || weekday !== project.scheduleWeekday;
+  const isChanged = schedule !== project.schedule || isMoved;
   db.run(
     query
       .updateTable('project')
       .set({
         schedule,
         schedule_time: time,
+        schedule_weekday: weekday,
+        spread_minutes: input.spreadMinutes ?? project.spreadMinutes,
         samples_per_run: input.samplesPerRun ?? project.samplesPerRun,
-        last_slot: isChanged ? planDueSlot(schedule, time, nowMs).slot : project.lastSlot,
+        last_slot: isChanged ? planDueSlot(schedule, time, nowMs, weekday).slot : project.lastSlot,
         updated_at: nowMs,
       })
       .where('id', '=', project.id),

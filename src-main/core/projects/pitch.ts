@@ -2,7 +2,7 @@
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { finishRuns, readOpenRunIds } from '../scheduling/runs.ts';
+import { finishRuns, readOpenRunIds } from '../scheduling/finish-runs.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
 import { type Project, readProjects } from './project.ts';
 

@@ -1,4 +1,6 @@
 /** A project as the core holds it, and how a row becomes one. */
+import type { Selectable } from 'kysely';
+
 import type { Environment } from '#shared/contract/account.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type Connection, query } from '../../storage/connection.ts';
@@ -22,13 +24,17 @@ export interface Project {
   schedule: 'daily' | 'weekly' | 'manual';
   scheduleTime: string;
   samplesPerRun: number;
+  /** 1 (Monday) to 7, for a weekly schedule. */
+  scheduleWeekday: number;
+  /** Window over which a scheduled run's questions go out. */
+  spreadMinutes: number;
   lastSlot: string;
   brandsVersion: number;
   createdAt: number;
   updatedAt: number;
 }
 
-type ProjectRow = Omit<ProjectTable, 'id'> & { id: number };
+type ProjectRow = Selectable<ProjectTable>;
 
 export function toProject(row: ProjectRow): Project {
   return {
@@ -49,6 +55,8 @@ export function toProject(row: ProjectRow): Project {
     schedule: row.schedule,
     scheduleTime: row.schedule_time,
     samplesPerRun: row.samples_per_run,
+    scheduleWeekday: row.schedule_weekday,
+    spreadMinutes: row.spread_minutes,
     lastSlot: row.last_slot,
     brandsVersion: row.brands_version,
     createdAt: row.created_at,

@@ -1,6 +1,6 @@
 /** Taking a prompt out of the queue. Calls that are under way still end and are kept. */
 import type { Connection } from '../../storage/connection.ts';
-import { finishRuns } from './runs.ts';
+import { finishRuns } from './finish-runs.ts';
 
 /** Cancels the prompt's jobs that were not started, and ends runs that have nothing left to do. */
 export function cancelPromptJobs(db: Connection, promptId: number, nowMs: number): void {

@@ -18,8 +18,8 @@ export const enqueueDueRuns = defineWrite('runs.enqueueDue', (db, _input: null, 
   readProjects(db)
     .filter((project) => isScheduled(project, nowMs))
     .flatMap((project) => {
-      const due = planDueSlot(project.schedule, project.scheduleTime, nowMs);
-      const next = planNextSlot(project.schedule, project.scheduleTime, nowMs);
+      const due = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
+      const next = planNextSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
       const isNew = due.slot > project.lastSlot;
       const isFarBehind = next !== null && project.lastSlot > next.slot;
       if (!isNew && !isFarBehind) return [];
@@ -35,7 +35,7 @@ export const enqueueDueRuns = defineWrite('runs.enqueueDue', (db, _input: null, 
 export const loadNextRunAt = defineRead('runs.nextAt', (db, nowMs: number): number | null => {
   const starts = readProjects(db)
     .filter((project) => isScheduled(project, nowMs))
-    .map((project) => planNextSlot(project.schedule, project.scheduleTime, nowMs)?.startsAtMs)
+    .map((project) => planNextSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday)?.startsAtMs)
     .filter((ms) => ms !== undefined);
   return starts.length === 0 ? null : Math.min(...starts);
 });

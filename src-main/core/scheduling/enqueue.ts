@@ -3,6 +3,9 @@ import { type Connection, query } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import type { Project } from '../projects/project.ts';
+import { finishRuns } from './finish-runs.ts';
+import { IS_OPEN } from './job-queue.ts';
+import { planSpreadMs } from './plan-spread.ts';
 
 interface AskedPrompt {
   id: number;
@@ -20,10 +23,14 @@ export function enqueueNewPrompt(db: Connection, project: Project, prompt: Asked
       .where('state', '=', 'running'),
   );
   const runId = open?.id ?? insertRun(db, project.id, 'new', 'new', nowMs).id;
-  return insertJobs(db, { runId, project, slot: 'new', nowMs }, [prompt]);
+  return insertJobs(db, { runId, project, slot: 'new', nowMs, spreadMs: 0 }, [prompt]);
 }
 
-/** A run over all prompts of the project that are asked; null when there is nothing to ask. */
+/**
+ * A run over all prompts of the project that are asked; null when there is nothing to ask. Questions of a schedule go out
+ * spread over the project's window, those of a missed slot and all others at once. Scheduled ones take the place of those
+ * that an older slot still waits for.
+ */
 export function enqueueRun(
   db: Connection,
   project: Project,
@@ -35,7 +42,10 @@ export function enqueueRun(
   if (prompts.length === 0) return null;
   const publicId = newId();
   const run = insertRun(db, project.id, cause, slot ?? publicId, nowMs, publicId);
-  const jobs = insertJobs(db, { runId: run.id, project, slot: slot ?? publicId, nowMs }, prompts);
+  const isScheduled = cause === 'schedule' || cause === 'catch_up';
+  const spreadMs = cause === 'schedule' ? project.spreadMinutes * 60_000 : 0;
+  const jobs = insertJobs(db, { runId: run.id, project, slot: slot ?? publicId, nowMs, spreadMs }, prompts);
+  if (isScheduled) replaceOlderSlots(db, project.id, run.id, nowMs);
   if (jobs > 0) return publicId;
   db.run(query.deleteFrom('run').where('id', '=', run.id));
   return null;
@@ -78,7 +88,7 @@ function insertRun(
 
 function insertJobs(
   db: Connection,
-  run: { runId: number; project: Project; slot: string; nowMs: number },
+  run: { runId: number; project: Project; slot: string; nowMs: number; spreadMs: number },
   prompts: readonly AskedPrompt[],
 ): number {
   const insert = db.prepare(
@@ -89,10 +99,30 @@ function insertJobs(
   for (const prompt of prompts) {
     for (const engine of prompt.models) {
       for (let sample = 1; sample <= run.project.samplesPerRun; sample++) {
-        const values = [run.runId, run.project.id, prompt.id, engine, run.slot, sample, run.nowMs, run.nowMs];
+        const place = { projectId: run.project.id, promptId: prompt.id, engine, sample };
+        const dueMs = run.nowMs + planSpreadMs(place, run.spreadMs);
+        const values = [run.runId, run.project.id, prompt.id, engine, run.slot, sample, dueMs, run.nowMs];
         count += insert.run(...values).changes;
       }
     }
   }
   return count;
+}
+
+/** An engine that was away for a week is asked today's questions when it is back, not seven times the same ones. */
+function replaceOlderSlots(db: Connection, projectId: number, runId: number, nowMs: number): void {
+  const replaced = db
+    .prepare(
+      `UPDATE job INDEXED BY job_open SET state = 'cancelled', message = 'A newer slot of the schedule took its place.',
+         updated_at = ?
+       WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND project_id = ? AND run_id IN
+         (SELECT id FROM run WHERE project_id = ? AND id <> ? AND state = 'running' AND cause IN ('schedule', 'catch_up'))
+       RETURNING run_id AS runId`,
+    )
+    .all(nowMs, projectId, projectId, runId) as { runId: number }[];
+  finishRuns(
+    db,
+    replaced.map((row) => row.runId),
+    nowMs,
+  );
 }

@@ -54,10 +54,14 @@ export const releaseExecutor = defineWrite('executor.release', (db, owner: strin
 });
 
 /** True when some process is working the queue. */
-export const loadIsExecutorRunning = defineRead('executor.isRunning', (db, nowMs: number): boolean => {
+export const loadIsExecutorRunning = defineRead('executor.isRunning', (db, nowMs: number): boolean =>
+  readIsExecutorRunning(db, nowMs),
+);
+
+export function readIsExecutorRunning(db: Connection, nowMs: number): boolean {
   const holder = readHolder(db);
   return holder !== undefined && isInCharge(holder, nowMs);
-});
+}
 
 function readHolder(db: Connection): Holder | undefined {
   return db.get(query.selectFrom('executor').select(['owner', 'pid', 'expires_at']));

@@ -2,60 +2,49 @@
  * Works the queue: takes the lease, turns schedules into runs, starts calls lane by lane and hands replies to the
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
-import type { Storage } from '../../storage/command.ts';
-import { type CallFailure, type EngineRoute, isCallFailure, type RouteSettings } from '../engines/engine-route.ts';
-import { type EngineSettings, loadEngineSettings, planRoute } from '../engines/engine-settings.ts';
+import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
+import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
+import { observeFetch } from '../engines/wire/observe-fetch.ts';
+import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
-import type { LinkRules } from '../redirects/follow-links.ts';
 import { enqueueDueRuns } from './due-runs.ts';
-import { acquireExecutor, releaseExecutor } from './executor-lease.ts';
+import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
+import type { ExecutorOptions } from './executor-options.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type Lane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneControl } from './lane-control.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
+import { saveNetwork } from './network-state.ts';
+import { NetworkWatch } from './network-watch.ts';
+import { planReach, type Reach, toLaneKey } from './plan-reach.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
-
-export interface ExecutorOptions {
-  storage: Storage;
-  env: Readonly<Record<string, string | undefined>>;
-  fetch: typeof fetch;
-  now: () => number;
-  onSettled: (settled: JobSettled[]) => void;
-  onFault: (error: unknown) => void;
-  /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
-  onSchedule?: () => void;
-  /** Plans runs from schedules too; false only works what is queued. */
-  isScheduling: boolean;
-  /** Who may be asked where redirect links lead; only tests have reason to change it. */
-  linkRules?: LinkRules;
-}
-
-interface Reach {
-  route: EngineRoute;
-  settings: RouteSettings;
-  fingerprint: string;
-}
+/** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
+const ASLEEP_MS = 30_000;
 
 export class Executor {
   readonly #options: ExecutorOptions;
   readonly #owner = randomUUID();
   readonly #collector: ReplyCollector;
   readonly #lanes = new Map<string, LaneControl>();
-  readonly #jobs = new Map<number, { control: LaneControl; fingerprint: string }>();
+  /** How to tell a job's lane what came of its call, once for each call. */
+  readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
   readonly #abort = new AbortController();
+  readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
   #isStopped = false;
   #isHolding = false;
   #isPoked = false;
   #heartbeatDueMs = 0;
   #scheduleDueMs = 0;
+  #lookedAtMs: number | null = null;
+  #graceUntilMs = 0;
   #wake: () => void = () => {};
   #loop: Promise<void> | null = null;
 
@@ -74,6 +63,24 @@ export class Executor {
   poke(): void {
     this.#isPoked = true;
     this.#wake();
+  }
+
+  /**
+   * The machine woke: schedules, lease and network are looked at at once. A process that does not hold the lease leaves
+   * its holder the time to renew it, since that slept as well.
+   */
+  onWake(): void {
+    this.#scheduleDueMs = 0;
+    this.#heartbeatDueMs = 0;
+    this.#graceUntilMs = this.#options.now() + LEASE_MS;
+    this.#network.noteWake();
+    this.poke();
+  }
+
+  /** Tries lanes at once that a refused key or an empty account blocked. */
+  unblock(): void {
+    for (const control of this.#lanes.values()) control.unblock();
+    this.poke();
   }
 
   /** Ends calls under way, stores what came back, and gives the lease up. */
@@ -115,7 +122,9 @@ export class Executor {
 
   async #tick(): Promise<void> {
     const { storage, now } = this.#options;
+    this.#noticeWake();
     if (!(await this.#keepLease())) return;
+    await this.#noticeKeys();
     if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
       this.#scheduleDueMs = now() + SCHEDULE_MS;
       await storage.write(expirePitches, null);
@@ -130,30 +139,48 @@ export class Executor {
     for (const lane of lanes) await this.#workLane(lane, settings);
   }
 
+  /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
+  #noticeWake(): void {
+    const nowMs = this.#options.now();
+    const isAwake = this.#lookedAtMs === null || nowMs - this.#lookedAtMs < ASLEEP_MS;
+    this.#lookedAtMs = nowMs;
+    if (!isAwake) this.onWake();
+  }
+
+  /** A key may have been saved by another process, the command line for one. */
+  async #noticeKeys(): Promise<void> {
+    const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
+    if (isChanged) this.unblock();
+  }
+
   async #keepLease(): Promise<boolean> {
     const { storage, now } = this.#options;
+    if (!this.#isHolding && now() < this.#graceUntilMs && now() >= this.#graceUntilMs - LEASE_MS) return false;
     const isFresh = now() < this.#heartbeatDueMs && now() >= this.#heartbeatDueMs - HEARTBEAT_MS;
     if (this.#isHolding && isFresh) return true;
     const lease = await storage.write(acquireExecutor, {
       owner: this.#owner,
       pid: process.pid,
-      underWay: [...this.#calls.keys()],
+      underWay: [...this.#calls.keys(), ...this.#collector.listHeld()],
     });
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
-    if (lease.isNew) this.#collector.resume(await storage.read(loadReceived, null));
+    if (lease.isNew) {
+      this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
+      await storage.write(saveNetwork, null);
+      this.#collector.resume(await storage.read(loadReceived, null));
+    }
     return lease.isHeld;
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
     const { storage, now, env } = this.#options;
     const control = this.#controlOf(lane);
-    const choice = planRoute(lane.engine, lane.environment, engineSettings, env);
-    if ('waiting' in choice) {
-      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: choice.waiting });
+    const reach = planReach(lane, engineSettings, env);
+    if ('waiting' in reach) {
+      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: reach.waiting });
       return;
     }
-    const reach: Reach = { ...choice, fingerprint: toFingerprint(choice.route, choice.settings) };
     const block = control.blockedBy(reach.fingerprint, now());
     if (block) {
       if (lane.state === 'queued')
@@ -164,7 +191,11 @@ export class Executor {
       if ((await storage.write(wakeLane, lane)) > 0) this.poke();
       return;
     }
-    const limit = control.planStarts(reach.route, now());
+    const { baseUrl } = reach.settings;
+    const limit = Math.min(
+      control.planStarts(reach.limits, now()),
+      this.#network.planCalls(reach.lane, baseUrl, now()),
+    );
     if (limit === 0) return;
     const { route, settings } = reach;
     const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
@@ -173,29 +204,40 @@ export class Executor {
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
-    control.noteStart(reach.route.paceMs, this.#options.now());
-    this.#jobs.set(job.id, { control, fingerprint: reach.fingerprint });
+    const start = control.noteStart(this.#options.now());
+    this.#network.noteStart(reach.lane, reach.settings.baseUrl, this.#options.now());
+    const call = { fingerprint: reach.fingerprint, start };
+    this.#news.set(job.id, (failure) => {
+      if (failure) control.noteFailure(failure, call, this.#options.now());
+      else control.noteSuccess();
+    });
     const fail = (error: unknown) => {
       this.#options.onFault(error);
       const message = 'The call failed inside Sightline; the log has the details.';
       const failure: CallFailure = { kind: 'failure', reason: 'bad_request', message, retryAfterMs: null };
-      this.#collector.add({ jobId: job.id, failure });
+      this.#collector.add({ jobId: job.id, failure, routeId: reach.route.id });
     };
-    const call = this.#call(job, reach)
+    const ended = this.#call(job, reach, control)
       .catch(fail)
       .finally(() => {
         control.inFlight--;
         this.#calls.delete(job.id);
         this.poke();
       });
-    this.#calls.set(job.id, call);
+    this.#calls.set(job.id, ended);
   }
 
-  async #call(job: LeasedJob, { route, settings }: Reach): Promise<void> {
-    const { fetch, now } = this.#options;
+  async #call(job: LeasedJob, { route, settings, lane }: Reach, control: LaneControl): Promise<void> {
+    const { now } = this.#options;
+    const { fetch, sighting } = observeFetch(this.#options.fetch);
     const replies = await route.call(job.ask, { settings, fetch, signal: this.#abort.signal, now });
-    if (isCallFailure(replies)) this.#collector.add({ jobId: job.id, failure: replies });
-    else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
+    const isOffline = this.#network.noteEnd({ lane, routeId: route.id, sighting }, now());
+    if (sighting.headers) control.noteHeaders(sighting.headers, now());
+    if (isCallFailure(replies)) {
+      // At once, not when it is stored: until then the lane would go on calling.
+      this.#takeNews(job.id)?.(replies);
+      this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
+    } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
   }
 
   /** False once this process stops: links that were not asked then are asked at the next start. */
@@ -207,17 +249,25 @@ export class Executor {
   }
 
   #settle(settled: JobSettled[]): void {
-    for (const { jobId, failure } of settled) {
-      const job = this.#jobs.get(jobId);
-      this.#jobs.delete(jobId);
-      if (job && failure) job.control.noteFailure(failure, job.fingerprint, this.#options.now());
-    }
+    for (const { jobId, failure } of settled) this.#takeNews(jobId)?.(failure);
     this.#options.onSettled(settled);
     this.poke();
   }
 
+  #takeNews(jobId: number): ((failure: CallFailure | null) => void) | undefined {
+    const news = this.#news.get(jobId);
+    this.#news.delete(jobId);
+    return news;
+  }
+
+  #noteNetwork(offlineSinceMs: number | null): void {
+    this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
+    this.#options.onNetwork?.();
+    this.poke();
+  }
+
   #controlOf(lane: Lane): LaneControl {
-    const key = `${lane.environment}:${lane.engine}`;
+    const key = toLaneKey(lane);
     let control = this.#lanes.get(key);
     if (!control) {
       control = new LaneControl();
@@ -225,11 +275,4 @@ export class Executor {
     }
     return control;
   }
-}
-
-/** Tells settings apart without keeping the key. */
-function toFingerprint(route: EngineRoute, settings: RouteSettings): string {
-  return createHash('sha256')
-    .update(JSON.stringify([route.id, settings]))
-    .digest('hex');
 }

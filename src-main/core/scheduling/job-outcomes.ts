@@ -9,20 +9,30 @@ import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import type { CallFailure, EngineAsk, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
+import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
 import type { Cost } from '../money/price-table.ts';
 import { resolvePages } from '../redirects/redirect-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN, readAsk } from './job-queue.ts';
-import { planRetry } from './plan-retry.ts';
-import { finishRuns } from './runs.ts';
+import { planRetry, type RetryPlan } from './plan-retry.ts';
 
 export interface ReceivedJob {
   jobId: number;
   owner: string;
   routeId: string;
   replies: RawReply[];
+}
+
+export interface FailedJob {
+  jobId: number;
+  failure: CallFailure;
+  /** Absent: the one that the job was asked over before. */
+  routeId?: string;
+  /** There was no network: the job waits without using up a try, and the engine is not blamed. */
+  isOffline?: boolean;
 }
 
 /** What happened to a job, for the executor: whose progress to tell, and whether its lane has to pause. */
@@ -79,23 +89,20 @@ export const completeJobs = defineWrite('jobs.complete', (db, jobIds: number[], 
 });
 
 /** Settles jobs whose call brought no reply at all. */
-export const failJobs = defineWrite(
-  'jobs.fail',
-  (db, failed: { jobId: number; failure: CallFailure }[], { nowMs }): JobSettled[] => {
-    const runs = new Set<number>();
-    const settled = failed.flatMap(({ jobId, failure }) => {
-      const job = readJob(db, jobId);
-      if (job?.state !== 'leased' && job?.state !== 'received') return [];
-      runs.add(job.runRowId);
-      if (job.state === 'leased') dropCall(db, jobId, failure);
-      else closeUnpriced(db, jobId, failure.reason);
-      saveFailure(db, job, failure, nowMs);
-      return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
-    });
-    finishRuns(db, runs, nowMs);
-    return settled;
-  },
-);
+export const failJobs = defineWrite('jobs.fail', (db, failed: FailedJob[], { nowMs }): JobSettled[] => {
+  const runs = new Set<number>();
+  const settled = failed.flatMap(({ jobId, failure, routeId, isOffline }) => {
+    const job = readJob(db, jobId);
+    if (job?.state !== 'leased' && job?.state !== 'received') return [];
+    runs.add(job.runRowId);
+    if (job.state === 'leased') dropCall(db, jobId, failure);
+    else closeUnpriced(db, jobId, failure.reason);
+    saveFailure(db, { ...job, route: routeId ?? job.route }, failure, nowMs, isOffline);
+    return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+  });
+  finishRuns(db, runs, nowMs);
+  return settled;
+});
 
 interface JobRow {
   id: number;
@@ -136,6 +143,7 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
+  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const answer =
@@ -209,8 +217,11 @@ export function readReplies(db: Connection, jobId: number): RawReply[] {
   return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
 }
 
-function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number): void {
-  const plan = planRetry(failure.reason, job.attempts, failure.retryAfterMs);
+function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {
+  if (!isOffline) noteFailedCall(db, job, failure, nowMs);
+  const plan: RetryPlan = isOffline
+    ? { state: 'queued', delayMs: 0, countsAsAttempt: false }
+    : planRetry(failure.reason, job.attempts, failure.retryAfterMs);
   const isRetried = plan.state === 'queued' && job.runState !== 'cancelled';
   const state = job.runState === 'cancelled' ? 'cancelled' : plan.state;
   db.prepare(
@@ -225,4 +236,9 @@ function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: n
     nowMs,
     job.id,
   );
+}
+
+/** Good enough to see answers shrink; measuring counts the words of figures. */
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length;
 }

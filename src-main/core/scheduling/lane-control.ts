@@ -1,5 +1,8 @@
 /** The pace of one lane (an environment and an engine): how many calls at once, how soon the next, and until when to rest. */
 import type { CallFailure } from '../engines/engine-route.ts';
+import type { RouteLimits } from '../engines/route-limits.ts';
+import { readAllowance } from '../engines/wire/read-allowance.ts';
+import { fitPace, type LearntPace, planAllowanceWaitMs, slowDown, speedUp, startPace } from './learn-pace.ts';
 
 /** After a refused key or an empty account a lane is tried again this much later, or when its settings change. */
 const BLOCK_MS = 15 * 60_000;
@@ -20,30 +23,52 @@ interface Block extends Wait {
 export class LaneControl {
   inFlight = 0;
   #rest: Wait = { sinceMs: 0, untilMs: 0 };
-  #pace: Wait = { sinceMs: 0, untilMs: 0 };
+  #gap: Wait = { sinceMs: 0, untilMs: 0 };
   #block: Block | null = null;
+  #limits: RouteLimits = { concurrency: 1, paceMs: 0 };
+  #pace: LearntPace | null = null;
+  #starts = 0;
+  /** Calls up to this one were under way when the lane slowed down: their refusals are the same news. */
+  #slowedAtStart = 0;
 
-  /** Calls that may start now, and when to look again if that is none. */
-  planStarts(route: { concurrency: number; paceMs: number }, nowMs: number): number {
-    const free = route.concurrency - this.inFlight;
-    if (free <= 0 || isWaiting(this.#rest, nowMs) || isWaiting(this.#pace, nowMs)) return 0;
-    return route.paceMs > 0 ? 1 : free;
+  /** Calls that may start now, by the limits of the route or the owner and by what was learnt. */
+  planStarts(limits: RouteLimits, nowMs: number): number {
+    this.#limits = limits;
+    this.#pace = fitPace(this.#pace ?? startPace(limits), limits);
+    const free = this.#pace.concurrency - this.inFlight;
+    if (free <= 0 || isWaiting(this.#rest, nowMs) || isWaiting(this.#gap, nowMs)) return 0;
+    return this.#pace.paceMs > 0 ? 1 : free;
   }
 
-  noteStart(paceMs: number, nowMs: number): void {
+  /** Returns the number of the start, for `noteFailure`. */
+  noteStart(nowMs: number): number {
     this.inFlight++;
-    this.#pace = { sinceMs: nowMs, untilMs: nowMs + paceMs };
+    this.#gap = { sinceMs: nowMs, untilMs: nowMs + (this.#pace?.paceMs ?? 0) };
+    return ++this.#starts;
   }
 
-  /** Rests after a rate limit or overload; blocks after a refusal that only the owner can mend. */
-  noteFailure(failure: CallFailure, fingerprint: string, nowMs: number): void {
+  noteSuccess(): void {
+    if (this.#pace) this.#pace = speedUp(this.#pace, this.#limits);
+  }
+
+  /** Spreads what the server says is left of its allowance. */
+  noteHeaders(headers: Readonly<Record<string, string>>, nowMs: number): void {
+    const allowance = readAllowance(headers, nowMs);
+    if (allowance) this.#restUntil(nowMs + planAllowanceWaitMs(allowance, this.#limits.concurrency), nowMs);
+  }
+
+  /** Rests and slows down after a rate limit; blocks after a refusal that only the owner can mend. */
+  noteFailure(failure: CallFailure, call: { fingerprint: string; start: number }, nowMs: number): void {
     if (failure.reason === 'auth' || failure.reason === 'quota') {
       const { reason, message } = failure;
+      const { fingerprint } = call;
       this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + BLOCK_MS };
     } else if (failure.reason === 'rate_limit') {
-      const untilMs = nowMs + (failure.retryAfterMs ?? DEFAULT_REST_MS);
-      const known = isWaiting(this.#rest, nowMs) ? this.#rest.untilMs : untilMs;
-      this.#rest = { sinceMs: nowMs, untilMs: Math.max(known, untilMs) };
+      this.#restUntil(nowMs + (failure.retryAfterMs ?? DEFAULT_REST_MS), nowMs);
+      if (this.#pace && call.start > this.#slowedAtStart) {
+        this.#pace = slowDown(this.#pace);
+        this.#slowedAtStart = this.#starts;
+      }
     }
   }
 
@@ -51,6 +76,16 @@ export class LaneControl {
   blockedBy(fingerprint: string, nowMs: number): { reason: string; message: string } | null {
     if (!this.#block || this.#block.fingerprint !== fingerprint || !isWaiting(this.#block, nowMs)) return null;
     return this.#block;
+  }
+
+  /** Lets the lane be tried at once, for example because the owner changed something. */
+  unblock(): void {
+    this.#block = null;
+  }
+
+  #restUntil(untilMs: number, nowMs: number): void {
+    const known = isWaiting(this.#rest, nowMs) ? this.#rest.untilMs : untilMs;
+    this.#rest = { sinceMs: nowMs, untilMs: Math.max(known, untilMs) };
   }
 }
 

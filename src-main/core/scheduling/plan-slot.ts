@@ -8,26 +8,26 @@ export interface Slot {
   startsAtMs: number;
 }
 
-/** Local Monday; a weekly schedule runs then. */
-const WEEKLY_DAY = 1;
+/** 1 (Monday) to 7; a weekly schedule runs then unless told otherwise. */
+const MONDAY = 1;
 
 /** The newest slot that began at or before `nowMs`. A manual schedule has the slots of a daily one but never asks. */
-export function planDueSlot(schedule: Schedule, time: string, nowMs: number): Slot {
+export function planDueSlot(schedule: Schedule, time: string, nowMs: number, weekday = MONDAY): Slot {
   const day = new Date(nowMs);
   for (let back = 0; back <= 8; back++) {
     const slot = slotOn(day, -back, time);
-    if (slot.startsAtMs <= nowMs && isSlotDay(schedule, slot.startsAtMs)) return slot;
+    if (slot.startsAtMs <= nowMs && isSlotDay(schedule, slot.startsAtMs, weekday)) return slot;
   }
   throw new Error('A week has no slot.');
 }
 
 /** The first slot that begins after `nowMs`; null for a manual schedule. */
-export function planNextSlot(schedule: Schedule, time: string, nowMs: number): Slot | null {
+export function planNextSlot(schedule: Schedule, time: string, nowMs: number, weekday = MONDAY): Slot | null {
   if (schedule === 'manual') return null;
   const day = new Date(nowMs);
   for (let ahead = 0; ahead <= 8; ahead++) {
     const slot = slotOn(day, ahead, time);
-    if (slot.startsAtMs > nowMs && isSlotDay(schedule, slot.startsAtMs)) return slot;
+    if (slot.startsAtMs > nowMs && isSlotDay(schedule, slot.startsAtMs, weekday)) return slot;
   }
   throw new Error('A week has no slot.');
 }
@@ -40,6 +40,6 @@ function slotOn(day: Date, offsetDays: number, time: string): Slot {
   return { slot, startsAtMs: start.getTime() };
 }
 
-function isSlotDay(schedule: Schedule, startsAtMs: number): boolean {
-  return schedule !== 'weekly' || new Date(startsAtMs).getDay() === WEEKLY_DAY;
+function isSlotDay(schedule: Schedule, startsAtMs: number, weekday: number): boolean {
+  return schedule !== 'weekly' || (new Date(startsAtMs).getDay() || 7) === weekday;
 }

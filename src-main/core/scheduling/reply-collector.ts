@@ -8,7 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Storage } from '../../storage/command.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import { mayHoldRedirects } from '../redirects/redirect-links.ts';
-import { completeJobs, failJobs, type JobSettled, type ReceivedJob, saveReceived } from './job-outcomes.ts';
+import {
+  completeJobs,
+  type FailedJob,
+  failJobs,
+  type JobSettled,
+  type ReceivedJob,
+  saveReceived,
+} from './job-outcomes.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
@@ -17,12 +24,13 @@ const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 /** Resolves the links in stored replies; false when it was stopped, and the jobs are best left for later. */
 export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
 
-type Item = ReceivedJob | { jobId: number; failure: CallFailure };
+type Item = ReceivedJob | FailedJob;
 
 export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
+  readonly #held = new Set<number>();
   readonly #resolveLinks: ResolveLinks;
   readonly #later = new Set<Promise<void>>();
   #items: Item[] = [];
@@ -43,8 +51,14 @@ export class ReplyCollector {
 
   add(item: Item): void {
     this.#items.push(item);
+    this.#held.add(item.jobId);
     if (this.#items.length >= BATCH) void this.flush();
     else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
+  }
+
+  /** Jobs whose reply is here and not stored yet: they are as little lost as those whose call is under way. */
+  listHeld(): number[] {
+    return [...this.#held];
   }
 
   /** Stores what there is; resolves when everything added so far is stored. */
@@ -53,8 +67,16 @@ export class ReplyCollector {
     this.#timer = null;
     const items = this.#items;
     this.#items = [];
-    if (items.length > 0) this.#flushing = this.#flushing.then(() => this.#store(items)).catch(this.#onFault);
+    if (items.length > 0)
+      this.#flushing = this.#flushing
+        .then(() => this.#store(items))
+        .catch(this.#onFault)
+        .finally(() => this.#letGo(items));
     return this.#flushing;
+  }
+
+  #letGo(items: readonly Item[]): void {
+    for (const { jobId } of items) this.#held.delete(jobId);
   }
 
   /** Resolves when every reply that waited for its links is read, or left as it is because that was stopped. */

@@ -10,7 +10,7 @@ import { enqueueRun } from './enqueue.ts';
 
 export type Run = OperationOutput<'runs.get'>;
 type JobCounts = Run['jobs'];
-type RunRow = Omit<RunTable, 'id'> & { id: number; project_public_id: string };
+type RunRow = Omit<RunTable, 'id' | 'jobs_settled'> & { id: number; jobs_settled: number; project_public_id: string };
 
 const NEWEST = 30;
 const COUNT_OF_STATE: Record<JobState, keyof JobCounts> = {
@@ -81,21 +81,6 @@ export const controlRun = defineWrite(
   },
 );
 
-/** Ends the runs among these whose jobs are all over. */
-export function finishRuns(db: Connection, runIds: Iterable<number>, nowMs: number): void {
-  const finish = db.prepare(
-    `UPDATE run SET state = 'finished', finished_at = ? WHERE id = ? AND state IN ('running', 'paused')
-     AND NOT EXISTS (SELECT 1 FROM job WHERE run_id = run.id AND state IN ('queued', 'leased', 'received', 'waiting'))`,
-  );
-  for (const id of new Set(runIds)) finish.run(nowMs, id);
-}
-
-/** Internal ids of the runs of a project that are not over. */
-export function readOpenRunIds(db: Connection, projectId: number): number[] {
-  const open = query.selectFrom('run').select('id').where('project_id', '=', projectId);
-  return db.all(open.where('state', 'in', ['running', 'paused'])).map((row) => row.id);
-}
-
 function setRunState(db: Connection, id: number, state: RunTable['state'], finishedAt: number | null): void {
   db.run(query.updateTable('run').set({ state, finished_at: finishedAt }).where('id', '=', id));
 }
@@ -135,14 +120,22 @@ export function readJobCounts(db: Connection, runId: number | null): JobCounts {
     counts[COUNT_OF_STATE[state]] += n;
     counts.total += n;
   }
-  return counts;
+  const settled = readSettled(db, runId);
+  return { ...counts, total: counts.total + settled, done: counts.done + settled };
+}
+
+/** Jobs whose rows are gone since they ended well long ago. */
+function readSettled(db: Connection, runId: number | null): number {
+  const where = runId === null ? '' : 'WHERE id = ?';
+  const sum = db.prepare(`SELECT coalesce(sum(jobs_settled), 0) FROM run ${where}`).pluck();
+  return sum.get(...(runId === null ? [] : [runId])) as number;
 }
 
 function readProblems(db: Connection, runId: number): Run['problems'] {
   return db
     .prepare(
       `SELECT engine, coalesce(outcome, 'waiting') AS reason, coalesce(message, '') AS message, count(*) AS jobs
-       FROM job WHERE run_id = ? AND state IN ('waiting', 'failed') GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+       FROM job WHERE run_id = ? AND (state IN ('waiting', 'failed') OR (state = 'queued' AND outcome IS NOT NULL)) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
     )
     .all(runId) as { engine: Engine; reason: string; message: string; jobs: number }[];
 }

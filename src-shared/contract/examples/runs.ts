@@ -22,10 +22,11 @@ const startedRun = {
   problems: [{ engine: 'perplexity' as const, reason: 'no_key', message: 'Perplexity has no key yet.', jobs: 1 }],
 };
 
-export const runExamples: Examples<'runs.start' | 'runs.list' | 'runs.get' | 'runs.control'> = {
+export const runExamples: Examples<'runs.start' | 'runs.list' | 'runs.get' | 'runs.retry' | 'runs.control'> = {
   'runs.start': { input: { projectId: PROJECT_ID }, output: startedRun },
   'runs.list': { input: { projectId: PROJECT_ID }, output: [finishedRun] },
   'runs.get': { input: { projectId: PROJECT_ID, runId: RUN_ID }, output: finishedRun },
+  'runs.retry': { input: { projectId: PROJECT_ID, runId: RUN_ID }, output: { ...startedRun, problems: [] } },
   'runs.control': {
     input: { projectId: PROJECT_ID, runId: RUN_ID, action: 'pause' },
     output: { ...startedRun, state: 'paused' },

@@ -40,6 +40,18 @@ describe('replies', () => {
     expect(kept).toEqual([`${saveReceived.name} 1,3`, `${completeJobs.name} 1,3`, `${failJobs.name} 2`]);
   });
 
+  it('count as under way until they are stored, so that a machine that wakes does not ask for them again', async () => {
+    const { collector } = createCollector((_command, ids) => ids.includes(2));
+    collector.add(received(1));
+    collector.add({ jobId: 3, failure });
+    expect(collector.listHeld()).toEqual([1, 3]);
+    await collector.flush();
+    expect(collector.listHeld()).toEqual([]);
+    collector.add(received(2));
+    await collector.flush();
+    expect(collector.listHeld()).toEqual([]);
+  }, 15_000);
+
   it('are kept in the end when the database is locked for a while', async () => {
     let refusals = 2;
     const { kept, faults, collector } = createCollector(() => refusals-- > 0);

@@ -23,6 +23,7 @@ beforeEach(async () => {
     projectId: live.projectId,
     schedule: 'daily',
     scheduleTime: '06:00',
+    spreadMinutes: 0,
   });
 });
 

@@ -11,6 +11,7 @@ const EVENTS = [
   { kind: 'run-progress', run },
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
+  { kind: 'engines-changed' },
 ];
 
 describe('Recognising events', () => {

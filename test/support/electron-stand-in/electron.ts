@@ -25,6 +25,14 @@ export const dialog = {
   showErrorBox: (title: string, content: string) => report('error-box', { title, content }),
 };
 
+export const powerMonitor = { on: (event: string) => report('power-listener', event) };
+
+/** A system without a keychain. */
+export const safeStorage = {
+  isAsyncEncryptionAvailable: async () => false,
+  getSelectedStorageBackend: () => 'basic_text',
+};
+
 export const nativeTheme = { shouldUseDarkColors: false };
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };

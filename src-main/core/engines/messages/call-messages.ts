@@ -24,14 +24,21 @@ export async function callMessages(
   const turn: unknown[] = [];
   for (let leftMs = timeoutMs; leftMs > 0; leftMs = endsAt - context.now()) {
     const reply = await post(server, ask, turn, withTimeout(context, Math.min(leftMs, timeoutMs)));
-    if ('kind' in reply) return reply;
-    if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, server.dialect, apiKey);
+    if ('kind' in reply) return breakOff(reply, replies);
+    if (reply.status < 200 || reply.status > 299) {
+      return breakOff(toHttpFailure(reply, server.dialect, apiKey), replies);
+    }
     replies.push(reply);
     const paused = readPaused(reply);
     if (paused === null || replies.length > MOST_CONTINUATIONS) break;
     turn.push(...paused);
   }
   return replies;
+}
+
+/** The first parts of a turn that breaks off were answered, and are billed. */
+function breakOff(failure: CallFailure, replies: readonly RawReply[]): CallFailure {
+  return replies.length === 0 ? failure : { ...failure, mayBePaid: true };
 }
 
 function post(

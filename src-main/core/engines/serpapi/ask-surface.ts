@@ -19,7 +19,7 @@ export async function askSurface(
 
 /**
  * Asks Google and, where its page only holds a token for the overview, for the overview at once: the token lasts four
- * minutes. A failure of the second call is one of the whole; the first page alone holds no answer.
+ * minutes. A failure of the second call is one of the whole: the first page alone holds no answer, but was paid for.
  */
 export async function askOverview(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
   const page = await search(toSurfaceQuery('google', ask), context);
@@ -28,7 +28,7 @@ export async function askOverview(ask: EngineAsk, context: RouteContext): Promis
   const pageToken = decoded.isReadable ? findPageToken(decoded.value) : null;
   if (pageToken === null) return [page];
   const overview = await search(toOverviewQuery(pageToken), context);
-  return 'kind' in overview ? overview : [page, overview];
+  return 'kind' in overview ? { ...overview, mayBePaid: true } : [page, overview];
 }
 
 async function search(query: Record<string, string>, context: RouteContext): Promise<RawReply | CallFailure> {

@@ -1,8 +1,9 @@
 /** Gives a non-2xx reply its meaning. The one place where an HTTP status becomes a failure reason. */
+
+import { redactText } from '../../../redact-key.ts';
 import type { CallFailure, FailureReason, RawReply } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { redactText } from './redact-key.ts';
 import { readRetryAfterMs } from './retry-after.ts';
 
 const LONGEST_QUOTE = 300;

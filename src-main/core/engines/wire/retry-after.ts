@@ -57,7 +57,7 @@ function readUsedUpAllowanceMs(headers: Record<string, string>): number | null {
 }
 
 /** `1h2m3.5s`, `20ms`; null for anything else. */
-function toDurationMs(text: string): number | null {
+export function toDurationMs(text: string): number | null {
   if (!/^(\d+(\.\d+)?(h|ms|m|s))+$/.test(text)) return null;
   let totalMs = 0;
   for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)) {

@@ -2,12 +2,13 @@
  * Sends one request and brings back the raw reply, whatever its status. The only place in `engines/` that calls `fetch`;
  * every way in which that can go wrong comes back as a value.
  */
+
+import { redactBytes, redactText } from '../../../redact-key.ts';
 import type { CallFailure, RawReply, RouteContext } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 import { openDeadline } from './deadline.ts';
 import { toNetworkFailure } from './network-failure.ts';
 import { LARGEST_BODY_BYTES, readBody } from './read-body.ts';
-import { redactBytes, redactText } from './redact-key.ts';
 
 export interface WireRequest {
   serverName: string;

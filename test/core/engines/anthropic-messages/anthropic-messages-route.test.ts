@@ -144,9 +144,9 @@ describe('a turn that the server pauses', () => {
     ['rate_limit', toError(429, 'rate_limit_error', 'Slow down.'), 'rate_limit'],
     ['network', { kind: 'reset' }, 'network'],
     ['timeout', { kind: 'hang' }, 'timeout'],
-  ])('fails with %s when a continuation does', async (_, reply, reason) => {
+  ])('fails with %s when a continuation does, and may be billed for what came before', async (_, reply, reason) => {
     const { outcome } = await call([...makePauses(1), reply], { timeoutMs: 300 });
-    expect(outcome).toMatchObject({ kind: 'failure', reason });
+    expect(outcome).toMatchObject({ kind: 'failure', reason, mayBePaid: true });
   });
 
   it('is not continued when there is nothing to send back', async () => {

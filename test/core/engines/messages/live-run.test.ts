@@ -49,7 +49,9 @@ it('answers come over each of the three routes, grounded or not as the reply say
   await live.service.call('prompts.create', { projectId: live.projectId, prompt: 'Which tool?' });
   const run = await waitForRun(live);
   expect(run?.jobs).toMatchObject({ done: 3 });
-  const answers = live.rows('SELECT engine, route, is_grounded, engine_version FROM answer JOIN provenance ON provenance.id = provenance_id ORDER BY engine');
+  const answers = live.rows(
+    'SELECT engine, route, is_grounded, engine_version FROM answer JOIN provenance ON provenance.id = provenance_id ORDER BY engine',
+  );
   expect(answers).toEqual([
     { engine: 'claude', route: 'anthropic-messages', is_grounded: 1, engine_version: 'claude-sonnet-5' },
     { engine: 'deepseek', route: 'deepseek-messages', is_grounded: 0, engine_version: 'claude-sonnet-5' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactBytes, redactText } from '#main/core/engines/wire/redact-key.ts';
+import { redactBytes, redactText } from '#main/redact-key.ts';
 
 const KEY = 'abc123def456';
 

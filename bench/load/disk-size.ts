@@ -1,0 +1,40 @@
+/** What an answer takes on disk, by table: pages of the database file, indexes told apart. */
+import Database from 'better-sqlite3';
+
+import { databasePath } from '#main/storage/data-folder.ts';
+import type { BenchFolder } from '../folder/build-folder.ts';
+import type { Figure } from '../report/verdict.ts';
+
+const MOST_BYTES = 1_600;
+/** Tables and indexes below this many bytes an answer are not told. */
+const LEAST_TOLD = 5;
+
+export function measureDisk(folder: BenchFolder): Figure[] {
+  const db = new Database(databasePath(folder.dataDir), { readonly: true });
+  try {
+    const rows = db.prepare('SELECT name, pgsize AS bytes FROM dbstat WHERE aggregate = TRUE').all() as {
+      name: string;
+      bytes: number;
+    }[];
+    const total = rows.reduce((sum, row) => sum + row.bytes, 0);
+    const toFigure = (name: string, bytes: number): Figure => ({
+      name,
+      value: bytes / folder.answers,
+      unit: 'bytes/answer',
+      target: null,
+      note: '',
+    });
+    const parts = rows
+      .filter(({ bytes }) => bytes / folder.answers >= LEAST_TOLD)
+      .sort((a, b) => b.bytes - a.bytes)
+      .map(({ name, bytes }) => toFigure(`  ${name}`, bytes));
+    const whole = {
+      ...toFigure('disk', total),
+      target: { most: MOST_BYTES },
+      note: 'text, raw reply, figures, indexes',
+    };
+    return [whole, ...parts];
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,53 @@
+/** Every figure that is no read, one after the other, each of its kind on the folder that it needs. */
+import type { BenchFolder } from '../folder/build-folder.ts';
+import type { Figure } from '../report/verdict.ts';
+import { measureCollecting } from './collect-rate.ts';
+import { measureDisk } from './disk-size.ts';
+import { measureImport } from './import-rate.ts';
+import { measureMeasuring } from './measuring-rate.ts';
+import { measureRemeasuring } from './remeasure-time.ts';
+import { measureStart } from './start-time.ts';
+import { measureTogether } from './together.ts';
+import { createWorkingCopy } from './working-copy.ts';
+
+const IMPORT_LINES = 50_000;
+/** Of each of the 500 prompts: 5,000 jobs. */
+const SAMPLES = 10;
+
+export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<Figure[]>> = {
+  disk: measureDisk,
+  start: (folder) => onCopy(folder, measureStart),
+  measuring: measureMeasuring,
+  import: () => measureImport(IMPORT_LINES),
+  collect: () => measureCollecting(SAMPLES),
+  remeasure: (folder) => onCopy(folder, measureRemeasuring),
+  together: (folder) => onCopy(folder, measureTogether),
+};
+
+/** A figure that could not be measured is told as an error, and the others still are. */
+export async function measureLoads(
+  folder: BenchFolder,
+  names: readonly string[],
+  say: (line: string) => void,
+): Promise<{ figures: Figure[]; errors: string[] }> {
+  const [figures, errors]: [Figure[], string[]] = [[], []];
+  for (const name of names) {
+    say(`Measuring: ${name}`);
+    try {
+      figures.push(...((await LOADS[name]?.(folder)) ?? []));
+    } catch (error) {
+      errors.push(`${name}: ${(error as Error).message}`);
+      say(errors.at(-1) ?? '');
+    }
+  }
+  return { figures, errors };
+}
+
+export async function onCopy<T>(folder: BenchFolder, work: (folder: BenchFolder) => Promise<T>): Promise<T> {
+  const copy = createWorkingCopy(folder);
+  try {
+    return await work(copy.folder);
+  } finally {
+    copy.remove();
+  }
+}

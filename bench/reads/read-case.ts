@@ -1,0 +1,98 @@
+/** One question of the bench: an operation, a window and a filter. Pure. */
+import { toDate } from '#shared/time/day.ts';
+import type { BenchFolder } from '../folder/build-folder.ts';
+import { READ_TAG } from '../world/world.ts';
+
+export const WINDOWS = [30, 90, 365] as const;
+export const FILTERS = ['none', 'model', 'language', 'tag'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** What filtered reads filter by; the engine is the first and the language the second of the bench's world. */
+export const FILTERED = { model: 'chatgpt', engineIndex: 0, language: 'de', languageIndex: 1, tag: READ_TAG } as const;
+
+/** Operations whose figures depend on a window, with the filters that they take. */
+const WINDOWED: Record<string, { path: string; filters: readonly Filter[] }> = {
+  'metrics.summary': { path: 'metrics', filters: FILTERS },
+  'metrics.timeseries': { path: 'metrics/timeseries', filters: FILTERS },
+  'competitors.list': { path: 'competitors', filters: FILTERS },
+  'sources.list': { path: 'sources', filters: FILTERS },
+  'prompts.list': { path: 'prompts', filters: FILTERS },
+  'answers.list': { path: 'answers', filters: FILTERS },
+  'fanouts.list': { path: 'fanouts', filters: ['none', 'tag'] },
+  'fanouts.details': { path: 'fanouts/details', filters: ['none', 'tag'] },
+  'export.get': { path: 'export', filters: FILTERS },
+};
+
+export interface ReadCase {
+  operation: string;
+  /** Null: the operation has no window. */
+  days: number | null;
+  filter: Filter;
+  /** Below `/v1`, with its query. */
+  path: string;
+  /** UTC days, both inclusive; empty for an operation without a window. */
+  firstDay: number;
+  lastDay: number;
+}
+
+/** `query` is the search whose occurrences are asked for. */
+export function listWindowedCases(
+  folder: BenchFolder,
+  query: string,
+  windows: readonly number[] = WINDOWS,
+): ReadCase[] {
+  return Object.entries(WINDOWED).flatMap(([operation, { path, filters }]) =>
+    windows.flatMap((days) =>
+      filters.map((filter) => {
+        const firstDay = folder.lastDay - days + 1;
+        const search = new URLSearchParams({ startDate: toDate(firstDay), endDate: toDate(folder.lastDay) });
+        if (operation === 'fanouts.details') search.set('query', query);
+        if (filter === 'model') search.set('model', FILTERED.model);
+        if (filter === 'language') search.set('language', FILTERED.language);
+        if (filter === 'tag') search.set('tags', FILTERED.tag);
+        const full = `/projects/${folder.projectId}/${path}?${search}`;
+        return { operation, days, filter, path: full, firstDay, lastDay: folder.lastDay };
+      }),
+    ),
+  );
+}
+
+/** What reads of one thing need. A task is left out where there is none. */
+export interface ReadIds {
+  answerId: string;
+  taskId: string | null;
+  runId: string;
+}
+
+/** The other reads of the contract. */
+export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
+  const project = `/projects/${folder.projectId}`;
+  const month = toDate(folder.lastDay).slice(0, 7);
+  const paths: Record<string, string> = {
+    'account.get': '/me',
+    'projects.list': '/projects',
+    'projects.get': project,
+    'tags.list': `${project}/tags`,
+    'answers.get': `${project}/answers/${ids.answerId}`,
+    'tasks.list': `${project}/tasks`,
+    ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
+    'attribution.list': `${project}/attribution?days=90`,
+    'attribution.summary': `${project}/attribution/summary?days=90`,
+    'competitors.suggestions': `${project}/competitors/suggestions`,
+    'runs.list': `${project}/runs`,
+    'runs.get': `${project}/runs/${ids.runId}`,
+    'money.prices': '/prices',
+    'money.forecast': `${project}/forecast`,
+    'money.spend': `${project}/spend?firstMonth=${month}&lastMonth=${month}`,
+    'money.ledger': `${project}/ledger?month=${month}`,
+    'money.rebill': `${project}/rebill?month=${month}`,
+  };
+  return Object.entries(paths).map(([operation, path]) => ({
+    operation,
+    days: null,
+    filter: 'none',
+    path,
+    firstDay: folder.firstDay,
+    lastDay: folder.lastDay,
+  }));
+}

@@ -1,0 +1,112 @@
+/** What is known of the calls to each engine over each route, day by day, as rows become facts. Judges nothing. */
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import type { Connection } from '../../storage/connection.ts';
+
+export interface HealthDay {
+  day: number;
+  answers: number;
+  notShown: number;
+  refusals: number;
+  ungrounded: number;
+  /** Of all answers together. */
+  words: number;
+  /** Failed calls by reason. */
+  failures: Partial<Record<string, number>>;
+}
+
+export interface FailureFact {
+  reason: string;
+  message: string;
+  atMs: number;
+}
+
+export interface RouteHealth {
+  engine: Engine;
+  route: string;
+  /** Days with calls, oldest first. */
+  days: HealthDay[];
+  /** Last answer or empty surface within the days looked at; null when there is none. */
+  lastSuccessMs: number | null;
+  lastFailure: FailureFact | null;
+  /** First failure after the last success; null when the newest call went well. */
+  failingSinceMs: number | null;
+}
+
+interface DayRow {
+  engine: Engine;
+  route: string;
+  day: number;
+  answers: number;
+  notShown: number;
+  refusals: number;
+  ungrounded: number;
+  words: number;
+  lastAt: number;
+}
+
+interface FailureRow {
+  engine: Engine;
+  route: string;
+  day: number;
+  reason: string;
+  calls: number;
+  firstAt: number;
+  lastAt: number;
+  message: string;
+}
+
+/** Every engine and route with calls from `firstDay` on, by engine and route. */
+export function readRouteHealth(db: Connection, firstDay: number): RouteHealth[] {
+  const days = db
+    .prepare(
+      `SELECT engine, route, day, answers, not_shown AS notShown, refusals, ungrounded, words, last_at AS lastAt
+       FROM engine_day WHERE day >= ?`,
+    )
+    .all(firstDay) as DayRow[];
+  const failures = db
+    .prepare(
+      `SELECT engine, route, day, reason, calls, first_at AS firstAt, last_at AS lastAt, message
+       FROM engine_failure_day WHERE day >= ?`,
+    )
+    .all(firstDay) as FailureRow[];
+  const keyOf = (row: { engine: string; route: string }) => `${row.engine}\t${row.route}`;
+  const daysOf = Map.groupBy(days, keyOf);
+  const failuresOf = Map.groupBy(failures, keyOf);
+  const keys = [...new Set([...daysOf.keys(), ...failuresOf.keys()])].sort();
+  return keys.map((key) => toRouteHealth(key, daysOf.get(key) ?? [], failuresOf.get(key) ?? []));
+}
+
+function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): RouteHealth {
+  const [engine, route] = key.split('\t') as [Engine, string];
+  const lastSuccessMs = days.length === 0 ? null : Math.max(...days.map((day) => day.lastAt));
+  const newest = failures.toSorted((a, b) => b.lastAt - a.lastAt)[0];
+  return {
+    engine,
+    route,
+    days: toDays(days, failures),
+    lastSuccessMs,
+    lastFailure: newest ? { reason: newest.reason, message: newest.message, atMs: newest.lastAt } : null,
+    failingSinceMs: planFailingSince(failures, lastSuccessMs),
+  };
+}
+
+function toDays(days: DayRow[], failures: FailureRow[]): HealthDay[] {
+  const found = new Map<number, HealthDay>();
+  for (const { day, answers, notShown, refusals, ungrounded, words } of days) {
+    found.set(day, { day, answers, notShown, refusals, ungrounded, words, failures: {} });
+  }
+  for (const { day, reason, calls } of failures) {
+    const empty: HealthDay = { day, answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, failures: {} };
+    const entry = found.get(day) ?? empty;
+    entry.failures[reason] = calls;
+    found.set(day, entry);
+  }
+  return [...found.values()].sort((a, b) => a.day - b.day);
+}
+
+/** A day's failures of one reason are kept as first and last: the first that is known to lie after the success. */
+function planFailingSince(failures: FailureRow[], lastSuccessMs: number | null): number | null {
+  const after = failures.filter((row) => row.lastAt > (lastSuccessMs ?? Number.NEGATIVE_INFINITY));
+  if (after.length === 0) return null;
+  return Math.min(...after.map((row) => (row.firstAt > (lastSuccessMs ?? 0) ? row.firstAt : row.lastAt)));
+}

@@ -1,0 +1,38 @@
+/** Notices about this machine: no network, or a saved key that cannot be opened. */
+
+import { listKeyRoutes } from '../engines/describe-routes.ts';
+import type { NetworkState } from '../scheduling/network-state.ts';
+import type { EngineKeys } from '../secrets/engine-keys.ts';
+import type { Notice } from './plan-notices.ts';
+
+export function toOfflineNotices(network: NetworkState): Notice[] {
+  if (!network.isOffline) return [];
+  return [
+    {
+      id: 'offline',
+      kind: 'offline',
+      severity: 'warning',
+      engine: null,
+      route: null,
+      message: 'This machine is offline: no engine can be reached. Prompts wait and go on by themselves.',
+      advice: 'Nothing has to be done but to go online again.',
+      since: network.offlineSince,
+    },
+  ];
+}
+
+export function listKeyNotices(keys: EngineKeys): Notice[] {
+  return keys.listProblems().map(({ variable, problem }) => {
+    const routes = listKeyRoutes(variable).map((route) => route.label);
+    return {
+      id: `locked_key:${variable}`,
+      kind: 'locked_key',
+      severity: 'error',
+      engine: null,
+      route: null,
+      message: `The saved key for ${routes[0] ?? variable} cannot be used: ${problem}`,
+      advice: 'Save it again here, or start with what unlocks it.',
+      since: null,
+    };
+  });
+}

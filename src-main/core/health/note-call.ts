@@ -1,0 +1,57 @@
+/**
+ * Counts what calls brought, by day, engine and route. Called inside the transactions that settle jobs, so that a call
+ * counts exactly when its outcome is stored. Simulated calls say nothing of an engine and are left out.
+ */
+import { dayOf } from '#shared/time/day.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { CallFailure, ReadOutcome } from '../engines/engine-route.ts';
+
+export interface CallPlace {
+  engine: string;
+  route: string;
+}
+
+const SIMULATED = 'simulated';
+
+/** Counts an answer or a surface that showed nothing; `words` are those of the answer. */
+export function noteOutcome(
+  db: Connection,
+  { engine, route }: CallPlace,
+  outcome: Exclude<ReadOutcome, CallFailure>,
+  words: number,
+  nowMs: number,
+): void {
+  if (route === SIMULATED) return;
+  const isAnswer = outcome.kind === 'answer';
+  const flag = (is: boolean) => (is ? 1 : 0);
+  db.prepare(
+    `INSERT INTO engine_day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET answers = answers + excluded.answers, not_shown = not_shown + excluded.not_shown,
+       refusals = refusals + excluded.refusals, ungrounded = ungrounded + excluded.ungrounded,
+       words = words + excluded.words, last_at = max(last_at, excluded.last_at)`,
+  ).run(
+    engine,
+    route,
+    dayOf(nowMs),
+    flag(isAnswer),
+    flag(!isAnswer),
+    flag(isAnswer && outcome.isRefusal),
+    flag(isAnswer && !outcome.isGrounded),
+    isAnswer ? words : 0,
+    nowMs,
+  );
+}
+
+/** Counts a failed call and keeps its newest sentence. A call that was stopped here is no failure of the engine. */
+export function noteFailedCall(
+  db: Connection,
+  { engine, route }: CallPlace,
+  failure: Pick<CallFailure, 'reason' | 'message'>,
+  nowMs: number,
+): void {
+  if (route === SIMULATED || failure.reason === 'aborted') return;
+  db.prepare(
+    `INSERT INTO engine_failure_day VALUES (?, ?, ?, ?, 1, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET calls = calls + 1, last_at = excluded.last_at, message = excluded.message`,
+  ).run(engine, route, dayOf(nowMs), failure.reason, nowMs, nowMs, failure.message);
+}

@@ -1,0 +1,170 @@
+/** The rules behind notices, one function each: from the facts of one route to what is wrong, or null. Pure. */
+import type { NOTICE_KINDS } from '#shared/contract/health.ts';
+import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import type { HealthDay, RouteHealth } from './health-facts.ts';
+
+export interface Finding {
+  kind: (typeof NOTICE_KINDS)[number];
+  severity: 'error' | 'warning';
+  message: string;
+  advice: string;
+  sinceMs: number | null;
+}
+
+/** A route's facts with its days summed up: the newest few, and the two weeks before them. */
+export interface RouteView {
+  health: RouteHealth;
+  nowMs: number;
+  recent: HealthSum;
+  before: HealthSum;
+}
+
+export interface HealthSum extends Omit<HealthDay, 'day' | 'failures'> {
+  failures: Readonly<Record<string, number>>;
+  failed: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Below this an engine may just be quiet for a while. */
+const SILENCE_MS = 2 * DAY_MS;
+const FEWEST_ANSWERS = 8;
+const FEWEST_DRIFTS = 3;
+const FEWEST_LIMITED = 20;
+const SHRUNK_TO = 0.5;
+
+const labelOf = ({ health }: RouteView) => ENGINE_LABELS[health.engine];
+
+/** The newest call was refused for a reason that only the owner can mend. */
+function findRefusedKey(view: RouteView): Finding | null {
+  const { lastFailure, failingSinceMs } = view.health;
+  if (failingSinceMs === null || (lastFailure?.reason !== 'auth' && lastFailure?.reason !== 'quota')) return null;
+  const isKey = lastFailure.reason === 'auth';
+  return {
+    kind: isKey ? 'refused_key' : 'empty_account',
+    severity: 'error',
+    message: `${labelOf(view)}: ${lastFailure.message}`,
+    advice: isKey
+      ? 'Save another key for this route.'
+      : "Add credit or raise the limit in the provider's billing settings.",
+    sinceMs: failingSinceMs,
+  };
+}
+
+/** Asked for two days and more without one answer. */
+function findSilence(view: RouteView): Finding | null {
+  const { failingSinceMs, lastSuccessMs, lastFailure } = view.health;
+  if (failingSinceMs === null || lastFailure === null) return null;
+  const sinceMs = lastSuccessMs ?? failingSinceMs;
+  if (view.nowMs - sinceMs < SILENCE_MS || view.nowMs - lastFailure.atMs > SILENCE_MS) return null;
+  const days = Math.floor((view.nowMs - sinceMs) / DAY_MS);
+  return {
+    kind: 'silent',
+    severity: 'error',
+    message: `${labelOf(view)} has returned nothing for ${days} days: check the route. The newest reason: ${lastFailure.message}`,
+    advice: 'Test the engine in the settings; choose another route if this one stays silent.',
+    sinceMs,
+  };
+}
+
+function findRateLimits(view: RouteView): Finding | null {
+  const limited = view.recent.failures.rate_limit ?? 0;
+  if (limited < FEWEST_LIMITED || limited <= view.recent.answers + view.recent.notShown) return null;
+  return {
+    kind: 'rate_limited',
+    severity: 'warning',
+    message: `${labelOf(view)} asked for fewer calls ${limited} times in three days, more often than it answered.`,
+    advice: 'Set a longer pace for this route, a wider spread for the schedules, or raise the limit at the provider.',
+    sinceMs: null,
+  };
+}
+
+/** Replies that cannot be read, and more of them than chance and habit explain. */
+function findDrift(view: RouteView): Finding | null {
+  const drifted = view.recent.failures.schema_drift ?? 0;
+  const read = view.recent.answers + view.recent.notShown;
+  const driftedBefore = view.before.failures.schema_drift ?? 0;
+  const readBefore = view.before.answers + view.before.notShown;
+  if (drifted < FEWEST_DRIFTS) return null;
+  const grew = isRealRise(drifted, drifted + read, driftedBefore, driftedBefore + readBefore);
+  if (readBefore + driftedBefore > 0 && !grew) return null;
+  return {
+    kind: 'schema_drift',
+    severity: 'error',
+    message: `${labelOf(view)} changed the shape of its replies: ${drifted} of the newest ${drifted + read} cannot be read.`,
+    advice: 'The replies are kept and can be read again by a newer version: update Sightline, then retry the run.',
+    sinceMs: null,
+  };
+}
+
+function findLostSearch(view: RouteView): Finding | null {
+  const { recent, before } = view;
+  if (recent.answers < FEWEST_ANSWERS || recent.ungrounded < recent.answers) return null;
+  if (before.answers < FEWEST_ANSWERS || before.ungrounded > before.answers / 2) return null;
+  return {
+    kind: 'ungrounded',
+    severity: 'warning',
+    message: `${labelOf(view)} has stopped searching the web: none of its newest ${recent.answers} answers rests on a search.`,
+    advice:
+      'Figures of these days are not comparable with those before. Look whether the model or the plan lost its web search.',
+    sinceMs: null,
+  };
+}
+
+function findRefusals(view: RouteView): Finding | null {
+  const { recent, before } = view;
+  if (recent.answers < FEWEST_ANSWERS || before.answers < FEWEST_ANSWERS) return null;
+  if (recent.refusals * 5 < recent.answers) return null;
+  if (!isRealRise(recent.refusals, recent.answers, before.refusals, before.answers)) return null;
+  return {
+    kind: 'refusals',
+    severity: 'warning',
+    message: `${labelOf(view)} declines far more questions than before: ${recent.refusals} of its newest ${recent.answers}.`,
+    advice: 'Read a few of the refusals; a new model may treat these questions differently.',
+    sinceMs: null,
+  };
+}
+
+function findShorterAnswers(view: RouteView): Finding | null {
+  const { recent, before } = view;
+  if (recent.answers < FEWEST_ANSWERS || before.answers < FEWEST_ANSWERS) return null;
+  const [now, then] = [recent.words / recent.answers, before.words / before.answers];
+  if (now > then * SHRUNK_TO) return null;
+  return {
+    kind: 'shorter_answers',
+    severity: 'warning',
+    message: `Answers of ${labelOf(view)} have shrunk from about ${Math.round(then)} to ${Math.round(now)} words.`,
+    advice: 'Shorter answers name fewer brands. Look whether the model or its settings changed.',
+    sinceMs: null,
+  };
+}
+
+function findNothingShown(view: RouteView): Finding | null {
+  const { recent, before } = view;
+  if (recent.answers > 0 || recent.notShown < FEWEST_ANSWERS || before.answers < FEWEST_ANSWERS) return null;
+  return {
+    kind: 'nothing_shown',
+    severity: 'warning',
+    message: `${labelOf(view)} has shown nothing for the newest ${recent.notShown} questions, and did before.`,
+    advice:
+      'Ask one of the prompts by hand: either the surface is gone for them, or the route does not see it any more.',
+    sinceMs: null,
+  };
+}
+
+/** True when the share rose by more than chance would make it (95 %). */
+function isRealRise(hits: number, total: number, hitsBefore: number, totalBefore: number): boolean {
+  const change = differenceInterval({ hits, total }, { hits: hitsBefore, total: totalBefore });
+  return change !== null && excludesZero(change) && change.lowPoints > 0;
+}
+
+/** A refused key explains silence, so only the first of these two is told. */
+export const CALL_RULES = [findRefusedKey, findSilence];
+export const ANSWER_RULES = [
+  findRateLimits,
+  findDrift,
+  findLostSearch,
+  findRefusals,
+  findShorterAnswers,
+  findNothingShown,
+];

@@ -1,0 +1,55 @@
+/**
+ * Which notices there are, from the facts alone: nothing is stored, so that a notice is gone as soon as its trouble is.
+ * They speak of instruments and never of a brand.
+ */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { dayOf } from '#shared/time/day.ts';
+import type { HealthDay, RouteHealth } from './health-facts.ts';
+import { ANSWER_RULES, CALL_RULES, type Finding, type HealthSum, type RouteView } from './notice-rules.ts';
+
+export type Notice = OperationOutput<'health.notices'>[number];
+
+const RECENT_DAYS = 3;
+const BEFORE_DAYS = 14;
+/** Days that notices look at. */
+export const NOTICE_DAYS = 60;
+
+/** Errors first, then by engine. */
+export function planNotices(facts: readonly RouteHealth[], nowMs: number): Notice[] {
+  const found = facts.flatMap((health) => {
+    const view = toView(health, nowMs);
+    const call = CALL_RULES.map((rule) => rule(view)).find((finding) => finding !== null);
+    const findings = [call ?? null, ...ANSWER_RULES.map((rule) => rule(view))];
+    return findings.filter((finding) => finding !== null).map((finding) => toNotice(finding, health));
+  });
+  return found.sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+function toView(health: RouteHealth, nowMs: number): RouteView {
+  const firstRecent = dayOf(nowMs) - RECENT_DAYS + 1;
+  const recent = health.days.filter(({ day }) => day >= firstRecent);
+  const before = health.days.filter(({ day }) => day < firstRecent && day >= firstRecent - BEFORE_DAYS);
+  return { health, nowMs, recent: sum(recent), before: sum(before) };
+}
+
+function sum(days: readonly HealthDay[]): HealthSum {
+  const failures: Record<string, number> = {};
+  const total = { answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, failed: 0 };
+  for (const day of days) {
+    total.answers += day.answers;
+    total.notShown += day.notShown;
+    total.refusals += day.refusals;
+    total.ungrounded += day.ungrounded;
+    total.words += day.words;
+    for (const [reason, calls = 0] of Object.entries(day.failures)) {
+      failures[reason] = (failures[reason] ?? 0) + calls;
+      total.failed += calls;
+    }
+  }
+  return { ...total, failures };
+}
+
+function toNotice({ sinceMs, ...finding }: Finding, { engine, route }: RouteHealth): Notice {
+  const since = sinceMs === null ? null : new Date(sinceMs).toISOString();
+  return { id: `${finding.kind}:${engine}:${route}`, ...finding, engine, route, since };
+}

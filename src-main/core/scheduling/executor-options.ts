@@ -1,0 +1,23 @@
+/** What an executor is given: where it works, what it may touch outside, and whom it tells. Types only. */
+import type { Storage } from '../../storage/command.ts';
+import type { LinkRules } from '../redirects/follow-links.ts';
+import type { JobSettled } from './job-outcomes.ts';
+
+export interface ExecutorOptions {
+  storage: Storage;
+  env: Readonly<Record<string, string | undefined>>;
+  fetch: typeof fetch;
+  now: () => number;
+  onSettled: (settled: JobSettled[]) => void;
+  onFault: (error: unknown) => void;
+  /** Reads saved engine keys again if they changed; true when they did. */
+  refreshKeys?: () => Promise<boolean>;
+  /** Told when the network is lost and when it is back. */
+  onNetwork?: () => void;
+  /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
+  onSchedule?: () => void;
+  /** Plans runs from schedules too; false only works what is queued. */
+  isScheduling: boolean;
+  /** Who may be asked where redirect links lead; only tests have reason to change it. */
+  linkRules?: LinkRules;
+}

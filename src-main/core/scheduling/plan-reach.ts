@@ -1,0 +1,40 @@
+/** How a lane reaches its engine now, with what tells one way from another. Pure. */
+import { createHash } from 'node:crypto';
+
+import type { EngineRoute, RouteSettings } from '../engines/engine-route.ts';
+import { type EngineSettings, planRoute } from '../engines/engine-settings.ts';
+import { planRouteLimits, type RouteLimits } from '../engines/route-limits.ts';
+import type { Lane } from './job-queue.ts';
+
+export interface Reach {
+  /** See `toLaneKey`. */
+  lane: string;
+  route: EngineRoute;
+  settings: RouteSettings;
+  limits: RouteLimits;
+  /** Changes with the route, its address, its model or its key. */
+  fingerprint: string;
+}
+
+/** The way, or in words for the owner why the lane waits. */
+export function planReach(
+  lane: Lane,
+  saved: EngineSettings,
+  env: Readonly<Record<string, string | undefined>>,
+): Reach | { waiting: string } {
+  const choice = planRoute(lane.engine, lane.environment, saved, env);
+  if ('waiting' in choice) return choice;
+  const limits = planRouteLimits(choice.route, saved.addresses[choice.route.id]);
+  return { ...choice, lane: toLaneKey(lane), limits, fingerprint: toFingerprint(choice.route, choice.settings) };
+}
+
+export function toLaneKey(lane: Lane): string {
+  return `${lane.environment}:${lane.engine}`;
+}
+
+/** Tells settings apart without keeping the key. */
+function toFingerprint(route: EngineRoute, settings: RouteSettings): string {
+  return createHash('sha256')
+    .update(JSON.stringify([route.id, settings]))
+    .digest('hex');
+}

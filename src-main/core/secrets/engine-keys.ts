@@ -1,0 +1,84 @@
+/**
+ * The engine keys that the owner saved, laid over the environment: a saved key wins over a variable of the same name.
+ * Routes of one provider name the same variable and so share a key. It asks no engine.
+ */
+import type { SecretPlace, SecretStore } from './secret-store.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Characters of a key that may be shown, at its end. */
+const SHOWN = 4;
+
+/** What may be told of a key. */
+export interface KeyState {
+  /** `saved` here, from the `environment`, or `none`. */
+  from: 'saved' | 'environment' | 'none';
+  /** Its last four characters; null when there is none or it is too short to show any. */
+  ending: string | null;
+  /** Why a saved key cannot be used here; null when it can, or none is saved. */
+  problem: string | null;
+}
+
+export class EngineKeys {
+  /** The environment as routes see it. Always the same object; saved keys come and go in it. */
+  readonly env: Environment;
+  readonly #own: Record<string, string>;
+  readonly #store: SecretStore;
+  #problems = new Map<string, string>();
+  #stamp = 'none';
+
+  constructor(store: SecretStore, env: Environment) {
+    this.#store = store;
+    // Variables that a test or a shell changes later stay visible beneath the saved keys.
+    this.#own = Object.create(env) as Record<string, string>;
+    this.env = this.#own;
+  }
+
+  /** Reads what is saved if it changed, also through another process. True when it did. Throws CONFLICT for a damaged file. */
+  async refresh(): Promise<boolean> {
+    const stamp = await this.#store.readStamp();
+    if (stamp === this.#stamp) return false;
+    // Also when it cannot be read: that is told once a change, not at every look.
+    this.#stamp = stamp;
+    const readings = await this.#store.loadAll();
+    this.#problems = new Map();
+    for (const name of Object.keys(this.#own)) delete this.#own[name];
+    for (const [name, reading] of readings) {
+      if ('secret' in reading) this.#own[name] = reading.secret;
+      else this.#problems.set(name, reading.problem);
+    }
+    return true;
+  }
+
+  async save(variable: string, key: string): Promise<SecretPlace> {
+    const place = await this.#store.set(variable, key);
+    await this.refresh();
+    return place;
+  }
+
+  /** False when none was saved. */
+  async remove(variable: string): Promise<boolean> {
+    const isRemoved = await this.#store.delete(variable);
+    await this.refresh();
+    return isRemoved;
+  }
+
+  describePlace() {
+    return this.#store.describe();
+  }
+
+  /** Saved keys that cannot be used here, and why. */
+  listProblems(): { variable: string; problem: string }[] {
+    return [...this.#problems].map(([variable, problem]) => ({ variable, problem }));
+  }
+
+  describe(variable: string): KeyState {
+    const key = this.env[variable]?.trim() ?? '';
+    const isSaved = Object.hasOwn(this.#own, variable);
+    return {
+      from: isSaved ? 'saved' : key === '' ? 'none' : 'environment',
+      ending: key.length >= 3 * SHOWN ? key.slice(-SHOWN) : null,
+      problem: this.#problems.get(variable) ?? null,
+    };
+  }
+}

@@ -1,0 +1,40 @@
+/** Notices about the instruments: engines that do not answer as they should. What answers say of brands is for tasks. */
+import { z } from 'zod';
+
+import { dateTime, engineField } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const NOTICE_KINDS = [
+  'silent',
+  'refused_key',
+  'empty_account',
+  'rate_limited',
+  'schema_drift',
+  'ungrounded',
+  'refusals',
+  'shorter_answers',
+  'nothing_shown',
+  'locked_key',
+  'offline',
+] as const;
+
+export const notice = z.object({
+  /** The same as long as the trouble lasts. */
+  id: z.string(),
+  kind: z.enum(NOTICE_KINDS),
+  severity: z.enum(['error', 'warning']),
+  engine: engineField.nullable(),
+  route: z.string().nullable(),
+  message: z.string(),
+  advice: z.string(),
+  since: dateTime.nullable(),
+});
+
+export const healthOperations = {
+  'health.notices': operation({
+    name: 'health.notices',
+    summary: 'What is wrong with engines, keys or the network now; a notice goes by itself when the trouble does',
+    scope: null,
+    output: z.array(notice),
+  }),
+};

@@ -1,0 +1,110 @@
+/** Which notices there are, from counts written down by hand. Day 20000 is 2024-10-04. */
+import { describe, expect, it } from 'vitest';
+
+import type { HealthDay, RouteHealth } from '#main/core/health/health-facts.ts';
+import { planNotices } from '#main/core/health/plan-notices.ts';
+
+const TODAY = 20_000;
+const DAY_MS = 86_400_000;
+const NOW = TODAY * DAY_MS + DAY_MS / 2;
+
+const day = (back: number, counts: Partial<HealthDay> = {}): HealthDay => ({
+  day: TODAY - back,
+  answers: 0,
+  notShown: 0,
+  refusals: 0,
+  ungrounded: 0,
+  words: 0,
+  failures: {},
+  ...counts,
+});
+const good = (back: number, answers = 10, changes: Partial<HealthDay> = {}) =>
+  day(back, { answers, words: answers * 200, ...changes });
+const route = (days: HealthDay[], changes: Partial<RouteHealth> = {}): RouteHealth => ({
+  engine: 'copilot',
+  route: 'serpapi-copilot',
+  days,
+  lastSuccessMs: NOW,
+  lastFailure: null,
+  failingSinceMs: null,
+  ...changes,
+});
+const failing = (sinceDays: number, reason: string, changes: Partial<RouteHealth> = {}) =>
+  route([day(0, { failures: { [reason]: 5 } })], {
+    lastSuccessMs: NOW - sinceDays * DAY_MS,
+    failingSinceMs: NOW - sinceDays * DAY_MS,
+    lastFailure: { reason, message: 'It did not reply.', atMs: NOW - 1_000 },
+    ...changes,
+  });
+const kinds = (health: RouteHealth) => planNotices([health], NOW).map((notice) => notice.kind);
+
+describe('notices', () => {
+  it('are none for an engine that answers as it did', () => {
+    const days = Array.from({ length: 17 }, (_, back) => good(back, 10, { ungrounded: 1, refusals: back % 2 }));
+    expect(kinds(route(days))).toEqual([]);
+    expect(planNotices([], NOW)).toEqual([]);
+  });
+
+  it('say that an engine has returned nothing for two days, and not before', () => {
+    expect(kinds(failing(1.9, 'timeout'))).toEqual([]);
+    const [notice] = planNotices([failing(2.5, 'timeout')], NOW);
+    expect(notice).toMatchObject({ id: 'silent:copilot:serpapi-copilot', severity: 'error' });
+    expect(notice?.message).toBe(
+      'Copilot has returned nothing for 2 days: check the route. The newest reason: It did not reply.',
+    );
+    expect(notice?.since).toBe(new Date(NOW - 2.5 * DAY_MS).toISOString());
+  });
+
+  it('count from the first failure when an engine never answered, and not for one that nobody asks any more', () => {
+    expect(kinds(failing(3, 'network', { lastSuccessMs: null }))).toEqual(['silent']);
+    const old = { reason: 'network', message: '', atMs: NOW - 3 * DAY_MS };
+    expect(kinds(failing(5, 'network', { lastFailure: old }))).toEqual([]);
+  });
+
+  it('tell a refused key and an empty account at once, and in the place of silence', () => {
+    expect(kinds(failing(0.01, 'auth'))).toEqual(['refused_key']);
+    expect(kinds(failing(9, 'quota'))).toEqual(['empty_account']);
+    expect(kinds(failing(9, 'auth', { failingSinceMs: null }))).toEqual([]);
+  });
+
+  it('tell replies that cannot be read when they are more than before', () => {
+    const before = [good(5, 30), good(6, 30)];
+    const drifted = day(0, { answers: 5, words: 1_000, failures: { schema_drift: 5 } });
+    expect(kinds(route([...before, drifted]))).toEqual(['schema_drift']);
+    expect(kinds(route([...before, good(0, 30, { failures: { schema_drift: 2 } })]))).toEqual([]);
+    const always = [5, 6, 7].map((back) => good(back, 5, { failures: { schema_drift: 5 } }));
+    expect(kinds(route([...always, drifted]))).toEqual([]);
+  });
+
+  it('tell an engine that stopped searching, if it used to', () => {
+    const lost = good(0, 8, { ungrounded: 8 });
+    expect(kinds(route([good(5), lost]))).toEqual(['ungrounded']);
+    expect(kinds(route([good(5, 10, { ungrounded: 10 }), lost]))).toEqual([]);
+    expect(kinds(route([good(5), good(0, 8, { ungrounded: 7 })]))).toEqual([]);
+  });
+
+  it('tell refusals that rose by more than chance', () => {
+    expect(kinds(route([good(5, 40), good(0, 20, { refusals: 8 })]))).toEqual(['refusals']);
+    expect(kinds(route([good(5, 10), good(0, 10, { refusals: 2 })]))).toEqual([]);
+    expect(kinds(route([good(5, 40, { refusals: 16 }), good(0, 20, { refusals: 8 })]))).toEqual([]);
+  });
+
+  it('tell answers that shrank to half', () => {
+    const [notice] = planNotices([route([good(5), good(0, 10, { words: 900 })])], NOW);
+    expect(notice?.message).toBe('Answers of Copilot have shrunk from about 200 to 90 words.');
+    expect(kinds(route([good(5), good(0, 10, { words: 1_100 })]))).toEqual([]);
+    expect(kinds(route([good(5), good(0, 7, { words: 70 })]))).toEqual([]);
+  });
+
+  it('tell a surface that shows nothing any more, and rate limits that outweigh answers', () => {
+    expect(kinds(route([good(5), day(0, { notShown: 9 })]))).toEqual(['nothing_shown']);
+    expect(kinds(route([day(5, { notShown: 9 }), day(0, { notShown: 9 })]))).toEqual([]);
+    expect(kinds(route([good(0, 15, { failures: { rate_limit: 20 } })]))).toEqual(['rate_limited']);
+    expect(kinds(route([good(0, 25, { failures: { rate_limit: 20 } })]))).toEqual([]);
+  });
+
+  it('put errors before warnings', () => {
+    const both = failing(3, 'timeout', { days: [good(5), good(0, 10, { words: 500 })] });
+    expect(kinds(both)).toEqual(['silent', 'shorter_answers']);
+  });
+});

@@ -1,0 +1,79 @@
+/** Losing the network in the middle of a run: the real service; only the way to one made-up host is cut. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { AppEvent } from '#shared/contract/events.ts';
+import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
+
+const HOST = 'engine.example';
+
+let live: LiveProject;
+let isCut = false;
+let tries = 0;
+
+beforeEach(async () => {
+  const real = globalThis.fetch;
+  isCut = false;
+  tries = 0;
+  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+    const url = new URL(String(input));
+    if (url.hostname !== HOST) return real(input, init);
+    tries++;
+    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    if (isCut) throw new TypeError('fetch failed', { cause });
+    return real(new URL(url.pathname, live.fake.url), init);
+  });
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z' });
+  process.env.OPENAI_BASE_URL = `https://${HOST}/v1`;
+});
+afterEach(async () => {
+  await live.close();
+  vi.unstubAllGlobals();
+});
+
+const ask = (prompt: string) => live.service.call('prompts.create', { projectId: live.projectId, prompt });
+const status = () => live.service.call('system.status', {});
+
+it('jobs wait without using up tries, the owner is told, and all goes on when the network is back', async () => {
+  const events: AppEvent[] = [];
+  live.service.subscribe((event) => events.push(event));
+  await ask('First?');
+  await waitForRun(live);
+
+  isCut = true;
+  for (const prompt of ['Second?', 'Third?', 'Fourth?']) await ask(prompt);
+  const { network } = await waitFor('the loss', status, (found) => found.network.isOffline);
+  expect(network.offlineSince).toMatch(/^2026-03-10T12:/);
+  expect(events).toContainEqual({ kind: 'engines-changed' });
+  expect(await live.service.call('health.notices', {})).toMatchObject([{ kind: 'offline', severity: 'warning' }]);
+
+  const before = tries;
+  for (let hour = 0; hour < 12; hour++) {
+    live.clock.leap(3_600_000);
+    await sleep(450);
+  }
+  expect(tries - before).toBeGreaterThan(0);
+  expect(tries - before).toBeLessThanOrEqual(24);
+  const jobs = live.rows<{ state: string; attempts: number }>("SELECT state, attempts FROM job WHERE state <> 'done'");
+  expect(jobs.map((job) => job.attempts)).toEqual([0, 0, 0]);
+  expect(await live.service.call('engines.health', {})).toMatchObject([{ engine: 'chatgpt', lastFailure: null }]);
+
+  isCut = false;
+  live.service.onWake();
+  await waitFor('all answers', status, (found) => found.answers === 4);
+  expect((await status()).network).toEqual({ isOffline: false, offlineSince: null });
+  expect(await live.service.call('health.notices', {})).toEqual([]);
+}, 40_000);
+
+it('one address that was never right is no lost network: its jobs fail and say why', async () => {
+  isCut = true;
+  await ask('First?');
+  const over = async () => {
+    live.clock.leap(900_000);
+    return (await live.service.call('runs.list', { projectId: live.projectId }))[0];
+  };
+  const run = await waitFor('the end', over, (found) => found?.state === 'finished', 25_000);
+  expect((await status()).network.isOffline).toBe(false);
+  expect(run?.problems).toMatchObject([{ reason: 'network', message: expect.stringContaining('not known') }]);
+}, 40_000);

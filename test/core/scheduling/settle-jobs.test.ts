@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest';
+import { loadRuns } from '#main/core/scheduling/runs.ts';
+import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
+import { defineWrite } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 2, 10);
+const dir = makeTempDir();
+afterEach(() => removeDir(dir));
+
+const fill = defineWrite('test.fill', (db, _input: null): null => {
+  db.raw.exec(`
+    INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
+      models, is_pitch, pitch_duration_days, pitch_expired_at, schedule, schedule_time, samples_per_run, last_slot, brands_version,
+      next_ordinal, created_at, updated_at, archived_at) VALUES (1, 'p', 'live', 'Acme', '', '', '', 0, 0, 'en', '[]', 0, NULL, NULL, 'daily', '06:00', 1, '', 0, 8, 0, 0, NULL);
+    INSERT INTO prompt VALUES (1, 'q', 1, 7, 'which', 'EN', NULL, '[]', 'active', NULL, 0, '{}', 0);
+    INSERT INTO run (id, public_id, project_id, cause, slot, state, created_at, finished_at) VALUES
+      (1, 'old', 1, 'manual', 'a', 'finished', 0, ${NOW - 31 * DAY_MS}),
+      (2, 'young', 1, 'manual', 'b', 'finished', 0, ${NOW - 29 * DAY_MS}),
+      (3, 'open', 1, 'manual', 'c', 'running', 0, NULL);
+  `);
+  const insert = db.prepare(
+    `INSERT INTO job (run_id, project_id, prompt_id, engine, slot, sample, state, attempts, next_try_at, updated_at)
+     VALUES (?, 1, 1, 'grok', ?, ?, ?, 1, 0, 0)`,
+  );
+  for (const run of [1, 2, 3]) {
+    for (const sample of [1, 2, 3]) insert.run(run, `s${run}`, sample, sample === 3 ? 'failed' : 'done');
+  }
+  return null;
+});
+
+it('jobs of a month ago that ended well go, and every run still tells how many it had', async () => {
+  const storage = openInlineStorage(dir, () => NOW);
+  await storage.write(fill, null);
+  const before = (await storage.read(loadRuns, 1)).map((run) => run.jobs);
+  expect(await storage.write(settleJobs, null)).toBe(2);
+  expect(await storage.write(settleJobs, null)).toBe(0);
+  expect((await storage.read(loadRuns, 1)).map((run) => run.jobs)).toEqual(before);
+  expect(before[0]).toMatchObject({ total: 3, done: 2, failed: 1 });
+  await storage.close();
+});
