@@ -12,6 +12,9 @@ CREATE TABLE answer_note (
   app TEXT,
   note TEXT
 ) STRICT;
+
+-- Calls whose reply is kept and was not read: the few that are priced once it is.
+CREATE INDEX ledger_unread ON ledger (job_id) WHERE basis = 'unknown' AND outcome = 'schema_drift';
 `;
 
 export const migration = { version: 8, name: 'evidence', sql: SQL };

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 
 import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
+import { bindAnswers } from './cli/answers.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
@@ -29,6 +30,7 @@ for (const bind of [
   bindCompetitors,
   bindEngines,
   bindTransfer,
+  bindAnswers,
   bindRun,
   bindMoney,
   bindSystem,

@@ -1,4 +1,4 @@
-/** `status`, `doctor`, `backup`, `restore`. */
+/** `status`, `doctor`, `backup`, `restore`, `retention`. */
 import type { Command } from 'commander';
 
 import { AppError } from '#shared/app-error.ts';
@@ -7,6 +7,7 @@ import { restoreBackup } from '../storage/restore-backup.ts';
 import { dataDirOf, print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
+  bindRetention(program);
   program
     .command('status')
     .description('what is queued, running, failed and waiting')
@@ -53,6 +54,25 @@ export function bindSystem(program: Command): void {
         `Restored ${file}. What was there before is in ${restored.previous ?? 'no file: the folder was empty'}.`,
       ]);
     });
+}
+
+function bindRetention(program: Command): void {
+  program
+    .command('retention')
+    .description('show or set for how many days raw replies are kept; answers are kept for ever')
+    .argument('[days]', 'a number of days, or none: for ever')
+    .option('--json', 'print JSON')
+    .action((days: string | undefined, options, command) =>
+      withSession(command, async ({ call }) => {
+        // Digits are a number to the operation, which also says what is wrong with them.
+        const wanted = (days === 'none' ? null : days) as number | null;
+        const kept = await (days === undefined
+          ? call('retention.get', {})
+          : call('retention.set', { rawReplyDays: wanted }));
+        const span = kept.rawReplyDays === null ? 'for ever' : `for ${kept.rawReplyDays} days`;
+        print(options.json, kept, () => [`Raw replies are kept ${span}.`]);
+      }),
+    );
 }
 
 function toStatusLines(status: OperationOutput<'system.status'>): string[] {

@@ -15,12 +15,15 @@ import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/cha
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { addAnswer } from './evidence/add-answer.ts';
+import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
+import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
@@ -38,6 +41,8 @@ import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
+import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { loadRetention, saveRetention } from './retention/retention.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
@@ -47,6 +52,7 @@ import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling
 import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
+import { loadIsRereadDue, noteReread, reopenReadable } from './scheduling/reopen-readable.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
@@ -76,6 +82,7 @@ import { beginImport, finishImport, saveImported, undoImports } from './transfer
 export const COMMANDS: readonly Command[] = [
   acceptSuggestion,
   acquireExecutor,
+  addAnswer,
   addCompetitor,
   applyTag,
   authenticateKey,
@@ -88,6 +95,7 @@ export const COMMANDS: readonly Command[] = [
   createProject,
   createPrompt,
   createSample,
+  dropReplies,
   enqueueDueRuns,
   ensureAccount,
   evaluateTasks,
@@ -123,6 +131,8 @@ export const COMMANDS: readonly Command[] = [
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
+  loadIsPruneDue,
+  loadIsRereadDue,
   loadKeys,
   loadLanes,
   loadLedger,
@@ -137,7 +147,9 @@ export const COMMANDS: readonly Command[] = [
   loadPriceTable,
   loadPrompts,
   loadQuietProjects,
+  loadRawReplies,
   loadReceived,
+  loadRetention,
   loadRebill,
   loadRun,
   loadRuns,
@@ -145,6 +157,7 @@ export const COMMANDS: readonly Command[] = [
   loadSources,
   loadSpend,
   loadSummary,
+  loadSurfaceFigures,
   loadTagNames,
   loadTask,
   loadTasks,
@@ -152,11 +165,14 @@ export const COMMANDS: readonly Command[] = [
   loadTotals,
   loadUnmeasured,
   loadWorkingRoutes,
+  noteReread,
+  pruneReplies,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
   reopenUnread,
+  reopenReadable,
   requeueRun,
   revokeKey,
   saveAccount,
@@ -175,6 +191,7 @@ export const COMMANDS: readonly Command[] = [
   saveReceived,
   settleJobs,
   saveRedirects,
+  saveRetention,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

@@ -45,6 +45,7 @@ export interface NewAnswer {
   origin:
     | { kind: 'job'; jobId: number }
     | { kind: 'import'; batchId: number; importKey: Uint8Array; externalId: string | null }
+    | { kind: 'manual'; importKey: Uint8Array }
     | { kind: 'sample' };
   /** Measured elsewhere already; used only if the brands have not changed since. */
   measured?: { answer: MeasuredAnswer; brandsVersion: number };
@@ -115,7 +116,7 @@ function insertAnswer(
       prompt.id,
       origin.kind === 'job' ? origin.jobId : null,
       origin.kind === 'import' ? origin.batchId : null,
-      origin.kind === 'import' ? origin.importKey : null,
+      'importKey' in origin ? origin.importKey : null,
       origin.kind === 'import' ? origin.externalId : null,
       input.engine,
       saveProvenance(db, input),

@@ -6,7 +6,14 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { saveReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineAsk, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import type {
+  CallFailure,
+  EngineAsk,
+  EngineRoute,
+  RawReply,
+  ReadAnswer,
+  ReadOutcome,
+} from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
@@ -143,7 +150,8 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
-  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
+  const receivedAt = replies.at(-1)?.receivedAt ?? nowMs;
+  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, receivedAt);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const answer =
