@@ -52,7 +52,8 @@ import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling
 import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
-import { loadIsRereadDue, noteReread, reopenReadable } from './scheduling/reopen-readable.ts';
+import { readReceived } from './scheduling/read-received.ts';
+import { loadIsRereadDue, loadReadable, noteReread, reopenRead } from './scheduling/reopen-readable.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
@@ -148,6 +149,7 @@ export const COMMANDS: readonly Command[] = [
   loadPrompts,
   loadQuietProjects,
   loadRawReplies,
+  loadReadable,
   loadReceived,
   loadRetention,
   loadRebill,
@@ -172,7 +174,7 @@ export const COMMANDS: readonly Command[] = [
   remeasureProject,
   removeCompetitor,
   reopenUnread,
-  reopenReadable,
+  reopenRead,
   requeueRun,
   revokeKey,
   saveAccount,
@@ -189,6 +191,7 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  readReceived,
   settleJobs,
   saveRedirects,
   saveRetention,

@@ -20,7 +20,7 @@ const LINE = { prompt: 'Q', model: 'chatgpt', answeredAt: '2026-03-09T10:00:00Z'
 describe('answers.import and answers.export', () => {
   it('store lines once, and create missing prompts paused', async () => {
     const first = await test.importLines(project.id, [LINE, { ...LINE, text: 'Another.' }, LINE]);
-    expect(first).toEqual({ imported: 2, duplicates: 1, createdPrompts: 1, skipped: [] });
+    expect(first).toEqual({ imported: 2, duplicates: 1, createdPrompts: 1, skipped: [], skippedCount: 0 });
     expect(await test.importLines(project.id, [LINE])).toMatchObject({ imported: 0, duplicates: 1 });
   });
 

@@ -25,7 +25,7 @@ describe('text for a terminal', () => {
     expect(JSON.parse(toTerminalText(JSON.stringify({ name: HOSTILE }, null, 2)))).toEqual({ name: HOSTILE });
   });
 
-  it('is all that commands print, of names, of files and of errors', async () => {
+  it('is all that commands print, of names, of files and of errors', { timeout: 240_000 }, async () => {
     const dataDir = join(root, 'data');
     const run = (...args: string[]) => runCli([...args, '--data-dir', dataDir]);
     for (const args of [

@@ -63,6 +63,8 @@ export function runCli(args: readonly string[], env: ProgramEnv = {}, input?: st
 export interface RunningServer extends Program {
   /** `http://127.0.0.1:PORT/v1` */
   api: string;
+  /** What it printed until it was ready. */
+  greeting: string;
 }
 
 /** Begins a server without waiting until it is ready. */
@@ -77,8 +79,8 @@ export async function startServer(
   args: readonly string[] = ['--no-sample'],
 ): Promise<RunningServer> {
   const program = beginServer(dataDir, env, args);
+  let said = '';
   const api = await new Promise<string>((resolve, reject) => {
-    let said = '';
     program.child.stdout?.on('data', (chunk) => {
       said += String(chunk);
       const address = /HTTP API: (\S+)/.exec(said)?.[1];
@@ -86,5 +88,5 @@ export async function startServer(
     });
     void program.ended.then(({ stderr }) => reject(new Error(`The server ended: ${stderr}`)));
   });
-  return { ...program, api };
+  return { ...program, api, greeting: said };
 }

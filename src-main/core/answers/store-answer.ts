@@ -32,6 +32,8 @@ export interface NewAnswer {
   /** The country that was to be asked from; null where none was. */
   countryAsked: string | null;
   content: AnswerContent;
+  /** As `packContent` gives it, where somebody packed it already. */
+  packedContent?: Uint8Array;
   engine: string;
   surface: Surface;
   route: string;
@@ -69,7 +71,7 @@ export function storeAnswer(
   db.prepare('INSERT INTO answer_content (answer_id, marks, body) VALUES (?, ?, ?)').run(
     id,
     packMarks(measured.mentions),
-    packContent(content),
+    input.packedContent ?? packContent(content),
   );
   delta.add({
     answerId: id,

@@ -8,6 +8,8 @@ import { openInputFile } from '../../storage/open-input-file.ts';
 
 const SNIFFED_BYTES = 64 * 1024;
 const MAX_RECORD_CHARACTERS = 1 << 20;
+/** No tool exports nearly as many; millions of empty ones would be gone through for every field. */
+const MAX_COLUMNS = 2000;
 
 export interface CsvRow {
   /** Line of the file at which the record ends, from 1. */
@@ -30,6 +32,9 @@ export async function* readCsvRows(path: string): AsyncGenerator<CsvRow> {
   file.pipe(parser);
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (record.length > MAX_COLUMNS) {
+        throw validationError([{ path: `line ${info.lines}`, message: `has more than ${MAX_COLUMNS} columns` }]);
+      }
       yield { line: info.lines, cells: record.map((cell) => cell.trim()) };
     }
   } catch (error) {

@@ -6,17 +6,18 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { findRoute } from '../engines/registry.ts';
 import { reopenCall } from '../money/ledger.ts';
-import { readReplies } from './job-outcomes.ts';
 import { readAsk } from './job-queue.ts';
+import { readReplies } from './read-received.ts';
 
-export interface RereadInput {
+export interface ReadableInput {
   /** Null: all projects. */
   projectId: number | null;
   afterJobId: number;
+  nowMs: number;
 }
 
-export interface Reopened {
-  /** Ready to be completed. */
+export interface Readable {
+  /** Jobs whose reply can be read. */
   jobIds: number[];
   unreadable: number;
   /** Where to go on; null when nothing is left. */
@@ -24,17 +25,24 @@ export interface Reopened {
 }
 
 const BATCH = 25;
+/** A job whose run was cancelled was asked and paid for all the same. */
+const IS_UNREADABLE = "job.state IN ('failed', 'cancelled') AND outcome = 'schema_drift' AND route IS NOT NULL";
 
-/** Takes up the next replies: those that read now are `received` again, with their call open in the ledger. */
-export const reopenReadable = defineWrite('jobs.reopenReadable', (db, input: RereadInput, { nowMs }): Reopened => {
+/** The next replies that could not be read, told apart by whether they can be now. */
+export const loadReadable = defineRead('jobs.readable', (db, input: ReadableInput): Readable => {
   const found = readUnreadable(db, input);
-  const jobIds = found.filter((job) => canBeRead(db, job, nowMs)).map((job) => job.id);
-  const reopen = db.prepare("UPDATE job SET state = 'received', updated_at = ? WHERE id = ?");
-  for (const id of jobIds) {
-    reopen.run(nowMs, id);
-    reopenCall(db, id);
-  }
+  const jobIds = found.filter((job) => canBeRead(db, job, input.nowMs)).map((job) => job.id);
   return { jobIds, unreadable: found.length - jobIds.length, lastJobId: found.at(-1)?.id ?? null };
+});
+
+/** Makes jobs `received` again, with their call open in the ledger; those that somebody else took up meanwhile are left out. */
+export const reopenRead = defineWrite('jobs.reopenRead', (db, jobIds: number[], { nowMs }): number[] => {
+  const reopen = db.prepare(`UPDATE job SET state = 'received', updated_at = ? WHERE id = ? AND ${IS_UNREADABLE}`);
+  return jobIds.filter((id) => {
+    if (reopen.run(nowMs, id).changes === 0) return false;
+    reopenCall(db, id);
+    return true;
+  });
 });
 
 interface UnreadableJob {
@@ -43,12 +51,11 @@ interface UnreadableJob {
 }
 
 /** Walks the kept replies, of which there are few: those that became answers have moved beside them. */
-function readUnreadable(db: Connection, { projectId, afterJobId }: RereadInput): UnreadableJob[] {
+function readUnreadable(db: Connection, { projectId, afterJobId }: ReadableInput): UnreadableJob[] {
   return db
     .prepare(
       `SELECT DISTINCT job.id AS id, route FROM raw_reply CROSS JOIN job ON job.id = job_id
-       WHERE job_id > ? AND job.state IN ('failed', 'cancelled') AND outcome = 'schema_drift' AND route IS NOT NULL
-         AND (? IS NULL OR project_id = ?)
+       WHERE job_id > ? AND ${IS_UNREADABLE} AND (? IS NULL OR project_id = ?)
        ORDER BY job_id LIMIT ${BATCH}`,
     )
     .all(afterJobId, projectId, projectId) as UnreadableJob[];

@@ -5,7 +5,7 @@
 import type { Storage } from '../../storage/command.ts';
 import type { LinkRules } from '../redirects/follow-links.ts';
 import type { JobSettled } from './job-outcomes.ts';
-import { loadIsRereadDue, noteReread, reopenReadable } from './reopen-readable.ts';
+import { loadIsRereadDue, loadReadable, noteReread, reopenRead } from './reopen-readable.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
@@ -57,7 +57,7 @@ export class ReplyRereader {
   }
 
   async #run(projectId: number | null): Promise<Reread> {
-    const { storage, onFault, onSettled } = this.#options;
+    const { storage, now, onFault, onSettled } = this.#options;
     const sum = { read: 0, unreadable: 0 };
     const note = (settled: JobSettled[]) => {
       const failed = settled.filter((job) => job.failure).length;
@@ -65,12 +65,18 @@ export class ReplyRereader {
       sum.unreadable += failed;
       onSettled(settled);
     };
-    const collector = new ReplyCollector(storage, note, onFault, (jobIds) => this.#resolveLinks(jobIds));
+    const collector = new ReplyCollector(storage, note, onFault, (jobIds) => this.#resolveLinks(jobIds), now);
     for (let afterJobId = 0; !this.#abort.signal.aborted; ) {
-      const { jobIds, unreadable, lastJobId } = await storage.write(reopenReadable, { projectId, afterJobId });
+      const { jobIds, unreadable, lastJobId } = await storage.read(loadReadable, {
+        projectId,
+        afterJobId,
+        nowMs: now(),
+      });
       sum.unreadable += unreadable;
-      collector.resume(jobIds);
-      await collector.finish();
+      if (jobIds.length > 0) {
+        collector.resume(await storage.write(reopenRead, jobIds));
+        await collector.finish();
+      }
       if (lastJobId === null) break;
       afterJobId = lastJobId;
     }
