@@ -3,7 +3,9 @@ import { Command } from 'commander';
 
 import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
+import { bindAnswers } from './cli/answers.ts';
 import { bindBackups } from './cli/backups.ts';
+
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
@@ -30,6 +32,7 @@ for (const bind of [
   bindCompetitors,
   bindEngines,
   bindTransfer,
+  bindAnswers,
   bindRun,
   bindMoney,
   bindSystem,

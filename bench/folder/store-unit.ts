@@ -104,6 +104,7 @@ function toNewAnswer(
 ): Parameters<typeof storeAnswer>[1] {
   return {
     prompt: prompts[promptIndex]!,
+    countryAsked: null,
     content,
     engine,
     surface: 'api',

@@ -59,5 +59,11 @@ function toChoice(engine: string, route: string | undefined, options: RouteOptio
 }
 
 function toLines(states: OperationOutput<'engines.list'>): string[] {
-  return states.map((state) => `${state.engine}  ${state.route ? `${state.route} (${state.surface})` : state.waiting}`);
+  return states.map((state) => `${state.engine}  ${state.route ? toReachText(state) : state.waiting}`);
+}
+
+/** What a prompt's language and country come to is said only where they come to nothing. */
+function toReachText({ route, surface, honours }: OperationOutput<'engines.list'>[number]): string {
+  const lost = (['language', 'country'] as const).filter((field) => honours?.[field] === 'none');
+  return `${route} (${surface})${lost.length > 0 ? `, cannot be told a ${lost.join(' or a ')}` : ''}`;
 }

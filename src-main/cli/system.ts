@@ -1,4 +1,5 @@
-/** `status`, `doctor`. */
+/** `status`, `doctor`, `retention`. */
+
 import type { Command } from 'commander';
 
 import { AppError } from '#shared/app-error.ts';
@@ -6,6 +7,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
+  bindRetention(program);
   program
     .command('status')
     .description('what is queued, running, failed and waiting')
@@ -28,6 +30,25 @@ export function bindSystem(program: Command): void {
           report.checks.map((check) => `${check.ok ? 'ok   ' : 'FAULT'} ${check.name}: ${check.message}`),
         );
         if (!report.ok) throw new AppError('CONFLICT', 'The data folder is not sound; see above.');
+      }),
+    );
+}
+
+function bindRetention(program: Command): void {
+  program
+    .command('retention')
+    .description('show or set for how many days raw replies are kept; answers are kept for ever')
+    .argument('[days]', 'a number of days, or none: for ever')
+    .option('--json', 'print JSON')
+    .action((days: string | undefined, options, command) =>
+      withSession(command, async ({ call }) => {
+        // Digits are a number to the operation, which also says what is wrong with them.
+        const wanted = (days === 'none' ? null : days) as number | null;
+        const kept = await (days === undefined
+          ? call('retention.get', {})
+          : call('retention.set', { rawReplyDays: wanted }));
+        const span = kept.rawReplyDays === null ? 'for ever' : `for ${kept.rawReplyDays} days`;
+        print(options.json, kept, () => [`Raw replies are kept ${span}.`]);
       }),
     );
 }

@@ -15,12 +15,15 @@ import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/cha
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { addAnswer } from './evidence/add-answer.ts';
+import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
+import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
@@ -38,6 +41,8 @@ import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
+import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { loadRetention, saveRetention } from './retention/retention.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
 import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
@@ -48,6 +53,7 @@ import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
 import { readReceived } from './scheduling/read-received.ts';
+import { loadIsRereadDue, loadReadable, noteReread, reopenRead } from './scheduling/reopen-readable.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
@@ -79,6 +85,7 @@ import { beginImport, finishImport, saveImported, undoImports } from './transfer
 export const COMMANDS: readonly Command[] = [
   acceptSuggestion,
   acquireExecutor,
+  addAnswer,
   addCompetitor,
   applyTag,
   authenticateKey,
@@ -91,6 +98,7 @@ export const COMMANDS: readonly Command[] = [
   createProject,
   createPrompt,
   createSample,
+  dropReplies,
   enqueueDueRuns,
   ensureAccount,
   evaluateTasks,
@@ -127,6 +135,8 @@ export const COMMANDS: readonly Command[] = [
   loadIsExecutorRunning,
   loadIsScanDue,
   loadIsSampleDue,
+  loadIsPruneDue,
+  loadIsRereadDue,
   loadKeys,
   loadLanes,
   loadLedger,
@@ -141,7 +151,10 @@ export const COMMANDS: readonly Command[] = [
   loadPriceTable,
   loadPrompts,
   loadQuietProjects,
+  loadRawReplies,
+  loadReadable,
   loadReceived,
+  loadRetention,
   loadRebill,
   loadRun,
   loadRuns,
@@ -149,6 +162,7 @@ export const COMMANDS: readonly Command[] = [
   loadSources,
   loadSpend,
   loadSummary,
+  loadSurfaceFigures,
   loadTagNames,
   loadTask,
   loadTasks,
@@ -156,11 +170,14 @@ export const COMMANDS: readonly Command[] = [
   loadTotals,
   loadUnmeasured,
   loadWorkingRoutes,
+  noteReread,
+  pruneReplies,
   rebuildRollups,
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
   reopenUnread,
+  reopenRead,
   requeueRun,
   revokeKey,
   saveAccount,
@@ -182,6 +199,7 @@ export const COMMANDS: readonly Command[] = [
   readReceived,
   settleJobs,
   saveRedirects,
+  saveRetention,
   saveRemeasured,
   saveSampleAnswers,
   saveSampleProject,

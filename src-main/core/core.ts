@@ -8,7 +8,10 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { Executor } from './scheduling/executor.ts';
+import type { JobSettled } from './scheduling/job-outcomes.ts';
+import { ReplyRereader } from './scheduling/reply-rereader.ts';
 import type { EngineKeys } from './secrets/engine-keys.ts';
 import { openEngineKeys } from './secrets/open-engine-keys.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
@@ -44,6 +47,7 @@ export interface Core {
   version: string;
   progress: Progress;
   executor: Executor;
+  rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
   /** Address of the HTTP API, once it listens. */
@@ -67,6 +71,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onChanged: (projectId) => progress.noteFigures(projectId),
     onFault: (error) => log.error({ err: error }, 'Looking for tasks met a fault'),
   });
+  const onSettled = (settled: JobSettled[]) => {
+    progress.noteSettled(settled);
+    tasks.noteSettled(settled);
+  };
   const executor = new Executor({
     storage,
     env,
@@ -76,14 +84,26 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     now,
     isScheduling: options.isScheduling,
     linkRules: options.linkRules,
-    onSettled: (settled) => {
-      progress.noteSettled(settled);
-      tasks.noteSettled(settled);
-    },
+    onSettled,
     onSchedule: () => void tasks.lookForDue(),
     onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
   });
-  const upkeep = new Upkeep(storage, progress, (error) => log.error({ err: error }, 'The upkeep met a fault'));
+  const rereader = new ReplyRereader({
+    storage,
+    now,
+    linkRules: options.linkRules,
+    onSettled,
+    onFault: (error) => log.error({ err: error }, 'Reading replies again met a fault'),
+  });
+  const pruneDueReplies = async () => {
+    if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
+  };
+  const upkeep = new Upkeep({
+    storage,
+    progress,
+    onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
+    chores: [() => rereader.rereadOnce(version), pruneDueReplies],
+  });
   return {
     storage,
     env,
@@ -94,12 +114,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     version,
     progress,
     executor,
+    rereader,
     tasks,
     upkeep,
     apiAddress: null,
     isFirstStart,
     close: async () => {
       upkeep.stop();
+      await rereader.stop();
       await executor.stop();
       await tasks.stop();
       progress.stop();

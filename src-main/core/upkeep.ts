@@ -1,6 +1,6 @@
 /**
- * Puts right what processes that died left behind: history half measured by new rules, imports cut off. It runs in the
- * app and the server, at the start and from then on; the command line is too short-lived for it.
+ * Puts right what processes that died left behind: history half measured by new rules, imports cut off; and does the chores
+ * that nobody waits for. It runs in the app and the server, at the start and from then on; the command line is too short-lived for it.
  */
 import type { Storage } from '../storage/command.ts';
 import { loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
@@ -11,10 +11,19 @@ import { undoImports } from './transfer/import-batch.ts';
 
 const INTERVAL_MS = 15_000;
 
+export interface UpkeepOptions {
+  storage: Storage;
+  progress: Progress;
+  onFault: (error: unknown) => void;
+  /** Done after the rest at each look, one after the other; each finds out by itself whether there is anything to do. */
+  chores: readonly (() => Promise<unknown>)[];
+}
+
 export class Upkeep {
   readonly #storage: Storage;
   readonly #progress: Progress;
   readonly #onFault: (error: unknown) => void;
+  readonly #chores: UpkeepOptions['chores'];
   /** Projects that this process is measuring, with how many times over. */
   readonly #measuring = new Map<number, number>();
   /** Projects that were not measured to the end when they were looked at last: perhaps another process is at it. */
@@ -22,10 +31,11 @@ export class Upkeep {
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor(storage: Storage, progress: Progress, onFault: (error: unknown) => void) {
+  constructor({ storage, progress, onFault, chores }: UpkeepOptions) {
     this.#storage = storage;
     this.#progress = progress;
     this.#onFault = onFault;
+    this.#chores = chores;
   }
 
   /** Measures a project's history again; resolves with the number of answers. */
@@ -58,6 +68,7 @@ export class Upkeep {
       this.#seen = new Set(found.map(({ id }) => id));
       for (const project of due) if (!this.#isStopped) await this.remeasure(project);
       while (!this.#isStopped && (await this.#storage.write(settleJobs, null)) > 0);
+      for (const chore of this.#chores) if (!this.#isStopped) await chore();
     } catch (error) {
       if (!this.#isStopped) this.#onFault(error);
     }

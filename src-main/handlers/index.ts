@@ -2,10 +2,13 @@
 import type { OperationName } from '#shared/contract/index.ts';
 import { getAccount } from './account.get.ts';
 import { updateAccount } from './account.update.ts';
+import { addAnswerHandler } from './answers.add.ts';
 import { exportAnswersHandler } from './answers.export.ts';
 import { getAnswer } from './answers.get.ts';
 import { importAnswersHandler } from './answers.import.ts';
 import { listAnswers } from './answers.list.ts';
+import { getRawReplies } from './answers.raw.ts';
+import { rereadAnswers } from './answers.reread.ts';
 import { createAttributionHandler } from './attribution.create.ts';
 import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
@@ -35,6 +38,7 @@ import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
 import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
+import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
@@ -52,6 +56,8 @@ import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPrompts } from './prompts.list.ts';
 import { updatePromptHandler } from './prompts.update.ts';
+import { getRetention } from './retention.get.ts';
+import { setRetention } from './retention.set.ts';
 import { controlRunHandler } from './runs.control.ts';
 import { getRun } from './runs.get.ts';
 import { listRuns } from './runs.list.ts';
@@ -75,10 +81,13 @@ import { updateTaskHandler } from './tasks.update.ts';
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'account.get': getAccount,
   'account.update': updateAccount,
+  'answers.add': addAnswerHandler,
   'answers.export': exportAnswersHandler,
   'answers.get': getAnswer,
   'answers.import': importAnswersHandler,
   'answers.list': listAnswers,
+  'answers.raw': getRawReplies,
+  'answers.reread': rereadAnswers,
   'attribution.create': createAttributionHandler,
   'attribution.createBulk': createAttributionBulkHandler,
   'attribution.importCsv': importAttributionHandler,
@@ -107,6 +116,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'keys.list': listKeys,
   'keys.revoke': revokeKeyHandler,
   'metrics.summary': getSummary,
+  'metrics.surfaces': getSurfaces,
   'metrics.timeseries': getTimeseries,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
@@ -124,6 +134,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
   'prompts.update': updatePromptHandler,
+  'retention.get': getRetention,
+  'retention.set': setRetention,
   'runs.control': controlRunHandler,
   'runs.get': getRun,
   'runs.list': listRuns,

@@ -11,6 +11,7 @@ export const createPromptHandler = handler('prompts.create', async (core, caller
     language: input.language,
     models: input.models,
     tags: input.tags,
+    country: input.country,
   });
   core.executor.poke();
   if (created.created) core.progress.noteFigures(project.publicId);

@@ -115,6 +115,8 @@ export interface JobTable {
   outcome: string | null;
   message: string | null;
   updated_at: number;
+  /** What the newest call was given; set when a job is leased. */
+  country: string | null;
 }
 
 export interface AnswerTable {
@@ -145,6 +147,7 @@ export interface AnswerTable {
   measuring_version: number;
   brands_version: number;
   hash: Uint8Array;
+  country_asked: string | null;
 }
 
 export interface TaskTable {

@@ -3,10 +3,13 @@ import { z } from 'zod';
 
 import { SURFACES } from '../vocabulary/surfaces.ts';
 import {
+  characters,
   checkDates,
+  countryField,
   dateTime,
   engineField,
   figureFilters,
+  languageField,
   pageFields,
   pagination,
   projectIdParam,
@@ -52,7 +55,16 @@ export const fullAnswer = listedAnswer.extend({
   hash: z.string().describe('SHA-256 of `text`, hexadecimal'),
   route: z.string(),
   engineVersion: z.string().nullable(),
-  country: z.string().nullable(),
+  country: z
+    .string()
+    .nullable()
+    .describe('The country that it was asked from; null: none, or the engine cannot be told one'),
+  countryAsked: z
+    .string()
+    .nullable()
+    .describe('The country that was asked for; where `country` is null it was not honoured'),
+  app: z.string().nullable().describe('Of an answer added by hand: the app that it was seen in'),
+  note: z.string().nullable(),
   externalId: z.string().nullable(),
   grounded: z.boolean(),
   incomplete: z.boolean(),
@@ -71,6 +83,57 @@ export const fullAnswer = listedAnswer.extend({
   fanOutQueries: z.array(z.string()).nullable().describe('null: the engine does not tell'),
   mentions: z.array(answerMention).describe('Tracked brands in the order of naming'),
   citedBrands: z.array(z.object(brandReference)).describe('Tracked brands with a cited page'),
+});
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(4000);
+const webPage = z.union([
+  webAddress.transform((url) => ({ url, title: null })),
+  z
+    .strictObject({ url: webAddress, title: z.string().max(1000).nullish() })
+    .transform(({ url, title }) => ({ url, title: title ?? null })),
+]);
+
+/** An answer that a person saw somewhere else: text and what surrounds it. */
+const manualAnswer = {
+  promptId: z.string().optional().describe('The prompt that it answers; or tell `prompt`'),
+  prompt: characters(1, 500).optional().describe('Text of the prompt; one that is not there is created, paused'),
+  language: languageField.optional().describe('Of `prompt`; default: the language of the project'),
+  model: engineField,
+  text: z
+    .string()
+    .max(1_000_000)
+    .refine((text) => text.trim() !== '', 'must not be empty')
+    .describe('Markdown or plain text, kept unchanged'),
+  sources: z
+    .array(webPage)
+    .max(500)
+    .optional()
+    .describe('The pages that it references, in its order: addresses or { url, title }'),
+  fanOutQueries: z.array(z.string().max(2000)).max(500).optional(),
+  answeredAt: z.iso.datetime({ offset: true }).optional().describe('When it was seen, not in the future; default: now'),
+  country: countryField.optional().describe('Where it was asked from'),
+  app: characters(1, 200).optional().describe('Where it was seen, for example the name of an app'),
+  note: characters(1, 2000).optional(),
+} as const;
+
+/** The prompt is told once, and a language belongs to its text. */
+function checkPrompt<T extends z.ZodType>(input: T) {
+  return input.check((context) => {
+    const { promptId, prompt, language } = context.value as Partial<Record<'promptId' | 'prompt' | 'language', string>>;
+    const issue = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    if ((promptId === undefined) === (prompt === undefined)) issue('prompt', 'either prompt or promptId must be sent');
+    else if (promptId !== undefined && language !== undefined) issue('language', 'goes with prompt, not with promptId');
+  });
+}
+
+const rawReply = z.object({
+  status: z.int(),
+  headers: z.record(z.string(), z.string()).describe('Names in lower case'),
+  receivedAt: dateTime,
+  bytes: z.int(),
+  encoding: z.enum(['utf8', 'base64']).describe('base64 where the bytes are no UTF-8 text'),
+  body: z.string(),
 });
 
 export const answerOperations = {
@@ -98,6 +161,43 @@ export const answerOperations = {
     scope: 'read',
     params: { projectId: projectIdParam, answerId: z.string() },
     output: fullAnswer,
+    errors: ['NOT_FOUND'],
+  }),
+  'answers.raw': operation({
+    name: 'answers.raw',
+    summary: 'What the server sent for an answer, byte for byte',
+    http: { method: 'GET', path: '/projects/{projectId}/answers/{answerId}/raw' },
+    scope: 'read',
+    params: { projectId: projectIdParam, answerId: z.string() },
+    output: z.object({
+      replies: z.array(rawReply).describe('In the order in which they came; empty when none is kept'),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'answers.add': operation({
+    name: 'answers.add',
+    summary: 'Add an answer that was seen elsewhere; it is measured as any other, on the surface import',
+    http: { method: 'POST', path: '/projects/{projectId}/answers' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    body: manualAnswer,
+    check: checkPrompt,
+    output: fullAnswer.extend({
+      created: z.boolean().describe('false: the same answer was there already, and is given back'),
+      createdPrompt: z.boolean(),
+    }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  'answers.reread': operation({
+    name: 'answers.reread',
+    summary: 'Read kept replies again that could not be read; they become answers of the moment at which they came',
+    http: { method: 'POST', path: '/projects/{projectId}/answers/reread' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    output: z.object({
+      read: z.int().describe('Replies that were read now'),
+      unreadable: z.int().describe('Replies that still cannot be read; they stay'),
+    }),
     errors: ['NOT_FOUND'],
   }),
   'answers.import': operation({

@@ -16,6 +16,13 @@ export const engineState = z.object({
   surface: z.string().nullable(),
   /** Why it cannot be asked, in words for the owner; null when it can. */
   waiting: z.string().nullable(),
+  honours: z
+    .object({
+      language: z.enum(['parameter', 'instruction', 'none']).describe('instruction: only the question itself says it'),
+      country: z.enum(['parameter', 'none']).describe('none: prompts with a country are asked without it'),
+    })
+    .nullable()
+    .describe('Whether the language and the country of a prompt reach the engine; null while it cannot be asked'),
 });
 
 /** Bounds of what the owner may set for a route. */

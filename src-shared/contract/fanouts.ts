@@ -10,6 +10,7 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  surfaceFilter,
   tagsFilter,
 } from './fields.ts';
 import { operation } from './operation.ts';
@@ -18,6 +19,7 @@ const fanoutFilters = {
   timeframe: openTimeframeField.default('90d').describe('Relative window ending yesterday, or all'),
   startDate: calendarDate.optional().describe('First day, inclusive; needs endDate'),
   endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
+  surface: surfaceFilter,
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
 

@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 import { fromDate, isCalendarDate } from '../time/day.ts';
 import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
+import { COUNTRIES } from '../vocabulary/countries.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
+import { SURFACES } from '../vocabulary/surfaces.ts';
 
 /** A whole number that may come as digits in a query string. Out of range is refused, never clamped. */
 export function wholeNumber(min: number, max: number) {
@@ -47,6 +49,13 @@ export const languageField = z
   .string()
   .transform((text) => text.toLowerCase())
   .pipe(z.enum(LANGUAGES));
+/** A country by its two letters, in any case; stored in capitals. */
+export const countryField = z
+  .string()
+  .transform((text) => text.trim().toUpperCase())
+  .pipe(z.enum(COUNTRIES))
+  .meta({ type: 'string', pattern: '^[A-Za-z]{2}$' })
+  .describe('Country, ISO 3166-1 alpha-2');
 export const calendarDate = z
   .string()
   .refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD')
@@ -82,6 +91,11 @@ export const tagsFilter = z
   )
   .meta({ type: 'string' });
 
+export const surfaceFilter = z
+  .enum(SURFACES)
+  .optional()
+  .describe('Only answers that were met there; absent: all of them together');
+
 /** The window and filters of every figure. */
 export const figureFilters = {
   timeframe: timeframeField.default('30d').describe('Relative window ending yesterday'),
@@ -89,6 +103,7 @@ export const figureFilters = {
   endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
   model: engineField.optional(),
   language: languageField.optional(),
+  surface: surfaceFilter,
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
 

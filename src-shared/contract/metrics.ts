@@ -1,6 +1,7 @@
 /** The figures of a project: a period beside the one before it, and one row per calendar day. */
 import { z } from 'zod';
 
+import { SURFACES } from '../vocabulary/surfaces.ts';
 import { checkDates, figureFilters, pageFields, projectIdParam, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -47,6 +48,24 @@ export const timeseriesDay = z.object({
   uniquePrompts: z.int(),
 });
 
+/** 95 % Wilson interval of a rate, in percent. */
+const interval = z.object({ lowPercent: z.number(), highPercent: z.number() }).nullable();
+
+export const surfaceFigures = z.object({
+  surface: z.enum(SURFACES),
+  answers: z.int(),
+  prompts: z.int().describe('Prompts with an answer there'),
+  visible: z.int(),
+  visibilityRate: z.number().describe('% of the answers there in which the brand is named or cited'),
+  visibilityInterval: interval,
+  mentions: z.int(),
+  mentionRate: z.number(),
+  mentionInterval: interval,
+  cited: z.int(),
+  citationRate: z.number(),
+  citationInterval: interval,
+});
+
 export const metricOperations = {
   'metrics.summary': operation({
     name: 'metrics.summary',
@@ -74,6 +93,20 @@ export const metricOperations = {
     output: z.object({
       chartData: z.array(timeseriesDay),
       anchoredWindow: z.null(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'metrics.surfaces': operation({
+    name: 'metrics.surfaces',
+    summary: 'Answers and rates of a window by surface, each with its 95 % interval',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/surfaces' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({
+      surfaces: z.array(surfaceFigures).describe('Those with answers in the window'),
+      isMixed: z.boolean().describe('Figures of this window without a surface put several together'),
     }),
     errors: ['NOT_FOUND'],
   }),

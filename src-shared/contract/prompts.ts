@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   characters,
   checkDates,
+  countryField,
   dateTime,
   engineField,
   enginesField,
@@ -19,6 +20,9 @@ import { meteredNotice } from './projects.ts';
 
 export const PROMPT_STATES = ['queued', 'active', 'paused', 'archived'] as const;
 export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const;
+
+/** Engines that cannot be told a country are asked without one; `engines.list` says which those are. */
+const shownCountry = z.string().nullable().describe('Country that it is asked from; null: none');
 
 export const prompt = z.object({
   id: z.string(),
@@ -41,6 +45,7 @@ export const prompt = z.object({
   sourceCount: z.int(),
   createdAt: dateTime,
   state: z.enum(PROMPT_STATES),
+  country: shownCountry,
 });
 
 /** States that a caller may ask for; a prompt that has no answer yet shows as queued instead of active. */
@@ -48,7 +53,7 @@ const CHOSEN_PROMPT_STATES = ['active', 'paused', 'archived'] as const;
 
 const promptUpdate = operation({
   name: 'prompts.update',
-  summary: 'Pause, resume or archive a prompt; replace its tags or models',
+  summary: 'Pause, resume or archive a prompt; replace its tags, models or country',
   http: { method: 'PUT', path: '/projects/{projectId}/prompts/{promptId}' },
   scope: 'write',
   params: { projectId: projectIdParam, promptId: z.string() },
@@ -59,6 +64,7 @@ const promptUpdate = operation({
       .describe('archived: out of lists and never asked; its answers stay in the figures of the project'),
     tags: z.array(tagName).max(100).optional().describe('Replaces all tags'),
     models: enginesField.optional().describe("Replaces the models; a subset of the project's"),
+    country: countryField.nullable().optional().describe('Country to ask from, from the next call on; null: none'),
   },
   output: z.object({
     id: z.string(),
@@ -67,6 +73,7 @@ const promptUpdate = operation({
     models: z.array(engineField),
     tags: z.array(z.string()),
     state: z.enum(PROMPT_STATES),
+    country: shownCountry,
     updated: z.literal(true),
     meteredNotice: meteredNotice.optional(),
   }),
@@ -100,6 +107,7 @@ export const promptOperations = {
       models: enginesField.optional(),
       language: languageField.optional(),
       tags: z.array(tagName).max(100).optional(),
+      country: countryField.nullable().optional().describe('Country to ask from; null: none'),
     },
     output: z.object({
       id: z.string(),
@@ -109,6 +117,7 @@ export const promptOperations = {
       language: z.string(),
       models: z.array(engineField),
       tags: z.array(z.string()),
+      country: shownCountry,
       created: z.boolean(),
       enqueued: z.boolean(),
       meteredNotice: meteredNotice.optional(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { engineState } from './engines.ts';
-import { dateTime } from './fields.ts';
+import { dateTime, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 import { jobCounts } from './runs.ts';
 
@@ -48,7 +48,25 @@ export const backups = z.object({
     .describe('Newest first'),
 });
 
+/** How long what servers sent is kept beside the answers that were read from it. */
+export const retention = z.object({
+  rawReplyDays: z.int().nullable().describe('Days after the answer; null: for ever'),
+});
+
 export const systemOperations = {
+  'retention.get': operation({
+    name: 'retention.get',
+    summary: 'How long raw replies are kept',
+    scope: null,
+    output: retention,
+  }),
+  'retention.set': operation({
+    name: 'retention.set',
+    summary: 'Say how long raw replies are kept; older ones are deleted from then on, answers never',
+    scope: null,
+    body: { rawReplyDays: wholeNumber(1, 36_500).nullable() },
+    output: retention,
+  }),
   'system.status': operation({
     name: 'system.status',
     summary: 'What is queued, running, failed and waiting',

@@ -78,6 +78,7 @@ const COLUMNS = {
     'outcome',
     'message',
     'updated_at',
+    'country',
   ],
   executor: ['id', 'owner', 'pid', 'expires_at'],
   import_batch: ['id', 'project_id', 'file_name', 'pid', 'state', 'started_at', 'finished_at'],
@@ -109,6 +110,7 @@ const COLUMNS = {
     'measuring_version',
     'brands_version',
     'hash',
+    'country_asked',
   ],
   task: [
     'id',

@@ -47,6 +47,7 @@ function toPrompt(brandName: string, domain: string, models: readonly Engine[], 
     sourceCount: 3,
     createdAt: CREATED_AT,
     state: 'active',
+    country: null,
   };
 }
 

@@ -71,11 +71,13 @@ export function planPageQuery(
   const listed = several.length > 0 ? 'AND +answer.prompt_id IN (SELECT value FROM json_each(?))' : '';
   const sql = `SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES}
     WHERE answer.${only === undefined ? 'project_id' : 'prompt_id'} = ? AND answer.day BETWEEN ? AND ?
-      AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?) ${listed} ${visible}
+      AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?) AND (? IS NULL OR surface = ?)
+      ${listed} ${visible}
     ORDER BY answer.day DESC, answered_at DESC, answer.id DESC LIMIT ? OFFSET ?`;
-  const { engine, language } = scope;
+  const { engine, language, surface = null } = scope;
+  const filters = [engine, engine, language, language, surface, surface];
   const window = [only ?? scope.projectId, scope.firstDay, scope.lastDay];
-  return { sql, values: [...window, engine, engine, language, language, ...several, limit, offset] };
+  return { sql, values: [...window, ...filters, ...several, limit, offset] };
 }
 
 export function toListedAnswer(row: AnswerRow, own: AppearanceFact | undefined): ListedAnswer {

@@ -18,6 +18,9 @@ interface FullRow extends AnswerRow {
   route: string;
   engineVersion: string | null;
   country: string | null;
+  countryAsked: string | null;
+  app: string | null;
+  note: string | null;
   externalId: string | null;
   isGrounded: number;
   isIncomplete: number;
@@ -49,6 +52,9 @@ export const loadAnswer = defineRead(
       route: row.route,
       engineVersion: row.engineVersion,
       country: row.country,
+      countryAsked: row.countryAsked,
+      app: row.app,
+      note: row.note,
       externalId: row.externalId,
       grounded: row.isGrounded === 1,
       incomplete: row.isIncomplete === 1,
@@ -72,10 +78,11 @@ function readRow(db: Connection, { projectId, answerId }: { projectId: number; a
   return db
     .prepare(
       `SELECT ${ANSWER_COLUMNS}, hash, route, engine_version AS engineVersion,
-         answer.country AS country, external_id AS externalId, is_grounded AS isGrounded,
+         answer.country AS country, country_asked AS countryAsked, app, note, external_id AS externalId, is_grounded AS isGrounded,
          is_incomplete AS isIncomplete, cost_basis AS costBasis, marks, body,
          EXISTS (SELECT 1 FROM answer_raw WHERE answer_raw.answer_id = answer.id) AS hasRawReply
        FROM ${ANSWER_TABLES} JOIN answer_content ON answer_content.answer_id = answer.id
+         LEFT JOIN answer_note ON answer_note.answer_id = answer.id
        WHERE answer.public_id = ? AND answer.project_id = ?`,
     )
     .get(publicId, projectId) as FullRow | undefined;

@@ -27,7 +27,10 @@ export interface AnswerPrompt {
 }
 
 export interface NewAnswer {
+  /** Its `country` is the one that the answer was really asked from; null where nobody can tell. */
   prompt: AnswerPrompt;
+  /** The country that was to be asked from; null where none was. */
+  countryAsked: string | null;
   content: AnswerContent;
   /** As `packContent` gives it, where somebody packed it already. */
   packedContent?: Uint8Array;
@@ -44,6 +47,7 @@ export interface NewAnswer {
   origin:
     | { kind: 'job'; jobId: number }
     | { kind: 'import'; batchId: number; importKey: Uint8Array; externalId: string | null }
+    | { kind: 'manual'; importKey: Uint8Array }
     | { kind: 'sample' };
   /** Measured elsewhere already; used only if the brands have not changed since. */
   measured?: { answer: MeasuredAnswer; brandsVersion: number };
@@ -104,8 +108,9 @@ function insertAnswer(
     .prepare(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
          provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
-         is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash,
+         country_asked)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       newAnswerId(Date.now()),
@@ -113,7 +118,7 @@ function insertAnswer(
       prompt.id,
       origin.kind === 'job' ? origin.jobId : null,
       origin.kind === 'import' ? origin.batchId : null,
-      origin.kind === 'import' ? origin.importKey : null,
+      'importKey' in origin ? origin.importKey : null,
       origin.kind === 'import' ? origin.externalId : null,
       input.engine,
       saveProvenance(db, input),
@@ -134,6 +139,7 @@ function insertAnswer(
       MEASURING_VERSION,
       brandsVersion,
       hashText(content.text),
+      input.countryAsked,
     );
   return Number(lastInsertRowid);
 }

@@ -80,7 +80,7 @@ export function planLiveRoutes(settings: EngineSettings, env: Readonly<Record<st
   return ENGINES.map((engine) => {
     const choice = planRoute(engine, 'live', settings, env);
     return 'waiting' in choice
-      ? { engine, route: null, surface: null, waiting: choice.waiting }
-      : { engine, route: choice.route.id, surface: choice.route.surface, waiting: null };
+      ? { engine, route: null, surface: null, waiting: choice.waiting, honours: null }
+      : { engine, route: choice.route.id, surface: choice.route.surface, waiting: null, honours: choice.route.honours };
   });
 }

@@ -29,18 +29,19 @@ export interface ExportedPrompt extends ScopePrompt {
   ownBrandId: number;
 }
 
-/** Newest first, within the days and the engine of the scope. */
+/** Newest first, within the days, the engine and the surface of the scope. */
 export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): ExportedAnswer[] {
   const { scope, id } = prompt;
+  const { surface = null } = scope;
   const rows = db
     .prepare(
       `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
          brands_named AS brandsNamed, marks, body
-       FROM answer JOIN answer_content ON answer_id = answer.id
-       WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?)
+       FROM answer JOIN answer_content ON answer_id = answer.id JOIN provenance ON provenance.id = provenance_id
+       WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?) AND (? IS NULL OR surface = ?)
        ORDER BY answered_at DESC, answer.id DESC`,
     )
-    .all(id, scope.firstDay, scope.lastDay, scope.engine, scope.engine) as AnswerRow[];
+    .all(id, scope.firstDay, scope.lastDay, scope.engine, scope.engine, surface, surface) as AnswerRow[];
   const facts = readOwnFacts(db, prompt);
   return rows.map((row) => {
     const own = facts.get(row.id);

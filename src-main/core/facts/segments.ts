@@ -31,14 +31,16 @@ export function readSegments(db: Connection): Map<number, Segment> {
 /** For each segment number 1 if it passes the filters, else 0; null when there is nothing to filter by. */
 export function planSegmentFilter(
   db: Connection,
-  { engine, language }: { engine: string | null; language: string | null },
+  { engine, language, surface = null }: { engine: string | null; language: string | null; surface?: string | null },
 ): Uint8Array | null {
-  if (engine === null && language === null) return null;
+  if (engine === null && language === null && surface === null) return null;
   const segments = readSegments(db);
   const wanted = new Uint8Array(Math.max(0, ...segments.keys()) + 1);
   for (const [id, segment] of segments) {
     const passes =
-      (engine === null || segment.engine === engine) && (language === null || segment.language === language);
+      (engine === null || segment.engine === engine) &&
+      (language === null || segment.language === language) &&
+      (surface === null || segment.surface === surface);
     wanted[id] = passes ? 1 : 0;
   }
   return wanted;

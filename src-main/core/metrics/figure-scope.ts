@@ -1,4 +1,4 @@
-/** Which answers a figure is about: a project, a window of days, and filters on engine, language and tags. */
+/** Which answers a figure is about: a project, a window of days, and filters on engine, language, surface and tags. */
 import { type DayWindow, planWindow } from '#shared/time/window.ts';
 
 export interface FigureScope extends DayWindow {
@@ -6,6 +6,8 @@ export interface FigureScope extends DayWindow {
   engine: string | null;
   /** Upper case, as prompts carry it. */
   language: string | null;
+  /** Where the answers were met; null or absent: everywhere. */
+  surface?: string | null;
   /** Any of these tags, lower case; null: no tag filter. An empty list is no filter either. */
   tags: readonly string[] | null;
 }
@@ -16,6 +18,7 @@ export interface FigureRequest {
   endDate?: string | undefined;
   model?: string | undefined;
   language?: string | undefined;
+  surface?: string | undefined;
   tags?: readonly string[] | undefined;
 }
 
@@ -31,6 +34,7 @@ export function toFigureScope(
     ...planWindow(request, nowMs, firstAnswerDay),
     engine: request.model ?? null,
     language: request.language?.toUpperCase() ?? null,
+    surface: request.surface ?? null,
     tags: request.tags && request.tags.length > 0 ? request.tags.map((tag) => tag.toLowerCase()) : null,
   };
 }

@@ -70,6 +70,15 @@ export function closeCall(db: Connection, { jobId, cost, model, outcome, answer,
   ).run(cost.costBasis ?? 'unknown', outcome, model, answer, costNano, costNano, priceVersion, jobId);
 }
 
+/** Opens the job's newest row again whose reply was kept and can be read now; what it counts for stays as it was. */
+export function reopenCall(db: Connection, jobId: number): void {
+  db.prepare(
+    `UPDATE ledger SET basis = 'open', outcome = NULL WHERE id =
+       (SELECT max(id) FROM ledger WHERE job_id = ? AND basis = 'unknown' AND outcome = 'schema_drift'
+          AND prompt = (SELECT public_id FROM prompt WHERE id = (SELECT prompt_id FROM job WHERE job.id = ?)))`,
+  ).run(jobId, jobId);
+}
+
 /** Closes the row of a call that brought a reply but no price. */
 export function closeUnpriced(db: Connection, jobId: number, outcome: string): void {
   closeCall(db, { jobId, cost: NO_COST, model: null, outcome, answer: null, priceVersion: null });

@@ -21,6 +21,7 @@ export interface PromptCreated {
   language: string;
   models: Engine[];
   tags: string[];
+  country: string | null;
   created: boolean;
   enqueued: boolean;
   meteredNotice: MeteredNotice | undefined;
@@ -32,6 +33,7 @@ export interface PromptRequest {
   language?: string;
   models?: readonly Engine[];
   tags?: readonly string[];
+  country?: string | null;
 }
 
 /**
@@ -52,11 +54,12 @@ export const createPrompt = defineWrite('prompts.create', (db, input: PromptRequ
   const existing = findPrompt(db, project.id, input.text, language);
   if (existing && existing.state !== 'archived') return toCreated(db, existing, { created: false, enqueued: false });
   const notice = checkLimits(db, project, models);
+  const { country = null } = input;
   const prompt = existing
-    ? reviveArchived(db, existing, models)
+    ? reviveArchived(db, existing, models, input.country)
     : insertPrompt(
         db,
-        { projectId: project.id, text: input.text, language, models, state: 'queued', pausedBy: null },
+        { projectId: project.id, text: input.text, language, models, state: 'queued', pausedBy: null, country },
         nowMs,
       );
   addTags(db, project.id, prompt.id, input.tags ?? []);
@@ -82,8 +85,14 @@ function checkLimits(db: Connection, project: Project, models: readonly Engine[]
   return checkAnswerBand(db, { added: [toPlannedPrompt(project, models)], removed: [] });
 }
 
-function reviveArchived(db: Connection, prompt: PromptRow, models: readonly Engine[]): PromptRow {
-  const change = { state: 'queued', models: JSON.stringify(models), paused_by: null } as const;
+/** A country that nobody tells stays as it was. */
+function reviveArchived(
+  db: Connection,
+  prompt: PromptRow,
+  models: readonly Engine[],
+  country: string | null = prompt.country,
+): PromptRow {
+  const change = { state: 'queued', models: JSON.stringify(models), paused_by: null, country } as const;
   db.run(query.updateTable('prompt').set(change).where('id', '=', prompt.id));
   return { ...prompt, ...change };
 }
@@ -100,6 +109,7 @@ function toCreated(
     language: prompt.language,
     models: JSON.parse(prompt.models),
     tags: readTags(db, prompt.id),
+    country: prompt.country,
     meteredNotice,
     ...flags,
   };

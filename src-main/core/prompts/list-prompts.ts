@@ -83,6 +83,7 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, b
     sourceCount: counts.sources,
     createdAt: new Date(prompt.created_at).toISOString(),
     state: prompt.state,
+    country: prompt.country,
   };
 }
 

@@ -17,6 +17,8 @@ export interface NewPrompt {
   models: readonly string[];
   state: 'queued' | 'active' | 'paused';
   pausedBy: 'import' | null;
+  /** Two letters in capitals; null or absent: none. */
+  country?: string | null;
 }
 
 export function findPrompt(db: Connection, projectId: number, text: string, language: string): PromptRow | undefined {
@@ -41,7 +43,7 @@ export function insertPrompt(db: Connection, prompt: NewPrompt, nowMs: number): 
     ordinal,
     text: prompt.text,
     language: toPromptLanguage(prompt.language),
-    country: null,
+    country: prompt.country ?? null,
     models: JSON.stringify(prompt.models),
     state: prompt.state,
     paused_by: prompt.pausedBy,

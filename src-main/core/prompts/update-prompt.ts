@@ -1,5 +1,5 @@
 /**
- * Changing a prompt: its state, tags and models, within the limits of pitch and plan. Its text never changes: that would
+ * Changing a prompt: its state, tags, models and country, within the limits of pitch and plan. Its text never changes: that would
  * be another prompt. An archived prompt leaves lists and limits; its answers stay in every figure of the project.
  */
 import { notFound } from '#shared/app-error.ts';
@@ -25,6 +25,8 @@ export interface PromptChange {
   state?: 'active' | 'paused' | 'archived' | undefined;
   tags?: readonly string[] | undefined;
   models?: readonly Engine[] | undefined;
+  /** Null: from no country in particular. */
+  country?: string | null | undefined;
 }
 
 export interface PromptUpdated {
@@ -34,6 +36,7 @@ export interface PromptUpdated {
   models: Engine[];
   tags: string[];
   state: PromptRow['state'];
+  country: string | null;
   meteredNotice: MeteredNotice | undefined;
 }
 
@@ -54,17 +57,18 @@ export const updatePrompt = defineWrite('prompts.update', (db, input: PromptChan
   const models = planChangedModels(project, prompt, input);
   const state = planState(db, prompt, input.state);
   const meteredNotice = checkLimits(db, project, prompt, { state, models });
+  const { country = prompt.country } = input;
   const pausedBy = state === prompt.state ? prompt.paused_by : state === 'paused' ? 'hand' : null;
   db.run(
     query
       .updateTable('prompt')
-      .set({ state, models: JSON.stringify(models), paused_by: pausedBy })
+      .set({ state, models: JSON.stringify(models), paused_by: pausedBy, country })
       .where('id', '=', prompt.id),
   );
   if (input.tags) replaceTags(db, project.id, prompt.id, input.tags);
   if (!isAsked(state)) cancelPromptJobs(db, prompt.id, nowMs);
   const { public_id: id, text, language } = prompt;
-  return { id, prompt: text, language, models, tags: readTags(db, prompt.id), state, meteredNotice };
+  return { id, prompt: text, language, models, tags: readTags(db, prompt.id), state, country, meteredNotice };
 });
 
 /** The project's set may have changed while a prompt was archived: it comes back with what is left of its own, or with all. */

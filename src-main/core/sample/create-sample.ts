@@ -132,6 +132,7 @@ async function toAnswer(
     costUsd: bill.reportedUsd,
     costBasis: 'reported',
     prompt,
+    countryAsked: prompt.country,
     content: { text, cited, retrieved, queries },
     engine: ask.engine,
     surface: simulatedRoute.surface,

@@ -111,6 +111,8 @@ interface JobRow {
   sample: number;
   attempts: number;
   route: string;
+  /** What its call was given. */
+  country: string | null;
   promptId: number;
   promptText: string;
   runRowId: number;
@@ -122,7 +124,7 @@ interface JobRow {
 function readJob(db: Connection, jobId: number): JobRow | undefined {
   return db
     .prepare(
-      `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, prompt_id AS promptId,
+      `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, job.country AS country, prompt_id AS promptId,
          prompt.text AS promptText, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
          project.public_id AS projectPublicId
        FROM job JOIN prompt ON prompt.id = prompt_id JOIN run ON run.id = run_id
@@ -145,12 +147,13 @@ function completeJob(
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
-  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
+  const answeredAt = receivedAt ?? nowMs;
+  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, answeredAt);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const answerId =
     outcome.kind === 'answer' && answer
-      ? storeRead(db, { job, route, read: outcome, answer, cost: priced.cost, answeredAt: receivedAt ?? nowMs }, delta)
+      ? storeRead(db, { job, route, read: outcome, answer, cost: priced.cost, answeredAt }, delta)
       : null;
   closeCall(db, { jobId: job.id, outcome: word, answer: answerId, ...priced });
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
@@ -181,7 +184,8 @@ function storeRead(
   const answerId = storeAnswer(
     db,
     {
-      prompt: { ...prompt, country: toHonouredCountry(route, prompt.country) },
+      prompt: { ...prompt, country: toHonouredCountry(route, job.country) },
+      countryAsked: job.country,
       content: answer.content,
       packedContent: answer.packedContent,
       engine: job.engine,

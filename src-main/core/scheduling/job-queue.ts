@@ -50,10 +50,11 @@ export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS 
     prompt.text AS prompt, prompt.language AS language, prompt.country AS country
   FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
-/** What a job asks, for reading its stored reply. */
+/** What a job asked, for reading its stored reply: the country is that of the call, whatever the prompt says by now. */
 export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk {
   const row = db.prepare(`${selectAsks('job')} WHERE job.id = ?`).get(jobId) as JobRow;
-  return toAsk(row, readScene(db, row.projectId), nowMs);
+  const { country } = db.prepare('SELECT country FROM job WHERE id = ?').get(jobId) as Pick<JobRow, 'country'>;
+  return toAsk({ ...row, country }, readScene(db, row.projectId), nowMs);
 }
 
 export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {

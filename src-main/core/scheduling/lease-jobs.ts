@@ -72,12 +72,9 @@ function readDue(db: Connection, { lane }: LeaseInput, passedOver: Set<number>, 
 }
 
 function leaseJob(db: Connection, { owner, call }: LeaseInput, row: JobRow, ceilingNano: number, nowMs: number): void {
-  db.prepare("UPDATE job SET state = 'leased', lease_owner = ?, lease_expires_at = ?, updated_at = ? WHERE id = ?").run(
-    owner,
-    nowMs + LEASE_MS,
-    nowMs,
-    row.id,
-  );
+  db.prepare(
+    "UPDATE job SET state = 'leased', lease_owner = ?, lease_expires_at = ?, country = ?, updated_at = ? WHERE id = ?",
+  ).run(owner, nowMs + LEASE_MS, row.country, nowMs, row.id);
   if (!call) return;
   const { id: jobId, projectPublicId: project, promptPublicId: prompt } = row;
   openCall(db, { ...call, jobId, project, prompt, ceilingNano }, nowMs);

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
+import { reopenCall } from '../money/ledger.ts';
 
 interface FoundRun {
   id: number;
@@ -15,7 +16,7 @@ interface FoundRun {
 /** Jobs whose kept reply was unreadable, made ready for reading again; their ids. Throws NOT_FOUND or CONFLICT. */
 export const reopenUnread = defineWrite('runs.reopenUnread', (db, runId: string, { nowMs }): number[] => {
   const run = requireRetriable(db, runId);
-  return db
+  const jobIds = db
     .prepare(
       `UPDATE job SET state = 'received', updated_at = ?
        WHERE run_id = ? AND state = 'failed' AND outcome = 'schema_drift' AND route IS NOT NULL
@@ -24,6 +25,8 @@ export const reopenUnread = defineWrite('runs.reopenUnread', (db, runId: string,
     )
     .pluck()
     .all(nowMs, run.id) as number[];
+  for (const jobId of jobIds) reopenCall(db, jobId);
+  return jobIds;
 });
 
 /**

@@ -112,7 +112,9 @@ function toNewAnswer(
   { line, measured }: ImportItem,
 ): NewAnswer {
   return {
-    prompt: readAnswerPrompt(db, promptId),
+    // Where the file's answers were asked from nobody knows.
+    prompt: { ...readAnswerPrompt(db, promptId), country: null },
+    countryAsked: null,
     content: {
       text: line.text,
       cited: line.sources ?? [],

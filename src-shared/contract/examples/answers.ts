@@ -1,4 +1,5 @@
 /** Examples of answers, one by one and in the export. */
+import type { OperationOutput } from '../index.ts';
 import {
   ANSWER_ID,
   ANSWERED_AT,
@@ -34,43 +35,95 @@ const listed = {
   costUsd: 0.012,
 } as const;
 
-export const answerExamples: Examples<'answers.list' | 'answers.get' | 'export.get'> = {
+const LIST_TEXT = 'For a small team, **Kordiva** is easy to start with. Brimlane offers more detailed monthly reports.';
+
+const full = {
+  ...listed,
+  text: LIST_TEXT,
+  hash: '165e00f414d01a23e7f07ba4d4b9eb76c4169f97b22ee1d82e5cc8842b0d37ba',
+  route: 'openai-responses',
+  engineVersion: null,
+  country: 'DE',
+  countryAsked: 'DE',
+  app: null,
+  note: null,
+  externalId: null,
+  grounded: true,
+  incomplete: false,
+  costBasis: 'estimated',
+  hasRawReply: true,
+  sources: [
+    {
+      id: SOURCE_ID,
+      place: 1,
+      url: 'https://kordiva.example/teams',
+      domain: 'kordiva.example',
+      title: 'Kordiva for teams',
+    },
+  ],
+  retrieved: [{ url: 'https://boardweekly.example/best-planning-boards', title: null }],
+  fanOutQueries: [QUERY_TEXT],
+  mentions: [
+    { ...own, mentionOrder: 1, position: 25, sentiment: 70, occurrences: 1, spans: [{ start: 20, end: 27 }] },
+    { ...rival, mentionOrder: 2, position: 62.5, sentiment: 60, occurrences: 1, spans: [{ start: 53, end: 61 }] },
+  ],
+  citedBrands: [own],
+} satisfies OperationOutput<'answers.get'>;
+
+const RAW_BODY = '{"id":"resp_1","status":"completed"}';
+
+export const answerExamples: Examples<
+  'answers.list' | 'answers.get' | 'answers.raw' | 'answers.add' | 'answers.reread' | 'export.get'
+> = {
   'answers.list': {
     input: { projectId: PROJECT_ID, promptId: PROMPT_ID, visible: true, timeframe: '30d' },
     output: { answers: [listed], pagination: { page: 1, limit: 50, total: 1, hasMore: false } },
   },
   'answers.get': {
     input: { projectId: PROJECT_ID, answerId: ANSWER_ID },
+    output: full,
+  },
+  'answers.raw': {
+    input: { projectId: PROJECT_ID, answerId: ANSWER_ID },
     output: {
-      ...listed,
-      text: 'For a small team, **Kordiva** is easy to start with. Brimlane offers more detailed monthly reports.',
-      hash: '165e00f414d01a23e7f07ba4d4b9eb76c4169f97b22ee1d82e5cc8842b0d37ba',
-      route: 'openai-responses',
-      engineVersion: null,
-      country: null,
-      externalId: null,
-      grounded: true,
-      incomplete: false,
-      costBasis: 'estimated',
-      hasRawReply: true,
-      sources: [
+      replies: [
         {
-          id: SOURCE_ID,
-          place: 1,
-          url: 'https://kordiva.example/teams',
-          domain: 'kordiva.example',
-          title: 'Kordiva for teams',
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+          receivedAt: ANSWERED_AT,
+          bytes: RAW_BODY.length,
+          encoding: 'utf8',
+          body: RAW_BODY,
         },
       ],
-      retrieved: [{ url: 'https://boardweekly.example/best-planning-boards', title: null }],
-      fanOutQueries: [QUERY_TEXT],
-      mentions: [
-        { ...own, mentionOrder: 1, position: 25, sentiment: 70, occurrences: 1, spans: [{ start: 20, end: 27 }] },
-        { ...rival, mentionOrder: 2, position: 62.5, sentiment: 60, occurrences: 1, spans: [{ start: 53, end: 61 }] },
-      ],
-      citedBrands: [own],
     },
   },
+  'answers.add': {
+    input: {
+      projectId: PROJECT_ID,
+      promptId: PROMPT_ID,
+      model: 'chatgpt',
+      text: LIST_TEXT,
+      sources: [{ url: 'https://kordiva.example/teams', title: 'Kordiva for teams' }],
+      fanOutQueries: [QUERY_TEXT],
+      answeredAt: ANSWERED_AT,
+      country: 'DE',
+      app: 'An app on a phone',
+    },
+    output: {
+      ...full,
+      surface: 'import',
+      route: 'manual',
+      costUsd: null,
+      costBasis: null,
+      hasRawReply: false,
+      app: 'An app on a phone',
+      retrieved: [],
+      created: true,
+      createdPrompt: false,
+    },
+  },
+  'answers.reread': { input: { projectId: PROJECT_ID }, output: { read: 3, unreadable: 0 } },
   'export.get': {
     input: { projectId: PROJECT_ID, timeframe: '30d', model: 'chatgpt' },
     output: {

@@ -1,7 +1,7 @@
 /** Examples of figures: 120 answers to ten prompts, beside as many in the period before. */
 import { type Examples, PROJECT_ID } from './example.ts';
 
-export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries'> = {
+export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries' | 'metrics.surfaces'> = {
   'metrics.summary': {
     input: { projectId: PROJECT_ID, timeframe: '30d', model: 'chatgpt' },
     output: {
@@ -80,6 +80,28 @@ export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries'> 
         },
       ],
       anchoredWindow: null,
+    },
+  },
+  'metrics.surfaces': {
+    input: { projectId: PROJECT_ID, timeframe: '30d' },
+    output: {
+      surfaces: [
+        {
+          surface: 'api',
+          answers: 100,
+          prompts: 10,
+          visible: 50,
+          visibilityRate: 50,
+          visibilityInterval: { lowPercent: 40.38, highPercent: 59.62 },
+          mentions: 50,
+          mentionRate: 50,
+          mentionInterval: { lowPercent: 40.38, highPercent: 59.62 },
+          cited: 0,
+          citationRate: 0,
+          citationInterval: { lowPercent: 0, highPercent: 3.7 },
+        },
+      ],
+      isMixed: false,
     },
   },
 };
