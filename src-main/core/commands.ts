@@ -63,7 +63,7 @@ import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
 import { saveScan } from './suggestions/save-scan.ts';
-import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
+import { loadScanBacklog, scanAnswers } from './suggestions/scan-answers.ts';
 import { saveAutomaticBackup } from './system/automatic-backup.ts';
 import { saveBackup } from './system/backup.ts';
 import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
@@ -133,7 +133,7 @@ export const COMMANDS: readonly Command[] = [
   loadHealth,
   loadForecast,
   loadIsExecutorRunning,
-  loadIsScanDue,
+  loadScanBacklog,
   loadIsSampleDue,
   loadIsPruneDue,
   loadIsRereadDue,
