@@ -48,7 +48,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
   return [
     {
       name: 'a run',
-      share: 15,
+      share: 12.5,
       // One folder for all kills, until its queue is empty.
       folder: (world, dir) => {
         if (running === null || countRows(running, "job WHERE state <> 'done'") === 0) running = fresh(world, dir);
@@ -69,7 +69,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     },
     {
       name: 'an import',
-      share: 20,
+      share: 12.5,
       folder: fresh,
       begin: (world, dir) => cli('import', 'answers', world.file, '--project', world.projectId, '--data-dir', dir),
       hasBegun: (dir) => hasRow(dir, "import_batch WHERE state = 'writing'"),
@@ -87,7 +87,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     },
     {
       name: 'a migration',
-      share: 12.5,
+      share: 15,
       folder: (world, dir) => copyFolder(world.old, dir),
       begin: (_world, dir) => cli('status', '--data-dir', dir),
       hasBegun: (dir) => hasFile(backupFolder(dir), 'before-'),
@@ -105,7 +105,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     },
     {
       name: 'a restore',
-      share: 15,
+      share: 17.5,
       folder: fresh,
       begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
       hasBegun: (dir) => hasFile(backupFolder(dir), 'before-restore-'),
@@ -118,7 +118,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     },
     {
       name: 'an export',
-      share: 7.5,
+      share: 12.5,
       folder: fresh,
       begin: (world, dir) =>
         cli('export', 'answers', join(dir, 'out.ndjson'), '--project', world.projectId, '--data-dir', dir),
