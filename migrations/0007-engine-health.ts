@@ -30,7 +30,7 @@ CREATE TABLE engine_failure_day (
 ) STRICT, WITHOUT ROWID;
 
 ALTER TABLE project ADD COLUMN schedule_weekday INTEGER NOT NULL DEFAULT 1 CHECK (schedule_weekday BETWEEN 1 AND 7);
-ALTER TABLE project ADD COLUMN spread_minutes INTEGER NOT NULL DEFAULT 15 CHECK (spread_minutes BETWEEN 0 AND 240);
+ALTER TABLE project ADD COLUMN spread_minutes INTEGER NOT NULL DEFAULT 0 CHECK (spread_minutes BETWEEN 0 AND 240);
 `;
 
 export const migration = { version: 7, name: 'engine-health', sql: SQL };

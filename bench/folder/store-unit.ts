@@ -2,16 +2,17 @@
  * Stores a unit of history as a run would have left it: a job for each answer, its line in the ledger, its raw
  * reply, the answer itself and the rollups. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
  */
-import { saveReplies } from '#main/core/answers/raw-replies.ts';
+import { packReplies, savePackedReplies } from '#main/core/answers/raw-replies.ts';
 import { storeAnswer } from '#main/core/answers/store-answer.ts';
 import { readCompiledBrands } from '#main/core/brands/brand-store.ts';
 import { closeCall } from '#main/core/money/ledger.ts';
 import type { Project } from '#main/core/projects/project.ts';
 import { RollupDelta } from '#main/core/rollups/rollup-delta.ts';
 import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
+import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
 import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
-import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
+import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -33,9 +34,10 @@ export interface StoreTarget {
   prompts: Parameters<typeof storeAnswer>[1]['prompt'][];
 }
 
-/** Queues the run of a day, before its first unit is stored. */
+/** Queues the run of a day, before its first unit is stored, and lets old jobs go as the daily upkeep does. */
 export function startDay({ db, project }: StoreTarget, day: number, nowMs: number): void {
   db.transaction(() => enqueueRun(db, project, 'schedule', toDate(day), nowMs));
+  while (db.transaction(() => settleJobs.run(db, null, { nowMs })) > 0);
 }
 
 export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
@@ -57,7 +59,7 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
     for (const answer of unit.answers) {
       const jobId = jobs[answer.promptIndex]!;
       const id = storeAnswer(db, toNewAnswer(target, unit, answer, jobId, rules.version), delta, rules);
-      saveReplies(db, id, [toReply(answer)], JSON.stringify(answer.content));
+      savePackedReplies(db, id, packReplies([toReply(answer)], JSON.stringify(answer.content)));
       forget.run(jobId);
       const { publicId } = find.get(id) as { publicId: Uint8Array };
       const close = { jobId, cost: COST, model: VERSION, outcome: 'answer', priceVersion: PRICE_VERSION };

@@ -47,6 +47,7 @@ import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling
 import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
+import { readReceived } from './scheduling/read-received.ts';
 import { loadOpenLinks } from './scheduling/reply-links.ts';
 import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
@@ -178,6 +179,7 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  readReceived,
   settleJobs,
   saveRedirects,
   saveRemeasured,

@@ -1,5 +1,6 @@
 /** `runs.retry`: asks again what failed or waits in a run; each slot still gets one answer. Nothing to retry changes nothing. */
 import { completeJobs } from '../core/scheduling/job-outcomes.ts';
+import { readReceived } from '../core/scheduling/read-received.ts';
 import { reopenUnread, requeueRun } from '../core/scheduling/retry-run.ts';
 import { handler } from './handler.ts';
 import { requireRun } from './require-run.ts';
@@ -7,7 +8,8 @@ import { requireRun } from './require-run.ts';
 export const retryRun = handler('runs.retry', async (core, caller, input) => {
   const { id } = await requireRun(core, caller, input);
   const { storage, progress, executor } = core;
-  const settled = await storage.write(completeJobs, await storage.write(reopenUnread, id));
+  const jobIds = await storage.write(reopenUnread, id);
+  const settled = await storage.write(completeJobs, await storage.read(readReceived, { jobIds, nowMs: core.now() }));
   await storage.write(requeueRun, id);
   progress.noteSettled(settled);
   progress.noteRun(id);

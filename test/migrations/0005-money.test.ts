@@ -27,7 +27,7 @@ beforeEach(() => {
        is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
      VALUES (1, 'p', 'live', 'Nortivo', '', '', '', 1, 0, '[]', 0, 'daily', '06:00', 1, '', 1, 0, 0, 0);
      INSERT INTO prompt VALUES (1, 'q', 1, 0, 'Which?', 'EN', NULL, '[]', 'active', NULL, 0, '', 0);
-     INSERT INTO run VALUES (1, 'r', 1, 'manual', 's', 'running', 0, NULL);
+     INSERT INTO run (id, public_id, project_id, cause, slot, state, created_at) VALUES (1, 'r', 1, 'manual', 's', 'running', 0);
      INSERT INTO job SELECT value, 1, 1, 1, 'chatgpt', 's', value, CASE value WHEN 4 THEN 'received' ELSE 'done' END, 0, 0, NULL,
        NULL, 'openai-responses', NULL, NULL, ${NEW_YEAR} FROM json_each('[1, 2, 3, 4]');`,
   );

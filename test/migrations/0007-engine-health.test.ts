@@ -31,9 +31,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('keeps a weekly schedule on Monday, and spreads it over a quarter of an hour', () => {
+it('keeps a weekly schedule on Monday, all at once', () => {
   const row = db.prepare('SELECT name, schedule_weekday, spread_minutes FROM project').get();
-  expect(row).toEqual({ name: 'Nortivo', schedule_weekday: 1, spread_minutes: 15 });
+  expect(row).toEqual({ name: 'Nortivo', schedule_weekday: 1, spread_minutes: 0 });
   for (const bad of ['schedule_weekday = 0', 'schedule_weekday = 8', 'spread_minutes = -1', 'spread_minutes = 241']) {
     expect(() => db.raw.exec(`UPDATE project SET ${bad}`), bad).toThrow('CHECK');
   }

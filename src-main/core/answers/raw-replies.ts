@@ -60,6 +60,7 @@ function toOptions(content: string): { dictionary: Buffer } {
   return { dictionary: Buffer.from(SKELETON + content) };
 }
 
-export function saveReplies(db: Connection, answerId: number, replies: readonly RawReply[], content: string): void {
-  db.prepare('INSERT INTO answer_raw (answer_id, body) VALUES (?, ?)').run(answerId, packReplies(replies, content));
+/** `packed`: as `packReplies` gives it. */
+export function savePackedReplies(db: Connection, answerId: number, packed: Uint8Array): void {
+  db.prepare('INSERT INTO answer_raw (answer_id, body) VALUES (?, ?)').run(answerId, packed);
 }

@@ -29,6 +29,8 @@ export interface AnswerPrompt {
 export interface NewAnswer {
   prompt: AnswerPrompt;
   content: AnswerContent;
+  /** As `packContent` gives it, where somebody packed it already. */
+  packedContent?: Uint8Array;
   engine: string;
   surface: Surface;
   route: string;
@@ -65,7 +67,7 @@ export function storeAnswer(
   db.prepare('INSERT INTO answer_content (answer_id, marks, body) VALUES (?, ?, ?)').run(
     id,
     packMarks(measured.mentions),
-    packContent(content),
+    input.packedContent ?? packContent(content),
   );
   delta.add({
     answerId: id,

@@ -52,7 +52,7 @@ export class Executor {
     this.#options = options;
     const onSettled = (settled: JobSettled[]) => this.#settle(settled);
     const resolve = (jobIds: number[]) => this.#resolveLinks(jobIds);
-    this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve);
+    this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve, options.now);
   }
 
   start(): void {

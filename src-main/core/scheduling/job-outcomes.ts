@@ -4,20 +4,20 @@
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { saveReplies } from '../answers/raw-replies.ts';
+import { savePackedReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
 import type { Cost } from '../money/price-table.ts';
-import { resolvePages } from '../redirects/redirect-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { finishRuns } from './finish-runs.ts';
-import { IS_OPEN, readAsk } from './job-queue.ts';
+import { IS_OPEN } from './job-queue.ts';
 import { planRetry, type RetryPlan } from './plan-retry.ts';
+import type { PreparedAnswer, ReadReply } from './read-received.ts';
 
 export interface ReceivedJob {
   jobId: number;
@@ -72,16 +72,16 @@ export const loadReceived = defineRead('jobs.received', (db, _input: null): numb
   ).map((row) => row.id),
 );
 
-/** Reads kept replies into answers, each once. */
-export const completeJobs = defineWrite('jobs.complete', (db, jobIds: number[], { nowMs }): JobSettled[] => {
+/** Makes answers of kept replies that were read, each once. */
+export const completeJobs = defineWrite('jobs.complete', (db, read: ReadReply[], { nowMs }): JobSettled[] => {
   const delta = new RollupDelta();
   const runs = new Set<number>();
-  const settled = jobIds.flatMap((jobId) => {
-    const job = readJob(db, jobId);
+  const settled = read.flatMap((reply) => {
+    const job = readJob(db, reply.jobId);
     if (job?.state !== 'received') return [];
     runs.add(job.runRowId);
-    const failure = completeJob(db, job, delta, nowMs);
-    return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
+    const failure = completeJob(db, job, reply, { delta, nowMs });
+    return [{ jobId: job.id, runId: job.runId, projectId: job.projectPublicId, failure }];
   });
   delta.save(db);
   finishRuns(db, runs, nowMs);
@@ -132,11 +132,14 @@ function readJob(db: Connection, jobId: number): JobRow | undefined {
     .get(jobId) as JobRow | undefined;
 }
 
-function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: number): CallFailure | null {
-  const replies = readReplies(db, job.id);
+function completeJob(
+  db: Connection,
+  job: JobRow,
+  { outcome, answer, receivedAt }: ReadReply,
+  { delta, nowMs }: { delta: RollupDelta; nowMs: number },
+): CallFailure | null {
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = requireText(route.read(replies, readAsk(db, job.id, nowMs)));
   if (outcome.kind === 'failure') {
     closeUnpriced(db, job.id, outcome.reason);
     saveFailure(db, job, outcome, nowMs);
@@ -145,11 +148,11 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, nowMs);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
-  const answer =
-    outcome.kind === 'answer'
-      ? storeRead(db, { job, route, read: resolvePages(db, outcome), cost: priced.cost, replies, nowMs }, delta)
+  const answerId =
+    outcome.kind === 'answer' && answer
+      ? storeRead(db, { job, route, read: outcome, answer, cost: priced.cost, answeredAt: receivedAt ?? nowMs }, delta)
       : null;
-  closeCall(db, { jobId: job.id, outcome: word, answer, ...priced });
+  closeCall(db, { jobId: job.id, outcome: word, answer: answerId, ...priced });
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
     nowMs,
@@ -159,59 +162,46 @@ function completeJob(db: Connection, job: JobRow, delta: RollupDelta, nowMs: num
   return null;
 }
 
-/** An answer without text is none. */
-function requireText(outcome: ReadOutcome): ReadOutcome {
-  if (outcome.kind !== 'answer' || outcome.text.trim() !== '') return outcome;
-  return { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null };
-}
-
 interface ReadJob {
   job: JobRow;
   route: EngineRoute;
   read: ReadAnswer;
+  answer: PreparedAnswer;
   cost: Cost;
-  replies: RawReply[];
-  nowMs: number;
+  answeredAt: number;
 }
 
 /** The raw replies move beside the answer, where they take a fifth of the room. Returns the answer's public id. */
 function storeRead(
   db: Connection,
-  { job, route, read, cost, replies, nowMs }: ReadJob,
+  { job, route, read, answer, cost, answeredAt }: ReadJob,
   delta: RollupDelta,
 ): Uint8Array {
-  const content = { text: read.text, cited: read.cited, retrieved: read.retrieved, queries: read.queries };
   const prompt = readAnswerPrompt(db, job.promptId);
   const answerId = storeAnswer(
     db,
     {
       prompt: { ...prompt, country: toHonouredCountry(route, prompt.country) },
-      content,
+      content: answer.content,
+      packedContent: answer.packedContent,
       engine: job.engine,
       surface: route.surface,
       route: route.id,
       engineVersion: read.engineVersion,
-      answeredAt: replies.at(-1)?.receivedAt ?? nowMs,
+      answeredAt,
       isGrounded: read.isGrounded,
       isRefusal: read.isRefusal,
       isIncomplete: read.isIncomplete,
       ...cost,
       origin: { kind: 'job', jobId: job.id },
+      measured: answer.measured,
     },
     delta,
   );
-  saveReplies(db, answerId, replies, JSON.stringify(content));
+  savePackedReplies(db, answerId, answer.packedReplies);
   db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(job.id);
   const { id } = db.prepare('SELECT public_id AS id FROM answer WHERE id = ?').get(answerId) as { id: Uint8Array };
   return id;
-}
-
-/** The stored replies of a job, in the order that they came in. */
-export function readReplies(db: Connection, jobId: number): RawReply[] {
-  const rows = db
-    .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
-    .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
-  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
 }
 
 function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {

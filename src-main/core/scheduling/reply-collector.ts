@@ -18,6 +18,7 @@ import {
   type ReceivedJob,
   saveReceived,
 } from './job-outcomes.ts';
+import { type ReadReply, readReceived } from './read-received.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
@@ -35,9 +36,11 @@ export class ReplyCollector {
   readonly #onFault: (error: unknown) => void;
   readonly #held = new Set<number>();
   readonly #resolveLinks: ResolveLinks;
+  readonly #now: () => number;
   readonly #later = new Set<Promise<void>>();
   #items: Item[] = [];
   #flushing: Promise<void> = Promise.resolve();
+  #writing: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   readonly #closing = new AbortController();
 
@@ -46,11 +49,13 @@ export class ReplyCollector {
     onSettled: (settled: JobSettled[]) => void,
     onFault: (error: unknown) => void,
     resolveLinks: ResolveLinks = async () => true,
+    now: () => number = Date.now,
   ) {
     this.#storage = storage;
     this.#onSettled = onSettled;
     this.#onFault = onFault;
     this.#resolveLinks = resolveLinks;
+    this.#now = now;
   }
 
   add(item: Item): void {
@@ -71,12 +76,13 @@ export class ReplyCollector {
     this.#timer = null;
     const items = this.#items;
     this.#items = [];
-    if (items.length > 0)
+    if (items.length > 0) {
       this.#flushing = this.#flushing
         .then(() => this.#store(items))
         .catch(this.#onFault)
-        .finally(() => this.#letGo(items));
-    return this.#flushing;
+        .finally(() => void this.#writing.finally(() => this.#letGo(items)));
+    }
+    return this.#flushing.then(() => this.#writing).then(() => undefined);
   }
 
   #letGo(items: readonly Item[]): void {
@@ -109,21 +115,32 @@ export class ReplyCollector {
         return true;
       });
       if (!isDone) return;
-      await this.#complete(batch);
+      this.#complete(batch);
+      await this.#writing;
     }
   }
 
-  async #complete(jobIds: number[]): Promise<void> {
+  /** Reads replies and, after those before them, makes answers of them; `#writing` tells when. */
+  #complete(jobIds: number[]): void {
     for (let start = 0; start < jobIds.length; start += BATCH) {
       const batch = jobIds.slice(start, start + BATCH);
-      try {
-        this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, batch)));
-      } catch (error) {
-        this.#onFault(error);
-        // Kept as it is, and read by the next start: the reply is not at fault.
-        if (isPassingFault(error)) return;
-        for (const jobId of batch) await this.#completeAlone(jobId);
-      }
+      const reading = this.#storage.read(readReceived, { jobIds: batch, nowMs: this.#now() });
+      // While these are written, the next ones are read.
+      this.#writing = Promise.all([reading.catch(() => null), this.#writing])
+        .then(() => this.#write(batch, reading))
+        .catch(this.#onFault);
+    }
+  }
+
+  async #write(jobIds: readonly number[], reading: Promise<ReadReply[]>): Promise<void> {
+    try {
+      const read = await reading;
+      this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, read)));
+    } catch (error) {
+      this.#onFault(error);
+      // Kept as it is, and read by the next start: the reply is not at fault.
+      if (isPassingFault(error)) return;
+      for (const jobId of jobIds) await this.#completeAlone(jobId);
     }
   }
 
@@ -131,14 +148,14 @@ export class ReplyCollector {
   async #store(items: Item[]): Promise<void> {
     const received = items.filter((item) => 'replies' in item);
     const failed = items.filter((item) => 'failure' in item);
-    if (received.length > 0) await this.#read(await this.#keep(received), received);
+    if (received.length > 0) this.#read(await this.#keep(received), received);
     if (failed.length > 0) this.#onSettled(await this.#insist(() => this.#storage.write(failJobs, failed)));
   }
 
-  async #read(kept: number[], received: ReceivedJob[]): Promise<void> {
+  #read(kept: number[], received: ReceivedJob[]): void {
     const withLinks = new Set(received.filter((job) => mayHoldRedirects(job.replies)).map((job) => job.jobId));
     this.resume(kept.filter((jobId) => withLinks.has(jobId)));
-    await this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
+    this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
   }
 
   async #keep(received: ReceivedJob[]): Promise<number[]> {
@@ -192,7 +209,8 @@ export class ReplyCollector {
 
   async #completeAlone(jobId: number): Promise<void> {
     try {
-      this.#onSettled(await this.#storage.write(completeJobs, [jobId]));
+      const read = await this.#storage.read(readReceived, { jobIds: [jobId], nowMs: this.#now() });
+      this.#onSettled(await this.#storage.write(completeJobs, read));
     } catch (error) {
       this.#onFault(error);
       const message = 'The reply is kept but could not be read; the log has the details.';

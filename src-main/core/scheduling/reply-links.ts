@@ -3,8 +3,8 @@ import { defineRead, type Storage } from '../../storage/command.ts';
 import { findRoute } from '../engines/registry.ts';
 import { followLinks, type LinkRules } from '../redirects/follow-links.ts';
 import { listLinks, readTargets, saveRedirects } from '../redirects/redirect-store.ts';
-import { readReplies } from './job-outcomes.ts';
 import { readAsk } from './job-queue.ts';
+import { readReplies } from './read-received.ts';
 
 /** Redirect links in the stored replies of jobs that nobody has resolved yet. A reply that cannot be read has none. */
 export const loadOpenLinks = defineRead(

@@ -5,6 +5,7 @@ import { acquireExecutor, releaseExecutor } from '#main/core/scheduling/executor
 import { completeJobs, failJobs, loadReceived, saveReceived } from '#main/core/scheduling/job-outcomes.ts';
 import { holdLane, loadLanes, wakeLane } from '#main/core/scheduling/job-queue.ts';
 import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
+import { readReceived } from '#main/core/scheduling/read-received.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
@@ -32,7 +33,7 @@ const STATEMENTS: Record<string, (on: Connection) => unknown> = {
   'jobs.hold': (on) => holdLane.run(on, { lane, reason: 'auth', message: '' }, context),
   'jobs.received': (on) => loadReceived.run(on, null),
   'jobs.saveReceived': (on) => saveReceived.run(on, [{ jobId: 1, owner: 'me', routeId: 'x', replies: [] }], context),
-  'jobs.complete': (on) => completeJobs.run(on, [1], context),
+  'jobs.complete': (on) => completeJobs.run(on, readReceived.run(on, { jobIds: [1], nowMs: context.nowMs }), context),
   'jobs.fail': (on) =>
     failJobs.run(
       on,

@@ -1,0 +1,79 @@
+/**
+ * Reads and measures stored replies on a reader thread, so that the one writer only has to write. What comes out is a
+ * suggestion: the writer takes it for a job that is still waiting, and measures again where the brands changed meanwhile.
+ */
+import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { type AnswerContent, packContent } from '../answers/answer-content.ts';
+import { packReplies } from '../answers/raw-replies.ts';
+import { readAnswerPrompt } from '../answers/store-answer.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import type { RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import { findRoute } from '../engines/registry.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import type { MeasuredAnswer } from '../measuring/measurement.ts';
+import { resolvePages } from '../redirects/redirect-store.ts';
+import { readAsk } from './job-queue.ts';
+
+export interface ReadReply {
+  jobId: number;
+  outcome: ReadOutcome;
+  /** When the last reply came; null where there is none. */
+  receivedAt: number | null;
+  /** What an answer says, measured and packed; null for every other outcome. */
+  answer: PreparedAnswer | null;
+}
+
+export interface PreparedAnswer {
+  content: AnswerContent;
+  measured: { answer: MeasuredAnswer; brandsVersion: number };
+  packedContent: Uint8Array;
+  packedReplies: Uint8Array;
+}
+
+/** Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
+export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): ReadReply[] =>
+  input.jobIds.flatMap((jobId) => {
+    const job = db
+      .prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'")
+      .get(jobId) as { route: string; promptId: number } | undefined;
+    return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job })] : [];
+  }),
+);
+
+function readOne(db: Connection, job: { jobId: number; route: string; promptId: number; nowMs: number }): ReadReply {
+  const replies = readReplies(db, job.jobId);
+  const route = findRoute(job.route);
+  if (!route) throw new Error(`No route is named ${job.route}.`);
+  const outcome = requireText(route.read(replies, readAsk(db, job.jobId, job.nowMs)));
+  const receivedAt = replies.at(-1)?.receivedAt ?? null;
+  const answer = outcome.kind === 'answer' ? prepareAnswer(db, job.promptId, outcome, replies) : null;
+  return { jobId: job.jobId, outcome, receivedAt, answer };
+}
+
+/** An answer without text is none. */
+function requireText(outcome: ReadOutcome): ReadOutcome {
+  if (outcome.kind !== 'answer' || outcome.text.trim() !== '') return outcome;
+  return { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null };
+}
+
+function prepareAnswer(db: Connection, promptId: number, read: ReadAnswer, replies: RawReply[]): PreparedAnswer {
+  const { text, cited, retrieved, queries } = resolvePages(db, read);
+  const content = { text, cited, retrieved, queries };
+  const prompt = readAnswerPrompt(db, promptId);
+  const { version, brands } = readCompiledBrands(db, prompt.projectId);
+  return {
+    content,
+    measured: { answer: measureAnswer({ text, language: prompt.language, cited }, brands), brandsVersion: version },
+    packedContent: packContent(content),
+    packedReplies: packReplies(replies, JSON.stringify(content)),
+  };
+}
+
+/** The stored replies of a job, in the order that they came in. */
+export function readReplies(db: Connection, jobId: number): RawReply[] {
+  const rows = db
+    .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
+    .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
+  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
+}
