@@ -15,6 +15,8 @@ export interface KillScenario {
   /** The folder that the program is started on; the same one again where scenarios go on. */
   folder(world: KillWorld, dir: string): string;
   begin(world: KillWorld, dir: string): Program;
+  /** True from the moment when it changes something; loading the program and opening the folder come before. */
+  hasBegun(dir: string): boolean;
   /** True when it has got where a kill is worth nothing any more. */
   isOver(dir: string): boolean;
   /** What is wrong with what it left, after the folder was opened again; empty when nothing is. */
@@ -29,19 +31,34 @@ const expectOneOf = (what: string, is: number, allowed: number[]) =>
 const fresh = (world: KillWorld, dir: string) => copyFolder(world.current, dir);
 const cli = (...args: string[]) => startCli(args);
 const neverOver = () => false;
+const hasFile = (folder: string, start: string) =>
+  existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(start));
+/** False also while the database is being opened. */
+const hasRow = (dir: string, from: string) => {
+  try {
+    return countRows(dir, from) > 0;
+  } catch {
+    return false;
+  }
+};
 
-export function listScenarios(engineUrl: string): KillScenario[] {
+export function listScenarios(engine: { baseUrl: string; requests: readonly unknown[] }): KillScenario[] {
   let running: string | null = null;
+  let askedBefore = 0;
   return [
     {
       name: 'a run',
-      share: 25,
+      share: 12.5,
       // One folder for all kills, until its queue is empty.
       folder: (world, dir) => {
         if (running === null || countRows(running, "job WHERE state <> 'done'") === 0) running = fresh(world, dir);
         return running;
       },
-      begin: (_world, dir) => beginServer(dir, { OLLAMA_BASE_URL: engineUrl }),
+      begin: (_world, dir) => {
+        askedBefore = engine.requests.length;
+        return beginServer(dir, { OLLAMA_BASE_URL: engine.baseUrl });
+      },
+      hasBegun: () => engine.requests.length > askedBefore,
       isOver: (dir) => countRows(dir, "job WHERE state <> 'done'") === 0,
       listWrong: (dir) => {
         const stored = countRows(dir, 'answer WHERE job_id IS NOT NULL');
@@ -52,9 +69,10 @@ export function listScenarios(engineUrl: string): KillScenario[] {
     },
     {
       name: 'an import',
-      share: 20,
+      share: 12.5,
       folder: fresh,
       begin: (world, dir) => cli('import', 'answers', world.file, '--project', world.projectId, '--data-dir', dir),
+      hasBegun: (dir) => hasRow(dir, "import_batch WHERE state = 'writing'"),
       isOver: neverOver,
       listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
     },
@@ -63,30 +81,34 @@ export function listScenarios(engineUrl: string): KillScenario[] {
       share: 15,
       folder: fresh,
       begin: (world, dir) => cli('projects', 'update', world.projectId, '--brand-alias', 'Acme', '--data-dir', dir),
+      hasBegun: (dir) => hasRow(dir, "setting WHERE key LIKE 'remeasuring.%'"),
       isOver: neverOver,
       listWrong: (dir) => expectOneOf('answers', answers(dir), [HISTORY]),
     },
     {
       name: 'a migration',
-      share: 12.5,
+      share: 15,
       folder: (world, dir) => copyFolder(world.old, dir),
       begin: (_world, dir) => cli('status', '--data-dir', dir),
+      hasBegun: (dir) => hasFile(backupFolder(dir), 'before-'),
       isOver: neverOver,
       listWrong: (dir) => [...expectOneOf('answers', answers(dir), [HISTORY]), ...listBadBackups(backupFolder(dir))],
     },
     {
       name: 'a backup',
-      share: 10,
+      share: 15,
       folder: fresh,
       begin: (_world, dir) => cli('backup', join(dir, 'copy.db'), '--data-dir', dir),
+      hasBegun: (dir) => hasFile(dir, 'copy.db'),
       isOver: neverOver,
       listWrong: (dir) => [...expectOneOf('answers', answers(dir), [HISTORY]), ...listBadBackups(dir)],
     },
     {
       name: 'a restore',
-      share: 10,
+      share: 17.5,
       folder: fresh,
       begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
+      hasBegun: (dir) => hasFile(backupFolder(dir), 'before-restore-'),
       isOver: neverOver,
       mayReplace: true,
       listWrong: (dir, world) => [
@@ -96,10 +118,11 @@ export function listScenarios(engineUrl: string): KillScenario[] {
     },
     {
       name: 'an export',
-      share: 7.5,
+      share: 12.5,
       folder: fresh,
       begin: (world, dir) =>
         cli('export', 'answers', join(dir, 'out.ndjson'), '--project', world.projectId, '--data-dir', dir),
+      hasBegun: (dir) => hasFile(dir, 'out.ndjson'),
       isOver: neverOver,
       listWrong: (dir) => expectOneOf('lines', countLines(join(dir, 'out.ndjson')), [0, HISTORY]),
     },
