@@ -9,6 +9,7 @@ import { checkOutput } from '#support/check-wire.ts';
 import { toWireReply } from '#support/engine-reply-bodies.ts';
 import { DEFAULT_ANSWER } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { generateAnswers } from '#support/generate-answers.ts';
 import { InlineProject } from '#support/inline-project.ts';
 import { startLiveProject, waitForRun } from '#support/live-project.ts';
 
@@ -45,17 +46,7 @@ it('are shown as base64 where they are no text, in their order, also beside sour
     await project.storage.close();
     removeDir(dir);
   });
-  await project.importGenerated([
-    {
-      prompt: 'Q',
-      model: 'chatgpt',
-      answeredAt: '2026-03-09T10:00:00Z',
-      text: 'Acme.',
-      language: 'en',
-      tags: [],
-      sources: [],
-    } as never,
-  ]);
+  await project.importGenerated(generateAnswers({ count: 1, seed: 1, lastDay: '2026-03-09', days: 1 }));
   const cited = [
     { url: 'https://a.example/', title: 'A' },
     { url: 'https://b.example/', title: null },
@@ -77,7 +68,7 @@ it('are shown as base64 where they are no text, in their order, also beside sour
   const shown = await project.storage.read(loadRawReplies, { projectId: project.id, answerId });
   expect(shown?.map(({ status, bytes, encoding, body }) => [status, bytes, encoding, body])).toEqual([
     [200, 4, 'base64', 'AP8KyA=='],
-    [201, 16, 'utf8', '{"text":"Ä \u2028"}'],
+    [201, 17, 'utf8', '{"text":"Ä \u2028"}'],
     [202, 0, 'utf8', ''],
   ]);
 });
