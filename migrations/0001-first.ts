@@ -249,6 +249,10 @@ CREATE TABLE fact_month (
   searches BLOB NOT NULL,
   appearances BLOB NOT NULL
 ) STRICT;
+-- Numbers of prompts are given again: nothing of a prompt may outlive it.
+CREATE TRIGGER fact_month_of_prompt AFTER DELETE ON prompt BEGIN
+  DELETE FROM fact_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
+END;
 
 CREATE TABLE source (
   id INTEGER PRIMARY KEY,

@@ -4,6 +4,8 @@ import { Command } from 'commander';
 import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
 import { bindAnswers } from './cli/answers.ts';
+import { bindBackups } from './cli/backups.ts';
+
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
@@ -34,6 +36,7 @@ for (const bind of [
   bindRun,
   bindMoney,
   bindSystem,
+  bindBackups,
 ]) {
   bind(program);
 }

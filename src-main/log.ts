@@ -22,16 +22,27 @@ const SHORTEST_SECRET = 6;
 /**
  * Writes to `logs/sightline.log` of the data folder. Fields that hold secrets are blotted out by name; after that every
  * line once more by what secrets look like, and the values of the environment's keys wherever they stand: an error may
- * quote what it was given.
+ * quote what it was given. Throws with a clear message when the file cannot be opened.
  */
 export function createLog(dataDir: string, env: NodeJS.ProcessEnv = process.env): Logger {
   const known = listSecrets(env);
-  const folder = join(dataDir, 'logs');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return pino(
     { ...LOG_OPTIONS, redact: [...LOG_OPTIONS.redact], hooks: { streamWrite: (line) => redactLine(line, known) } },
-    pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 }),
+    openLogFile(join(dataDir, 'logs')),
   );
+}
+
+function openLogFile(folder: string): ReturnType<typeof pino.destination> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const file = pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 });
+    // A line that a full disk has no room for is lost; the service must not end for it.
+    file.on('error', () => {});
+    return file;
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new Error(`The log in ${folder} cannot be written: ${why}`, { cause: error });
+  }
 }
 
 function listSecrets(env: NodeJS.ProcessEnv): string[] {

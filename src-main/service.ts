@@ -11,9 +11,11 @@ import { type Core, createCore } from './core/core.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
+import { BackupKeeper } from './core/system/backup-keeper.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
+import type { Storage } from './storage/command.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 import { VERSION } from './version.ts';
 
@@ -30,6 +32,8 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How soon to look for the first time whether a backup is due. */
+  firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
 }
@@ -53,17 +57,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const { dataDir, workerEntry } = options;
   const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
-  const log = createLog(dataDir);
-  const core = await createCore({
-    storage,
-    env: process.env,
-    fetch,
-    now,
-    log,
-    version: VERSION,
-    isScheduling: true,
-    wantsSample: options.createSample,
-    secretBoxes: options.secretBoxes,
+  const core = await openCore(storage, options, now).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
   });
   let http: HttpServer;
   try {
@@ -76,6 +72,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   core.apiAddress = http.address;
   core.executor.start();
   core.upkeep.start();
+  const backups = new BackupKeeper(storage, core.log);
+  backups.start(options.firstBackupLookMs);
   let closing: Promise<void> | null = null;
   return {
     core,
@@ -86,8 +84,24 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     onWake: () => core.executor.onWake(),
     issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
     close: () => {
+      backups.stop();
       closing ??= http.close().then(() => core.close());
       return closing;
     },
   };
+}
+
+/** Throws when the log cannot be written, and CONFLICT while the database is locked. */
+async function openCore(storage: Storage, options: ServiceOptions, now: () => number): Promise<Core> {
+  return createCore({
+    storage,
+    env: process.env,
+    fetch,
+    now,
+    log: createLog(options.dataDir),
+    version: VERSION,
+    isScheduling: true,
+    wantsSample: options.createSample,
+    secretBoxes: options.secretBoxes,
+  });
 }

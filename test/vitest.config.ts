@@ -11,5 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine can keep a browser past its deadline. The second try is named in the report.
     retry: 1,
+    // Many tests wait for clocks, sockets and processes: one more at a time than two processors keeps those busy.
+    maxWorkers: 3,
   },
 });

@@ -28,20 +28,19 @@ export async function withSession<T>(
   const storage = options.threads
     ? await openThreadedStorage({ dataDir, entry, now: Date.now, readers: 1 })
     : openInlineStorage(dataDir, Date.now);
-  const log = createLog(dataDir);
-  const core = await createCore({
-    storage,
-    env: process.env,
-    fetch,
-    now: Date.now,
-    log,
-    version: VERSION,
-    isScheduling: false,
-  });
   try {
-    return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) });
+    const core = await createCore({
+      storage,
+      env: process.env,
+      fetch,
+      now: Date.now,
+      log: createLog(dataDir),
+      version: VERSION,
+      isScheduling: false,
+    });
+    return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) }).finally(core.close);
   } finally {
-    await core.close();
+    await storage.close();
   }
 }
 

@@ -1,10 +1,10 @@
-/** `status`, `doctor`, `backup`, `restore`, `retention`. */
+/** `status`, `doctor`, `retention`. */
+
 import type { Command } from 'commander';
 
 import { AppError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { restoreBackup } from '../storage/restore-backup.ts';
-import { dataDirOf, print, withSession } from './session.ts';
+import { print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
   bindRetention(program);
@@ -32,28 +32,6 @@ export function bindSystem(program: Command): void {
         if (!report.ok) throw new AppError('CONFLICT', 'The data folder is not sound; see above.');
       }),
     );
-  program
-    .command('backup')
-    .description('write a backup while everything goes on')
-    .argument('<file>', 'a file that does not exist yet')
-    .option('--json', 'print JSON')
-    .action((file, options, command) =>
-      withSession(command, async ({ call }) => {
-        const saved = await call('system.backup', { path: file });
-        print(options.json, saved, () => [`Saved ${saved.path} (${saved.bytes} bytes).`]);
-      }),
-    );
-  program
-    .command('restore')
-    .description('put a backup in place; what was there is kept under backups/')
-    .argument('<file>')
-    .option('--json', 'print JSON')
-    .action(async (file, options, command) => {
-      const restored = await restoreBackup(dataDirOf(command), file);
-      print(options.json, restored, () => [
-        `Restored ${file}. What was there before is in ${restored.previous ?? 'no file: the folder was empty'}.`,
-      ]);
-    });
 }
 
 function bindRetention(program: Command): void {

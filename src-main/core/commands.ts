@@ -63,8 +63,10 @@ import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
 import { saveScan } from './suggestions/save-scan.ts';
-import { loadIsScanDue, scanAnswers } from './suggestions/scan-answers.ts';
+import { loadScanBacklog, scanAnswers } from './suggestions/scan-answers.ts';
+import { saveAutomaticBackup } from './system/automatic-backup.ts';
 import { saveBackup } from './system/backup.ts';
+import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
 import { examine } from './system/doctor.ts';
 import { loadTotals } from './system/totals.ts';
 import {
@@ -118,6 +120,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswers,
   loadAttribution,
   loadAttributionSummary,
+  loadBackupState,
   loadCaps,
   loadCompetitor,
   loadDueEvaluations,
@@ -130,7 +133,7 @@ export const COMMANDS: readonly Command[] = [
   loadHealth,
   loadForecast,
   loadIsExecutorRunning,
-  loadIsScanDue,
+  loadScanBacklog,
   loadIsSampleDue,
   loadIsPruneDue,
   loadIsRereadDue,
@@ -179,7 +182,9 @@ export const COMMANDS: readonly Command[] = [
   revokeKey,
   saveAccount,
   saveAttributionBatch,
+  saveAutomaticBackup,
   saveBackup,
+  saveBackupSettings,
   saveCap,
   saveDomainClassification,
   saveEngineSettings,
@@ -199,6 +204,7 @@ export const COMMANDS: readonly Command[] = [
   saveSampleAnswers,
   saveSampleProject,
   saveScan,
+  saveSkippedBackup,
   scanAnswers,
   saveTaskChange,
   starCompetitor,

@@ -66,6 +66,8 @@ import { startRunHandler } from './runs.start.ts';
 import { classifySourceHandler } from './sources.classify.ts';
 import { listSources } from './sources.list.ts';
 import { backUp } from './system.backup.ts';
+import { listBackupsHandler } from './system.backups.ts';
+import { configureBackups } from './system.configure-backups.ts';
 import { runDoctor } from './system.doctor.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
@@ -142,6 +144,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'sources.classify': classifySourceHandler,
   'sources.list': listSources,
   'system.backup': backUp,
+  'system.backups': listBackupsHandler,
+  'system.configureBackups': configureBackups,
   'system.doctor': runDoctor,
   'system.status': getStatus,
   'tags.apply': applyTagHandler,

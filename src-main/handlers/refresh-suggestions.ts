@@ -2,33 +2,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Core } from '../core/core.ts';
-import { loadIsScanDue, scanAnswers } from '../core/suggestions/scan-answers.ts';
+import { loadScanBacklog, scanAnswers } from '../core/suggestions/scan-answers.ts';
 
 const PATIENCE_MS = 2_000;
+/** More than can be looked at while a caller waits: then nobody waits. */
+const LONG_BACKLOG = 2_000;
 
-const scans = new WeakMap<Core, Map<number, Promise<unknown>>>();
+interface Scan {
+  work: Promise<unknown>;
+  isLong: boolean;
+}
+
+const scans = new WeakMap<Core, Map<number, Scan>>();
 
 /** True when every answer was looked at; false when the scan goes on behind the caller's back. */
 export async function refreshSuggestions(core: Core, projectId: number): Promise<boolean> {
-  const running = scans.get(core) ?? new Map<number, Promise<unknown>>();
+  const running = scans.get(core) ?? new Map<number, Scan>();
   scans.set(core, running);
   let scan = running.get(projectId);
   if (!scan) {
-    if (!(await core.storage.read(loadIsScanDue, projectId))) return true;
-    scan = running.get(projectId) ?? startScan(core, projectId, running);
+    const backlog = await core.storage.read(loadScanBacklog, { projectId, most: LONG_BACKLOG });
+    if (backlog === 0) return true;
+    scan = running.get(projectId) ?? startScan(core, projectId, { running, isLong: backlog === LONG_BACKLOG });
   }
+  if (scan.isLong) return false;
   const patience = new AbortController();
   const isDone = await Promise.race([
-    scan.then(() => true),
+    scan.work.then(() => true),
     sleep(PATIENCE_MS, false, { signal: patience.signal, ref: false }).catch(() => false),
   ]);
   patience.abort();
   return isDone;
 }
 
-function startScan(core: Core, projectId: number, running: Map<number, Promise<unknown>>): Promise<unknown> {
-  const scan = core.storage.job(scanAnswers, projectId).finally(() => running.delete(projectId));
+function startScan(
+  core: Core,
+  projectId: number,
+  { running, isLong }: { running: Map<number, Scan>; isLong: boolean },
+): Scan {
+  const work = core.storage.job(scanAnswers, projectId).finally(() => running.delete(projectId));
+  const scan = { work, isLong };
   running.set(projectId, scan);
-  scan.catch((error) => core.log.warn({ err: error }, 'A scan for suggestions ended early'));
+  work.catch((error) => core.log.warn({ err: error }, 'A scan for suggestions ended early'));
   return scan;
 }

@@ -25,16 +25,26 @@ export const query = new Kysely<Schema>({
 export class Connection {
   readonly raw: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  #afterClose: () => void = () => {};
 
+  /** A fault of a pragma leaves nothing open. */
   constructor(path: string, options: { readonly?: boolean } = {}) {
     this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: 15_000 });
+    try {
+      this.#setUp(options.readonly ?? false);
+    } catch (error) {
+      this.raw.close();
+      throw error;
+    }
+  }
+
+  #setUp(isReadOnly: boolean): void {
     this.raw.pragma('foreign_keys = ON');
     this.raw.pragma('temp_store = MEMORY');
     this.raw.pragma('cache_size = -32000');
-    if (!options.readonly) {
-      this.raw.pragma('journal_mode = WAL');
-      this.raw.pragma('synchronous = FULL');
-    }
+    if (isReadOnly) return;
+    this.raw.pragma('journal_mode = WAL');
+    this.raw.pragma('synchronous = FULL');
   }
 
   /** The prepared statement of this SQL, prepared once. */
@@ -68,7 +78,13 @@ export class Connection {
     return this.raw.transaction(work).immediate();
   }
 
+  /** What ends together with the connection. */
+  onClosed(work: () => void): void {
+    this.#afterClose = work;
+  }
+
   close(): void {
     this.raw.close();
+    this.#afterClose();
   }
 }

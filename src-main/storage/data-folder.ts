@@ -10,6 +10,10 @@ export function databasePath(dataDir: string): string {
   return join(dataDir, 'sightline.db');
 }
 
+export function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups');
+}
+
 /** The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. */
 export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
   const wanted = asked ?? env.SIGHTLINE_DATA_DIR;

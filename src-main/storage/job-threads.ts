@@ -35,7 +35,7 @@ export class JobThreads {
   }
 
   #take(): StorageThread {
-    const thread = this.#idle ?? this.#start();
+    const thread = this.#idle === null || this.#idle.isEnded ? this.#start() : this.#idle;
     this.#idle = null;
     this.#busy.add(thread);
     return thread;

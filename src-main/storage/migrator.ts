@@ -12,6 +12,7 @@ import { migration as redirects } from '../../migrations/0006-redirects.ts';
 import { migration as engineHealth } from '../../migrations/0007-engine-health.ts';
 import { migration as evidence } from '../../migrations/0008-evidence.ts';
 import type { Connection } from './connection.ts';
+import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
@@ -44,6 +45,7 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
     throw new AppError(
       'CONFLICT',
       `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
+      { reason: 'newer_schema' },
     );
   }
   for (const migration of migrations) {
@@ -66,7 +68,7 @@ function versionOf(db: Connection): number {
 }
 
 function saveBackupBefore(db: Connection, dataDir: string, migration: Migration): void {
-  const folder = join(dataDir, 'backups');
+  const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
   saveSnapshot(db, file);

@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
 
-const OURS = /^(?:sightline\.db.*|window\.json|window|logs|backups)$/;
+const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups)$/;
 const OUR_FOLDERS = /^(?:logs|backups)$/;
 
 /** True for folders that cannot be closed to others: a file system's root, the home folder, one for everybody's files. */
@@ -15,12 +15,13 @@ export function isSharedFolder(dataDir: string): boolean {
 }
 
 /**
- * Sets 0700 on the folder and 0700 or 0600 on what is ours in it, whatever an earlier copy or unpacking left. Does nothing
- * on Windows, where a folder of the profile is its owner's. Throws when the folder is somebody else's.
+ * Takes the folder and what is ours in it away from others, whatever an earlier copy or unpacking left; what its owner
+ * made read-only stays so. Does nothing on Windows, where a folder of the profile is its owner's. Throws when the folder is somebody else's.
  */
 export function tightenFolder(dataDir: string): void {
   if (process.platform === 'win32') return;
-  chmodSync(dataDir, 0o700);
+  const { mode } = statSync(dataDir);
+  if ((mode & 0o077) !== 0) chmodSync(dataDir, mode & 0o700);
   for (const name of readdirSync(dataDir).filter((entry) => OURS.test(entry))) {
     tighten(join(dataDir, name));
     if (!OUR_FOLDERS.test(name)) continue;
@@ -33,7 +34,7 @@ function tighten(path: string): void {
   const known = lstatSync(path, { throwIfNoEntry: false });
   if (known === undefined || known.isSymbolicLink() || (known.mode & 0o077) === 0) return;
   try {
-    chmodSync(path, known.isDirectory() ? 0o700 : 0o600);
+    chmodSync(path, known.mode & (known.isDirectory() ? 0o700 : 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

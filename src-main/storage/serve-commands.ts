@@ -4,11 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Command, JobContext, WriteCommand } from './command.ts';
 import type { Connection } from './connection.ts';
 import { openDatabase, openReader } from './open-database.ts';
+import { readFaultReason, storageFault } from './storage-fault.ts';
 import {
   type FromThread,
   fromThreadFault,
   type Outcome,
   type ThreadData,
+  type ThreadRole,
   type ToThread,
   toThreadFault,
 } from './thread-messages.ts';
@@ -63,7 +65,7 @@ export function serveCommands(commands: readonly Command[]): void {
       const output = run(message);
       outcome = { output: output instanceof Promise ? await output : output };
     } catch (error) {
-      outcome = { error: toThreadFault(error) };
+      outcome = { error: toThreadFault(toCondition(error, role)) };
     }
     say({ kind: 'outcome', id: message.id, outcome });
   };
@@ -79,4 +81,10 @@ export function serveCommands(commands: readonly Command[]): void {
     }
   });
   say({ kind: 'ready' });
+}
+
+/** A read that writes is a fault of ours; anything else that SQLite blames on the machine is a condition that may pass. */
+function toCondition(error: unknown, role: ThreadRole): unknown {
+  const reason = readFaultReason(error);
+  return reason === null || (reason === 'read_only' && role === 'reader') ? error : storageFault(reason, error);
 }

@@ -1,17 +1,41 @@
 /** Copies a database to a file that does not exist yet, while others go on writing. */
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import type { Connection } from './connection.ts';
 
+/** A file that is not whole yet ends so, with the number of the process that writes it before. */
+export const PARTIAL = '.partial';
+
 /**
- * Writes all of the database as it is at one moment. One statement in one read transaction: SQLite's page-wise backup
- * would begin anew at every write of another connection, and under steady load never end. Blocks its thread.
+ * Writes all of the database as it is at one moment and waits until it is on disk. One statement in one read transaction:
+ * SQLite's page-wise backup would begin anew at every write of another connection, and under steady load never end. Blocks
+ * its thread.
  */
-export function saveSnapshot(db: Connection, path: string): void {
+export function writeSnapshot(db: Connection, path: string): void {
   // Made empty with its final mode and only if nothing is there, a link neither: no other user can open it meanwhile.
   closeSync(openSync(path, 'wx', 0o600));
   db.prepare('VACUUM INTO ?').run(path);
-  const file = openSync(path, 'r+');
+  syncToDisk(path, 'r+');
+}
+
+/** The same for a file of the data folder: it appears under its name only when it is whole. An existing file is replaced. */
+export function saveSnapshot(db: Connection, path: string): void {
+  const partial = `${path}.${process.pid}${PARTIAL}`;
+  rmSync(partial, { force: true });
+  try {
+    writeSnapshot(db, partial);
+    renameSync(partial, path);
+    // Windows keeps names by itself and opens no folder.
+    if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+function syncToDisk(path: string, flags: string): void {
+  const file = openSync(path, flags);
   try {
     fsyncSync(file);
   } finally {

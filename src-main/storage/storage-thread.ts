@@ -37,11 +37,16 @@ export class StorageThread {
   /** `relayWrite` runs a write for a job on the writer thread. */
   constructor(entry: URL, data: ThreadData, relayWrite?: (command: string, input: unknown) => Promise<unknown>) {
     this.#worker = new Worker(entry, { workerData: data });
+    let failReady: (error: unknown) => void = () => {};
     this.ready = new Promise((resolve, reject) => {
+      failReady = reject;
       this.#worker.on('message', (message: FromThread) => {
         if (message.kind === 'ready') resolve();
-        else if (message.kind === 'failed') reject(fromThreadFault(message.error));
-        else if (message.kind === 'write') void this.#relay(message, relayWrite);
+        else if (message.kind === 'failed') {
+          const error = fromThreadFault(message.error);
+          reject(error);
+          this.#failPending(error);
+        } else if (message.kind === 'write') void this.#relay(message, relayWrite);
         else this.#settle(message);
       });
       this.#worker.on('error', (error) => {
@@ -52,7 +57,9 @@ export class StorageThread {
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', () => {
         this.#isEnded = true;
-        this.#failPending(new AppError('INTERNAL', 'A storage thread ended.'));
+        const error = new AppError('INTERNAL', 'A storage thread ended.');
+        failReady(error);
+        this.#failPending(error);
         resolve();
       });
     });
@@ -64,9 +71,14 @@ export class StorageThread {
     return this.#pending.size;
   }
 
+  /** True once the thread is gone, asked to or not. It answers nothing any more. */
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
   async call(call: ThreadCall): Promise<unknown> {
     if (this.#isClosing) throw new AppError('INTERNAL', 'Sightline is closing.');
-    if (this.#isEnded) throw new AppError('INTERNAL', 'A storage thread ended; start Sightline again.');
+    if (this.#isEnded) throw new AppError('INTERNAL', 'A storage thread ended.');
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, onProgress: call.onProgress });

@@ -1,6 +1,10 @@
-/** Storage on worker threads, for the app and the server: one writer, a few readers, a thread for each long job. */
+/**
+ * Storage on worker threads, for the app and the server: one writer, a few readers, a thread for each long job. A thread
+ * that dies is replaced; what it was asked meanwhile fails.
+ */
 import type { Storage } from './command.ts';
 import { JobThreads } from './job-threads.ts';
+import { LastingThread } from './lasting-thread.ts';
 import { StorageThread } from './storage-thread.ts';
 
 export interface ThreadedOptions {
@@ -14,11 +18,11 @@ export interface ThreadedOptions {
 /** Opens (and migrates) the database. Throws CONFLICT when it cannot be opened. */
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
   const { dataDir, entry, now } = options;
-  const writer = new StorageThread(entry, { role: 'writer', dataDir });
+  const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir }));
   await writer.ready;
   const readers = Array.from(
     { length: options.readers ?? 2 },
-    () => new StorageThread(entry, { role: 'reader', dataDir }),
+    () => new LastingThread(() => new StorageThread(entry, { role: 'reader', dataDir })),
   );
   const relayWrite = (command: string, input: unknown) => writer.call({ command, input, nowMs: now() });
   const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite));

@@ -25,6 +25,29 @@ export const doctorReport = z.object({
   checks: z.array(z.object({ name: z.string(), ok: z.boolean(), message: z.string() })),
 });
 
+export const backups = z.object({
+  folder: z.string(),
+  automatic: z.boolean().describe('A backup is made every day on which the app or server runs'),
+  daily: z.int().describe('Days of which the newest automatic backup is kept'),
+  weekly: z.int().describe('Weeks of which the newest automatic backup is kept'),
+  skipped: z
+    .object({ at: dateTime, reason: z.string() })
+    .nullable()
+    .describe('The automatic backup that was due last and could not be made; null when it was made'),
+  backups: z
+    .array(
+      z.object({
+        path: z.string(),
+        kind: z
+          .enum(['automatic', 'migration', 'replaced', 'own'])
+          .describe('Made every day, before a change of the schema, by a restore of what it replaced, or by the owner'),
+        bytes: z.int(),
+        savedAt: dateTime,
+      }),
+    )
+    .describe('Newest first'),
+});
+
 /** How long what servers sent is kept beside the answers that were read from it. */
 export const retention = z.object({
   rawReplyDays: z.int().nullable().describe('Days after the answer; null: for ever'),
@@ -63,5 +86,22 @@ export const systemOperations = {
     scope: null,
     body: { path: z.string().min(1) },
     output: z.object({ path: z.string(), bytes: z.int() }),
+  }),
+  'system.backups': operation({
+    name: 'system.backups',
+    summary: 'The backups in the data folder, and how automatic ones are kept',
+    scope: null,
+    output: backups,
+  }),
+  'system.configureBackups': operation({
+    name: 'system.configureBackups',
+    summary: 'Switch automatic backups on or off, and say how many are kept',
+    scope: null,
+    body: {
+      automatic: z.boolean().optional(),
+      daily: z.int().min(1).max(366).optional(),
+      weekly: z.int().min(0).max(520).optional(),
+    },
+    output: backups,
   }),
 };

@@ -253,7 +253,7 @@ describe('backup and restore', () => {
     const folder = join(root, 'damaged');
     await runCli(['status', '--data-dir', folder]);
     writeFileSync(join(folder, 'sightline.db'), 'this is no database, but it is long enough to look at'.repeat(100));
-    expectRefusal(await runCli(['status', '--data-dir', folder]), /cannot be opened/);
+    expectRefusal(await runCli(['status', '--data-dir', folder]), /is damaged .* set aside as /);
     const restored = await runCli(['restore', join(root, 'backup.db'), '--data-dir', folder, '--json']);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     const { previous } = JSON.parse(restored.stdout) as { previous: string };

@@ -28,6 +28,7 @@ export async function startFolderService(options: {
   dataDir: string;
   now?: () => number;
   createSample?: boolean;
+  firstBackupLookMs?: number;
 }): Promise<FolderService> {
   const service = await startService({
     port: 0,

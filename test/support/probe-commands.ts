@@ -32,8 +32,35 @@ export const writeFromReader = defineRead('probe.writeFromReader', (db, key: str
 
 export const readClock = defineWrite('probe.readClock', (_db, _input: null, { nowMs }): number => nowMs);
 
-/** Ends the thread that runs it, as a fault of the machine would. */
-export const endThread = defineWrite('probe.endThread', (): null => process.exit(3));
+/** End the thread that runs them, as a fault of the machine would. */
+export const endReader = defineRead('probe.endReader', (): null => process.exit(3));
+export const endJob = defineJob('probe.endJob', async (): Promise<null> => process.exit(3));
+
+/** Ends the writer in the middle of its transaction. */
+export const endWriter = defineWrite('probe.endWriter', (db, key: string): null => {
+  saveSetting.run(db, { key, value: 'half' }, { nowMs: 0 });
+  return process.exit(3);
+});
+
+/** A job that lives through the death of the writer, and tells what became of its write. */
+export const outliveWriter = defineJob('probe.outliveWriter', async (job, key: string): Promise<string> => {
+  const died = await job.write(endWriter, `${key} half`).catch((error: Error) => error.message);
+  await job.write(saveSetting, { key, value: 'after' });
+  return String(died);
+});
+
+/** Settings of the writer's connection that let a test meet a condition of the machine at once. */
+export const setWaitMs = defineWrite('probe.setWaitMs', (db, ms: number): null => {
+  db.raw.pragma(`busy_timeout = ${ms}`);
+  return null;
+});
+
+/** SQLite says SQLITE_FULL at this size, as it does when the disk is. Returns the pages that there are. */
+export const limitPages = defineWrite('probe.limitPages', (db, more: number | null): number => {
+  const pages = db.raw.pragma('page_count', { simple: true }) as number;
+  db.raw.pragma(`max_page_count = ${more === null ? 1_000_000_000 : pages + more}`);
+  return pages;
+});
 
 /** Reports three steps, writes through the writer, and gives back what the write saw. */
 export const workLong = defineJob('probe.workLong', async (job, key: string): Promise<string | null> => {
@@ -53,7 +80,12 @@ export const PROBES: readonly Command[] = [
   saveSetting,
   saveAndFail,
   breakDown,
-  endThread,
+  endJob,
+  endReader,
+  endWriter,
+  limitPages,
+  outliveWriter,
+  setWaitMs,
   writeFromReader,
   readClock,
   workLong,

@@ -21,16 +21,32 @@ export interface Program {
 
 export type ProgramEnv = Readonly<Record<string, string>>;
 
-function start(entry: string, args: readonly string[], env: ProgramEnv, input?: string): Program {
+/** What runs the program in place of the shell: a command that ends by running the rest of its arguments. */
+export type Wrapper = readonly string[];
+
+/** A test that fails half way must not leave a server behind. */
+const alive = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+function start(
+  entry: string,
+  args: readonly string[],
+  env: ProgramEnv,
+  input?: string,
+  wrapper: Wrapper = [],
+): Program {
   const path = fileURLToPath(new URL(entry, SOURCE));
+  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, path, ...args];
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(command, rest, {
     env: { ...clean, ...env },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(input);
-  // A test that fails half way must not leave a server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk) => {
@@ -51,13 +67,23 @@ function start(entry: string, args: readonly string[], env: ProgramEnv, input?: 
 }
 
 /** Begins a command without waiting for it; `input` is what it reads from standard input. */
-export function startCli(args: readonly string[], env: ProgramEnv = {}, input?: string): Program {
-  return start('cli.ts', args, env, input);
+export function startCli(
+  args: readonly string[],
+  env: ProgramEnv = {},
+  input?: string,
+  wrapper: Wrapper = [],
+): Program {
+  return start('cli.ts', args, env, input, wrapper);
 }
 
 /** Runs a command to its end. */
-export function runCli(args: readonly string[], env: ProgramEnv = {}, input?: string): Promise<Finished> {
-  return startCli(args, env, input).ended;
+export function runCli(
+  args: readonly string[],
+  env: ProgramEnv = {},
+  input?: string,
+  wrapper: Wrapper = [],
+): Promise<Finished> {
+  return startCli(args, env, input, wrapper).ended;
 }
 
 export interface RunningServer extends Program {
@@ -68,8 +94,13 @@ export interface RunningServer extends Program {
 }
 
 /** Begins a server without waiting until it is ready. */
-export function beginServer(dataDir: string, env: ProgramEnv = {}, args: readonly string[] = ['--no-sample']): Program {
-  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env);
+export function beginServer(
+  dataDir: string,
+  env: ProgramEnv = {},
+  args: readonly string[] = ['--no-sample'],
+  wrapper: Wrapper = [],
+): Program {
+  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env, undefined, wrapper);
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */

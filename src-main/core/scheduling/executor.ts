@@ -91,7 +91,9 @@ export class Executor {
     await this.#loop;
     await Promise.all(this.#calls.values());
     await this.#collector.finish();
-    if (this.#isHolding) await this.#options.storage.write(releaseExecutor, this.#owner);
+    if (!this.#isHolding) return;
+    // Without it the lease runs out by itself, so a full disk must not keep anybody from quitting.
+    await this.#options.storage.write(releaseExecutor, this.#owner).catch(this.#options.onFault);
   }
 
   async #run(): Promise<void> {

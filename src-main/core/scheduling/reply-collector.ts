@@ -1,11 +1,13 @@
 /**
  * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
  * that cannot be stored with the others is stored alone, and one that cannot be read fails alone. Replies with redirect
- * links are read once those are resolved; the others do not wait for them.
+ * links are read once those are resolved; the others do not wait for them. While the disk
+ * is full or the database is locked it keeps what came: it was paid for.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Storage } from '../../storage/command.ts';
+import { isPassingFault } from '../../storage/storage-fault.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import { mayHoldRedirects } from '../redirects/redirect-links.ts';
 import {
@@ -16,11 +18,12 @@ import {
   type ReceivedJob,
   saveReceived,
 } from './job-outcomes.ts';
-import { readReceived } from './read-received.ts';
+import { type ReadReply, readReceived } from './read-received.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
+const LAST_DELAY_MS = 3_000;
 
 /** Resolves the links in stored replies; false when it was stopped, and the jobs are best left for later. */
 export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
@@ -39,6 +42,7 @@ export class ReplyCollector {
   #flushing: Promise<void> = Promise.resolve();
   #writing: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
+  readonly #closing = new AbortController();
 
   constructor(
     storage: Storage,
@@ -85,8 +89,12 @@ export class ReplyCollector {
     for (const { jobId } of items) this.#held.delete(jobId);
   }
 
-  /** Resolves when every reply that waited for its links is read, or left as it is because that was stopped. */
+  /**
+   * Resolves when every reply that waited for its links is read, or left as it is because that was stopped. It no longer
+   * waits for a full disk or a lock to pass.
+   */
   async finish(): Promise<void> {
+    this.#closing.abort();
     await this.flush();
     await Promise.all(this.#later);
   }
@@ -118,14 +126,21 @@ export class ReplyCollector {
       const batch = jobIds.slice(start, start + BATCH);
       const reading = this.#storage.read(readReceived, { jobIds: batch, nowMs: this.#now() });
       // While these are written, the next ones are read.
-      this.#writing = Promise.all([reading.catch(() => null), this.#writing]).then(async () => {
-        try {
-          this.#onSettled(await this.#storage.write(completeJobs, await reading));
-        } catch (error) {
-          this.#onFault(error);
-          for (const jobId of batch) await this.#completeAlone(jobId);
-        }
-      });
+      this.#writing = Promise.all([reading.catch(() => null), this.#writing])
+        .then(() => this.#write(batch, reading))
+        .catch(this.#onFault);
+    }
+  }
+
+  async #write(jobIds: readonly number[], reading: Promise<ReadReply[]>): Promise<void> {
+    try {
+      const read = await reading;
+      this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, read)));
+    } catch (error) {
+      this.#onFault(error);
+      // Kept as it is, and read by the next start: the reply is not at fault.
+      if (isPassingFault(error)) return;
+      for (const jobId of jobIds) await this.#completeAlone(jobId);
     }
   }
 
@@ -146,7 +161,8 @@ export class ReplyCollector {
   async #keep(received: ReceivedJob[]): Promise<number[]> {
     try {
       return await this.#insist(() => this.#storage.write(saveReceived, received));
-    } catch {
+    } catch (error) {
+      if (isPassingFault(error)) throw error;
       const kept: number[] = [];
       for (const item of received) {
         kept.push(...(await this.#storage.write(saveReceived, [item]).catch((error) => this.#giveUp(error))));
@@ -160,17 +176,35 @@ export class ReplyCollector {
     return [];
   }
 
-  /** Tries again for a while: a locked database or a full disk may pass. */
+  /** Tries again for a while after a fault of ours, and for as long as one of the machine lasts. */
   async #insist<T>(work: () => Promise<T>): Promise<T> {
     for (const delayMs of RETRY_DELAYS_MS) {
       try {
-        return await work();
+        return await this.#outlast(work);
       } catch (error) {
+        if (isPassingFault(error)) throw error;
         this.#onFault(error);
-        await sleep(delayMs);
+        await this.#pause(delayMs);
       }
     }
-    return work();
+    return this.#outlast(work);
+  }
+
+  /** Tries again for as long as a full disk or a lock lasts; other faults are thrown. */
+  async #outlast<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isPassingFault(error) || this.#closing.signal.aborted) throw error;
+        if (attempt === 0) this.#onFault(error);
+        await this.#pause(RETRY_DELAYS_MS[attempt] ?? LAST_DELAY_MS);
+      }
+    }
+  }
+
+  async #pause(delayMs: number): Promise<void> {
+    await sleep(delayMs, undefined, { signal: this.#closing.signal }).catch(() => {});
   }
 
   async #completeAlone(jobId: number): Promise<void> {

@@ -11,11 +11,17 @@ import { readCursor } from './suggestion-store.ts';
 
 const BATCH = 200;
 
-/** True when the project has answers that were not looked at yet. */
-export const loadIsScanDue = defineRead('suggestions.isScanDue', (db, projectId: number): boolean => {
-  const { afterId } = readCursor(db, projectId);
-  return readBatch(db, projectId, afterId, readCeiling(db), 1).length > 0;
-});
+/** How many answers of the project were not looked at yet; counted up to `most`. */
+export const loadScanBacklog = defineRead(
+  'suggestions.backlog',
+  (db, { projectId, most }: { projectId: number; most: number }): number => {
+    const { afterId } = readCursor(db, projectId);
+    const unread = db
+      .prepare('SELECT id FROM answer WHERE id > ? AND id <= ? AND +project_id = ? ORDER BY id LIMIT ?')
+      .all(afterId, readCeiling(db), projectId, most);
+    return unread.length;
+  },
+);
 
 /** Looks at every answer that is new. Returns how many there were. Two scans at once never count an answer twice. */
 export const scanAnswers = defineJob('suggestions.scan', async (job, projectId: number): Promise<number> => {

@@ -70,11 +70,13 @@ describe('the window of a schedule', () => {
     expect(second?.map((due) => due - at(11, 6))).toEqual(offsets);
   });
 
-  it('is a quarter of an hour unless set, and nothing for missed runs, runs by hand and new prompts', async () => {
+  it('is nothing unless set', async () => {
     await enqueueAt(at(10, 6));
-    const due = jobs('2026-03-10').map((job) => job.due - at(10, 6));
-    expect(Math.max(...due)).toBeGreaterThan(0);
-    expect(Math.max(...due)).toBeLessThan(15 * 60_000);
+    expect(jobs('2026-03-10').map((job) => job.due)).toEqual(Array(4).fill(at(10, 6)));
+  });
+
+  it('is nothing for missed runs, runs by hand and new prompts', async () => {
+    await storage.write(configureProject, { projectId, spreadMinutes: 30 });
     await enqueueAt(at(11, 15));
     expect(jobs('2026-03-11').map((job) => job.due)).toEqual(Array(4).fill(at(11, 15)));
     const run = await storage.write(startRun, projectId);

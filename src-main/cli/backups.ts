@@ -1,0 +1,78 @@
+/** `backup`, `restore`, `backups list`, `backups set`. */
+import type { Command } from 'commander';
+
+import { validationError } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { type Restored, restoreBackup, restoreNewestBackup } from '../storage/restore-backup.ts';
+import { dataDirOf, print, withSession } from './session.ts';
+
+export function bindBackups(program: Command): void {
+  program
+    .command('backup')
+    .description('write a backup while everything goes on')
+    .argument('<file>', 'a file that does not exist yet')
+    .option('--json', 'print JSON')
+    .action((file, options, command) =>
+      withSession(command, async ({ call }) => {
+        const saved = await call('system.backup', { path: file });
+        print(options.json, saved, () => [`Saved ${saved.path} (${saved.bytes} bytes).`]);
+      }),
+    );
+  program
+    .command('restore')
+    .description('put a backup in place; what was there is kept')
+    .argument('[file]')
+    .option('--latest', 'the newest good backup of the data folder instead of a file')
+    .option('--json', 'print JSON')
+    .action(async (file: string | undefined, options, command) => {
+      const restored = await restore(dataDirOf(command), file, options.latest === true);
+      print(options.json, restored, () => [
+        `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
+      ]);
+    });
+  const backups = program.command('backups').description('the backups that the app and the server make by themselves');
+  backups
+    .command('list')
+    .description('the backups in the data folder, newest first')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const state = await call('system.backups', {});
+        print(options.json, state, () => toBackupLines(state));
+      }),
+    );
+  backups
+    .command('set')
+    .description('how automatic backups are kept')
+    .option('--automatic <on|off>', 'make one every day', readSwitch)
+    .option('--daily <n>', 'days of which the newest is kept', Number)
+    .option('--weekly <n>', 'weeks of which the newest is kept', Number)
+    .option('--json', 'print JSON')
+    .action(({ json, automatic, daily, weekly }, command) =>
+      withSession(command, async ({ call }) => {
+        const state = await call('system.configureBackups', { automatic, daily, weekly });
+        print(json, state, () => toBackupLines(state));
+      }),
+    );
+}
+
+function readSwitch(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw validationError([{ path: 'automatic', message: 'must be on or off' }]);
+  return text === 'on';
+}
+
+function toBackupLines(state: OperationOutput<'system.backups'>): string[] {
+  const { automatic, daily, weekly, skipped } = state;
+  return [
+    automatic ? `Automatic: the newest of ${daily} days and ${weekly} weeks are kept.` : 'Automatic backups are off.',
+    ...(skipped ? [`The last one was skipped on ${skipped.at}: ${skipped.reason}`] : []),
+    ...state.backups.map(({ savedAt, kind, bytes, path }) => `${savedAt} ${kind} ${bytes} bytes ${path}`),
+  ];
+}
+
+function restore(dataDir: string, file: string | undefined, isLatest: boolean): Promise<Restored> {
+  if (isLatest === (file !== undefined)) {
+    throw validationError([{ path: '', message: 'Name one backup file, or give --latest.' }]);
+  }
+  return file === undefined ? restoreNewestBackup(dataDir) : restoreBackup(dataDir, file);
+}

@@ -1,0 +1,53 @@
+/**
+ * Who has a data folder open, over all processes: everybody shares a hold on `sightline.lock`, and only who holds it alone
+ * may move database files. The lock is SQLite's own, on an empty file, so that it ends with its process, however that ends.
+ */
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+import { readFaultReason } from './storage-fault.ts';
+
+export interface FolderHold {
+  release(): void;
+}
+
+/** Others hold a folder alone for as long as moving files takes. */
+const SHARED_WAIT_MS = 15_000;
+const ALONE_WAIT_MS = 1_500;
+
+/** Shares the folder with others. Throws what SQLite says when the file cannot be used. */
+export function holdFolder(dataDir: string): FolderHold {
+  const lock = openLock(dataDir, SHARED_WAIT_MS);
+  try {
+    // A read transaction that stays open is a shared lock.
+    lock.exec('BEGIN');
+    lock.prepare('SELECT count(*) FROM sqlite_schema').get();
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { release: () => void lock.close() };
+}
+
+/** Holds the folder alone; null when somebody else has it open. */
+export function holdFolderAlone(dataDir: string): FolderHold | null {
+  const lock = openLock(dataDir, ALONE_WAIT_MS);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (readFaultReason(error) === 'locked') return null;
+    throw error;
+  }
+  return { release: () => void lock.close() };
+}
+
+function openLock(dataDir: string, timeout: number): Database.Database {
+  const path = join(dataDir, 'sightline.lock');
+  closeSync(openSync(path, 'a', 0o600));
+  const lock = new Database(path, { timeout });
+  // Nothing is ever written to it, hence nothing to roll back from a file.
+  lock.pragma('journal_mode = MEMORY');
+  return lock;
+}

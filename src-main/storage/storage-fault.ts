@@ -1,0 +1,60 @@
+/**
+ * What SQLite and the file system say when the machine, and not Sightline, is at fault, as one clear error for the owner.
+ * It recognises conditions by their codes; it changes nothing.
+ */
+import { AppError } from '#shared/app-error.ts';
+
+/** `details.reason` of a condition of the machine. */
+export type FaultReason = 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
+
+const MESSAGES: Readonly<Record<FaultReason, string>> = {
+  disk_full: 'The disk is full or a quota is used up, so nothing was saved. Free some space; Sightline then goes on.',
+  read_only: 'The data folder cannot be written to, so nothing was saved. Make it writable; Sightline then goes on.',
+  locked: 'Another program keeps the database locked, so nothing was saved. Close it; Sightline then goes on.',
+  damaged: 'The database is damaged. Stop Sightline and start it again: it says how to put the newest backup in place.',
+  disk_fault: 'The disk did not read or write as it should, so nothing was saved. Look after the disk, then try again.',
+};
+
+/** Longer codes first where one begins another. */
+const REASONS: readonly (readonly [prefix: string, reason: FaultReason])[] = [
+  ['SQLITE_FULL', 'disk_full'],
+  ['ENOSPC', 'disk_full'],
+  ['EDQUOT', 'disk_full'],
+  // A file that may not grow: a limit of the process, or of the file system.
+  ['SQLITE_IOERR_WRITE', 'disk_full'],
+  ['EFBIG', 'disk_full'],
+  ['SQLITE_READONLY', 'read_only'],
+  ['EACCES', 'read_only'],
+  ['EPERM', 'read_only'],
+  ['EROFS', 'read_only'],
+  ['SQLITE_BUSY', 'locked'],
+  ['SQLITE_LOCKED', 'locked'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_IOERR', 'disk_fault'],
+  ['EIO', 'disk_fault'],
+];
+
+/** Which condition a fault tells of; null when it tells of none. */
+export function readFaultReason(error: unknown): FaultReason | null {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code !== 'string') return null;
+  return REASONS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null;
+}
+
+/** CONFLICT with `details.reason` for a condition of the machine; anything else comes back as it is. */
+export function toStorageFault(error: unknown): unknown {
+  const reason = readFaultReason(error);
+  return reason === null ? error : storageFault(reason, error);
+}
+
+export function storageFault(reason: FaultReason, cause?: unknown): AppError {
+  return new AppError('CONFLICT', MESSAGES[reason], { reason }, cause);
+}
+
+const PASSING: readonly unknown[] = ['disk_full', 'read_only', 'locked', 'disk_fault'] satisfies FaultReason[];
+
+/** True for the error of a condition that can end while Sightline runs: the same call may succeed later. */
+export function isPassingFault(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'CONFLICT' && PASSING.includes(error.details?.reason);
+}

@@ -1,0 +1,90 @@
+/** Automatic backups of the real service: made by themselves, whole, rotated, skipped for a reason, cleaned up after a crash. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
+import { openBackup } from '#main/storage/backup-files.ts';
+import { backupFolder } from '#main/storage/data-folder.ts';
+import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
+import { type Clock, startClock, waitFor } from '#support/live-project.ts';
+
+const DAY_MS = 86_400_000;
+const PARTIAL = 'automatic-2026-01-01T00-00-00-000Z.db.999999999.partial';
+
+let dataDir: string;
+let service: FolderService;
+let clock: Clock;
+beforeEach(async () => {
+  dataDir = makeTempDir();
+  mkdirSync(backupFolder(dataDir));
+  writeFileSync(join(backupFolder(dataDir), PARTIAL), 'half');
+  writeFileSync(join(backupFolder(dataDir), 'by-hand.txt'), 'mine');
+  clock = startClock('2026-03-02T10:00:00Z');
+  service = await startFolderService({ dataDir, now: clock.now, firstBackupLookMs: 300 });
+  const site = { language: 'en', websiteUrl: 'https://www.kordiva.example' } as const;
+  await service.call('projects.create', { name: 'Kordiva', ...site });
+});
+afterEach(async () => {
+  await service.close();
+  removeDir(dataDir);
+});
+
+const list = () => readdirSync(backupFolder(dataDir)).sort();
+const automatic = () => list().filter((name) => name.startsWith('automatic-'));
+const make = (freeBytes?: number) => service.core.storage.job(saveAutomaticBackup, { freeBytes });
+const logged = () => readFileSync(join(dataDir, 'logs', 'sightline.log'), 'utf8');
+
+describe('automatic backups', () => {
+  it('are made soon after the start, whole and for the owner only, and a half-written one is gone', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    const [name = ''] = automatic();
+    expect(list()).toEqual([name, 'by-hand.txt']);
+    const path = join(backupFolder(dataDir), name);
+    expect(statSync(path).mode & 0o077).toBe(0);
+    const db = openBackup(path);
+    expect(db.raw.prepare('SELECT name FROM project').all()).toEqual([{ name: 'Kordiva' }]);
+    db.close();
+    await waitFor('the log', logged, (text) => text.includes('Saved an automatic backup'));
+    expect(logged()).toContain(PARTIAL);
+  });
+
+  it('are made once a day and rotate as the owner says', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    expect(await make()).toEqual({ kind: 'not_due' });
+    await service.call('system.configureBackups', { daily: 2, weekly: 0 });
+    for (let day = 0; day < 4; day++) {
+      clock.leap(DAY_MS);
+      expect(await make()).toMatchObject({ kind: 'saved' });
+      expect(await make()).toEqual({ kind: 'not_due' });
+    }
+    expect(automatic().map((name) => name.slice(10, 20))).toEqual(['2026-03-05', '2026-03-06']);
+    const state = await service.call('system.backups', {});
+    expect(state).toMatchObject({ automatic: true, daily: 2, weekly: 0, skipped: null });
+    expect(state.backups.map(({ kind, savedAt }) => `${kind} ${savedAt.slice(0, 10)}`)).toEqual([
+      'automatic 2026-03-06',
+      'automatic 2026-03-05',
+    ]);
+  });
+
+  it('are skipped with a reason while there is too little room, and made once there is', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    clock.leap(DAY_MS);
+    expect(await make(1_000)).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('0 MB are free') });
+    const { skipped } = await service.call('system.backups', {});
+    expect(skipped).toMatchObject({
+      at: expect.stringMatching(/^2026-03-03/),
+      reason: expect.stringContaining('free'),
+    });
+    expect(automatic()).toHaveLength(1);
+    expect(await make()).toMatchObject({ kind: 'saved' });
+    expect(await service.call('system.backups', {})).toMatchObject({ skipped: null });
+  });
+
+  it('are not made when they are switched off', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    clock.leap(DAY_MS);
+    await service.call('system.configureBackups', { automatic: false });
+    expect(await make()).toEqual({ kind: 'not_due' });
+  });
+});

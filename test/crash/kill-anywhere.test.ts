@@ -1,0 +1,112 @@
+/**
+ * `kill -9` at random points of everything that writes: runs, imports, measuring again, migrations, backups, restores and
+ * exports. SIGHTLINE_KILLS says how many (40 unless told), SIGHTLINE_TEST_SEED which points.
+ */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { databasePath } from '#main/storage/data-folder.ts';
+import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { removeDir } from '#support/folder-service.ts';
+import { buildKillWorld, countTwice, type KillWorld, listCommitted, openAgain } from '#support/kill-folders.ts';
+import { type KillScenario, listScenarios } from '#support/kill-scenarios.ts';
+import { listFaults } from '#support/queued-folder.ts';
+import { seededChoice } from '#support/seeded-choice.ts';
+import type { Program } from '#support/spawn-program.ts';
+
+const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 40);
+const choice = seededChoice(Number(process.env.SIGHTLINE_TEST_SEED ?? 1));
+/** A server never ends by itself; its kills fall within this much of its work. */
+const SERVER_MS = 1_000;
+/** On a busy machine the beginning can be seen so late that hardly anything is left to measure. */
+const MIN_MS = 150;
+const isServer = (scenario: KillScenario) => scenario.name === 'a run';
+
+let root: string;
+let world: KillWorld;
+let engine: FakeOpenAi;
+let scenarios: KillScenario[];
+let folders = 0;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'sightline-kills-'));
+  engine = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 80, next: DEFAULT_ANSWER } });
+  world = await buildKillWorld(root);
+  scenarios = listScenarios(engine.baseUrl);
+});
+afterAll(async () => {
+  await engine.close();
+  removeDir(root);
+});
+
+describe.each(listScenarios('').map(({ name, share }, index) => ({ name, share, index })))(
+  '$name',
+  ({ share, index }) => {
+    const kills = Math.max(1, Math.round((KILLS * share) / 100));
+    it(
+      `killed ${kills} times keeps every committed answer once, with counts that equal a recount and a file that is whole`,
+      async () => {
+        const scenario = scenarios[index] as KillScenario;
+        const timeMs = await measure(scenario);
+        let cutOff = 0;
+        for (let kill = 0; kill < kills; kill++) if (await killOnce(scenario, timeMs)) cutOff++;
+        process.stdout.write(`${scenario.name}: ${kills} kills, ${cutOff} of them before its end (${timeMs} ms)\n`);
+        expect(cutOff).toBeGreaterThan(0);
+        if (isServer(scenario)) expect(engine.requests.length).toBeGreaterThan(kills);
+      },
+      60_000 + kills * 10_000,
+    );
+  },
+);
+
+/** How long it works when it is left alone, which tells where a kill hits it. */
+async function measure(scenario: KillScenario): Promise<number> {
+  if (isServer(scenario)) return SERVER_MS;
+  const dir = scenario.folder(world, nextFolder());
+  const program = scenario.begin(world, dir);
+  await waitForWork(scenario, program, dir);
+  const startedMs = performance.now();
+  expect(await program.ended).toMatchObject({ code: 0 });
+  const timeMs = Math.round(performance.now() - startedMs);
+  expect(scenario.listWrong(dir, world)).toEqual([]);
+  // Some kills come too late, so that the very end is met too.
+  return Math.max(MIN_MS, Math.round(timeMs * 1.15));
+}
+
+/** True when the kill came before the end. */
+async function killOnce(scenario: KillScenario, timeMs: number): Promise<boolean> {
+  const dir = scenario.folder(world, nextFolder());
+  const before = new Set(listCommitted(dir));
+  const program = scenario.begin(world, dir);
+  await waitForWork(scenario, program, dir);
+  await Promise.race([program.ended, sleep(timeMs * choice.next())]);
+  for (const id of scenario.mayReplace ? [] : listCommitted(dir)) before.add(id);
+  const isCutOff = program.child.exitCode === null && !scenario.isOver(dir);
+  await program.kill();
+  await openAgain(dir);
+  const after = new Set(listCommitted(dir));
+  if (!scenario.mayReplace) expect([...before].filter((id) => !after.has(id))).toEqual([]);
+  expect(countTwice(dir)).toBe(0);
+  expect(scenario.listWrong(dir, world)).toEqual([]);
+  expect(await listFaults(dir)).toEqual([]);
+  if (!isServer(scenario)) removeDir(dir);
+  return isCutOff;
+}
+
+/** Loading a program takes longer than its work, and nothing can be lost there: a log appears when a database is opened. */
+async function waitForWork(scenario: KillScenario, program: Program, dir: string): Promise<void> {
+  const log = `${databasePath(dir)}-wal`;
+  const asked = engine.requests.length;
+  // A server takes its time before it asks; most kills are to meet calls, a few what comes before.
+  const isMeetingCalls = isServer(scenario) && choice.next() > 0.2;
+  const isWorking = () => (isMeetingCalls ? engine.requests.length > asked : existsSync(log));
+  while (!isWorking() && program.child.exitCode === null) await sleep(2);
+}
+
+function nextFolder(): string {
+  return join(root, `folder-${folders++}`);
+}

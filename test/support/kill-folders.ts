@@ -1,0 +1,109 @@
+/** Data folders to kill programs on: one with a queue and a history, and the same history in the oldest schema. */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { undoImports } from '#main/core/transfer/import-batch.ts';
+import { Connection } from '#main/storage/connection.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { generateAnswers, toNdjson } from './generate-answers.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
+import { runCli } from './spawn-program.ts';
+
+export const HISTORY = 600;
+/** Lines of the file that scenarios import; some are answers of the history. */
+const LINES = 400;
+
+export interface KillWorld {
+  projectId: string;
+  /** A folder with a queue and {@link HISTORY} answers. */
+  current: string;
+  /** The same answers in schema 1. */
+  old: string;
+  /** A backup of `current` after the import of `file`. */
+  backup: string;
+  file: string;
+  /** Answers once `file` is imported. */
+  afterImport: number;
+}
+
+export async function buildKillWorld(dir: string): Promise<KillWorld> {
+  const current = join(dir, 'current');
+  const old = join(dir, 'old');
+  mkdirSync(current);
+  mkdirSync(old);
+  const projectId = await fillQueue(current, { prompts: 60, engines: LOCAL_ENGINES.slice(0, 4) });
+  const history = join(dir, 'history.ndjson');
+  const file = join(dir, 'more.ndjson');
+  writeFileSync(history, toNdjson(generateAnswers({ count: HISTORY, seed: 1, lastDay: '2026-03-09', days: 20 })));
+  writeFileSync(file, toNdjson(generateAnswers({ count: LINES, seed: 2, lastDay: '2026-02-09', days: 20 })));
+  await importAll(current, projectId, history);
+  buildOldSchema(databasePath(current), old);
+  const other = join(dir, 'other');
+  copyFolder(current, other);
+  await importAll(other, projectId, file);
+  const afterImport = countRows(other, 'answer');
+  return { projectId, current, old, backup: databasePath(other), file, afterImport };
+}
+
+/** A folder of its own with the same database; whoever wrote it has closed it. */
+export function copyFolder(from: string, to: string): string {
+  mkdirSync(to, { recursive: true });
+  copyFileSync(databasePath(from), databasePath(to));
+  return to;
+}
+
+/** Answers that are there for good: those of an import count once it is over. Empty while there is no database. */
+export function listCommitted(dir: string): string[] {
+  try {
+    return readRows<{ id: string }>(
+      dir,
+      `SELECT hex(answer.public_id) AS id FROM answer LEFT JOIN import_batch ON import_batch.id = import_batch_id
+       WHERE import_batch.id IS NULL OR import_batch.state = 'done'`,
+    ).map(({ id }) => id);
+  } catch {
+    return [];
+  }
+}
+
+/** Answers that were stored twice, in either way that an answer can come. */
+export function countTwice(dir: string): number {
+  const twice = [
+    `SELECT 1 FROM answer JOIN job ON job.id = job_id GROUP BY job.prompt_id, job.engine, slot, sample HAVING count(*) > 1`,
+    'SELECT 1 FROM answer WHERE import_key IS NOT NULL GROUP BY project_id, import_key HAVING count(*) > 1',
+  ];
+  return twice.reduce((count, sql) => count + readRows(dir, sql).length, 0);
+}
+
+/** What the next start of any program does first: brings the schema up and takes cut-off imports back. */
+export async function openAgain(dir: string): Promise<void> {
+  const storage = openInlineStorage(dir, Date.now);
+  await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
+  await storage.close();
+}
+
+async function importAll(dir: string, projectId: string, file: string): Promise<void> {
+  const done = await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+  if (done.code !== 0) throw new Error(done.stderr);
+}
+
+/** Takes over, table by table, the columns that the oldest schema has. */
+function buildOldSchema(from: string, dataDir: string): void {
+  const db = new Connection(databasePath(dataDir));
+  migrate(db, dataDir, MIGRATIONS.slice(0, 1));
+  db.raw.pragma('foreign_keys = OFF');
+  db.raw.prepare('ATTACH ? AS newer').run(from);
+  const tables = db.raw.prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table'").pluck().all() as string[];
+  const columnsOf = (schema: string, table: string) =>
+    db.raw.prepare('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema) as string[];
+  for (const table of tables.filter((name) => !name.startsWith('sqlite_'))) {
+    const newer = columnsOf('newer', table);
+    const columns = columnsOf('main', table).filter((name) => newer.includes(name));
+    if (columns.length > 0) {
+      db.raw.exec(`INSERT OR REPLACE INTO main.${table} (${columns}) SELECT ${columns} FROM newer.${table}`);
+    }
+  }
+  db.raw.exec('DETACH newer');
+  db.close();
+}

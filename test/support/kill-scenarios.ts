@@ -1,0 +1,126 @@
+/** What programs are killed at: each scenario starts one on a folder, and says what may be there afterwards. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { openBackup } from '#main/storage/backup-files.ts';
+import { backupFolder } from '#main/storage/data-folder.ts';
+import { copyFolder, HISTORY, type KillWorld } from './kill-folders.ts';
+import { countRows } from './queued-folder.ts';
+import { beginServer, type Program, startCli } from './spawn-program.ts';
+
+export interface KillScenario {
+  name: string;
+  /** Kills in a hundred. */
+  share: number;
+  /** The folder that the program is started on; the same one again where scenarios go on. */
+  folder(world: KillWorld, dir: string): string;
+  begin(world: KillWorld, dir: string): Program;
+  /** True when it has got where a kill is worth nothing any more. */
+  isOver(dir: string): boolean;
+  /** What is wrong with what it left, after the folder was opened again; empty when nothing is. */
+  listWrong(dir: string, world: KillWorld): string[];
+  /** A restore may take answers away. */
+  mayReplace?: boolean;
+}
+
+const answers = (dir: string) => countRows(dir, 'answer');
+const expectOneOf = (what: string, is: number, allowed: number[]) =>
+  allowed.includes(is) ? [] : [`${what}: ${is}, not one of ${allowed}`];
+const fresh = (world: KillWorld, dir: string) => copyFolder(world.current, dir);
+const cli = (...args: string[]) => startCli(args);
+const neverOver = () => false;
+
+export function listScenarios(engineUrl: string): KillScenario[] {
+  let running: string | null = null;
+  return [
+    {
+      name: 'a run',
+      share: 25,
+      // One folder for all kills, until its queue is empty.
+      folder: (world, dir) => {
+        if (running === null || countRows(running, "job WHERE state <> 'done'") === 0) running = fresh(world, dir);
+        return running;
+      },
+      begin: (_world, dir) => beginServer(dir, { OLLAMA_BASE_URL: engineUrl }),
+      isOver: (dir) => countRows(dir, "job WHERE state <> 'done'") === 0,
+      listWrong: (dir) => {
+        const stored = countRows(dir, 'answer WHERE job_id IS NOT NULL');
+        const withReply = countRows(dir, 'answer JOIN answer_raw ON answer_id = id WHERE job_id IS NOT NULL');
+        const done = countRows(dir, "job WHERE state = 'done'");
+        return [...expectOneOf('replies', withReply, [stored]), ...expectOneOf('done jobs', done, [stored])];
+      },
+    },
+    {
+      name: 'an import',
+      share: 20,
+      folder: fresh,
+      begin: (world, dir) => cli('import', 'answers', world.file, '--project', world.projectId, '--data-dir', dir),
+      isOver: neverOver,
+      listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
+    },
+    {
+      name: 'measuring again',
+      share: 15,
+      folder: fresh,
+      begin: (world, dir) => cli('projects', 'update', world.projectId, '--brand-alias', 'Acme', '--data-dir', dir),
+      isOver: neverOver,
+      listWrong: (dir) => expectOneOf('answers', answers(dir), [HISTORY]),
+    },
+    {
+      name: 'a migration',
+      share: 12.5,
+      folder: (world, dir) => copyFolder(world.old, dir),
+      begin: (_world, dir) => cli('status', '--data-dir', dir),
+      isOver: neverOver,
+      listWrong: (dir) => [...expectOneOf('answers', answers(dir), [HISTORY]), ...listBadBackups(backupFolder(dir))],
+    },
+    {
+      name: 'a backup',
+      share: 10,
+      folder: fresh,
+      begin: (_world, dir) => cli('backup', join(dir, 'copy.db'), '--data-dir', dir),
+      isOver: neverOver,
+      listWrong: (dir) => [...expectOneOf('answers', answers(dir), [HISTORY]), ...listBadBackups(dir)],
+    },
+    {
+      name: 'a restore',
+      share: 10,
+      folder: fresh,
+      begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
+      isOver: neverOver,
+      mayReplace: true,
+      listWrong: (dir, world) => [
+        ...expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
+        ...listBadBackups(backupFolder(dir)),
+      ],
+    },
+    {
+      name: 'an export',
+      share: 7.5,
+      folder: fresh,
+      begin: (world, dir) =>
+        cli('export', 'answers', join(dir, 'out.ndjson'), '--project', world.projectId, '--data-dir', dir),
+      isOver: neverOver,
+      listWrong: (dir) => expectOneOf('lines', countLines(join(dir, 'out.ndjson')), [0, HISTORY]),
+    },
+  ];
+}
+
+/** A file under its final name is whole, whenever its writer died. */
+function listBadBackups(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.db') && name !== 'sightline.db')
+    .flatMap((name) => {
+      try {
+        openBackup(join(folder, name)).close();
+        return [];
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    });
+}
+
+function countLines(path: string): number {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').length : 0;
+}
