@@ -5,7 +5,7 @@ import { requireProject } from './require-project.ts';
 
 export const createPromptHandler = handler('prompts.create', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  const { text, meteredNotice, ...created } = await core.storage.write(createPrompt, {
+  const { text, country, meteredNotice, ...created } = await core.storage.write(createPrompt, {
     projectId: project.id,
     text: input.prompt,
     language: input.language,
@@ -20,6 +20,7 @@ export const createPromptHandler = handler('prompts.create', async (core, caller
     prompt: text,
     domain: project.domain,
     brandName: project.name,
+    ...(country === null ? {} : { country }),
     ...(meteredNotice ? { meteredNotice } : {}),
   };
 });

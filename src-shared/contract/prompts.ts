@@ -117,7 +117,7 @@ export const promptOperations = {
       language: z.string(),
       models: z.array(engineField),
       tags: z.array(z.string()),
-      country: shownCountry,
+      country: z.string().optional().describe('Only of a prompt that has one'),
       created: z.boolean(),
       enqueued: z.boolean(),
       meteredNotice: meteredNotice.optional(),

@@ -41,6 +41,7 @@ describe('PUT prompts/{promptId}', () => {
       models: ['chatgpt', 'perplexity'],
       tags: ['a', 'b'],
       state: 'active',
+      country: null,
       updated: true,
     });
   });
@@ -114,5 +115,39 @@ describe('intents', () => {
       // "best" 0.6, "which" 0.3: 1 - 0.4 x 0.7.
       [{ commercial: 0.72, informational: 0 }, ['commercial']],
     ]);
+  });
+});
+
+describe('country', () => {
+  type Created = OperationOutput<'prompts.create'>;
+  type Prompts = OperationOutput<'prompts.list'>;
+  let created: Created;
+
+  const listed = async () => {
+    const { data } = await api.send<Prompts>('GET', `${base}/prompts?search=from%20where`);
+    return data.prompts.map((prompt) => prompt.country);
+  };
+
+  it('is set at creation, in capitals, and shown in the list', async () => {
+    created = (await api.send<Created>('POST', `${base}/prompts`, { prompt: 'From where?', country: 'at' })).data;
+    expect(created).toMatchObject({ country: 'AT', created: true });
+    expect(await listed()).toEqual(['AT']);
+    // The same prompt again is given back as it is.
+    const again = await api.send<Created>('POST', `${base}/prompts`, { prompt: 'From where?', country: 'CH' });
+    expect(again.data).toMatchObject({ id: created.id, country: 'AT', created: false });
+  });
+
+  it('is changed, left alone and taken back', async () => {
+    const put = async (body: object) => (await api.send<Updated>('PUT', `${base}/prompts/${created.id}`, body)).data;
+    expect((await put({ country: 'ch' })).country).toBe('CH');
+    expect((await put({ tags: ['z'] })).country).toBe('CH');
+    expect((await put({ country: null })).country).toBeNull();
+    expect(await listed()).toEqual([null]);
+  });
+
+  it.each(['XX', 'UK', 'DEU', '', 7])('is refused when it is no country of ISO 3166-1: %s', async (country) => {
+    const refused = await api.send('PUT', `${base}/prompts/${created.id}`, { country });
+    expect([refused.status, refused.error.details.issues[0]?.path]).toEqual([400, 'country']);
+    expect(await listed()).toEqual([null]);
   });
 });

@@ -160,6 +160,7 @@ describe('GET /projects/{projectId}/prompts', () => {
           sourceCount: 0,
           createdAt: '2026-03-10T12:00:00.000Z',
           state: 'queued',
+          country: null,
         },
       ],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },

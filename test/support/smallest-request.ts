@@ -16,7 +16,12 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   domain: 'some.example',
   sourceType: 'editorial',
   isStarred: true,
+  model: 'chatgpt',
+  text: 'Some answer.',
 };
+
+/** Optional fields that an operation cannot do without one of. */
+const CHOSEN: Readonly<Record<string, readonly string[]>> = { 'answers.add': ['prompt'] };
 
 /** Path parameters other than the project. */
 const PARAMS: Readonly<Record<string, string>> = { action: 'pause' };
@@ -28,7 +33,9 @@ export function toSmallestRequest(operation: Operation, projectId: string): Http
   );
   const needed = (keys: readonly string[]) =>
     Object.fromEntries(
-      keys.filter((key) => !operation.shape.shape[key]?.isOptional()).map((key) => [key, FIELDS[key]]),
+      keys
+        .filter((key) => !operation.shape.shape[key]?.isOptional() || CHOSEN[operation.name]?.includes(key))
+        .map((key) => [key, FIELDS[key]]),
     );
   if (method === 'GET') {
     const query = new URLSearchParams(needed(operation.queryKeys) as Record<string, string>).toString();
