@@ -34,7 +34,7 @@ beforeAll(async () => {
   service = await startFolderService({ dataDir: join(dir, 'data'), now: () => NOW });
   projectId = await createWorldProject(service);
   const imported = await service.call('answers.import', { projectId, path: file });
-  expect(imported).toEqual({ imported: COUNT, duplicates: 0, createdPrompts: 60, skipped: [] });
+  expect(imported).toEqual({ imported: COUNT, duplicates: 0, createdPrompts: 60, skippedCount: 0, skipped: [] });
 }, 300_000);
 
 afterAll(async () => {
