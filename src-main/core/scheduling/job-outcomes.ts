@@ -110,7 +110,8 @@ interface JobRow {
   engine: string;
   sample: number;
   attempts: number;
-  route: string;
+  /** Null before the first call. */
+  route: string | null;
   /** What its call was given. */
   country: string | null;
   promptId: number;
@@ -140,7 +141,7 @@ function completeJob(
   { outcome, answer, receivedAt }: ReadReply,
   { delta, nowMs }: { delta: RollupDelta; nowMs: number },
 ): CallFailure | null {
-  const route = findRoute(job.route);
+  const route = findRoute(job.route ?? '');
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (outcome.kind === 'failure') {
     closeUnpriced(db, job.id, outcome.reason);
@@ -148,7 +149,13 @@ function completeJob(
     return outcome;
   }
   const answeredAt = receivedAt ?? nowMs;
-  noteOutcome(db, job, outcome, outcome.kind === 'answer' ? countWords(outcome.text) : 0, answeredAt);
+  noteOutcome(
+    db,
+    { ...job, route: route.id },
+    outcome,
+    outcome.kind === 'answer' ? countWords(outcome.text) : 0,
+    answeredAt,
+  );
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const answerId =
@@ -209,7 +216,9 @@ function storeRead(
 }
 
 function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {
-  if (!isOffline) noteFailedCall(db, job, failure, nowMs);
+  // Without a route there was no call to blame.
+  const { route } = job;
+  if (!isOffline && route !== null) noteFailedCall(db, { ...job, route }, failure, nowMs);
   const plan: RetryPlan = isOffline
     ? { state: 'queued', delayMs: 0, countsAsAttempt: false }
     : planRetry(failure.reason, job.attempts, failure.retryAfterMs);
