@@ -74,6 +74,8 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'projects.get': project,
     'tags.list': `${project}/tags`,
     'answers.get': `${project}/answers/${ids.answerId}`,
+    'answers.raw': `${project}/answers/${ids.answerId}/raw`,
+    'metrics.surfaces': `${project}/metrics/surfaces?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
     'attribution.list': `${project}/attribution?days=90`,
