@@ -1,6 +1,7 @@
 /**
  * Putting a file where the owner asked for one: under a name that is a name everywhere, readable by its owner only, and
- * never over or through something that is there. It knows nothing of what is in the file.
+ * never over or through something that is there; an empty file, as `mktemp` makes one, is nothing. It knows nothing of what is in
+ * the file.
  */
 import { randomUUID } from 'node:crypto';
 import { linkSync, lstatSync, renameSync, rmSync } from 'node:fs';
@@ -26,9 +27,9 @@ export function planPartial(path: string): string {
 export function publishFile(partial: string, path: string): void {
   try {
     linkSync(partial, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST' || isThere(path)) throw alreadyThere(path);
-    // A file system without hard links: the look a moment ago has to do.
+  } catch {
+    if (isThere(path)) throw alreadyThere(path);
+    // An empty file, or a file system without hard links: the look a moment ago has to do.
     renameSync(partial, path);
     return;
   }
@@ -45,10 +46,11 @@ export function findNameFault(path: string, platform: NodeJS.Platform): string |
   return null;
 }
 
-/** Throws VALIDATION_ERROR where nothing could be: below a file, or under a name beyond the file system's length. */
+/** An empty plain file is nothing. Throws VALIDATION_ERROR where nothing could be: below a file, or under a name beyond the file system's length. */
 function isThere(path: string): boolean {
   try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    return found !== undefined && !(found.isFile() && found.size === 0 && found.nlink === 1);
   } catch (error) {
     throw validationError([{ path: 'path', message: `cannot be written: ${(error as Error).message}` }]);
   }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -114,6 +115,20 @@ describe('a file that appears while another is being written', () => {
       expect(() => publishFile(partial, path)).toThrow('exists already');
       expect(lstatSync(path).isSymbolicLink() || readFileSync(path, 'utf8') === 'theirs').toBe(true);
     }
+  });
+});
+
+describe('an empty file', () => {
+  it('is no more than a name, as `mktemp` gives one out, unless it has another name too', () => {
+    const path = join(root, 'empty');
+    writeFileSync(path, '');
+    const partial = planPartial(path);
+    writeFileSync(partial, 'ours');
+    publishFile(partial, path);
+    expect(readFileSync(path, 'utf8')).toBe('ours');
+    writeFileSync(join(root, 'one'), '');
+    linkSync(join(root, 'one'), join(root, 'two'));
+    expect(() => planPartial(join(root, 'two'))).toThrow('exists already');
   });
 });
 
