@@ -1,6 +1,6 @@
 /**
  * `kill -9` at random points of everything that writes: runs, imports, measuring again, migrations, backups, restores and
- * exports. SIGHTLINE_KILLS says how many (20 unless told), SIGHTLINE_TEST_SEED which points.
+ * exports. SIGHTLINE_KILLS says how many (14 unless told), SIGHTLINE_TEST_SEED which points.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { listFaults } from '#support/queued-folder.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import type { Program } from '#support/spawn-program.ts';
 
-const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 20);
+const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 14);
 const choice = seededChoice(Number(process.env.SIGHTLINE_TEST_SEED ?? 1));
 /** A server never ends by itself; its kills fall within this much of its work. */
 const SERVER_MS = 1_000;

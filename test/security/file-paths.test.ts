@@ -95,9 +95,11 @@ describe.each(WRITERS)('%s', (name, write) => {
     const path = join(root, `ü 名前 ${name}.out`);
     expect(await write(join(root, 'x', '..', `ü 名前 ${name}.out`))).toMatchObject({ data: { path } });
     expect(lstatSync(path).mode & 0o777).toBe(0o600);
+    writeFileSync(path, 'theirs');
     expect(await write(path)).toMatchObject({
       error: { code: 'CONFLICT', message: `${path} exists already; nothing is overwritten.` },
     });
+    expect(readFileSync(path, 'utf8')).toBe('theirs');
     expect(readdirSync(root).filter((entry) => entry.endsWith('.partial'))).toEqual([]);
   });
 });

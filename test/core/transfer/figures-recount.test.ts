@@ -29,7 +29,7 @@ import { type SourceFigures, SourceRecount, searchSources } from '#support/recou
 import { varyAnswers } from '#support/vary-answers.ts';
 
 const NOW = Date.parse(`${FIGURES_TODAY}T15:00:00Z`);
-const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1500);
+const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 900);
 /** Of the combinations of filters, every so many-th is asked for. */
 const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 11);
 const LONG_MS = 600_000;
