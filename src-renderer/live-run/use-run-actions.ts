@@ -6,8 +6,8 @@ import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../api/client-context.ts';
 import { saveRun } from '../api/live-updates.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { planError } from '../ui/plan-error.ts';
-import { RUN_TEXTS } from './texts.ts';
 
 function tellError(error: unknown): void {
   const { title, help, detail } = planError(error);
@@ -21,7 +21,7 @@ export function useRunStart(projectId: string) {
     mutationFn: () => client.call('runs.start', { projectId }),
     onSuccess: (run) => {
       saveRun(cache, run);
-      const { started, nothing } = RUN_TEXTS;
+      const { started, nothing } = TEXTS.runs;
       notifications.show({ message: run.jobs.total > 0 ? started(run.jobs.total) : nothing, color: 'gray' });
     },
     onError: tellError,

@@ -1,6 +1,6 @@
 /** The words of the welcome screen. */
 
-export const WELCOME_TEXTS = {
+export const WELCOME = {
   title: 'No project in this folder yet',
   intro:
     'A project is a brand, the questions people ask about its field, and the AI answer engines to ask. Here you will see how often the answers name the brand or cite its site, each number with its interval and the count behind it.',
@@ -15,17 +15,4 @@ export const WELCOME_TEXTS = {
     copy: 'Copy',
     copied: 'Copied',
   },
-} as const;
-
-/** The command that makes a key with the right to create projects. */
-export const KEY_COMMAND = 'npm run -s cli -- keys create --name "First steps" --env live --scopes read,write';
-
-/** The request that creates a project, for a server at `address` such as `http://127.0.0.1:4477`. */
-export function toCreateCommand(address: string): string {
-  return [
-    `curl -X POST ${address}/v1/projects \\`,
-    '  -H "Authorization: Bearer YOUR_KEY" \\',
-    '  -H "Content-Type: application/json" \\',
-    `  -d '{"name":"Your brand","language":"en","websiteUrl":"https://example.com"}'`,
-  ].join('\n');
-}
+};

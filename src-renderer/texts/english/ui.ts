@@ -1,6 +1,6 @@
 /** The words of the primitives. */
 
-export const UI_TEXTS = {
+export const UI = {
   retry: 'Try again',
   search: 'Search',
   nothingFound: 'Nothing found',
@@ -23,4 +23,4 @@ export const UI_TEXTS = {
       help: 'Your data is safe. Try again; if it happens again, the log in the data folder says why.',
     },
   },
-} as const;
+};

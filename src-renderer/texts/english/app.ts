@@ -1,10 +1,9 @@
 /** The words of the frame around all screens. */
-export const APP_TEXTS = {
+export const APP = {
   product: 'Sightline',
   skip: 'Skip to content',
   navigation: {
     label: 'Main',
-    overview: 'Overview',
     collapse: 'Collapse navigation',
     expand: 'Expand navigation',
     project: 'Project',
@@ -14,6 +13,20 @@ export const APP_TEXTS = {
     testHint: 'Test environment: answers come from the simulated engine and cost nothing',
     pitch: 'Pitch',
     pitchEnded: 'Pitch ended',
+  },
+  screens: {
+    overview: 'Overview',
+    prompts: 'Prompts',
+    prompt: 'Prompt',
+    answers: 'Answers',
+    competitors: 'Competitors',
+    sources: 'Sources',
+    fanouts: 'Fan-outs',
+    tasks: 'Tasks',
+    attribution: 'Attribution',
+    reports: 'Reports',
+    costs: 'Runs & costs',
+    settings: 'Settings',
   },
   appearance: { label: 'Appearance', light: 'Light', dark: 'Dark', auto: 'As the system' },
   compared: (range: string, before: string) => `${range}, compared with ${before} (UTC days)`,
@@ -30,4 +43,4 @@ export const APP_TEXTS = {
     title: 'There is nothing at this address',
     help: 'Choose a project on the left.',
   },
-} as const;
+};

@@ -1,6 +1,6 @@
 /** The words of the filter bar. */
 
-export const FILTER_TEXTS = {
+export const FILTERS = {
   bar: 'Filters',
   period: 'Period',
   presets: { 7: '7 days', 30: '30 days', 90: '90 days' },
@@ -15,4 +15,4 @@ export const FILTER_TEXTS = {
   language: 'Language',
   allLanguages: 'All languages',
   clear: 'Clear filters',
-} as const;
+};

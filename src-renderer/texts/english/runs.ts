@@ -1,7 +1,7 @@
 /** The words about runs. */
-import { formatCount, formatDuration, formatQuantity } from '../ui/format.ts';
+import { formatCount, formatDuration, formatQuantity } from '../format.ts';
 
-export const RUN_TEXTS = {
+export const RUNS = {
   now: 'Run now',
   isRunning: 'A run is under way',
   started: (jobs: number) => `Run started: ${formatQuantity(jobs, 'answer', 'answers')} to collect`,
@@ -21,4 +21,4 @@ export const RUN_TEXTS = {
   resume: 'Resume',
   cancel: 'Cancel',
   label: 'Run progress',
-} as const;
+};

@@ -1,7 +1,6 @@
 /** The words of the overview. */
 
-export const OVERVIEW_TEXTS = {
-  title: 'Overview',
+export const OVERVIEW = {
   figures: 'Key figures',
   noAnswers: 'No answers in this period',
   neverNamed: 'The brand was not named',
@@ -87,4 +86,4 @@ export const OVERVIEW_TEXTS = {
     clear: 'Clear filters',
     widen: 'Show 90 days',
   },
-} as const;
+};

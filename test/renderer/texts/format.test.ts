@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fromDate } from '#shared/time/day.ts';
 
-import * as format from '../../../src-renderer/ui/format.ts';
+import * as format from '../../../src-renderer/texts/format.ts';
 
 describe('Numbers', () => {
   it('rates have one decimal, counts none', () => {

@@ -1,13 +1,15 @@
 /** How numbers, dates and languages are written. Every screen writes them through here, so that they agree. */
 import { startOfDay } from '#shared/time/day.ts';
 
-const LOCALE = 'en-GB';
+import { LANGUAGE, LOCALE } from './language.ts';
+
 /** Stands for "nothing was counted"; a zero is a finding and is never used for it. */
 export const DASH = '–';
 const MINUS = '−';
 
 const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const rate = new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat(LOCALE, {
@@ -17,7 +19,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 
 /** `1,204`. */
 export function formatCount(value: number): string {
@@ -31,7 +33,7 @@ export function formatDecimal(value: number | null): string {
 
 /** `38.4%` of a rate from 0 to 100; a dash for null. */
 export function formatRate(percent: number | null): string {
-  return percent === null ? DASH : `${oneDecimal.format(percent)}%`;
+  return percent === null ? DASH : rate.format(percent / 100);
 }
 
 /** `+4.2`, `−4.2`, or `0.0` when it rounds to nothing; a dash for null. */
@@ -79,10 +81,64 @@ export function formatQuantity(value: number, one: string, many: string): string
   return `${formatCount(value)} ${value === 1 ? one : many}`;
 }
 
+const UNDER_A_MINUTE = { en: 'under a minute', de: 'unter einer Minute' }[LANGUAGE];
+const HOUR = { en: 'h', de: 'Std.' }[LANGUAGE];
+const MINUTE = { en: 'min', de: 'Min.' }[LANGUAGE];
+
 /** `under a minute`, `3 min`, `2 h 5 min`. */
 export function formatDuration(durationMs: number): string {
   const minutes = Math.round(durationMs / 60_000);
-  if (minutes < 1) return 'under a minute';
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 1) return UNDER_A_MINUTE;
+  if (minutes < 60) return `${minutes} ${MINUTE}`;
+  return `${Math.floor(minutes / 60)} ${HOUR} ${minutes % 60} ${MINUTE}`;
 }
+
+/** `21 Nov 2026, 09:05` in the reader's own time zone, of a moment in ISO form or milliseconds. */
+export function formatMoment(moment: string | number): string {
+  return momentFormat.format(new Date(moment));
+}
+
+/** `3 minutes ago`, `in 2 days`, as seen from `nowMs`. */
+export function formatAgo(moment: string | number, nowMs: number): string {
+  const distanceMs = new Date(moment).getTime() - nowMs;
+  const [unit, unitMs] = AGO_UNITS.find(([, sizeMs]) => Math.abs(distanceMs) >= sizeMs) ?? (['second', 1000] as const);
+  return agoFormat.format(Math.round(distanceMs / unitMs), unit);
+}
+
+/** `$0.42`, `US$1,204.00` as the reader writes it; a dash for null. Fractions of a cent keep four decimals. */
+export function formatMoney(amount: number | null, currency = 'USD'): string {
+  if (amount === null) return DASH;
+  const isTiny = amount !== 0 && Math.abs(amount) < 0.01;
+  const digits = isTiny ? 4 : 2;
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** `1.4 MB` of a number of bytes. */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = BYTE_UNITS.find(([, unitBytes]) => bytes >= unitBytes) ?? (['byte', 1] as const);
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'byte' ? 0 : 1,
+  }).format(bytes / size);
+}
+
+const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const agoFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const AGO_UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const BYTE_UNITS = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+] as const;
