@@ -1,6 +1,6 @@
 /** The rows in view. Arrow keys move, Enter opens, Space selects; a click opens as well. */
 import { Checkbox } from '@mantine/core';
-import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 
 import { DASH, formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
