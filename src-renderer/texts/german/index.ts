@@ -4,6 +4,7 @@ import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
@@ -14,6 +15,7 @@ export const GERMAN: Texts = {
   charts: CHARTS,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
   ui: UI,
