@@ -1,6 +1,7 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
@@ -13,6 +14,7 @@ import { WELCOME } from './welcome.ts';
 export const ENGLISH = {
   app: APP,
   charts: CHARTS,
+  costs: COSTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,

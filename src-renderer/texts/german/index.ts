@@ -2,6 +2,7 @@
 import type { Texts } from '../english/index.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
@@ -14,6 +15,7 @@ import { WELCOME } from './welcome.ts';
 export const GERMAN: Texts = {
   app: APP,
   charts: CHARTS,
+  costs: COSTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,
