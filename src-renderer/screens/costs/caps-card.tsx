@@ -34,7 +34,6 @@ export function CapsCard({ projectId }: { projectId: string }) {
 }
 
 function CapLine({ name, cap, projectId }: { name: string; cap: Cap; projectId: string | null }) {
-  const percent = cap ? Math.min(100, (100 * (cap.usedUsd + cap.underWayUsd)) / Math.max(cap.monthlyCapUsd, 1e-9)) : 0;
   return (
     <div className={classes.cap}>
       <div className={classes.capHead}>
@@ -43,16 +42,13 @@ function CapLine({ name, cap, projectId }: { name: string; cap: Cap; projectId: 
       </div>
       {cap ? (
         <>
-          <div
+          <progress
             className={classes.meter}
-            role="meter"
             aria-label={name}
-            aria-valuemin={0}
-            aria-valuemax={cap.monthlyCapUsd}
-            aria-valuenow={cap.usedUsd + cap.underWayUsd}
-          >
-            <span style={{ width: `${percent}%` }} data-full={cap.leftUsd <= 0} />
-          </div>
+            max={Math.max(cap.monthlyCapUsd, 1e-9)}
+            value={cap.usedUsd + cap.underWayUsd}
+            data-full={cap.leftUsd <= 0}
+          />
           <p>{words.used(formatMoney(cap.usedUsd), formatMoney(cap.monthlyCapUsd), formatMoney(cap.leftUsd))}</p>
         </>
       ) : (
