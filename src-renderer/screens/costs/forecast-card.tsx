@@ -64,7 +64,7 @@ function Headline({ forecast: { run, calls, waitingCalls, monthly, inCurrency, c
       <p data-fits={run.fits} className={classes.fits}>
         {words.fits[run.fits]}
       </p>
-      <p>{words.monthly(formatDecimal(monthly.runs), formatMoney(monthly.expectedUsd))}</p>
+      <p>{words.monthly(formatCount(monthly.runs), formatMoney(monthly.expectedUsd))}</p>
     </div>
   );
 }
