@@ -9,6 +9,7 @@ import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
@@ -22,6 +23,7 @@ export const GERMAN: Texts = {
   prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
+  tasks: TASKS,
   ui: UI,
   welcome: WELCOME,
 };
