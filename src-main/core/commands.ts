@@ -6,6 +6,7 @@ import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadUnmeasured } from './answers/measured-history.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
@@ -120,6 +121,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswer,
   loadAnswers,
   loadAttribution,
+  loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
   loadCaps,

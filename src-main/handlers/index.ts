@@ -14,6 +14,7 @@ import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
 import { listAttribution } from './attribution.list.ts';
 import { summariseAttribution } from './attribution.summary.ts';
+import { listAttributionDays } from './attribution.timeseries.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
@@ -95,6 +96,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'attribution.importCsv': importAttributionHandler,
   'attribution.list': listAttribution,
   'attribution.summary': summariseAttribution,
+  'attribution.timeseries': listAttributionDays,
   'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
   'competitors.ignore': ignoreSuggestionHandler,

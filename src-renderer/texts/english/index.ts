@@ -1,5 +1,6 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
@@ -14,6 +15,7 @@ import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
   app: APP,
+  attribution: ATTRIBUTION,
   charts: CHARTS,
   costs: COSTS,
   filters: FILTERS,

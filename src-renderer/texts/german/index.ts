@@ -1,6 +1,7 @@
 /** The German catalogue: its type holds it to every word of the English one. */
 import type { Texts } from '../english/index.ts';
 import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
@@ -15,6 +16,7 @@ import { WELCOME } from './welcome.ts';
 
 export const GERMAN: Texts = {
   app: APP,
+  attribution: ATTRIBUTION,
   charts: CHARTS,
   costs: COSTS,
   filters: FILTERS,
