@@ -64,13 +64,16 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
   }),
 );
 
-/** Jobs whose reply is kept and not read yet. */
-export const loadReceived = defineRead('jobs.received', (db, _input: null): number[] =>
-  (
-    db.prepare(`SELECT id FROM job INDEXED BY job_open WHERE ${IS_OPEN} AND state = 'received' ORDER BY id`).all() as {
-      id: number;
-    }[]
-  ).map((row) => row.id),
+/** Jobs whose reply is kept and not read yet, since `beforeMs` or longer. */
+export const loadReceived = defineRead(
+  'jobs.received',
+  (db, beforeMs: number): number[] =>
+    db
+      .prepare(
+        `SELECT id FROM job INDEXED BY job_open WHERE ${IS_OPEN} AND state = 'received' AND updated_at <= ? ORDER BY id`,
+      )
+      .pluck()
+      .all(beforeMs) as number[],
 );
 
 /** Makes answers of kept replies that were read, each once. */
