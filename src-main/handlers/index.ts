@@ -41,6 +41,7 @@ import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
+import { listCaps } from './money.caps.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
 import { listPrices } from './money.prices.ts';
@@ -122,6 +123,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
   'metrics.timeseries': getTimeseries,
+  'money.caps': listCaps,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
   'money.prices': listPrices,
