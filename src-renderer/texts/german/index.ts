@@ -9,6 +9,7 @@ import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { SETTINGS } from './settings.ts';
 import { TABLE } from './table.ts';
 import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
@@ -24,6 +25,7 @@ export const GERMAN: Texts = {
   prompt: PROMPT,
   prompts: PROMPTS,
   runs: RUNS,
+  settings: SETTINGS,
   table: TABLE,
   tasks: TASKS,
   ui: UI,
