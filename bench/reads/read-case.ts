@@ -81,6 +81,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
+    'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,
     'money.prices': '/prices',

@@ -12,6 +12,7 @@ import { createAttribution, createAttributionBulk } from './attribution/save-att
 import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
+import { loadTrackedBrands } from './brands/list-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
@@ -159,6 +160,7 @@ export const COMMANDS: readonly Command[] = [
   loadRun,
   loadRuns,
   loadSuggestions,
+  loadTrackedBrands,
   loadSources,
   loadSpend,
   loadSummary,

@@ -21,6 +21,7 @@ import { listCompetitors } from './competitors.list.ts';
 import { removeCompetitorHandler } from './competitors.remove.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
+import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
@@ -101,6 +102,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.update': updateCompetitorHandler,
   'competitors.list': listCompetitors,
   'competitors.star': starCompetitorHandler,
+  'competitors.tracked': listTrackedBrands,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,

@@ -86,6 +86,15 @@ export const competitorRow = z.object({
 });
 
 export const competitorOperations = {
+  'competitors.tracked': operation({
+    name: 'competitors.tracked',
+    summary: 'The own brand and its competitors as they are recognised: the own one first, then in the order of adding',
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/tracked' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    output: z.object({ brands: z.array(trackedBrand) }),
+    errors: ['NOT_FOUND'],
+  }),
   'competitors.list': operation({
     name: 'competitors.list',
     summary: 'Rank the own brand and its competitors',

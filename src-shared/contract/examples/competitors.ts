@@ -12,6 +12,15 @@ const brimlane = {
   isUserBrand: false,
 };
 
+const kordiva = {
+  ...brimlane,
+  id: BRAND_ID,
+  name: 'Kordiva',
+  domain: 'kordiva.example',
+  aliases: ['Kordiva Boards'],
+  isUserBrand: true,
+};
+
 const ownRow = {
   id: BRAND_ID,
   name: 'Kordiva',
@@ -47,8 +56,17 @@ const ownRow = {
 };
 
 export const competitorExamples: Examples<
-  'competitors.list' | 'competitors.add' | 'competitors.update' | 'competitors.star' | 'competitors.remove'
+  | 'competitors.tracked'
+  | 'competitors.list'
+  | 'competitors.add'
+  | 'competitors.update'
+  | 'competitors.star'
+  | 'competitors.remove'
 > = {
+  'competitors.tracked': {
+    input: { projectId: PROJECT_ID },
+    output: { brands: [kordiva, brimlane] },
+  },
   'competitors.list': {
     input: { projectId: PROJECT_ID, timeframe: '30d', sortBy: 'visibility', sortDir: 'desc' },
     output: { competitors: [ownRow], pagination: { page: 1, limit: 50, total: 1, hasMore: false } },
