@@ -23,7 +23,7 @@ export const loadTrackedBrands = defineRead('brands.listTracked', (db, projectId
   const rows = db
     .prepare(
       `SELECT id AS rowId, public_id AS id, name, is_own AS isOwn FROM brand
-       WHERE project_id = ? AND state = 'tracked' ORDER BY is_own DESC, id`,
+       WHERE project_id = ? AND state = 'tracked' ORDER BY is_own DESC, brand.id`,
     )
     .all(projectId) as (Omit<BrandRow, 'isUserBrand'> & { isOwn: 0 | 1 })[];
   return rows.map(({ isOwn, ...row }) => readBrandView(db, { ...row, isUserBrand: isOwn === 1 }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isParsable } from '#main/core/measuring/parser-guard.ts';
+import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { findOne, measure, toBrand } from './brand-rules.ts';
 
 const crafted: [string, string][] = [
