@@ -6,6 +6,7 @@ import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
+import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
@@ -16,6 +17,7 @@ export const ENGLISH = {
   runs: RUNS,
   table: TABLE,
   ui: UI,
+  viewer: VIEWER,
   welcome: WELCOME,
 };
 

@@ -7,6 +7,7 @@ import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
+import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const GERMAN: Texts = {
@@ -17,5 +18,6 @@ export const GERMAN: Texts = {
   runs: RUNS,
   table: TABLE,
   ui: UI,
+  viewer: VIEWER,
   welcome: WELCOME,
 };
