@@ -4,6 +4,8 @@ import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
+import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
@@ -15,6 +17,8 @@ export const GERMAN: Texts = {
   charts: CHARTS,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompt: PROMPT,
+  prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
   ui: UI,
