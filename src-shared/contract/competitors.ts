@@ -110,6 +110,9 @@ export const brandSeries = z.object({
   days: z.array(brandDay).describe('In the order of `days` beside it'),
 });
 
+/** Answers by which of two brands they show. The four add up to all answers. */
+export const brandPair = z.object({ both: z.int(), onlyBrand: z.int(), onlyOther: z.int(), neither: z.int() });
+
 export const competitorOperations = {
   'competitors.tracked': operation({
     name: 'competitors.tracked',
@@ -172,11 +175,10 @@ export const competitorOperations = {
     check: checkDates,
     output: z.object({
       answers: z.int(),
-      both: z.int().describe('Answers that name both'),
-      onlyBrand: z.int(),
-      onlyOther: z.int(),
-      neither: z.int(),
-      brandFirst: z.int().describe('Of those that name both: where `brandId` is named before `otherId`'),
+      named: brandPair.describe('By being named'),
+      cited: brandPair.describe('By having a page cited'),
+      visible: brandPair.describe('By being named or cited'),
+      brandFirst: z.int().describe('Of the answers that name both: where `brandId` is named before `otherId`'),
       otherFirst: z.int(),
     }),
     errors: ['NOT_FOUND'],

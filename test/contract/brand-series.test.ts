@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type KettleService, openKettleService } from '#support/kettle-world.ts';
+import { type KettleWorld, openKettleWorld } from '#support/kettle-world.ts';
 
-let kettles: KettleService;
+let kettles: KettleWorld;
 let ids: Map<string, string>;
 
 beforeAll(async () => {
-  kettles = await openKettleService();
+  kettles = await openKettleWorld();
   const { brands } = await kettles.call('competitors.tracked', {});
   ids = new Map(brands.map((brand) => [brand.name, brand.id]));
 });
@@ -16,7 +16,7 @@ type Series = OperationOutput<'competitors.timeseries'>;
 
 const idOf = (name: string) => ids.get(name) ?? '';
 const series = async (query: Record<string, string>): Promise<Series> =>
-  (await kettles.get('competitors.timeseries', { timeframe: '7d', ...query })).data;
+  await kettles.call('competitors.timeseries', { timeframe: '7d', ...query });
 const countsOf = (data: Series, name: string) =>
   data.brands
     .find((brand) => brand.name === name)
@@ -59,7 +59,7 @@ describe('brands over time', () => {
     'add up to the ranking of the same window: %o',
     async (filters) => {
       const { brands, days } = await series(filters);
-      const { data } = await kettles.get('competitors.list', { timeframe: '7d', ...filters });
+      const data = await kettles.call('competitors.list', { timeframe: '7d', ...filters });
       expect(brands.length).toBe(data.competitors.length);
       const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
       for (const row of data.competitors) {
@@ -76,32 +76,38 @@ describe('brands over time', () => {
 
 describe('two brands side by side', () => {
   const compare = async (query: Record<string, string>) =>
-    kettles.get('competitors.compare', { timeframe: '7d', ...query } as never);
+    kettles.call('competitors.compare', { timeframe: '7d', ...query } as never);
 
   it('are named together twice, each first once; one answer names Brimstead alone, one names nobody', async () => {
-    const { data } = await compare({ brandId: idOf('Quellwerk'), otherId: idOf('Brimstead') });
+    const data = await compare({ brandId: idOf('Quellwerk'), otherId: idOf('Brimstead') });
     expect(data).toEqual({
       answers: 4,
-      both: 2,
-      onlyBrand: 0,
-      onlyOther: 1,
-      neither: 1,
+      named: { both: 2, onlyBrand: 0, onlyOther: 1, neither: 1 },
+      // The own page is cited on 8, 9 and 10 March, one of Brimstead on the 9th.
+      cited: { both: 1, onlyBrand: 2, onlyOther: 0, neither: 1 },
+      visible: { both: 2, onlyBrand: 1, onlyOther: 1, neither: 0 },
       brandFirst: 1,
       otherFirst: 1,
     });
   });
 
   it('follow tags and engine', async () => {
-    const { data } = await compare({
+    const data = await compare({
       brandId: idOf('Brimstead'),
       otherId: idOf('Fennick'),
       tags: 'kitchen',
       model: 'chatgpt',
     });
-    expect(data).toMatchObject({ answers: 2, both: 1, onlyBrand: 0, onlyOther: 0, neither: 1, brandFirst: 1 });
+    expect(data).toMatchObject({
+      answers: 2,
+      named: { both: 1, onlyBrand: 0, onlyOther: 0, neither: 1 },
+      brandFirst: 1,
+    });
   });
 
   it('a brand that is not tracked is not found', async () => {
-    expect((await compare({ brandId: idOf('Quellwerk'), otherId: 'nobody' })).status).toBe(404);
+    await expect(compare({ brandId: idOf('Quellwerk'), otherId: 'nobody' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KettleService, openKettleService } from '#support/kettle-world.ts';
+import { type KettleWorld, openKettleWorld } from '#support/kettle-world.ts';
 
-let kettles: KettleService;
+let kettles: KettleWorld;
 
 beforeAll(async () => {
-  kettles = await openKettleService();
+  kettles = await openKettleWorld();
 });
 afterAll(() => kettles.close());
 
 describe('words that engines add when they search', () => {
   it('are those that the prompt does not have; words that tie others together do not count', async () => {
-    const { data } = await kettles.get('fanouts.words', { timeframe: '7d' });
+    const data = await kettles.call('fanouts.words', { timeframe: '7d' });
     const once = { count: 1, queryCount: 1, promptCount: 1 };
     expect(data).toEqual({
       words: [
@@ -25,7 +25,7 @@ describe('words that engines add when they search', () => {
 
   it('follow engine, language and tags', async () => {
     const words = async (query: Record<string, string>) =>
-      (await kettles.get('fanouts.words', { timeframe: '7d', ...query } as never)).data.words.map(({ word }) => word);
+      (await kettles.call('fanouts.words', { timeframe: '7d', ...query } as never)).words.map(({ word }) => word);
     expect(await words({ model: 'perplexity' })).toEqual(['quiet']);
     expect(await words({ language: 'de' })).toEqual(['kochern', 'ärger']);
     expect(await words({ tags: 'quiet' })).toEqual([]);
@@ -34,7 +34,7 @@ describe('words that engines add when they search', () => {
 
 describe('searches', () => {
   const list = async (query: Record<string, string>) =>
-    (await kettles.get('fanouts.list', { timeframe: '7d', ...query } as never)).data.fanouts;
+    (await kettles.call('fanouts.list', { timeframe: '7d', ...query } as never)).fanouts;
 
   it('can be asked of one engine or language', async () => {
     expect((await list({ model: 'perplexity' })).map(({ query, count }) => [query, count])).toEqual([
@@ -50,7 +50,7 @@ describe('searches', () => {
   });
 
   it('are counted for one engine in their details too', async () => {
-    const { data } = await kettles.get('fanouts.details', {
+    const data = await kettles.call('fanouts.details', {
       timeframe: '7d',
       query: 'best kettle',
       model: 'perplexity',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KettleService, openKettleService, openKettleWorld } from '#support/kettle-world.ts';
+import { type KettleWorld, openKettleWorld } from '#support/kettle-world.ts';
 
-let kettles: KettleService;
+let kettles: KettleWorld;
 
 beforeAll(async () => {
-  kettles = await openKettleService();
+  kettles = await openKettleWorld();
 });
 afterAll(() => kettles.close());
 
 type Query = Record<string, string | number>;
 
 const domains = async (query: Query = {}) =>
-  (await kettles.get('sources.domains', { timeframe: '7d', ...query } as never)).data;
+  await kettles.call('sources.domains', { timeframe: '7d', ...query } as never);
 
 describe('the domains that four answers cite', () => {
   it('count an answer once, beside the seven days before', async () => {
@@ -92,7 +92,7 @@ describe('the domains that four answers cite', () => {
 });
 
 describe('movers', () => {
-  const movers = async (query: Query) => (await kettles.get('sources.movers', query as never)).data;
+  const movers = async (query: Query) => await kettles.call('sources.movers', query as never);
 
   it('go by the change of share: three of four answers against none, one of four against one of two', async () => {
     const { movers: found, meta } = await movers({ timeframe: '7d' });
@@ -126,7 +126,7 @@ describe('movers', () => {
 
 describe('gaps', () => {
   it('are pages of answers that show a competitor and not the own brand', async () => {
-    const { data } = await kettles.get('sources.gaps', { timeframe: '9d' });
+    const data = await kettles.call('sources.gaps', { timeframe: '9d' });
     // 7 March names Brimstead without a source; 2 March names Tolvane and cites the discussion, as 10 March does.
     expect(data.meta).toEqual({ totalResults: 6, gapResults: 2 });
     expect(data.gaps).toMatchObject([
@@ -140,7 +140,7 @@ describe('gaps', () => {
         competitors: [{ name: 'Tolvane', answers: 1 }],
       },
     ]);
-    expect((await kettles.get('sources.gaps', { timeframe: '7d' })).data).toMatchObject({
+    expect(await kettles.call('sources.gaps', { timeframe: '7d' })).toMatchObject({
       gaps: [],
       meta: { totalResults: 4, gapResults: 1 },
     });

@@ -2,7 +2,7 @@
 import { notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
-import { APPEARANCE, brandAt, orderAt } from '../facts/month-page.ts';
+import { APPEARANCE, brandAt, isCitedAt, orderAt } from '../facts/month-page.ts';
 import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readTrackedBrands } from './tracked-brands.ts';
@@ -25,28 +25,36 @@ export const compareBrands = defineRead(
       return found.id;
     };
     const [brand, other] = [toRowId(brandId), toRowId(otherId)];
-    const counts = { answers: 0, both: 0, onlyBrand: 0, onlyOther: 0, neither: 0, brandFirst: 0, otherFirst: 0 };
+    const [named, cited, visible] = [emptyPair(), emptyPair(), emptyPair()];
+    const counts = { answers: 0, brandFirst: 0, otherFirst: 0 };
     visitScope(db, scope, ['appearances'], (answer) => {
+      const { appearances } = answer.page;
+      const [at, otherAt] = [findAppearance(answer, brand), findAppearance(answer, other)];
+      const [order, otherOrder] = [at < 0 ? 0 : orderAt(appearances, at), otherAt < 0 ? 0 : orderAt(appearances, otherAt)];
       counts.answers++;
-      const [order, otherOrder] = [findOrder(answer, brand), findOrder(answer, other)];
-      if (order === 0 && otherOrder === 0) counts.neither++;
-      else if (otherOrder === 0) counts.onlyBrand++;
-      else if (order === 0) counts.onlyOther++;
-      else {
-        counts.both++;
-        if (order < otherOrder) counts.brandFirst++;
-        if (otherOrder < order) counts.otherFirst++;
-      }
+      count(visible, at >= 0, otherAt >= 0);
+      count(named, order > 0, otherOrder > 0);
+      count(cited, at >= 0 && isCitedAt(appearances, at), otherAt >= 0 && isCitedAt(appearances, otherAt));
+      if (order === 0 || otherOrder === 0) return;
+      if (order < otherOrder) counts.brandFirst++;
+      if (otherOrder < order) counts.otherFirst++;
     });
-    return counts;
+    return { ...counts, named, cited, visible };
   },
 );
 
-/** 1-based; 0 where the brand is not named. */
-function findOrder({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): number {
+type Pair = OperationOutput<'competitors.compare'>['named'];
+
+const emptyPair = (): Pair => ({ both: 0, onlyBrand: 0, onlyOther: 0, neither: 0 });
+
+function count(pair: Pair, isBrand: boolean, isOther: boolean): void {
+  if (isBrand) pair[isOther ? 'both' : 'onlyBrand']++;
+  else pair[isOther ? 'onlyOther' : 'neither']++;
+}
+
+/** Where the brand stands among the appearances of an answer; -1 when it does not. */
+function findAppearance({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): number {
   const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
-    if (brandAt(appearances, at) === brandId) return orderAt(appearances, at);
-  }
-  return 0;
+  for (let at = place.appearance; at < end; at += APPEARANCE) if (brandAt(appearances, at) === brandId) return at;
+  return -1;
 }

@@ -1,11 +1,14 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COMPETITORS } from './competitors.ts';
+import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { SOURCES } from './sources.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
 import { VIEWER } from './viewer.ts';
@@ -14,6 +17,9 @@ import { WELCOME } from './welcome.ts';
 export const ENGLISH = {
   app: APP,
   charts: CHARTS,
+  competitors: COMPETITORS,
+  fanouts: FANOUTS,
+  sources: SOURCES,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,

@@ -2,11 +2,14 @@
 import type { Texts } from '../english/index.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COMPETITORS } from './competitors.ts';
+import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { SOURCES } from './sources.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
 import { VIEWER } from './viewer.ts';
@@ -15,6 +18,9 @@ import { WELCOME } from './welcome.ts';
 export const GERMAN: Texts = {
   app: APP,
   charts: CHARTS,
+  competitors: COMPETITORS,
+  fanouts: FANOUTS,
+  sources: SOURCES,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,

@@ -85,7 +85,14 @@ export const competitorExamples: Examples<
   },
   'competitors.compare': {
     input: { projectId: PROJECT_ID, timeframe: '30d', brandId: BRAND_ID, otherId: COMPETITOR_ID },
-    output: { answers: 120, both: 30, onlyBrand: 30, onlyOther: 18, neither: 42, brandFirst: 19, otherFirst: 11 },
+    output: {
+      answers: 120,
+      named: { both: 30, onlyBrand: 30, onlyOther: 18, neither: 42 },
+      cited: { both: 5, onlyBrand: 25, onlyOther: 7, neither: 83 },
+      visible: { both: 32, onlyBrand: 34, onlyOther: 19, neither: 35 },
+      brandFirst: 19,
+      otherFirst: 11,
+    },
   },
   'competitors.add': {
     input: { projectId: PROJECT_ID, name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },
