@@ -10,6 +10,7 @@ export const listDomains = handler('sources.domains', async (core, caller, input
   return core.storage.read(loadDomains, {
     scope,
     search: input.search ?? null,
+    sourceType: input.sourceType ?? null,
     sortBy: input.sortBy,
     sortDir: input.sortDir,
     page: input.page,

@@ -83,6 +83,7 @@ export const sourceOperations = {
     query: {
       ...figureFilters,
       search: z.string().max(500).optional().describe('Part of a domain'),
+      sourceType: z.enum(SOURCE_TYPES).optional().describe('Only domains of this type'),
       sortBy: z.enum(DOMAIN_SORTS).default('citations'),
       sortDir: sortDirField,
       ...pageFields,

@@ -62,6 +62,7 @@ describe('the domains that four answers cite', () => {
     [{ sortBy: 'place', sortDir: 'desc' }, ['reddit.com', 'quellwerk.com', 'news.brimstead.co.uk']],
     [{ sortBy: 'domain', sortDir: 'asc' }, ['news.brimstead.co.uk', 'quellwerk.com', 'reddit.com']],
     [{ search: 'RED' }, ['reddit.com']],
+    [{ sourceType: 'competitor' }, ['news.brimstead.co.uk']],
     [{ limit: 1, page: 2 }, ['news.brimstead.co.uk']],
     [{ tags: 'germany' }, []],
     [{ model: 'perplexity' }, ['news.brimstead.co.uk', 'quellwerk.com']],

@@ -30,7 +30,10 @@ export const compareBrands = defineRead(
     visitScope(db, scope, ['appearances'], (answer) => {
       const { appearances } = answer.page;
       const [at, otherAt] = [findAppearance(answer, brand), findAppearance(answer, other)];
-      const [order, otherOrder] = [at < 0 ? 0 : orderAt(appearances, at), otherAt < 0 ? 0 : orderAt(appearances, otherAt)];
+      const [order, otherOrder] = [
+        at < 0 ? 0 : orderAt(appearances, at),
+        otherAt < 0 ? 0 : orderAt(appearances, otherAt),
+      ];
       counts.answers++;
       count(visible, at >= 0, otherAt >= 0);
       count(named, order > 0, otherOrder > 0);

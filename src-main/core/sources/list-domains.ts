@@ -17,17 +17,20 @@ type Order = Pick<ParsedInput<'sources.domains'>, 'sortBy' | 'sortDir'>;
 export interface DomainListRequest extends PageRequest, Order {
   scope: FigureScope;
   search: string | null;
+  sourceType: SourceType | null;
 }
 
 /** Domains that are cited in the window itself; those of the period before only count beside them. */
 export const loadDomains = defineRead('sources.domains', (db, request: DomainListRequest): DomainList => {
-  const { scope, search } = request;
+  const { scope, search, sourceType: type } = request;
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
   const now = readScopeCitations(db, scope, book);
   const before = readScopeCitations(db, { ...scope, ...previousWindow(scope) }, book);
   const needle = search?.trim().toLowerCase() ?? '';
-  const domains = toDomains(book, { now, before }, classify).filter(({ domain }) => domain.includes(needle));
+  const domains = toDomains(book, { now, before }, classify).filter(
+    ({ domain, sourceType }) => domain.includes(needle) && (type ?? sourceType) === sourceType,
+  );
   const { shown, pagination } = planPage(sortDomains(domains, request, { now, before }), request);
   const meta = {
     totalResults: now.answers,
