@@ -8,6 +8,7 @@ import {
   Tooltip,
 } from '@mantine/core';
 
+import { toBrandVariables } from '../ui/brand-colours.ts';
 import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
 import classes from './theme.module.css';
 
@@ -62,6 +63,6 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
 
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: toLibraryVariables(LIGHT),
-  dark: toLibraryVariables(DARK),
+  light: { ...toLibraryVariables(LIGHT), ...toBrandVariables('light') },
+  dark: { ...toLibraryVariables(DARK), ...toBrandVariables('dark') },
 });
