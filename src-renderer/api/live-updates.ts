@@ -16,6 +16,9 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.timeseries',
   'prompts.list',
   'tags.list',
+  'answers.list',
+  'answers.get',
+  'competitors.tracked',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',

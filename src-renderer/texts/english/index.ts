@@ -1,4 +1,5 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
@@ -10,6 +11,7 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
+  answers: ANSWERS,
   app: APP,
   charts: CHARTS,
   filters: FILTERS,

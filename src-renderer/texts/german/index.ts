@@ -1,5 +1,6 @@
 /** The German catalogue: its type holds it to every word of the English one. */
 import type { Texts } from '../english/index.ts';
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
@@ -11,6 +12,7 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const GERMAN: Texts = {
+  answers: ANSWERS,
   app: APP,
   charts: CHARTS,
   filters: FILTERS,

@@ -48,7 +48,6 @@ export const VIEWER: Texts['viewer'] = {
     hash: 'SHA-256',
     copyHash: 'Prüfsumme kopieren',
     copied: 'Kopiert',
-    copyText: 'Text kopieren',
     app: 'Gesehen in',
     note: 'Notiz',
     externalId: 'Ihre Kennung',
@@ -126,9 +125,6 @@ export const VIEWER: Texts['viewer'] = {
     noBrands: 'Keine der beiden Antworten nennt eine beobachtete Marke.',
     noSources: 'Keine der beiden Antworten zitiert eine Quelle.',
     both: 'beide',
-    order: (first, second) => `Reihenfolge ${first} → ${second}`,
     place: (place) => `Platz ${place}`,
-    removed: 'entfernt',
-    added: 'hinzugefügt',
   },
 };
