@@ -7,12 +7,12 @@ import { useFilters } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AddAnswerButton } from './add-answer.tsx';
 import { AnswerDetail } from './answer-detail.tsx';
 import { AnswerList } from './answer-list.tsx';
 import classes from './answers-screen.module.css';
 import { ComparePane } from './compare-pane.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { useAnswerList } from './use-answer-list.ts';
@@ -72,9 +72,13 @@ function ListAndAnswer() {
           filteredBy={head.data?.filteredBy ?? null}
           setFilter={setFilter}
         />
-        {head.error && <ErrorNotice error={head.error} onRetry={() => void head.refetch()} />}
-        {!head.error && total === null && <SkeletonCard heightPx={360} />}
-        {total === 0 && <NoAnswers projectId={projectId} filters={filters} />}
+        {(head.error || !total) && (
+          <div className={classes.state}>
+            {head.error && <ErrorNotice error={head.error} onRetry={() => void head.refetch()} />}
+            {!head.error && total === null && <ListSkeleton />}
+            {!head.error && total === 0 && <NoAnswers projectId={projectId} filters={filters} />}
+          </div>
+        )}
         {total !== null && total > 0 && (
           <AnswerList
             rows={rows}

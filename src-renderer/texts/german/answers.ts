@@ -27,7 +27,7 @@ export const ANSWERS: Texts['answers'] = {
     brand: (name) => `nennt ${name}`,
     source: (address) => `zitiert ${address}`,
     query: (query) => `suchte „${query}“`,
-    run: (moment) => `aus dem Lauf vom ${moment}`,
+    run: (moment) => `aus dem Durchlauf vom ${moment}`,
     mentioned: { yes: 'nennt die Marke', no: 'nennt die Marke nicht' },
     cited: { yes: 'zitiert die eigene Website', no: 'zitiert die eigene Website nicht' },
     refusal: { yes: 'abgelehnt', no: 'nicht abgelehnt' },
@@ -36,7 +36,7 @@ export const ANSWERS: Texts['answers'] = {
     title: (firstDay, lastDay) => `Keine Antworten, ${formatDayRange(firstDay, lastDay)}`,
     narrowed: 'Keine Antwort passt zu allen Filtern.',
     nothing:
-      'Sobald die Engines gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
+      'Sobald die Suchmaschinen gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
     clear: 'Filter zurücksetzen',
   },
   add: {
@@ -45,7 +45,7 @@ export const ANSWERS: Texts['answers'] = {
     hint: 'Sie wird gemessen wie jede andere und als von Hand ergänzt gekennzeichnet.',
     prompt: 'Prompt',
     promptHint: 'Wählen Sie einen des Projekts oder schreiben Sie einen neuen: Er wird pausiert angelegt',
-    engine: 'Engine',
+    engine: 'Suchmaschine',
     text: 'Antwort, als Markdown oder einfacher Text',
     sources: 'Quellen, auf die sie sich bezieht, eine Adresse je Zeile',
     sourcesHint: 'Vor der Adresse darf ein Titel stehen',
