@@ -2,8 +2,11 @@
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
+import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
@@ -14,8 +17,11 @@ export const ENGLISH = {
   answers: ANSWERS,
   app: APP,
   charts: CHARTS,
+  costs: COSTS,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompt: PROMPT,
+  prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
   ui: UI,
