@@ -100,7 +100,7 @@ function ListAndAnswer() {
         </section>
       ) : (
         <SidePanel title={TEXTS.viewer.answer} isOpen={shownId !== null} onClose={actions.close} widthPx={PANEL_PX}>
-          {detail}
+          <div className={classes.panel}>{detail}</div>
         </SidePanel>
       )}
     </div>

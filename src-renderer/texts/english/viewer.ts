@@ -124,6 +124,6 @@ export const VIEWER = {
     noBrands: 'Neither answer names a tracked brand.',
     noSources: 'Neither answer cites a source.',
     both: 'both',
-    place: (place: string) => `place ${place}`,
+    place: (side: string) => `Place in ${side}`,
   },
 };

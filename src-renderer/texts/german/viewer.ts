@@ -125,6 +125,6 @@ export const VIEWER: Texts['viewer'] = {
     noBrands: 'Keine der beiden Antworten nennt eine beobachtete Marke.',
     noSources: 'Keine der beiden Antworten zitiert eine Quelle.',
     both: 'beide',
-    place: (place) => `Platz ${place}`,
+    place: (side) => `Platz in ${side}`,
   },
 };
