@@ -9,6 +9,7 @@ import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
 import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
@@ -24,6 +25,7 @@ export const ENGLISH = {
   prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
+  tasks: TASKS,
   ui: UI,
   viewer: VIEWER,
   welcome: WELCOME,

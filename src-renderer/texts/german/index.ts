@@ -10,6 +10,7 @@ import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
 import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
 import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
@@ -25,6 +26,7 @@ export const GERMAN: Texts = {
   prompts: PROMPTS,
   runs: RUNS,
   table: TABLE,
+  tasks: TASKS,
   ui: UI,
   viewer: VIEWER,
   welcome: WELCOME,
