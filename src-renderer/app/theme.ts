@@ -54,6 +54,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     '--mantine-color-text': palette.text,
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
+    '--mantine-color-error': palette.bad,
     '--mantine-color-default': palette.surface,
     '--mantine-color-default-hover': palette.hover,
     '--mantine-color-default-border': palette.border,

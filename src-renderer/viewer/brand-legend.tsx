@@ -27,7 +27,7 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col" />
+              <th scope="col">{TEXTS.viewer.compare.brand}</th>
               <th scope="col">{words.order}</th>
               <th scope="col">{words.depth}</th>
               <th scope="col">{words.sentiment}</th>

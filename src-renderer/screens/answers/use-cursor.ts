@@ -17,9 +17,8 @@ interface CursorOptions {
 
 export function useCursor({ listKey, rows, total, answerId, isWide, open, scrollTo }: CursorOptions) {
   const [place, setPlace] = useState(-1);
-  const [isClosed, setIsClosed] = useState(false);
-  const firstId = useFirst(rows.get(0)?.id ?? null, listKey);
-  const shownId = answerId ?? (isWide && !isClosed ? firstId : null);
+  const { firstId, forgetFirst } = useFirst(rows.get(0)?.id ?? null, listKey);
+  const shownId = answerId ?? (isWide ? firstId : null);
   const shownPlace = shownId === null ? null : findPlace(rows, shownId);
   const cursor = shownPlace ?? place;
 
@@ -32,9 +31,9 @@ export function useCursor({ listKey, rows, total, answerId, isWide, open, scroll
     if (isWide || answerId !== null) open(answer.id, { replace: answerId !== null });
   };
   const close = useCallback(() => {
-    setIsClosed(true);
+    forgetFirst();
     if (answerId !== null) open(null);
-  }, [answerId, open]);
+  }, [answerId, open, forgetFirst]);
   const show = (id: string) => {
     setPlace(findPlace(rows, id) ?? -1);
     open(id, { replace: answerId !== null });
@@ -47,11 +46,16 @@ export function useCursor({ listKey, rows, total, answerId, isWide, open, scroll
   return { cursor, shownId, actions, show };
 }
 
-/** The first answer of a list as it was when the list came: it stays open while newer ones come in above it. */
-function useFirst(newestId: string | null, listKey: string): string | null {
-  const [first, setFirst] = useState<{ listKey: string; id: string } | null>(null);
-  if (newestId !== null && first?.listKey !== listKey) setFirst({ listKey, id: newestId });
-  return first?.listKey === listKey ? first.id : newestId;
+/**
+ * The first answer of a list as it was when the list came: it stays open while newer ones come in above it. Once it is
+ * forgotten, no answer is open by itself until something else narrows the list.
+ */
+function useFirst(newestId: string | null, listKey: string) {
+  const [first, setFirst] = useState<{ listKey: string; id: string | null } | null>(null);
+  const isKnown = first?.listKey === listKey;
+  if (newestId !== null && !isKnown) setFirst({ listKey, id: newestId });
+  const forgetFirst = useCallback(() => setFirst({ listKey, id: null }), [listKey]);
+  return { firstId: isKnown ? first.id : newestId, forgetFirst };
 }
 
 function findPlace(rows: ReadonlyMap<number, ListedAnswer>, id: string): number | null {
