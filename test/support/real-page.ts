@@ -1,6 +1,5 @@
 /** The built page in front of the real service on a temporary folder, opened signed in; for tests of screens. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { type Service, startService } from '#main/service.ts';
@@ -18,16 +17,14 @@ export interface RealPage {
   close(): Promise<void>;
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe finds wrong with the page as it is, the navigation apart: rule and elements, one line each. */
 export async function findAxeOffences(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as {
+    const { axe: rules } = window as unknown as {
       axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await axe.run({ exclude: ['nav'] });
+    const { violations } = await rules.run({ exclude: ['nav'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   });
 }

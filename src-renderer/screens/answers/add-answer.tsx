@@ -1,6 +1,5 @@
 /** Adds an answer that a person saw elsewhere, as evidence: the form behind its button. */
 import { Button, Modal } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { planError } from '../../ui/plan-error.ts';
+import { tellDone, tellError } from '../../ui/tell.tsx';
 import { AddAnswerForm } from './add-answer-form.tsx';
 
 interface AddAnswerButtonProps {
@@ -27,14 +26,11 @@ export function AddAnswerButton({ projectId, onAdded }: AddAnswerButtonProps) {
     mutationFn: (input: OperationInput<'answers.add'>) => client.call('answers.add', input),
     onSuccess: (answer) => {
       void cache.invalidateQueries({ queryKey: ['answers.list'] });
-      notifications.show({ message: answer.created ? words.added : words.known });
+      tellDone(answer.created ? words.added : words.known);
       setIsOpen(false);
       onAdded(answer.id);
     },
-    onError: (error) => {
-      const { title, detail } = planError(error);
-      notifications.show({ title, message: detail ?? '', role: 'alert' });
-    },
+    onError: tellError,
   });
   return (
     <>
