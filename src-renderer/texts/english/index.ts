@@ -1,6 +1,7 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
@@ -17,6 +18,7 @@ import { WELCOME } from './welcome.ts';
 export const ENGLISH = {
   answers: ANSWERS,
   app: APP,
+  attribution: ATTRIBUTION,
   charts: CHARTS,
   costs: COSTS,
   filters: FILTERS,

@@ -2,6 +2,7 @@
 import type { Texts } from '../english/index.ts';
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
@@ -18,6 +19,7 @@ import { WELCOME } from './welcome.ts';
 export const GERMAN: Texts = {
   answers: ANSWERS,
   app: APP,
+  attribution: ATTRIBUTION,
   charts: CHARTS,
   costs: COSTS,
   filters: FILTERS,
