@@ -31,9 +31,9 @@ export function useCursor({ listKey, rows, total, answerId, isWide, open, scroll
     if (isWide || answerId !== null) open(answer.id, { replace: answerId !== null });
   };
   const close = useCallback(() => {
-    forgetFirst();
+    if (isWide) forgetFirst();
     if (answerId !== null) open(null);
-  }, [answerId, open, forgetFirst]);
+  }, [answerId, isWide, open, forgetFirst]);
   const show = (id: string) => {
     setPlace(findPlace(rows, id) ?? -1);
     open(id, { replace: answerId !== null });
