@@ -34,6 +34,7 @@ export default function CommandPalette({ projects, onHelp }: { projects: readonl
       scrollable
       maxHeight={420}
       limit={24}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.25 }}
       transitionProps={{ duration: 0 }}
       searchProps={{
         leftSection: <IconSearch size={16} aria-hidden />,
