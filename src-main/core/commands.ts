@@ -6,6 +6,7 @@ import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadUnmeasured } from './answers/measured-history.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
@@ -40,6 +41,7 @@ import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
+import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { pruneRedirectStep } from './redirects/prune-redirects.ts';
@@ -123,6 +125,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswer,
   loadAnswers,
   loadAttribution,
+  loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
   loadCaps,
@@ -154,6 +157,8 @@ export const COMMANDS: readonly Command[] = [
   loadProjects,
   loadPriceTable,
   loadPrompts,
+  loadPromptEngines,
+  loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
   loadReadable,
