@@ -25,6 +25,7 @@ function toDrillDown(input: ParsedInput<'answers.list'>): DrillDown {
     isCited: input.cited ?? null,
     isRefusal: input.refusal ?? null,
     brandId: input.brandId ?? null,
+    withoutBrandId: input.withoutBrandId ?? null,
     sourceId: input.sourceId ?? null,
     runId: input.runId ?? null,
     domain: input.domain ?? null,

@@ -124,6 +124,7 @@ const drillDownFields = {
   cited: yesOrNo.optional().describe('Only answers that cite (true) or do not cite (false) a site of the own brand'),
   refusal: yesOrNo.optional().describe('Only answers in which the engine refused (true) or did not (false)'),
   brandId: z.string().optional().describe('Only answers that name this tracked brand'),
+  withoutBrandId: z.string().optional().describe('Only answers that do not name this tracked brand'),
   sourceId: z.string().optional().describe('Only answers that cite this page'),
   domain: z.string().trim().min(1).max(253).optional().describe('Only answers that cite a page of this domain'),
   fanOutQuery: z

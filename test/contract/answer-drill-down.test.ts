@@ -52,6 +52,12 @@ describe('answers behind a figure', () => {
     expect(data.filteredBy).toEqual({ brand: 'Fennick', source: null, runStartedAt: null });
   });
 
+  it('are those that name one brand without another', async () => {
+    expect(await days({ brandId: brandId('Brimstead'), withoutBrandId: brandId('Quellwerk') })).toEqual(['07']);
+    expect(await days({ brandId: brandId('Quellwerk'), withoutBrandId: brandId('Brimstead') })).toEqual(['03']);
+    expect(await days({ withoutBrandId: 'nobody' })).toEqual([]);
+  });
+
   it('are those that name or cite the own brand, or do not', async () => {
     expect(await days({ mentioned: true })).toEqual(['10', '09', '03']);
     expect(await days({ cited: true })).toEqual(['10', '09', '08']);

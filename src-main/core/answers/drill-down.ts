@@ -12,6 +12,7 @@ export interface DrillDown {
   isRefusal: boolean | null;
   /** Public ids. */
   brandId: string | null;
+  withoutBrandId: string | null;
   sourceId: string | null;
   runId: string | null;
   /** A host with all hosts below it. */
@@ -25,6 +26,7 @@ export const NO_DRILL_DOWN: DrillDown = {
   isCited: null,
   isRefusal: null,
   brandId: null,
+  withoutBrandId: null,
   sourceId: null,
   runId: null,
   domain: null,
@@ -50,9 +52,12 @@ interface Subject {
 /** Null when no answer can match, because the project knows no such brand, page, search or run. */
 export function planAnswerTest(db: Connection, subject: Subject, drillDown: DrillDown): AnswerTest | null {
   const tests: (AnswerTest | null)[] = [planOwnTest(subject, drillDown)];
-  const { isRefusal, brandId, sourceId, domain, query, runId } = drillDown;
+  const { isRefusal, brandId, withoutBrandId, sourceId, domain, query, runId } = drillDown;
   if (isRefusal !== null) tests.push(planRefusalTest(isRefusal));
   if (brandId !== null) tests.push(planNamedTest(readBrandRowId(db, subject.projectId, brandId)));
+  if (withoutBrandId !== null) {
+    tests.push(planUnnamedTest(planNamedTest(readBrandRowId(db, subject.projectId, withoutBrandId))));
+  }
   if (sourceId !== null) tests.push(planCitedTest(readSourceRowIds(db, subject.projectId, sourceId)));
   if (domain !== null) tests.push(planCitedTest(readDomainRowIds(db, subject.projectId, domain)));
   if (query !== null) tests.push(planSearchTest(findQueryId(db, subject.projectId, foldQuery(query))));
@@ -102,6 +107,10 @@ function planNamedTest(brandId: number | null): AnswerTest | null {
       return at >= 0 && orderAt(answer.page.appearances, at) > 0;
     },
   };
+}
+
+function planUnnamedTest(named: AnswerTest | null): AnswerTest | null {
+  return named && { kinds: named.kinds, matches: (answer) => !named.matches(answer) };
 }
 
 function planCitedTest(sourceIds: ReadonlySet<number>): AnswerTest | null {

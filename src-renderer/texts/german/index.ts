@@ -4,12 +4,16 @@ import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
+import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { SETTINGS } from './settings.ts';
+import { SOURCES } from './sources.ts';
 import { TABLE } from './table.ts';
 import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
@@ -21,12 +25,16 @@ export const GERMAN: Texts = {
   app: APP,
   attribution: ATTRIBUTION,
   charts: CHARTS,
+  competitors: COMPETITORS,
   costs: COSTS,
+  fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
   runs: RUNS,
+  settings: SETTINGS,
+  sources: SOURCES,
   table: TABLE,
   tasks: TASKS,
   ui: UI,
