@@ -20,6 +20,8 @@ import classes from './prompt-screen.module.css';
 
 const words = TEXTS.prompt;
 const CHART_HEIGHT_PX = 240;
+/** With fewer answers a day than this a day's rate is mostly chance: weeks are drawn instead. */
+const FEW_A_DAY = 10;
 
 export function PromptScreen() {
   const { promptId = '' } = useParams();
@@ -58,7 +60,9 @@ interface TrendProps {
 
 function Trend({ days, firstDay, lastDay }: TrendProps) {
   const palette = usePalette();
-  const grain = defaultGrain({ firstDay, lastDay });
+  const answers = days.reduce((sum, { totalResults }) => sum + totalResults, 0);
+  const isThin = answers / days.length < FEW_A_DAY;
+  const grain = isThin && days.length > 14 ? 'week' : defaultGrain({ firstDay, lastDay });
   const buckets = useMemo(() => groupDays(days, { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
   const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
   return (
