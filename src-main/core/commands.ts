@@ -14,6 +14,7 @@ import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
+import { loadDesktopSettings, saveDesktopSettings } from './desktop/desktop-settings.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { addAnswer } from './evidence/add-answer.ts';
 import { loadRawReplies } from './evidence/load-raw-replies.ts';
@@ -123,6 +124,7 @@ export const COMMANDS: readonly Command[] = [
   loadBackupState,
   loadCaps,
   loadCompetitor,
+  loadDesktopSettings,
   loadDueEvaluations,
   loadEngineSettings,
   loadEvaluatedAt,
@@ -186,6 +188,7 @@ export const COMMANDS: readonly Command[] = [
   saveBackup,
   saveBackupSettings,
   saveCap,
+  saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,

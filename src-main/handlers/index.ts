@@ -22,6 +22,12 @@ import { removeCompetitorHandler } from './competitors.remove.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
+import { checkForUpdates } from './desktop.check-for-updates.ts';
+import { getDesktop } from './desktop.get.ts';
+import { getGlance } from './desktop.glance.ts';
+import { openDataFolder } from './desktop.open-data-folder.ts';
+import { takeIntents } from './desktop.take-intents.ts';
+import { updateDesktop } from './desktop.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
@@ -101,6 +107,12 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.update': updateCompetitorHandler,
   'competitors.list': listCompetitors,
   'competitors.star': starCompetitorHandler,
+  'desktop.checkForUpdates': checkForUpdates,
+  'desktop.get': getDesktop,
+  'desktop.glance': getGlance,
+  'desktop.openDataFolder': openDataFolder,
+  'desktop.takeIntents': takeIntents,
+  'desktop.update': updateDesktop,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,

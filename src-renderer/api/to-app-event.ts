@@ -11,6 +11,8 @@ const OUTLINE: Outline = {
   'figures-changed': ({ projectId }) => typeof projectId === 'string',
   'projects-changed': () => true,
   'engines-changed': () => true,
+  'desktop-changed': () => true,
+  'desktop-intent': () => true,
 };
 
 /** The event, or null for what this window does not know. Never throws. */
