@@ -1,6 +1,7 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { DESKTOP } from './desktop.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
@@ -10,6 +11,7 @@ import { WELCOME } from './welcome.ts';
 export const ENGLISH = {
   app: APP,
   charts: CHARTS,
+  desktop: DESKTOP,
   filters: FILTERS,
   overview: OVERVIEW,
   runs: RUNS,

@@ -2,6 +2,7 @@
 import type { Texts } from '../english/index.ts';
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { DESKTOP } from './desktop.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
@@ -11,6 +12,7 @@ import { WELCOME } from './welcome.ts';
 export const GERMAN: Texts = {
   app: APP,
   charts: CHARTS,
+  desktop: DESKTOP,
   filters: FILTERS,
   overview: OVERVIEW,
   runs: RUNS,
