@@ -39,6 +39,7 @@ import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
+import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
@@ -152,6 +153,8 @@ export const COMMANDS: readonly Command[] = [
   loadProjects,
   loadPriceTable,
   loadPrompts,
+  loadPromptEngines,
+  loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
   loadReadable,

@@ -60,7 +60,9 @@ import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
+import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { getRetention } from './retention.get.ts';
 import { setRetention } from './retention.set.ts';
@@ -145,6 +147,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.engines': listPromptEngines,
+  'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'retention.get': getRetention,
   'retention.set': setRetention,

@@ -5,7 +5,9 @@ import { CHARTS } from './charts.ts';
 import { DESKTOP } from './desktop.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
@@ -15,7 +17,9 @@ export const GERMAN: Texts = {
   desktop: DESKTOP,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompts: PROMPTS,
   runs: RUNS,
+  table: TABLE,
   ui: UI,
   welcome: WELCOME,
 };

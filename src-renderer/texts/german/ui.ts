@@ -4,6 +4,10 @@ import type { Texts } from '../english/index.ts';
 export const UI: Texts['ui'] = {
   retry: 'Noch einmal versuchen',
   search: 'Suchen',
+  close: 'Schließen',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
   nothingFound: 'Nichts gefunden',
   explain: (name) => `${name} erklären`,
   errors: {
