@@ -11,9 +11,13 @@ import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useDesktopIntents } from './use-desktop-intents.ts';
+import { useDesktopTongue } from './use-desktop-tongue.ts';
 
 export function Frame() {
   const projects = useOperation('projects.list', {});
+  useDesktopIntents();
+  useDesktopTongue();
   const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
   if (isSignedOut(projects.error)) return <SignedOut />;
   return (

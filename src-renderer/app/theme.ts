@@ -8,7 +8,9 @@ import {
   Tooltip,
 } from '@mantine/core';
 
-import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
+import { type Palette, toStyleVariables } from '../ui/colours.ts';
+import type { Contrast } from '../ui/use-contrast.ts';
+import { PALETTES } from '../ui/use-palette.ts';
 import classes from './theme.module.css';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -60,8 +62,17 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
   };
 }
 
-export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: toLibraryVariables(LIGHT),
-  dark: toLibraryVariables(DARK),
-});
+const toResolver =
+  (contrast: Contrast): CSSVariablesResolver =>
+  () => ({
+    variables: {},
+    light: toLibraryVariables(PALETTES[contrast].light),
+    dark: toLibraryVariables(PALETTES[contrast].dark),
+  });
+
+/** One a contrast, each always the same function: the library makes its styles anew when it changes. */
+export const RESOLVERS: Readonly<Record<Contrast, CSSVariablesResolver>> = {
+  normal: toResolver('normal'),
+  more: toResolver('more'),
+  forced: toResolver('forced'),
+};

@@ -1,4 +1,6 @@
 /** The words of what the desktop app asks of its window, and of its settings. */
+import { formatQuantity } from '../format.ts';
+
 export const DESKTOP = {
   title: 'App',
   intents: {
@@ -15,6 +17,8 @@ export const DESKTOP = {
       kept: (answers: string, startedAt: string) =>
         `Everything that was stored is here: ${answers}. The session had begun on ${startedAt}.`,
       goesOn: (questions: string) => `${questions} go on where they were.`,
+      answers: (count: number) => formatQuantity(count, 'answer', 'answers'),
+      questions: (count: number) => formatQuantity(count, 'open question', 'open questions'),
     },
     runRefused: { title: 'No run was started', noProject: 'Open a project first.' },
     archive: {
@@ -22,8 +26,6 @@ export const DESKTOP = {
       text: (name: string) => `“${name}” was left as it is. To bring data in, import answers or restore a backup.`,
     },
     newer: { title: (version: string) => `Sightline ${version} is out`, link: 'See what is new' },
-    answer: ['answer', 'answers'] as const,
-    question: ['open question', 'open questions'] as const,
   },
   appearance: {
     title: 'Appearance and language',
@@ -81,7 +83,7 @@ export const DESKTOP = {
     copied: 'Copied',
     licences: 'Licences of what is inside',
     licencesNote: (packages: string) => `${packages} by others. Choose one to read its licence.`,
-    packages: ['package', 'packages'] as const,
+    packages: (count: number) => formatQuantity(count, 'package', 'packages'),
     search: 'Search packages',
     noMatch: 'No package has that name or licence.',
     noText: 'The package brings no text of its licence.',

@@ -1,5 +1,6 @@
 /** The words of what the desktop app asks of its window, and of its settings, in German. */
 import type { Texts } from '../english/index.ts';
+import { formatQuantity } from '../format.ts';
 
 export const DESKTOP: Texts['desktop'] = {
   title: 'App',
@@ -14,8 +15,11 @@ export const DESKTOP: Texts['desktop'] = {
     },
     endedBadly: {
       title: 'Sightline wurde beim letzten Mal unerwartet beendet',
-      kept: (answers, startedAt) => `Alles Gespeicherte ist da: ${answers}. Die Sitzung hatte am ${startedAt} begonnen.`,
+      kept: (answers, startedAt) =>
+        `Alles Gespeicherte ist da: ${answers}. Die Sitzung hatte am ${startedAt} begonnen.`,
       goesOn: (questions) => `Weiter geht es mit: ${questions}.`,
+      answers: (count) => formatQuantity(count, 'Antwort', 'Antworten'),
+      questions: (count) => formatQuantity(count, 'offene Frage', 'offene Fragen'),
     },
     runRefused: { title: 'Es wurde kein Durchlauf gestartet', noProject: 'Öffnen Sie zuerst ein Projekt.' },
     archive: {
@@ -24,8 +28,6 @@ export const DESKTOP: Texts['desktop'] = {
         `„${name}“ blieb unverändert. Um Daten einzulesen, importieren Sie Antworten oder stellen Sie eine Sicherung wieder her.`,
     },
     newer: { title: (version) => `Sightline ${version} ist erschienen`, link: 'Neuigkeiten ansehen' },
-    answer: ['Antwort', 'Antworten'],
-    question: ['offene Frage', 'offene Fragen'],
   },
   appearance: {
     title: 'Darstellung und Sprache',
@@ -84,7 +86,7 @@ export const DESKTOP: Texts['desktop'] = {
     copied: 'Kopiert',
     licences: 'Lizenzen der Bestandteile',
     licencesNote: (packages) => `${packages} von anderen. Wählen Sie eines, um seine Lizenz zu lesen.`,
-    packages: ['Paket', 'Pakete'],
+    packages: (count) => formatQuantity(count, 'Paket', 'Pakete'),
     search: 'Pakete suchen',
     noMatch: 'Kein Paket heißt so oder hat diese Lizenz.',
     noText: 'Das Paket bringt keinen Lizenztext mit.',
