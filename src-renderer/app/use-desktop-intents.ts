@@ -9,7 +9,8 @@ import { loadLastProjectId } from '../filters/filter-memory.ts';
 import { planOpenProject, planScreenPath } from './plan-intent-path.ts';
 import { showArchive, showNewer, showNotice } from './show-notice.tsx';
 
-export function useDesktopIntents(): void {
+/** `isReady`: the window stands on a screen. Before that its first way, to the last project, would go over any other. */
+export function useDesktopIntents(isReady: boolean): void {
   const client = useClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -29,7 +30,7 @@ export function useDesktopIntents(): void {
     latest.current = carryOut;
   });
   useEffect(() => {
-    if (!isDesktopWindow()) return;
+    if (!isReady || !isDesktopWindow()) return;
     // Each is given once: they are carried out even when this effect was renewed meanwhile.
     const take = async () => {
       for (const intent of await client.call('desktop.takeIntents', {}).catch(() => [])) latest.current(intent);
@@ -39,5 +40,5 @@ export function useDesktopIntents(): void {
       onEvent: ({ kind }) => void (kind === 'desktop-intent' && take()),
       onReconnect: () => void take(),
     });
-  }, [client]);
+  }, [client, isReady]);
 }
