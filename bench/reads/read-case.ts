@@ -83,6 +83,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
+    'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,

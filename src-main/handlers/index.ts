@@ -14,6 +14,7 @@ import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
 import { listAttribution } from './attribution.list.ts';
 import { summariseAttribution } from './attribution.summary.ts';
+import { listAttributionDays } from './attribution.timeseries.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
@@ -46,6 +47,7 @@ import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
+import { listCaps } from './money.caps.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
 import { listPrices } from './money.prices.ts';
@@ -101,6 +103,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'attribution.importCsv': importAttributionHandler,
   'attribution.list': listAttribution,
   'attribution.summary': summariseAttribution,
+  'attribution.timeseries': listAttributionDays,
   'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
   'competitors.ignore': ignoreSuggestionHandler,
@@ -132,6 +135,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
   'metrics.timeseries': getTimeseries,
+  'money.caps': listCaps,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
   'money.prices': listPrices,

@@ -36,7 +36,7 @@ export function createMenuActions(
     copyApiAddress: () => clipboard.writeText(host.apiAddress ?? ''),
     showAbout: () => app.showAboutPanel(),
     checkForUpdates: () => {
-      ask({ kind: 'open-screen', screen: 'settings', section: 'desktop' });
+      ask({ kind: 'open-screen', screen: 'settings', section: 'app' });
       void callHost(host, 'desktop.checkForUpdates', {});
     },
     runNow: () => {

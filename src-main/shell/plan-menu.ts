@@ -121,7 +121,7 @@ function planHelpMenu(situation: MenuSituation): Item[] {
   const api: Item = { label: texts.menu.copyApiAddress, click: situation.copyApiAddress };
   const updates: Item = { label: texts.menu.checkForUpdates, click: situation.checkForUpdates };
   const about: Item[] = [LINE, { label: texts.menu.about, click: situation.showAbout }];
-  const licences: DesktopIntent = { kind: 'open-screen', screen: 'settings', section: 'desktop' };
+  const licences: DesktopIntent = { kind: 'open-screen', screen: 'settings', section: 'app' };
   return [
     ...(apiAddress === null ? [] : [api]),
     ...(hasUpdateFeed ? [updates] : []),

@@ -39,7 +39,7 @@ async function open(service: Service, options: BrowserContextOptions = {}): Prom
   const page = await context.newPage();
   await page.goto(service.issueSignInLink());
   await page.waitForSelector('#app h1');
-  await page.goto(`${service.apiAddress}/#/settings`);
+  await page.goto(`${service.apiAddress}/#/settings/app`);
   await page.getByRole('region', { name: /About|Über/ }).waitFor();
   return page;
 }

@@ -23,7 +23,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: ({ visibilityPercent }) => visibilityPercent,
     draw: ({ visibilityPercent }) => <ShareCell percent={visibilityPercent ?? 0} isOwn />,
     whyMissing,
-    widthPx: 138,
+    widthPx: 126,
     isNumber: true,
   },
   {
@@ -33,7 +33,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: (row) => known(row, row.mentionRate),
     draw: ({ mentionRate }) => <ShareCell percent={mentionRate} />,
     whyMissing,
-    widthPx: 138,
+    widthPx: 126,
     isNumber: true,
   },
   {
@@ -43,7 +43,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: (row) => known(row, row.citationRate),
     draw: ({ citationRate }) => <ShareCell percent={citationRate} />,
     whyMissing,
-    widthPx: 138,
+    widthPx: 126,
     isNumber: true,
   },
   {
@@ -72,6 +72,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.engines,
     value: ({ models }) => models.map((model) => ENGINE_LABELS[model]).join(', '),
     widthPx: 160,
+    isHidden: true,
   },
   {
     id: 'tags',

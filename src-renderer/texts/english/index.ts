@@ -1,24 +1,34 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
+import { COSTS } from './costs.ts';
 import { DESKTOP } from './desktop.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { RUNS } from './runs.ts';
+import { SETTINGS } from './settings.ts';
 import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
   app: APP,
+  attribution: ATTRIBUTION,
   charts: CHARTS,
   desktop: DESKTOP,
+  costs: COSTS,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompt: PROMPT,
   prompts: PROMPTS,
   runs: RUNS,
+  settings: SETTINGS,
   table: TABLE,
+  tasks: TASKS,
   ui: UI,
   welcome: WELCOME,
 };
