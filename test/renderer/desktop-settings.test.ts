@@ -1,7 +1,6 @@
 /** The app's own settings in a real Chromium against the real service: in a browser, and with a desktop app behind it. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,7 +11,6 @@ import { launchBrowser } from '#support/browser.ts';
 import { type BuiltPage, buildPage } from '#support/built-page.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let built: BuiltPage;
 let browser: Browser;
 const folders: string[] = [];
@@ -46,10 +44,10 @@ async function open(service: Service, options: BrowserContextOptions = {}): Prom
 
 async function findFaults(page: Page): Promise<string[]> {
   // Evaluated, because the page's own policy lets no foreign script in.
-  await page.evaluate(readFileSync(axeFile, 'utf8'));
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(root: string): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run('main')).violations.map(({ id }) => id);
+    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    return (await inPage.run('main')).violations.map(({ id }) => id);
   });
 }
 
