@@ -8,6 +8,7 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
+import type { DesktopPort } from './core/desktop/desktop-port.ts';
 import { fetchWhole } from './core/engines/wire/fetch-whole.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app, where it runs the service. */
+  desktop?: DesktopPort;
 }
 
 export interface Service {
@@ -106,5 +109,6 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
     isScheduling: true,
     wantsSample: options.createSample,
     secretBoxes: options.secretBoxes,
+    desktop: options.desktop,
   });
 }

@@ -6,6 +6,7 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
@@ -27,6 +28,7 @@ export const GERMAN: Texts = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
