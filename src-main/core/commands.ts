@@ -27,6 +27,7 @@ import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadEstimate } from './money/load-estimate.ts';
 import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
@@ -36,16 +37,20 @@ import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
+import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
+import { buildReport, buildReportData } from './reports/build-report.ts';
+import { loadDueReports, loadReportFile, loadReportFiles, loadReports } from './reports/load-reports.ts';
+import { removeReport, removeReportFile, saveReport, saveReportFile } from './reports/save-reports.ts';
 import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { loadRetention, saveRetention } from './retention/retention.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
-import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
+import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -90,6 +95,8 @@ export const COMMANDS: readonly Command[] = [
   applyTag,
   authenticateKey,
   beginImport,
+  buildReport,
+  buildReportData,
   completeJobs,
   configureProject,
   controlRun,
@@ -124,6 +131,7 @@ export const COMMANDS: readonly Command[] = [
   loadCaps,
   loadCompetitor,
   loadDueEvaluations,
+  loadDueReports,
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
@@ -131,8 +139,10 @@ export const COMMANDS: readonly Command[] = [
   loadFanouts,
   loadFirstAnswerDay,
   loadHealth,
+  loadEstimate,
   loadForecast,
   loadIsExecutorRunning,
+  loadSampleProject,
   loadScanBacklog,
   loadIsSampleDue,
   loadIsPruneDue,
@@ -156,6 +166,9 @@ export const COMMANDS: readonly Command[] = [
   loadReceived,
   loadRetention,
   loadRebill,
+  loadReportFile,
+  loadReportFiles,
+  loadReports,
   loadRun,
   loadRuns,
   loadSuggestions,
@@ -176,6 +189,8 @@ export const COMMANDS: readonly Command[] = [
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  removeReport,
+  removeReportFile,
   reopenUnread,
   reopenRead,
   requeueRun,
@@ -196,7 +211,10 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  saveReport,
+  saveReportFile,
   readReceived,
+  setUpProject,
   settleJobs,
   saveRedirects,
   saveRetention,

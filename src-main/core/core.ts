@@ -8,7 +8,9 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { ReportKeeper } from './reports/report-keeper.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
 import { ReplyRereader } from './scheduling/reply-rereader.ts';
@@ -50,6 +52,8 @@ export interface Core {
   rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
+  sample: SampleMaker;
+  reports: ReportKeeper;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -98,11 +102,17 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const reports = new ReportKeeper({
+    storage,
+    now,
+    onBuilt: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Building a report failed'),
+  });
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies],
+    chores: [() => rereader.rereadOnce(version), pruneDueReplies, () => reports.buildDue()],
   });
   return {
     storage,
@@ -117,6 +127,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     rereader,
     tasks,
     upkeep,
+    sample: new SampleMaker(storage),
+    reports,
     apiAddress: null,
     isFirstStart,
     close: async () => {

@@ -75,7 +75,8 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
   };
 }
 
-function listOwnRoutes(engine: Engine): EngineRoute[] {
+/** Routes that reach an engine without having been chosen for it, the preferred one first. */
+export function listOwnRoutes(engine: Engine): EngineRoute[] {
   const isOwn = (route: EngineRoute) =>
     route.surface !== 'local' && route.surface !== 'simulated' && !route.chosenOnlyFor?.includes(engine);
   return ENGINE_ROUTES.filter((route) => isOwn(route) && route.engines.includes(engine));
