@@ -40,6 +40,7 @@ import { createProject, updateProject } from './projects/save-project.ts';
 import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
+import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
@@ -160,6 +161,8 @@ export const COMMANDS: readonly Command[] = [
   loadProjects,
   loadPriceTable,
   loadPrompts,
+  loadPromptEngines,
+  loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
   loadReadable,

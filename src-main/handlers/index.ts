@@ -57,7 +57,9 @@ import { createSampleHandler, getSample } from './projects.sample.ts';
 import { setUpProjectHandler } from './projects.set-up.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
+import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { buildReportHandler } from './reports.build.ts';
 import { getReportData } from './reports.data.ts';
@@ -145,6 +147,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.engines': listPromptEngines,
+  'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'reports.build': buildReportHandler,
   'reports.data': getReportData,

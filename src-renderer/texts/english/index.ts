@@ -4,6 +4,7 @@ import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
+import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
@@ -13,6 +14,7 @@ export const ENGLISH = {
   filters: FILTERS,
   overview: OVERVIEW,
   runs: RUNS,
+  table: TABLE,
   ui: UI,
   welcome: WELCOME,
 };

@@ -3,6 +3,7 @@
 export const UI = {
   retry: 'Try again',
   search: 'Search',
+  close: 'Close',
   nothingFound: 'Nothing found',
   explain: (name: string) => `Explain ${name}`,
   errors: {

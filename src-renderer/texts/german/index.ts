@@ -5,6 +5,7 @@ import { CHARTS } from './charts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { RUNS } from './runs.ts';
+import { TABLE } from './table.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
@@ -14,6 +15,7 @@ export const GERMAN: Texts = {
   filters: FILTERS,
   overview: OVERVIEW,
   runs: RUNS,
+  table: TABLE,
   ui: UI,
   welcome: WELCOME,
 };

@@ -4,6 +4,7 @@ import type { Texts } from '../english/index.ts';
 export const UI: Texts['ui'] = {
   retry: 'Noch einmal versuchen',
   search: 'Suchen',
+  close: 'Schließen',
   nothingFound: 'Nichts gefunden',
   explain: (name) => `${name} erklären`,
   errors: {
