@@ -12,15 +12,18 @@ type Run = OperationOutput<'runs.start'>;
 export const FIGURES_INTERVAL_MS = 1000;
 
 const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
+  'answers.list',
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
+  'reports.list',
   'tags.list',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
   'engines.routes',
   'health.notices',
+  'projects.estimate',
   'system.status',
 ]);
 const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);

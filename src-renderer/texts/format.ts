@@ -19,6 +19,8 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 
 /** `1,204`. */
@@ -76,6 +78,15 @@ export function formatLanguage(code: string): string {
   }
 }
 
+/** `Germany` of `DE`; the code itself where it has no name. */
+export function formatCountry(code: string): string {
+  try {
+    return countryNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** `1 answer`, `3 answers`. */
 export function formatQuantity(value: number, one: string, many: string): string {
   return `${formatCount(value)} ${value === 1 ? one : many}`;
@@ -91,6 +102,22 @@ export function formatDuration(durationMs: number): string {
   if (minutes < 1) return UNDER_A_MINUTE;
   if (minutes < 60) return `${minutes} ${MINUTE}`;
   return `${Math.floor(minutes / 60)} ${HOUR} ${minutes % 60} ${MINUTE}`;
+}
+
+/** `Monday` of 1, `Sunday` of 7. */
+export function formatWeekdayName(weekday: number): string {
+  // Day 4 was a Monday.
+  return weekdayName.format(startOfDay(weekday + 3));
+}
+
+/** `1.4 s` of a short time. */
+export function formatSeconds(durationMs: number): string {
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 1,
+  }).format(durationMs / 1000);
 }
 
 /** `21 Nov 2026, 09:05` in the reader's own time zone, of a moment in ISO form or milliseconds. */

@@ -61,13 +61,13 @@ function writeHead(definition: ReportDefinition, { facts, words, format }: Secti
   const lines = [
     [words.preparedFor, definition.preparedFor || facts.brand],
     [words.preparedBy, definition.preparedBy],
-    [words.period, `${format.range(window)}, ${words.comparedWith(format.range(previousWindow(window)))}`],
+    [words.period, format.range(window)],
     [words.builtOn, format.range({ firstDay: built, lastDay: built })],
   ].filter(([, value]) => value !== '');
   const logo = definition.logo === null ? null : html`<img src="${definition.logo}" alt="${definition.preparedBy}">`;
   return html`<header><h1 dir="auto">${definition.name}</h1>${logo}<p class="facts">${lines.map(
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
-  )}<span>${words.answers(format.count(summary.current.totalResponses))}</span></p></header>${
+  )}<span>${words.comparedWith(format.range(previousWindow(window)))}</span><span>${words.answers(format.count(summary.current.totalResponses))}</span></p></header>${
     facts.surfaces.includes('import') ? html`<p class="warning">${words.imported}</p>` : null
   }`;
 }
