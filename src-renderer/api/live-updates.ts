@@ -12,11 +12,13 @@ type Run = OperationOutput<'runs.start'>;
 export const FIGURES_INTERVAL_MS = 1000;
 
 const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
-  'answers.list',
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
   'reports.list',
+  'prompts.engines',
+  'prompts.timeseries',
+  'answers.list',
   'tags.list',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([

@@ -7,6 +7,7 @@ import { NavLink, useLocation, useParams } from 'react-router';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { loadFilterSearch } from '../filters/filter-memory.ts';
+import { keepFilters } from '../filters/screen-link.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import classes from './navigation.module.css';
@@ -68,7 +69,8 @@ interface ScreenLinksProps {
 
 /** Links keep the filters that the address holds now; without any, those that the project was left with. */
 function ScreenLinks({ place, projectId, isCollapsed }: ScreenLinksProps) {
-  const search = useLocation().search.slice(1) || loadFilterSearch(projectId);
+  const address = keepFilters(new URLSearchParams(useLocation().search));
+  const search = address.size > 0 ? address.toString() : loadFilterSearch(projectId);
   return SCREENS.filter((entry) => entry.place === place).map(({ name, path, icon: ScreenIcon }) => (
     <NavigationLink
       key={name}

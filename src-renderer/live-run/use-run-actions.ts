@@ -1,5 +1,4 @@
 /** Starting and steering runs. What the core answers goes straight into the cache; what it refuses is told. */
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { OperationInput } from '#shared/contract/index.ts';
@@ -7,12 +6,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 import { useClient } from '../api/client-context.ts';
 import { saveRun } from '../api/live-updates.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { planError } from '../ui/plan-error.ts';
-
-function tellError(error: unknown): void {
-  const { title, help, detail } = planError(error);
-  notifications.show({ title, message: detail ?? help, color: 'red' });
-}
+import { tellDone, tellError } from '../ui/tell.tsx';
 
 export function useRunStart(projectId: string) {
   const client = useClient();
@@ -22,7 +16,7 @@ export function useRunStart(projectId: string) {
     onSuccess: (run) => {
       saveRun(cache, run);
       const { started, nothing } = TEXTS.runs;
-      notifications.show({ message: run.jobs.total > 0 ? started(run.jobs.total) : nothing, color: 'gray' });
+      tellDone(run.jobs.total > 0 ? started(run.jobs.total) : nothing);
     },
     onError: tellError,
   });

@@ -26,11 +26,8 @@ interface TableToolsProps<Row> {
 }
 
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { name, columns, visibility, search, count, total } = props;
+  const { search, count, total } = props;
   const words = TEXTS.table;
-  // The first column names the row and always stays.
-  const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
-  const save = () => saveFile(`${name}.csv`, toCsv(columns, props.rows), 'text/csv;charset=utf-8');
   return (
     <div className={classes.tools}>
       {search !== null && (
@@ -48,12 +45,24 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         {count === total ? words.rows(formatCount(total), total) : words.rowsOf(formatCount(count), formatCount(total))}
       </span>
       <span className={classes.own}>{props.children}</span>
+      {total > 0 && <TableMenus {...props} />}
+    </div>
+  );
+}
+
+function TableMenus<Row>({ name, columns, visibility, onToggle, rows }: TableToolsProps<Row>) {
+  const words = TEXTS.table;
+  // The first column names the row and always stays.
+  const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
+  const save = () => saveFile(`${name}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8');
+  return (
+    <>
       <ChoiceMenu
         label={words.columns}
         choices={choices}
         selected={columns.filter(({ id }) => visibility[id]).map(({ id }) => id)}
         isMultiple
-        onPick={props.onToggle}
+        onPick={onToggle}
         target={(toggle) => (
           <ActionIcon variant="subtle" size={28} aria-label={words.columns} title={words.columns} onClick={toggle}>
             <IconColumns3 size={16} stroke={1.75} />
@@ -65,6 +74,6 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           <IconDownload size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -222,6 +222,18 @@ describe('attribution.importCsv', () => {
       deal_value: 1200.5,
       deal_currency: 'EUR',
     });
+  });
+
+  it('takes the file itself as text, and leaves no copy of it behind', async () => {
+    const projectId = await api.makeProject('Text');
+    const content = 'Channel,Deal value\nChatGPT,10\nReferral,20\n';
+    const input = { projectId, content, source: 'crm_b' } as const;
+    expect(await api.asOwner('attribution.importCsv', input)).toEqual({ imported: 2, duplicates: 0 });
+    expect(readdirSync(join(api.folder, 'data')).filter((name) => name.startsWith('inbox'))).toEqual([]);
+    const both = { ...input, path: '/some/file.csv' };
+    await expect(api.asOwner('attribution.importCsv', both)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    const neither = { projectId, source: 'crm_b' } as const;
+    await expect(api.asOwner('attribution.importCsv', neither)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
   it('stores nothing when a row is bad, and names its line', async () => {

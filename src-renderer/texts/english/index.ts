@@ -1,24 +1,32 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { APP } from './app.ts';
 import { CHARTS } from './charts.ts';
+import { COSTS } from './costs.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
+import { PROMPTS } from './prompts.ts';
 import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
 import { SETUP } from './setup.ts';
 import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
 import { UI } from './ui.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
   app: APP,
   charts: CHARTS,
+  costs: COSTS,
   filters: FILTERS,
   overview: OVERVIEW,
+  prompt: PROMPT,
+  prompts: PROMPTS,
   reports: REPORTS,
   runs: RUNS,
   setup: SETUP,
   table: TABLE,
+  tasks: TASKS,
   ui: UI,
   welcome: WELCOME,
 };

@@ -4,6 +4,9 @@ export const UI = {
   retry: 'Try again',
   search: 'Search',
   close: 'Close',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  save: 'Save',
   nothingFound: 'Nothing found',
   explain: (name: string) => `Explain ${name}`,
   errors: {

@@ -5,6 +5,9 @@ export const UI: Texts['ui'] = {
   retry: 'Noch einmal versuchen',
   search: 'Suchen',
   close: 'Schließen',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
   nothingFound: 'Nichts gefunden',
   explain: (name) => `${name} erklären`,
   errors: {
