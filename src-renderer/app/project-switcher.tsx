@@ -48,16 +48,11 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
       selected={open ? [open.id] : []}
       onPick={(id) => void navigate(id === NEW_PROJECT ? '/welcome' : toProjectPath(id))}
       target={(toggle) => (
-        <UnstyledButton
-          className={classes.switcher}
-          aria-label={`${navigation.project}: ${name}`}
-          disabled={projects.length === 0}
-          onClick={toggle}
-        >
+        <UnstyledButton className={classes.switcher} aria-label={`${navigation.project}: ${name}`} onClick={toggle}>
           <span className={classes.initial} aria-hidden>
             {[...name][0]?.toUpperCase()}
           </span>
-          {!isCollapsed && <ProjectWords name={name} project={open} hasChoice={projects.length > 0} />}
+          {!isCollapsed && <ProjectWords name={name} project={open} hasProjects={projects.length > 0} />}
         </UnstyledButton>
       )}
     />
@@ -67,10 +62,10 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
 interface ProjectWordsProps {
   name: string;
   project: Project | undefined;
-  hasChoice: boolean;
+  hasProjects: boolean;
 }
 
-function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
+function ProjectWords({ name, project, hasProjects }: ProjectWordsProps) {
   return (
     <>
       <span className={classes.project}>
@@ -78,11 +73,11 @@ function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
           {name}
         </span>
         <span className={classes.projectLine}>
-          <span className={classes.projectDomain}>{project?.domain ?? (hasChoice ? '' : navigation.noProject)}</span>
+          <span className={classes.projectDomain}>{project?.domain ?? (hasProjects ? '' : navigation.noProject)}</span>
           {project && <ProjectMark project={project} />}
         </span>
       </span>
-      {hasChoice && <IconSelector size={16} aria-hidden className={classes.chevron} />}
+      <IconSelector size={16} aria-hidden className={classes.chevron} />
     </>
   );
 }

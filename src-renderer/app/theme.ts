@@ -4,10 +4,12 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
+  Notification,
   Popover,
   Tooltip,
 } from '@mantine/core';
 
+import { TEXTS } from '../texts/texts.ts';
 import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
 import classes from './theme.module.css';
 
@@ -34,12 +36,15 @@ export const theme = createTheme({
   primaryColor: 'neutral',
   primaryShade: { light: 9, dark: 1 },
   colors: { neutral: NEUTRAL },
+  // Dark grounds of buttons are light: their words must not be.
+  autoContrast: true,
   defaultRadius: 6,
   respectReducedMotion: true,
   cursorType: 'pointer',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   components: {
     Button: Button.extend({ defaultProps: { variant: 'default', size: 'xs' }, classNames: { root: classes.button } }),
+    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } }),
     Popover: Popover.extend({ defaultProps: FLOATING }),
     Combobox: { defaultProps: FLOATING },
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),
@@ -53,6 +58,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     '--mantine-color-text': palette.text,
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
+    '--mantine-color-error': palette.bad,
     '--mantine-color-default': palette.surface,
     '--mantine-color-default-hover': palette.hover,
     '--mantine-color-default-border': palette.border,

@@ -1,6 +1,7 @@
 /** A whole project at once, the estimate before there is one, and the sample project on demand. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { OperationInput } from '#shared/contract/index.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let test: TestService;
@@ -12,13 +13,13 @@ afterAll(() => test.close());
 const SITE = { name: 'Brimlane', websiteUrl: 'https://www.brimlane.example', language: 'en' } as const;
 const MODELS = ['chatgpt', 'claude'] as const;
 const PROMPTS = [{ prompt: 'Which one?', tags: ['category'] }, { prompt: 'And why?' }, { prompt: 'Which one?' }];
-const WHOLE = { ...SITE, environment: 'test', models: [...MODELS], prompts: PROMPTS } as const;
+const WHOLE: OperationInput<'projects.setUp'> = { ...SITE, environment: 'test', models: [...MODELS], prompts: PROMPTS };
 
 describe('projects.setUp', () => {
   it('creates all of it and asks at once', async () => {
     const competitors = [{ name: 'Kordiva', domain: 'www.kordiva.example' }, { name: 'Veltaro' }];
-    const extras = { country: 'ie', brandAliases: ['Brimlane Ltd'], schedule: 'weekly', samplesPerRun: 2 } as const;
-    const made = await test.call('projects.setUp', { ...WHOLE, prompts: [...PROMPTS], ...extras, competitors });
+    const extras = { country: 'ie', brandAliases: ['Brimlane Ltd'], samplesPerRun: 2 };
+    const made = await test.call('projects.setUp', { ...WHOLE, ...extras, competitors });
     expect(made).toMatchObject({
       name: 'Brimlane',
       domain: 'brimlane.example',
@@ -55,7 +56,6 @@ describe('projects.setUp', () => {
   it('sets the cap before the first question goes out', async () => {
     const made = await test.call('projects.setUp', {
       ...WHOLE,
-      prompts: [...PROMPTS],
       environment: 'live',
       monthlyCapUsd: 12.5,
     });
@@ -93,7 +93,6 @@ describe('projects.estimate', () => {
     const made = await test.call('projects.setUp', {
       ...WHOLE,
       models: [...MODELS],
-      prompts: [...PROMPTS],
       schedule: 'weekly',
       samplesPerRun: 3,
     });
