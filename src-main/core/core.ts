@@ -8,6 +8,7 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { ReportKeeper } from './reports/report-keeper.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { SampleMaker } from './sample/sample-maker.ts';
@@ -112,7 +113,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies, () => reports.buildDue()],
+    chores: [
+      () => rereader.rereadOnce(version),
+      pruneDueReplies,
+      planRedirectPruning(storage, now),
+      () => reports.buildDue(),
+    ],
   });
   return {
     storage,

@@ -10,6 +10,7 @@ import {
 } from '@mantine/core';
 
 import { TEXTS } from '../texts/texts.ts';
+import { toBrandVariables } from '../ui/brand-colours.ts';
 import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
 import classes from './theme.module.css';
 
@@ -36,8 +37,6 @@ export const theme = createTheme({
   primaryColor: 'neutral',
   primaryShade: { light: 9, dark: 1 },
   colors: { neutral: NEUTRAL },
-  // Dark grounds of buttons are light: their words must not be.
-  autoContrast: true,
   defaultRadius: 6,
   respectReducedMotion: true,
   cursorType: 'pointer',
@@ -68,6 +67,6 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
 
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: toLibraryVariables(LIGHT),
-  dark: toLibraryVariables(DARK),
+  light: { ...toLibraryVariables(LIGHT), ...toBrandVariables('light') },
+  dark: { ...toLibraryVariables(DARK), ...toBrandVariables('dark') },
 });

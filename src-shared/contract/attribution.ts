@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES, IMPORT_SOURCES } from '../vocabulary/channels.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
-import { characters, dateTime, pageFields, pagination, projectIdParam, wholeNumber } from './fields.ts';
+import { characters, dateTime, pageFields, pagination, projectIdParam, shownDate, wholeNumber } from './fields.ts';
 import { metadataField } from './metadata.ts';
 import { operation } from './operation.ts';
 
@@ -135,6 +135,28 @@ export const attributionOperations = {
     params: { projectId: projectIdParam },
     query: { days },
     output: attributionSummary,
+    errors: ['NOT_FOUND'],
+  }),
+  'attribution.timeseries': operation({
+    name: 'attribution.timeseries',
+    summary: 'Attribution by day and channel category',
+    http: { method: 'GET', path: '/projects/{projectId}/attribution/timeseries' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { days },
+    output: z.object({
+      days: z
+        .array(
+          z.object({
+            date: shownDate,
+            category: z.enum(CHANNEL_CATEGORIES),
+            count: z.int(),
+            revenue: z.number().describe('In the currency of the account'),
+          }),
+        )
+        .describe('Days and categories that occur, oldest first'),
+      currency: z.string(),
+    }),
     errors: ['NOT_FOUND'],
   }),
   'attribution.importCsv': operation({

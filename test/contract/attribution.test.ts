@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { type ApiProject, startApiProject } from '#support/api-project.ts';
+import { checkOutput } from '#support/check-wire.ts';
 
 type Created = OperationOutput<'attribution.create'>;
 type List = OperationOutput<'attribution.list'>;
 type Summary = OperationOutput<'attribution.summary'>;
+type Series = OperationOutput<'attribution.timeseries'>;
 
 const DAY_MS = 86_400_000;
 let api: ApiProject;
@@ -158,6 +160,14 @@ describe('GET attribution and its summary', () => {
 
   it('sums revenue in the account currency and shows the others beside it', async () => {
     // 4 responses, 2 of them AI search: 50 %. USD 50 + 100; EUR 7 apart.
+    const { data: series } = await api.send<Series>('GET', `${path}/timeseries`);
+    checkOutput('attribution.timeseries', series);
+    expect(series.currency).toBe('USD');
+    expect(series.days.map(({ category, count, revenue }) => [category, count, revenue])).toEqual([
+      ['paid', 1, 50],
+      ['ai_search', 2, 100],
+      ['other', 1, 0],
+    ]);
     const { data } = await api.send<Summary>('GET', `${path}/summary`);
     expect(data).toEqual({
       total: 4,
