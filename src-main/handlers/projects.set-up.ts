@@ -10,5 +10,8 @@ export const setUpProjectHandler = handler('projects.setUp', async (core, caller
   core.progress.emit({ kind: 'projects-changed' });
   core.executor.poke();
   const project = await requireProject(core, caller, publicId);
-  return { ...toFullProject(project, await core.storage.read(loadProjectDetails, project)), createdPrompts };
+  return {
+    ...toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now()),
+    createdPrompts,
+  };
 });

@@ -6,7 +6,7 @@ import { planAliases } from '#shared/starters/plan-aliases.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import { toSiteDomain } from '../plan-draft.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
-import classes from '../wizard.module.css';
+import classes from './step.module.css';
 
 const { brand } = TEXTS.setup;
 const MOST_ALIASES = 200;

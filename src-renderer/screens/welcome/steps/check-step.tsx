@@ -8,9 +8,9 @@ import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { DRAFT_SCHEDULES, type Draft } from '../draft.ts';
 import type { StepInput } from '../step-input.ts';
 import { useMode } from '../use-mode.ts';
-import classes from '../wizard.module.css';
 import { EstimateTable } from './estimate-table.tsx';
 import { EstimateTiles } from './estimate-tiles.tsx';
+import classes from './step.module.css';
 
 const { check: words } = TEXTS.setup;
 const MOST_SAMPLES = 20;

@@ -7,7 +7,7 @@ import { TEXTS } from '../../../texts/texts.ts';
 import type { DraftCompetitor } from '../draft.ts';
 import { planCompetitorLines } from '../plan-lines.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
-import classes from '../wizard.module.css';
+import classes from './step.module.css';
 
 const { competitors: words, remove } = TEXTS.setup;
 const BLANK: DraftCompetitor = { name: '', site: '' };

@@ -7,7 +7,7 @@ import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import { formatMoney } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
-import classes from '../wizard.module.css';
+import classes from './engines.module.css';
 import { KeyForm } from './key-form.tsx';
 
 type EngineState = OperationOutput<'engines.list'>[number];
@@ -28,7 +28,7 @@ export function EngineLine({ engine, mode, state, cost }: EngineLineProps) {
   const isLive = mode === 'live';
   return (
     <li className={classes.engine}>
-      <Checkbox value={engine} label={ENGINE_LABELS[engine]} className={classes.engineName} />
+      <Checkbox value={engine} label={ENGINE_LABELS[engine]} />
       <span className={classes.engineState} data-ready={!isLive || Boolean(state?.route)}>
         {isLive ? describeState(state, cost) : words.simulated}
       </span>

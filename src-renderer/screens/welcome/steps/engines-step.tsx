@@ -8,8 +8,9 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { describeFault, type StepInput } from '../step-input.ts';
 import { useMode } from '../use-mode.ts';
 import { usePlanEngines } from '../use-plan-engines.ts';
-import classes from '../wizard.module.css';
 import { EngineLine } from './engine-line.tsx';
+import engineClasses from './engines.module.css';
+import classes from './step.module.css';
 
 const { engines: words } = TEXTS.setup;
 const MODES = [
@@ -40,7 +41,7 @@ export function EnginesStep({ draft, onChange, faults }: StepInput) {
         error={fault}
         aria-label={TEXTS.setup.steps.engines.title}
       >
-        <ul className={classes.engines}>
+        <ul className={engineClasses.engines}>
           {plan.engines.map((engine) => (
             <EngineLine
               key={engine}

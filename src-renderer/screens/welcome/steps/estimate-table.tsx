@@ -3,7 +3,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { DASH, formatCount, formatMoney } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
-import classes from '../wizard.module.css';
+import classes from './estimate.module.css';
 import type { Estimate } from './estimate-tiles.tsx';
 
 const { check: words, engines } = TEXTS.setup;

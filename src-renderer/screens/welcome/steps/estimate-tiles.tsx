@@ -5,7 +5,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { DASH, formatCount, formatDecimal, formatMoney } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import type { Draft } from '../draft.ts';
-import classes from '../wizard.module.css';
+import classes from './estimate.module.css';
 
 export type Estimate = OperationOutput<'projects.estimate'>;
 

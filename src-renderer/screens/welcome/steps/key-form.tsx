@@ -10,7 +10,7 @@ import { useOperation } from '../../../api/use-operation.ts';
 import { formatSeconds } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import { planError } from '../../../ui/plan-error.ts';
-import classes from '../wizard.module.css';
+import classes from './engines.module.css';
 
 const { engines: words } = TEXTS.setup;
 

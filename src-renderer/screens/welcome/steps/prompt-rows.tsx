@@ -6,7 +6,7 @@ import { TEXTS } from '../../../texts/texts.ts';
 import type { DraftPrompt } from '../draft.ts';
 import type { Fault } from '../plan-draft.ts';
 import { describeFault } from '../step-input.ts';
-import classes from '../wizard.module.css';
+import classes from './step.module.css';
 
 interface PromptRowsProps {
   prompts: readonly DraftPrompt[];

@@ -10,8 +10,8 @@ import { TEXTS } from '../../../texts/texts.ts';
 import type { Draft } from '../draft.ts';
 import { planPromptLines } from '../plan-lines.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
-import classes from '../wizard.module.css';
 import { PromptRows } from './prompt-rows.tsx';
+import classes from './step.module.css';
 
 const { prompts: words } = TEXTS.setup;
 
