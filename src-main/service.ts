@@ -42,6 +42,7 @@ export interface Service {
   core: Core;
   dataDir: string;
   apiAddress: string;
+  /** As the owner; `data` may be a `JsonText`. */
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** The machine woke: what became due while it slept is looked at at once. */

@@ -9,6 +9,7 @@ import type { Core } from '../core/core.ts';
 import { checkScope, perform } from '../handlers/dispatch.ts';
 import { KeyGuard } from './key-guard.ts';
 import { toOpenApi } from './openapi.ts';
+import { sendData } from './send-data.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
 
@@ -43,9 +44,8 @@ function bindOperation(app: FastifyInstance, core: Core, prefix: string, operati
     url: `${prefix}${operation.http.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: a key without the scope learns nothing about what it sent.
     onRequest: async (request) => checkScope(operation, callerOf(request)),
-    handler: async (request) => ({
-      data: await perform(core, operation.name, callerOf(request), toInput(operation, request)),
-    }),
+    handler: async (request, reply) =>
+      sendData(reply, await perform(core, operation.name, callerOf(request), toInput(operation, request))),
   });
 }
 

@@ -4,8 +4,11 @@
  */
 import type { Storage } from './command.ts';
 import { JobThreads } from './job-threads.ts';
+import { JsonText } from './json-text.ts';
 import { LastingThread } from './lasting-thread.ts';
+import { PieceQueue } from './piece-queue.ts';
 import { StorageThread } from './storage-thread.ts';
+import { Turns } from './turns.ts';
 
 export interface ThreadedOptions {
   dataDir: string;
@@ -14,6 +17,9 @@ export interface ThreadedOptions {
   now: () => number;
   readers?: number;
 }
+
+/** Texts are as slow as whoever reads them: a few slow ones must not take a thread each. */
+const MOST_TEXTS = 2;
 
 /** Opens (and migrates) the database. Throws CONFLICT when it cannot be opened. */
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
@@ -26,11 +32,18 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   );
   const relayWrite = (command: string, input: unknown) => writer.call({ command, input, nowMs: now() });
   const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite));
+  const texts = new Turns(MOST_TEXTS);
   const idlest = () => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
 
   return {
     dataDir,
     read: async (command, input) => idlest().call({ command: command.name, input, nowMs: now() }) as never,
+    readText: async (command, input) =>
+      JsonText.whole((await idlest().call({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
+    text: async (command, input) =>
+      toText((onPiece) =>
+        texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
+      ),
     write: async (command, input) => relayWrite(command.name, input) as never,
     job: async (command, input, onProgress) =>
       jobs.run({ command: command.name, input, nowMs: now(), onProgress }) as never,
@@ -39,4 +52,21 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
       await writer.close();
     },
   };
+}
+
+type OnPiece = NonNullable<Parameters<StorageThread['call']>[0]['onPiece']>;
+
+/** The text that `start` has written, as soon as its first piece is there. */
+async function toText<O>(start: (onPiece: OnPiece) => Promise<void>): Promise<JsonText<O>> {
+  let say: Parameters<OnPiece>[1] = () => {};
+  const queue = new PieceQueue((word) => say(word));
+  start((piece, answer) => {
+    say = answer;
+    queue.push(piece);
+  }).then(
+    () => queue.end(),
+    (error) => queue.fail(error),
+  );
+  await queue.waitForFirst();
+  return JsonText.pieces<O>(queue);
 }

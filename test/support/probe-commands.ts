@@ -1,6 +1,8 @@
 /** Storage commands that only tests run: each does one thing that must come through a thread unharmed. */
 
-import { type Command, defineJob, defineRead, defineWrite } from '#main/storage/command.ts';
+import { writeFileSync } from 'node:fs';
+
+import { type Command, defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
 import { AppError } from '#shared/app-error.ts';
 
 export const echo = defineRead('probe.echo', (_db, input: unknown) => input);
@@ -74,7 +76,28 @@ export const failInWrite = defineJob('probe.failInWrite', async (job, key: strin
   return null;
 });
 
+/** As large a list of numbers as asked for; fails after the part `failAt`, and notes in a file how far it came. */
+export interface LongText {
+  parts: number;
+  failAt?: number;
+  noteFile?: string;
+}
+
+export const writeLong = defineText<LongText, number[]>(
+  'probe.writeLong',
+  async (text, { parts, failAt, noteFile }) => {
+    await text.add('[0');
+    for (let part = 1; part <= parts; part++) {
+      if (part === failAt) throw new AppError('CONFLICT', 'The text broke off.');
+      if (noteFile !== undefined) writeFileSync(noteFile, String(part));
+      await text.add(`,${String(part).padStart(50_000)}`);
+    }
+    await text.add(']');
+  },
+);
+
 export const PROBES: readonly Command[] = [
+  writeLong,
   echo,
   readSetting,
   saveSetting,
