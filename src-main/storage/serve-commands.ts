@@ -27,9 +27,14 @@ export function serveCommands(commands: readonly Command[]): void {
   const byName = new Map(commands.map((command) => [command.name, command]));
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
-  let db: Connection;
+  let opened: Connection | null = null;
+  /** Readers open the database for their first command: it may be migrated while they start. */
+  const open = (): Connection => {
+    opened ??= role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    return opened;
+  };
   try {
-    db = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    if (role === 'writer') open();
   } catch (error) {
     say({ kind: 'failed', error: toThreadFault(error) });
     return;
@@ -48,6 +53,7 @@ export function serveCommands(commands: readonly Command[]): void {
     const command = byName.get(message.command);
     if (!command) throw new Error(`No storage command is named ${message.command}.`);
     const input = message.input as never;
+    const db = open();
     if (command.kind === 'read') return command.run(db, input);
     if (command.kind === 'text') return writeText(command, message);
     if (command.kind === 'write') return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
@@ -67,7 +73,7 @@ export function serveCommands(commands: readonly Command[]): void {
     const writer = new PieceWriter((piece) => say({ kind: 'piece', id, piece }, [piece.buffer]));
     writers.set(id, writer);
     try {
-      await command.run({ db, nowMs, add: (part) => writer.add(part) }, input as never);
+      await command.run({ db: open(), nowMs, add: (part) => writer.add(part) }, input as never);
       await writer.end();
     } finally {
       writers.delete(id);
@@ -98,7 +104,7 @@ export function serveCommands(commands: readonly Command[]): void {
       pendingWrites.get(message.id)?.(message.outcome);
       pendingWrites.delete(message.id);
     } else {
-      db.close();
+      opened?.close();
       port.close();
     }
   });

@@ -3,6 +3,7 @@
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
@@ -23,6 +24,7 @@ import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
+const STARTS_AT_ONCE = 4;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
@@ -202,7 +204,11 @@ export class Executor {
     const { route, settings } = reach;
     const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
     const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
-    for (const job of jobs) this.#startCall(job, reach, control);
+    for (const [index, job] of jobs.entries()) {
+      // A call takes about a millisecond to send off: a burst of them must not hold up the main thread.
+      if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
+      this.#startCall(job, reach, control);
+    }
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
