@@ -32,12 +32,14 @@ export function mayHoldRun(text: string, runs: readonly string[]): boolean {
 function writeLoose(text: string): number | null {
   kinds ??= listKinds();
   if (written.length < text.length + LONGEST_FOLD) written = Buffer.alloc(text.length * 2 + LONGEST_FOLD);
+  const [table, bytes] = [kinds, written];
   let end = 0;
   for (let at = 0; at < text.length; at++) {
-    const kind = kinds[text.charCodeAt(at)]!;
-    if (kind === 0) continue;
+    const kind = table[text.charCodeAt(at)]!;
     if (kind < FOLDS) {
-      written[end++] = kind;
+      // Nothing is written over by what comes next.
+      bytes[end] = kind;
+      end += kind === 0 ? 0 : 1;
       continue;
     }
     if (kind === ADDRESS || kind === TAG) {
