@@ -1,6 +1,7 @@
 /** Storage commands that only tests run: each does one thing that must come through a thread unharmed. */
 
 import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
 
 import { type Command, defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
 import { AppError } from '#shared/app-error.ts';
@@ -96,8 +97,17 @@ export const writeLong = defineText<LongText, number[]>(
   },
 );
 
+/** Which thread runs them; a read can be made to take a while. */
+export const tellReader = defineRead('probe.tellReader', (_db, ms: number): number => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  return threadId;
+});
+export const tellJob = defineJob('probe.tellJob', async (): Promise<number> => threadId);
+
 export const PROBES: readonly Command[] = [
   writeLong,
+  tellReader,
+  tellJob,
   echo,
   readSetting,
   saveSetting,

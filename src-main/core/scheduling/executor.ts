@@ -3,7 +3,7 @@
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
@@ -25,6 +25,8 @@ import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
 const STARTS_AT_ONCE = 4;
+/** Calls that end close together are followed by others that are leased together: a lease is a durable write. */
+const GATHER_MS = 8;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
@@ -111,6 +113,7 @@ export class Executor {
 
   async #rest(): Promise<void> {
     if (!this.#isPoked) await this.#sleep();
+    if (this.#calls.size > 0) await pause(GATHER_MS);
     this.#isPoked = false;
   }
 

@@ -5,6 +5,7 @@ import { app, BrowserWindow } from 'electron';
 import { findArgument } from '#main/shell/find-argument.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
+import { JsonText } from '#main/storage/json-text.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 
@@ -19,6 +20,7 @@ const listeners = new Set<(event: AppEvent) => void>();
 async function dispatch(operation: string, input: unknown): Promise<Envelope> {
   report('dispatched', operation);
   if (operation === 'system.status') return { data: { echo: input } };
+  if (operation === 'prompts.list') return { data: JsonText.whole(Buffer.from(JSON.stringify({ echo: input }))) };
   if (operation === 'projects.create') {
     const details = { reason: 'agency_limit', limit: 'projects' };
     return { error: { code: 'FORBIDDEN', message: 'No project slot is free.', details } };
