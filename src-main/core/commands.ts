@@ -6,6 +6,7 @@ import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadUnmeasured } from './answers/measured-history.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
@@ -15,6 +16,7 @@ import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/cha
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
 import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
@@ -27,6 +29,7 @@ import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadCapList } from './money/list-caps.ts';
 import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
@@ -38,8 +41,10 @@ import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
+import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { pruneRedirectStep } from './redirects/prune-redirects.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
 import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { loadRetention, saveRetention } from './retention/retention.ts';
@@ -49,7 +54,8 @@ import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
+import { loadKeptLanes, saveLanes } from './scheduling/lane-states.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
 import { readReceived } from './scheduling/read-received.ts';
@@ -119,6 +125,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswer,
   loadAnswers,
   loadAttribution,
+  loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
   loadCaps,
@@ -150,10 +157,17 @@ export const COMMANDS: readonly Command[] = [
   loadProjects,
   loadPriceTable,
   loadPrompts,
+  loadPromptEngines,
+  loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
   loadReadable,
   loadReceived,
+  loadKeptLanes,
+  saveLanes,
+  loadCapList,
+  loadKeptTests,
+  saveEngineTest,
   loadRetention,
   loadRebill,
   loadRun,
@@ -199,6 +213,7 @@ export const COMMANDS: readonly Command[] = [
   readReceived,
   settleJobs,
   saveRedirects,
+  pruneRedirectStep,
   saveRetention,
   saveRemeasured,
   saveSampleAnswers,
@@ -213,5 +228,6 @@ export const COMMANDS: readonly Command[] = [
   updateCompetitor,
   updateProject,
   updatePrompt,
+  wakeEngines,
   wakeLane,
 ];

@@ -8,6 +8,7 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
@@ -102,7 +103,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies],
+    chores: [() => rereader.rereadOnce(version), pruneDueReplies, planRedirectPruning(storage, now)],
   });
   return {
     storage,

@@ -14,6 +14,7 @@ import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
 import { listAttribution } from './attribution.list.ts';
 import { summariseAttribution } from './attribution.summary.ts';
+import { listAttributionDays } from './attribution.timeseries.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
@@ -40,6 +41,7 @@ import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
+import { listCaps } from './money.caps.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
 import { listPrices } from './money.prices.ts';
@@ -54,7 +56,9 @@ import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
+import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { getRetention } from './retention.get.ts';
 import { setRetention } from './retention.set.ts';
@@ -93,6 +97,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'attribution.importCsv': importAttributionHandler,
   'attribution.list': listAttribution,
   'attribution.summary': summariseAttribution,
+  'attribution.timeseries': listAttributionDays,
   'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
   'competitors.ignore': ignoreSuggestionHandler,
@@ -118,6 +123,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
   'metrics.timeseries': getTimeseries,
+  'money.caps': listCaps,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
   'money.prices': listPrices,
@@ -133,6 +139,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.engines': listPromptEngines,
+  'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'retention.get': getRetention,
   'retention.set': setRetention,

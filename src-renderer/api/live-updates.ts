@@ -15,6 +15,9 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
+  'prompts.engines',
+  'prompts.timeseries',
+  'answers.list',
   'tags.list',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
