@@ -27,8 +27,9 @@ import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
+/** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
-/** Calls that end close together are followed by others that are leased together: a lease is a durable write. */
+/** Calls that end close together are followed by others leased together: a lease is a durable write. */
 const GATHER_MS = 8;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
@@ -220,17 +221,15 @@ export class Executor {
       if ((await storage.write(wakeLane, lane)) > 0) this.poke();
       return;
     }
-    const { baseUrl } = reach.settings;
+    const { baseUrl, model } = reach.settings;
     const limit = Math.min(
       control.planStarts(reach.limits, now()),
       this.#network.planCalls(reach.lane, baseUrl, now()),
     );
     if (limit === 0) return;
-    const { route, settings } = reach;
-    const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
+    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
     const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
     for (const [index, job] of jobs.entries()) {
-      // A call takes about a millisecond to send off: a burst of them must not hold up the main thread.
       if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
       this.#startCall(job, reach, control);
     }
