@@ -85,6 +85,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
+    'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,
     'money.prices': '/prices',

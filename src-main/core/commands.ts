@@ -4,7 +4,7 @@ import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
-import { loadUnmeasured } from './answers/measured-history.ts';
+import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
@@ -13,6 +13,9 @@ import { createAttribution, createAttributionBulk } from './attribution/save-att
 import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
+import { loadTrackedBrands } from './brands/list-brands.ts';
+import { loadBrandSeries } from './competitors/brand-series.ts';
+import { compareBrands } from './competitors/compare-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
@@ -20,6 +23,7 @@ import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
 import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
+import { loadFanoutWords } from './fanouts/count-words.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
@@ -65,6 +69,9 @@ import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
+import { loadDomains } from './sources/list-domains.ts';
+import { loadGaps } from './sources/list-gaps.ts';
+import { loadMovers } from './sources/list-movers.ts';
 import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
@@ -134,8 +141,11 @@ export const COMMANDS: readonly Command[] = [
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
+  loadBrandSeries,
+  compareBrands,
   loadFanoutDetails,
   loadFanouts,
+  loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
   loadForecast,
@@ -173,7 +183,11 @@ export const COMMANDS: readonly Command[] = [
   loadRun,
   loadRuns,
   loadSuggestions,
+  loadTrackedBrands,
   loadSources,
+  loadDomains,
+  loadMovers,
+  loadGaps,
   loadSpend,
   loadSummary,
   loadSurfaceFigures,
@@ -183,6 +197,7 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadAnswerCount,
   loadWorkingRoutes,
   noteReread,
   pruneReplies,

@@ -17,11 +17,14 @@ import { summariseAttribution } from './attribution.summary.ts';
 import { listAttributionDays } from './attribution.timeseries.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
+import { compareCompetitors } from './competitors.compare.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
 import { listCompetitors } from './competitors.list.ts';
 import { removeCompetitorHandler } from './competitors.remove.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
+import { getBrandSeries } from './competitors.timeseries.ts';
+import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
@@ -33,6 +36,7 @@ import { testEngine } from './engines.try.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
+import { listFanoutWords } from './fanouts.words.ts';
 import type { Handler } from './handler.ts';
 import { listNotices } from './health.notices.ts';
 import { createKey } from './keys.create.ts';
@@ -68,7 +72,10 @@ import { listRuns } from './runs.list.ts';
 import { retryRun } from './runs.retry.ts';
 import { startRunHandler } from './runs.start.ts';
 import { classifySourceHandler } from './sources.classify.ts';
+import { listDomains } from './sources.domains.ts';
+import { listGaps } from './sources.gaps.ts';
 import { listSources } from './sources.list.ts';
+import { listMovers } from './sources.movers.ts';
 import { backUp } from './system.backup.ts';
 import { listBackupsHandler } from './system.backups.ts';
 import { configureBackups } from './system.configure-backups.ts';
@@ -105,7 +112,10 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.suggestions': listSuggestions,
   'competitors.update': updateCompetitorHandler,
   'competitors.list': listCompetitors,
+  'competitors.timeseries': getBrandSeries,
+  'competitors.compare': compareCompetitors,
   'competitors.star': starCompetitorHandler,
+  'competitors.tracked': listTrackedBrands,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,
@@ -116,6 +126,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,
+  'fanouts.words': listFanoutWords,
   'health.notices': listNotices,
   'keys.create': createKey,
   'keys.list': listKeys,
@@ -151,6 +162,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'runs.start': startRunHandler,
   'sources.classify': classifySourceHandler,
   'sources.list': listSources,
+  'sources.domains': listDomains,
+  'sources.movers': listMovers,
+  'sources.gaps': listGaps,
   'system.backup': backUp,
   'system.backups': listBackupsHandler,
   'system.configureBackups': configureBackups,

@@ -10,11 +10,12 @@ import { usePromptChanges } from './use-prompt-changes.ts';
 const words = TEXTS.prompts.bulk;
 
 export function BulkBar({ rows, onDone }: { rows: readonly PromptRow[]; onDone: () => void }) {
-  const { setState, addTag } = usePromptChanges();
+  const { setState, addTag, ask } = usePromptChanges();
   const act = (work: Promise<void>) => void work.then(onDone);
   return (
     <div className={classes.bulk} role="toolbar" aria-label={words.label}>
       <span className={classes.selected}>{words.selected(rows.length)}</span>
+      <Button onClick={() => act(ask(rows))}>{words.run}</Button>
       <TagButton onTag={(name) => act(addTag(rows, name))} />
       <Button onClick={() => act(setState(rows, 'paused'))}>{words.pause}</Button>
       <Button onClick={() => act(setState(rows, 'active'))}>{words.resume}</Button>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import type { AppClient } from '../../api/app-client.ts';
 import { useClient } from '../../api/client-context.ts';
+import { saveRun } from '../../api/live-updates.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
@@ -46,5 +47,12 @@ export function usePromptChanges() {
       tellDone(words.tagged(appliedTo, tag));
     });
 
-  return { setState, addTag, refresh };
+  const ask = (rows: readonly PromptRow[]) =>
+    attempt(async () => {
+      const run = await client.call('runs.start', { projectId, promptIds: rows.map(({ id }) => id) });
+      saveRun(cache, run);
+      tellDone(TEXTS.runs.started(run.jobs.total));
+    });
+
+  return { setState, addTag, ask, refresh };
 }

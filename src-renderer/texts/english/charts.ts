@@ -13,6 +13,10 @@ export const CHARTS = {
   chart: 'Chart',
   table: 'Table',
   weekCutOff: 'part of the week',
+  mentions: 'Mentions',
+  nobodyNamed: 'No tracked brand was named',
+  rateOf: (rate: string, count: string) => `${rate} (${count})`,
+  linesSummary: (metric: string, range: string, ends: string) => `${metric}, ${range}. At the end: ${ends}.`,
   noneInPeriod: 'No answers in this period.',
   rateSummary: (range: string, first: string, last: string, span: string) =>
     `Line chart of visibility, mention rate and citation rate, ${range}. ` +

@@ -1,6 +1,9 @@
 /** The words of tables. */
 
 export const TABLE = {
+  real: 'real',
+  noise: 'noise',
+  verdict: { real: 'Larger than chance would make it', noise: 'Within the noise of so few answers' },
   columns: 'Choose columns',
   saveCsv: 'Save as CSV',
   selectAll: 'Select all rows',

@@ -14,6 +14,10 @@ export const CHARTS: Texts['charts'] = {
   chart: 'Diagramm',
   table: 'Tabelle',
   weekCutOff: 'Teil der Woche',
+  mentions: 'Nennungen',
+  nobodyNamed: 'Keine beobachtete Marke wurde genannt',
+  rateOf: (rate, count) => `${rate} (${count})`,
+  linesSummary: (metric, range, ends) => `${metric}, ${range}. Am Ende: ${ends}.`,
   noneInPeriod: 'Keine Antworten in diesem Zeitraum.',
   rateSummary: (range, first, last, span) =>
     `Liniendiagramm von Sichtbarkeit, Nennungsrate und Zitierrate, ${range}. ` +

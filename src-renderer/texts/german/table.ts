@@ -2,6 +2,9 @@
 import type { Texts } from '../english/index.ts';
 
 export const TABLE: Texts['table'] = {
+  real: 'echt',
+  noise: 'Rauschen',
+  verdict: { real: 'Größer, als der Zufall sie macht', noise: 'Im Rauschen so weniger Antworten' },
   columns: 'Spalten wählen',
   saveCsv: 'Als CSV speichern',
   selectAll: 'Alle Zeilen auswählen',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isParsable } from '#main/core/measuring/parser-guard.ts';
-import { findOne, measure, toBrand } from './brand-rules.ts';
+import { isParsable } from '#shared/markdown/parser-guard.ts';
+import { findOne, measure, toBrand } from '../../core/measuring/brand-rules.ts';
 
 const crafted: [string, string][] = [
   ['block quotes', '>'.repeat(10_000)],
