@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
@@ -18,6 +19,9 @@ import type { SecretBox } from './secrets/secret-box.ts';
 import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 import { Upkeep } from './upkeep.ts';
+
+/** Of every look of the upkeep. */
+const PACKING_MS = 1_500;
 
 export interface CoreOptions {
   storage: Storage;
@@ -98,11 +102,15 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const packSome = async () => {
+    if (await storage.read(loadIsPackDue, null))
+      await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
+  };
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies],
+    chores: [() => rereader.rereadOnce(version), pruneDueReplies, packSome],
   });
   return {
     storage,

@@ -1,18 +1,24 @@
-/** Writing a project's answers as answers.ndjson, oldest first, in constant memory; the file appears only when whole. */
+/**
+ * Writing a project's answers as answers.ndjson, prompt by prompt and each one's oldest first, in constant memory; the file
+ * appears only when whole.
+ */
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 import { validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
-import { unpackContent } from '../answers/answer-content.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
 const BATCH = 500;
 
 interface ExportRow {
   id: number;
+  packId: number;
+  day: number;
   publicId: Uint8Array;
   isImported: 0 | 1;
   externalId: string | null;
@@ -22,7 +28,6 @@ interface ExportRow {
   model: string;
   answeredAt: number;
   surface: string;
-  body: Uint8Array;
 }
 
 /** Returns how many answers were written. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
@@ -33,9 +38,9 @@ export const exportAnswers = defineJob(
     const file = openForWriting(partial);
     let count = 0;
     try {
-      for (const rows of batches(job.db, input.projectId)) {
-        writeSync(file, rows.map((row) => `${JSON.stringify(toLine(job.db, row))}\n`).join(''));
-        count += rows.length;
+      for (const lines of batches(job.db, input.projectId)) {
+        writeSync(file, lines.join(''));
+        count += lines.length;
         job.report({ done: count, total: null });
       }
       closeSync(file);
@@ -48,28 +53,31 @@ export const exportAnswers = defineJob(
   },
 );
 
-function* batches(db: Connection, projectId: number): Generator<ExportRow[]> {
-  let after = 0;
+/** Lines of the file, in the order of packs. */
+function* batches(db: Connection, projectId: number): Generator<string[]> {
+  let after = { promptId: 0, day: 0, id: 0 };
   const read = db.prepare(
-    `SELECT answer.id AS id, answer.public_id AS publicId, import_key IS NOT NULL AS isImported, external_id AS externalId,
-       prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
-       answered_at AS answeredAt, surface, body
-     FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
-       JOIN provenance ON provenance.id = provenance_id
-     WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
+    `SELECT answer.id AS id, pack_id AS packId, day, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
+       external_id AS externalId, prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
+       answered_at AS answeredAt, surface
+     FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id CROSS JOIN provenance ON provenance.id = provenance_id
+     WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND +answer.project_id = ?
+     ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
-    const rows = read.all(after, projectId) as ExportRow[];
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.id;
+    const lines = db.atOneMoment(() => {
+      const rows = read.all(after.promptId, after.day, after.id, projectId) as ExportRow[];
+      const contents = new StoredContents(db);
+      after = rows.at(-1) ?? after;
+      return rows.map((row) => `${JSON.stringify(toLine(db, row, contents.read(row)))}\n`);
+    });
+    if (lines.length === 0) return;
+    yield lines;
   }
 }
 
 /** Answers without an external id that were not imported get their own id as one, so that importing twice adds nothing. */
-function toLine(db: Connection, row: ExportRow) {
-  const content = unpackContent(row.body);
+function toLine(db: Connection, row: ExportRow, content: AnswerContent) {
   return {
     prompt: row.prompt,
     model: row.model,
