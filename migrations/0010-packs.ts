@@ -56,13 +56,13 @@ CREATE TABLE ledger_asked (
 CREATE TABLE ledger_told (id INTEGER PRIMARY KEY, model TEXT, outcome TEXT, price_version TEXT) STRICT;
 CREATE UNIQUE INDEX ledger_told_by_name ON ledger_told (coalesce(model, ''), coalesce(outcome, ''), coalesce(price_version, ''));
 
--- basis: 0 open, 1 reported, 2 estimated, 3 unknown. nano: the cost where it is known, else what the call counts for.
+-- What it points to is never deleted. basis: 0 open, 1 reported, 2 estimated, 3 unknown. nano: the cost where it is known, else what the call counts for.
 CREATE TABLE ledger_entry (
   id INTEGER PRIMARY KEY,
   book_id INTEGER NOT NULL REFERENCES ledger_book (id),
-  prompt_id INTEGER NOT NULL REFERENCES ledger_prompt (id),
+  prompt_id INTEGER NOT NULL,
   asked_id INTEGER NOT NULL REFERENCES ledger_asked (id),
-  told_id INTEGER REFERENCES ledger_told (id),
+  told_id INTEGER,
   basis INTEGER NOT NULL CHECK (basis BETWEEN 0 AND 3),
   started_at INTEGER NOT NULL,
   nano INTEGER NOT NULL CHECK (nano >= 0),
