@@ -76,6 +76,11 @@ export function startCli(
   return start('cli.ts', args, env, input, wrapper);
 }
 
+/** Begins a program of the tests on a data folder. */
+export function startPacking(dataDir: string): Program {
+  return start('../test/support/pack-folder.ts', [dataDir], {});
+}
+
 /** Runs a command to its end. */
 export function runCli(
   args: readonly string[],
