@@ -1,7 +1,7 @@
 /** Whether every answer has its content in exactly one place, unchanged: for doctor. Reads all of it and changes nothing. */
 import type { Connection } from '../../storage/connection.ts';
 import { hashText, unpackContent } from './answer-content.ts';
-import { OpenPack } from './answer-pack.ts';
+import { OpenPack, readReplyBytes } from './answer-pack.ts';
 import { SINGLE } from './stored-contents.ts';
 
 /** How many answers have none, more than one, or another text than was stored; a pack that cannot be read counts as all of its answers. */
@@ -53,7 +53,7 @@ function countWrongPacked(db: Connection): number {
 function openPack({ contents, raws }: PackRow): OpenPack | null {
   try {
     const pack = new OpenPack(contents, raws);
-    for (const id of pack.ids) pack.readReplyBytes(id);
+    for (const id of pack.ids) readReplyBytes(pack.readMember(id));
     return pack;
   } catch {
     return null;

@@ -45,9 +45,9 @@ export function forgetPackedReplies(db: Connection, firstKeptDay: number, mostPa
     const pack = new OpenPack(row.contents, row.raws);
     const members = pack.ids.map((id) => {
       const member = pack.readMember(id);
-      if (member.replies === null || dayOfAnswer(db, id) >= firstKeptDay) return member;
+      if (member.raw === null || dayOfAnswer(db, id) >= firstKeptDay) return member;
       count++;
-      return { ...member, replies: null };
+      return { ...member, raw: null };
     });
     rewritePack(db, row.id, members);
   }
@@ -59,8 +59,8 @@ function rewritePack(db: Connection, packId: number, members: readonly PackMembe
     db.prepare('DELETE FROM answer_pack WHERE id = ?').run(packId);
     return;
   }
-  const { contents, raws, bytes } = toFrames(members);
-  const days = members.filter(({ replies }) => replies !== null).map(({ id }) => dayOfAnswer(db, id));
+  const { contents, raws, bytes } = toFrames(members, 9);
+  const days = members.filter(({ raw }) => raw !== null).map(({ id }) => dayOfAnswer(db, id));
   db.prepare(
     `UPDATE answer_pack SET revision = revision + 1, answers = ?, bytes = ?, raws_day = ?, contents = ?, raws = ? WHERE id = ?`,
   ).run(members.length, bytes, days.length === 0 ? null : Math.min(...days), contents, raws, packId);

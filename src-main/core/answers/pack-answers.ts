@@ -5,7 +5,15 @@
 import { defineJob, defineRead, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { unpackContent } from './answer-content.ts';
-import { OpenPack, type PackFrames, type PackMember, toFrames } from './answer-pack.ts';
+import {
+  OpenPack,
+  type PackFrames,
+  type PackMember,
+  readContent,
+  readReplyBytes,
+  toFrames,
+  toMember,
+} from './answer-pack.ts';
 import { LEAST_SINGLES, planPacks } from './plan-packs.ts';
 import { unpackReplyBytes } from './raw-replies.ts';
 import { type NewPack, savePack } from './save-pack.ts';
@@ -13,12 +21,21 @@ import { SINGLE } from './stored-contents.ts';
 
 /** Singles of one prompt that are read at a time: four full packs. */
 const READ_AT_ONCE = 256;
+/** A pack of so many hardly grows any more, so that it is worth more time. */
+const FULL = 45;
 
 export interface PackRequest {
   /** Null: of all projects. */
   projectId: number | null;
   /** No new pack is begun after that long. */
   mostMs: number;
+  /** True while somebody waits: then full packs are compressed as quickly as others. */
+  isHurried?: boolean;
+}
+
+interface Turn {
+  endMs: number;
+  isHurried: boolean;
 }
 
 /** Whether any prompt has enough answers by themselves. */
@@ -28,11 +45,14 @@ export const loadIsPackDue = defineRead('answers.isPackDue', (db, _input: null) 
 export const packAnswers = defineJob('answers.pack', (job, request: PackRequest) => packWaiting(job, request));
 
 /** The same for jobs that make many answers. */
-export async function packWaiting(job: JobContext, { projectId, mostMs }: PackRequest): Promise<number> {
+export async function packWaiting(
+  job: JobContext,
+  { projectId, mostMs, isHurried = false }: PackRequest,
+): Promise<number> {
   const endMs = performance.now() + mostMs;
   let packed = 0;
   for (let promptId = nextPrompt(job.db, projectId, 0); promptId !== null && performance.now() < endMs; ) {
-    const moved = await packPrompt(job, promptId, endMs);
+    const moved = await packPrompt(job, promptId, { endMs, isHurried });
     packed += moved;
     job.report({ done: packed, total: null });
     promptId = nextPrompt(job.db, projectId, moved === READ_AT_ONCE ? promptId - 1 : promptId);
@@ -61,6 +81,10 @@ interface SingleRow {
   raw: Uint8Array | null;
 }
 
+interface Single extends Pick<SingleRow, 'id' | 'day' | 'hash'> {
+  member: PackMember;
+}
+
 interface PackRow {
   id: number;
   revision: number;
@@ -72,16 +96,18 @@ interface PackRow {
 }
 
 /** How many of the prompt's singles went into packs. */
-async function packPrompt(job: JobContext, promptId: number, endMs: number): Promise<number> {
+async function packPrompt(job: JobContext, promptId: number, { endMs, isHurried }: Turn): Promise<number> {
   const singles = readSingles(job.db, promptId);
-  const members = singles.map(toMember);
   const youngest = readYoungest(job.db, promptId);
-  const { joinsYoungest, parts } = planPacks(members.map(sizeOf), youngest);
+  const { joinsYoungest, parts } = planPacks(
+    singles.map(({ member }) => sizeOf(member)),
+    youngest,
+  );
   let done = 0;
   for (const count of parts) {
     if (done > 0 && performance.now() >= endMs) break;
-    const part = { singles: singles.slice(done, done + count), members: members.slice(done, done + count) };
-    const pack = makePack(promptId, joinsYoungest ? youngest : null, part);
+    const part = singles.slice(done, done + count);
+    const pack = makePack(promptId, joinsYoungest ? youngest : null, { singles: part, isHurried });
     if (!(await job.write(savePack, pack))) break;
     done += count;
   }
@@ -89,8 +115,8 @@ async function packPrompt(job: JobContext, promptId: number, endMs: number): Pro
 }
 
 /** In the order in which they are walked over later. */
-function readSingles(db: Connection, promptId: number): SingleRow[] {
-  return db
+function readSingles(db: Connection, promptId: number): Single[] {
+  const rows = db
     .prepare(
       `SELECT answer.id AS id, day, hash, answer_content.body AS body, answer_raw.body AS raw
        FROM answer INDEXED BY answer_single JOIN answer_content ON answer_content.answer_id = answer.id
@@ -98,6 +124,20 @@ function readSingles(db: Connection, promptId: number): SingleRow[] {
        WHERE prompt_id = ? AND pack_id = ${SINGLE} ORDER BY day, answer.id LIMIT ${READ_AT_ONCE}`,
     )
     .all(promptId) as SingleRow[];
+  return rows.map(({ id, day, hash, body, raw }) => ({ id, day, hash, member: takeApart(id, body, raw) }));
+}
+
+/** What cannot be put together again must never take the place of what can. */
+function takeApart(id: number, body: Uint8Array, raw: Uint8Array | null): PackMember {
+  const content = unpackContent(body);
+  const said = JSON.stringify(content);
+  const replies = raw && unpackReplyBytes(raw, said);
+  const member = toMember(id, content, replies);
+  const isSame =
+    JSON.stringify(readContent(member)) === said &&
+    (replies === null || readReplyBytes(member)?.equals(replies) === true);
+  if (!isSame) throw new Error(`Answer ${id} does not come back out of the form that packs have.`);
+  return member;
 }
 
 function readYoungest(db: Connection, promptId: number): PackRow | null {
@@ -110,44 +150,39 @@ function readYoungest(db: Connection, promptId: number): PackRow | null {
   return row ?? null;
 }
 
-function toMember({ id, body, raw }: SingleRow): PackMember {
-  const content = unpackContent(body);
-  return { id, content, replies: raw && unpackReplyBytes(raw, JSON.stringify(content)) };
-}
-
-/** As good as it has to be: a reply is smaller once what it shares with its content is taken out. */
-function sizeOf({ content, replies }: PackMember): number {
-  return content.text.length + (replies?.length ?? 0);
+function sizeOf({ text, references, raw }: PackMember): number {
+  return text.length + references.length + (raw?.length ?? 0);
 }
 
 function makePack(
   promptId: number,
   youngest: PackRow | null,
-  { singles, members }: { singles: SingleRow[]; members: PackMember[] },
+  { singles, isHurried }: { singles: readonly Single[]; isHurried: boolean },
 ): NewPack {
   const opened = youngest && new OpenPack(youngest.contents, youngest.raws);
-  const all = [...(opened?.ids.map((id) => opened.readMember(id)) ?? []), ...members];
-  const frames = toFrames(all);
-  requireSame(frames, all);
-  const days = singles.filter(({ raw }) => raw !== null).map(({ day }) => day);
+  const members = [...(opened?.ids.map((id) => opened.readMember(id)) ?? []), ...singles.map(({ member }) => member)];
+  const frames = toFrames(members, members.length < FULL || isHurried ? 9 : 13);
+  requireSame(frames, members);
+  const days = singles.filter(({ member }) => member.raw !== null).map(({ day }) => day);
   if (youngest?.rawsDay != null) days.push(youngest.rawsDay);
   return {
     ...frames,
     promptId,
     replaces: youngest && { id: youngest.id, revision: youngest.revision },
-    answers: all.length,
+    answers: members.length,
     rawsDay: days.length === 0 ? null : Math.min(...days),
-    singles: singles.map(({ id, hash, raw }) => ({ id, hash, hasReplies: raw !== null })),
+    singles: singles.map(({ id, hash, member }) => ({ id, hash, hasReplies: member.raw !== null })),
   };
 }
 
-/** What cannot be read back the same must never take the place of what can. */
+/** Reads the pack that was made, before anybody relies on it. */
 function requireSame(frames: PackFrames, members: readonly PackMember[]): void {
   const pack = new OpenPack(frames.contents, frames.raws);
-  const isSame = members.every(({ id, content, replies }) => {
-    if (!pack.has(id) || JSON.stringify(pack.readContent(id)) !== JSON.stringify(content)) return false;
-    const kept = pack.readReplyBytes(id);
-    return replies === null ? kept === null : kept?.equals(replies) === true;
+  const isSame = members.every((member) => {
+    if (!pack.has(member.id)) return false;
+    const { text, references, raw } = pack.readMember(member.id);
+    const isRawSame = member.raw === null ? raw === null : raw?.equals(member.raw) === true;
+    return isRawSame && text.equals(member.text) && references.equals(member.references);
   });
   if (!isSame || pack.ids.length !== members.length) throw new Error('A pack does not give back what went into it.');
 }

@@ -11,6 +11,7 @@ const LITERAL = '\x02';
 const FIRST_DIGIT = 0x10;
 const DIGITS = 16;
 const SHORTEST = 6;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 
 /** Part of the format, as is the order: changing it makes stored replies unreadable. Strings of bytes (latin1), none twice. */
 export function listReferable({ text, cited, retrieved, queries }: AnswerContent): string[] {
@@ -22,8 +23,9 @@ export function listReferable({ text, cited, retrieved, queries }: AnswerContent
   const found = new Set<string>();
   for (const string of strings) {
     const json = JSON.stringify(string).slice(1, -1);
-    for (const form of [json, toAscii(json), json.replaceAll('/', '\\/')]) {
-      if (form.length >= SHORTEST) found.add(Buffer.from(form).toString('latin1'));
+    const isAscii = !BEYOND_ASCII.test(json);
+    for (const form of [json, isAscii ? json : toAscii(json), json.replaceAll('/', '\\/')]) {
+      if (form.length >= SHORTEST) found.add(isAscii ? form : Buffer.from(form).toString('latin1'));
     }
   }
   return [...found].slice(0, DIGITS * DIGITS);

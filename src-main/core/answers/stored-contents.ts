@@ -2,8 +2,8 @@
 import type { Connection } from '../../storage/connection.ts';
 import type { RawReply } from '../engines/engine-route.ts';
 import { type AnswerContent, unpackContent } from './answer-content.ts';
-import { OpenPack } from './answer-pack.ts';
-import { unpackReplies } from './raw-replies.ts';
+import { OpenPack, readReplyBytes } from './answer-pack.ts';
+import { fromReplyBytes, unpackReplies } from './raw-replies.ts';
 
 /**
  * Stands for no pack. It takes three bytes, as the numbers of packs do at most for a long time: a row that does not grow when its answer
@@ -42,6 +42,13 @@ export class StoredContents {
     );
   }
 
+  /** Of several, in their order; packs are opened one after the other. */
+  readAll(places: readonly ContentPlace[]): AnswerContent[] {
+    const read = new Map<number, AnswerContent>();
+    for (const place of places.toSorted((a, b) => a.packId - b.packId)) read.set(place.id, this.read(place));
+    return places.map(({ id }) => read.get(id)!);
+  }
+
   /** What the server sent; empty when nothing is kept of it. */
   readReplies(place: ContentPlace): RawReply[] {
     const single = (id: number) => {
@@ -49,7 +56,10 @@ export class StoredContents {
       const raw = this.#db.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck().get(id);
       return content && (raw ? unpackReplies(raw as Uint8Array, JSON.stringify(content)) : []);
     };
-    return this.#find(place, single, (pack, id) => pack.readReplies(id));
+    return this.#find(place, single, (pack, id) => {
+      const bytes = readReplyBytes(pack.readMember(id));
+      return bytes ? fromReplyBytes(bytes) : [];
+    });
   }
 
   hasReplies(place: ContentPlace): boolean {

@@ -4,7 +4,6 @@
  */
 import { defineJob, defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { AnswerContent } from '../answers/answer-content.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { extractCandidates, RULES_VERSION } from './extract-candidates.ts';
 import { type FoundCandidate, saveScan } from './save-scan.ts';
@@ -77,10 +76,10 @@ function readBatch(db: Connection, projectId: number, afterId: number, ceiling: 
 }
 
 function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandidate[] {
-  const contents = readByPack(db, rows);
+  const contents = new StoredContents(db).readAll(rows);
   const found = new Map<string, FoundCandidate>();
-  for (const row of rows) {
-    const { text, cited } = contents.get(row.id)!;
+  for (const [index, row] of rows.entries()) {
+    const { text, cited } = contents[index]!;
     for (const candidate of extractCandidates({ prompt: row.prompt, text, cited })) {
       const known = found.get(candidate.key);
       if (known) addAnswer(known, candidate, row);
@@ -88,12 +87,6 @@ function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandi
     }
   }
   return [...found.values()];
-}
-
-function readByPack(db: Connection, rows: readonly AnswerRow[]): Map<number, AnswerContent> {
-  const stored = new StoredContents(db);
-  const sorted = rows.toSorted((a, b) => a.packId - b.packId);
-  return new Map(sorted.map((row) => [row.id, stored.read(row)]));
 }
 
 function addAnswer(known: FoundCandidate, candidate: Omit<FoundCandidate, 'answerIds' | 'ordinals'>, row: AnswerRow) {

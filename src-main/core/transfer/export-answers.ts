@@ -1,7 +1,4 @@
-/**
- * Writing a project's answers as answers.ndjson, prompt by prompt and each one's oldest first, in constant memory; the file
- * appears only when whole.
- */
+/** Writing a project's answers as answers.ndjson, oldest first, in constant memory; the file appears only when whole. */
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 import { validationError } from '#shared/app-error.ts';
@@ -13,12 +10,12 @@ import { toPublicId } from '../answers/answer-id.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
-const BATCH = 500;
+/** Some days of a large project: a pack has answers of many days, and is opened once a batch. */
+const BATCH = 2_500;
 
 interface ExportRow {
   id: number;
   packId: number;
-  day: number;
   publicId: Uint8Array;
   isImported: 0 | 1;
   externalId: string | null;
@@ -53,23 +50,22 @@ export const exportAnswers = defineJob(
   },
 );
 
-/** Lines of the file, in the order of packs. */
+/** Lines of the file. */
 function* batches(db: Connection, projectId: number): Generator<string[]> {
-  let after = { promptId: 0, day: 0, id: 0 };
+  let afterId = 0;
   const read = db.prepare(
-    `SELECT answer.id AS id, pack_id AS packId, day, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
+    `SELECT answer.id AS id, pack_id AS packId, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
        external_id AS externalId, prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
        answered_at AS answeredAt, surface
-     FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id CROSS JOIN provenance ON provenance.id = provenance_id
-     WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND +answer.project_id = ?
-     ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
+     FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
+     WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
     const lines = db.atOneMoment(() => {
-      const rows = read.all(after.promptId, after.day, after.id, projectId) as ExportRow[];
-      const contents = new StoredContents(db);
-      after = rows.at(-1) ?? after;
-      return rows.map((row) => `${JSON.stringify(toLine(db, row, contents.read(row)))}\n`);
+      const rows = read.all(afterId, projectId) as ExportRow[];
+      const contents = new StoredContents(db).readAll(rows);
+      afterId = rows.at(-1)?.id ?? afterId;
+      return rows.map((row, index) => `${JSON.stringify(toLine(db, row, contents[index]!))}\n`);
     });
     if (lines.length === 0) return;
     yield lines;
