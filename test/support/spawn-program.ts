@@ -31,7 +31,7 @@ process.once('exit', () => {
 });
 
 function start(
-  entry: string,
+  entry: string | URL,
   args: readonly string[],
   env: ProgramEnv,
   input?: string,
@@ -78,7 +78,7 @@ export function startCli(
 
 /** Begins a program of the tests on a data folder. */
 export function startPacking(dataDir: string): Program {
-  return start('../test/support/pack-folder.ts', [dataDir], {});
+  return start(new URL('./pack-folder.ts', import.meta.url), [dataDir], {});
 }
 
 /** Runs a command to its end. */
