@@ -2,7 +2,7 @@
 
 /** A prompt with fewer answers by themselves is left alone. */
 export const LEAST_SINGLES = 16;
-const MOST_ANSWERS = 64;
+const MOST_ANSWERS = 100;
 /** Before compression: what has to be unpacked to read one answer. One that is larger is a pack of its own. */
 const MOST_BYTES = 4_000_000;
 
