@@ -59,7 +59,7 @@ function rewritePack(db: Connection, packId: number, members: readonly PackMembe
     db.prepare('DELETE FROM answer_pack WHERE id = ?').run(packId);
     return;
   }
-  const { contents, raws, bytes } = toFrames(members, 9);
+  const { contents, raws, bytes } = toFrames(members);
   const days = members.filter(({ raw }) => raw !== null).map(({ id }) => dayOfAnswer(db, id));
   db.prepare(
     `UPDATE answer_pack SET revision = revision + 1, answers = ?, bytes = ?, raws_day = ?, contents = ?, raws = ? WHERE id = ?`,

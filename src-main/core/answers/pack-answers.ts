@@ -19,23 +19,14 @@ import { unpackReplyBytes } from './raw-replies.ts';
 import { type NewPack, savePack } from './save-pack.ts';
 import { SINGLE } from './stored-contents.ts';
 
-/** Singles of one prompt that are read at a time: four full packs. */
-const READ_AT_ONCE = 256;
-/** A pack of so many hardly grows any more, so that it is worth more time. */
-const FULL = 45;
+/** Singles of one prompt that are read at a time: three full packs. */
+const READ_AT_ONCE = 300;
 
 export interface PackRequest {
   /** Null: of all projects. */
   projectId: number | null;
   /** No new pack is begun after that long. */
   mostMs: number;
-  /** True while somebody waits: then full packs are compressed as quickly as others. */
-  isHurried?: boolean;
-}
-
-interface Turn {
-  endMs: number;
-  isHurried: boolean;
 }
 
 /** Whether any prompt has enough answers by themselves. */
@@ -45,14 +36,11 @@ export const loadIsPackDue = defineRead('answers.isPackDue', (db, _input: null) 
 export const packAnswers = defineJob('answers.pack', (job, request: PackRequest) => packWaiting(job, request));
 
 /** The same for jobs that make many answers. */
-export async function packWaiting(
-  job: JobContext,
-  { projectId, mostMs, isHurried = false }: PackRequest,
-): Promise<number> {
+export async function packWaiting(job: JobContext, { projectId, mostMs }: PackRequest): Promise<number> {
   const endMs = performance.now() + mostMs;
   let packed = 0;
   for (let promptId = nextPrompt(job.db, projectId, 0); promptId !== null && performance.now() < endMs; ) {
-    const moved = await packPrompt(job, promptId, { endMs, isHurried });
+    const moved = await packPrompt(job, promptId, endMs);
     packed += moved;
     job.report({ done: packed, total: null });
     promptId = nextPrompt(job.db, projectId, moved === READ_AT_ONCE ? promptId - 1 : promptId);
@@ -96,7 +84,7 @@ interface PackRow {
 }
 
 /** How many of the prompt's singles went into packs. */
-async function packPrompt(job: JobContext, promptId: number, { endMs, isHurried }: Turn): Promise<number> {
+async function packPrompt(job: JobContext, promptId: number, endMs: number): Promise<number> {
   const singles = readSingles(job.db, promptId);
   const youngest = readYoungest(job.db, promptId);
   const { joinsYoungest, parts } = planPacks(
@@ -107,7 +95,7 @@ async function packPrompt(job: JobContext, promptId: number, { endMs, isHurried 
   for (const count of parts) {
     if (done > 0 && performance.now() >= endMs) break;
     const part = singles.slice(done, done + count);
-    const pack = makePack(promptId, joinsYoungest ? youngest : null, { singles: part, isHurried });
+    const pack = makePack(promptId, joinsYoungest ? youngest : null, part);
     if (!(await job.write(savePack, pack))) break;
     done += count;
   }
@@ -154,14 +142,10 @@ function sizeOf({ text, references, raw }: PackMember): number {
   return text.length + references.length + (raw?.length ?? 0);
 }
 
-function makePack(
-  promptId: number,
-  youngest: PackRow | null,
-  { singles, isHurried }: { singles: readonly Single[]; isHurried: boolean },
-): NewPack {
+function makePack(promptId: number, youngest: PackRow | null, singles: readonly Single[]): NewPack {
   const opened = youngest && new OpenPack(youngest.contents, youngest.raws);
   const members = [...(opened?.ids.map((id) => opened.readMember(id)) ?? []), ...singles.map(({ member }) => member)];
-  const frames = toFrames(members, members.length < FULL || isHurried ? 9 : 13);
+  const frames = toFrames(members);
   requireSame(frames, members);
   const days = singles.filter(({ member }) => member.raw !== null).map(({ day }) => day);
   if (youngest?.rawsDay != null) days.push(youngest.rawsDay);

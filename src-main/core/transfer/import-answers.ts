@@ -100,7 +100,7 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
 }
 
 async function packAll(job: JobContext, projectId: number): Promise<void> {
-  while ((await packWaiting(job, { projectId, mostMs: Number.POSITIVE_INFINITY, isHurried: true })) > 0);
+  while ((await packWaiting(job, { projectId, mostMs: Number.POSITIVE_INFINITY })) > 0);
 }
 
 /** The valid lines of a file, a few at a time. */

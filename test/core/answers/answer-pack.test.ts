@@ -33,7 +33,7 @@ describe('a pack', () => {
     fc.assert(
       fc.property(ids, fc.array(member, { minLength: 1, maxLength: 20 }), (numbers, drawn) => {
         const members = drawn.map(({ content, replies }, index) => toMember(numbers[index] ?? 0, content, replies));
-        const frames = toFrames(members, 9);
+        const frames = toFrames(members);
         const pack = new OpenPack(frames.contents, frames.raws);
         expect(pack.ids).toEqual(members.map(({ id }) => id));
         expect(pack.ids.map((id) => toText(pack.readMember(id)))).toEqual(
@@ -57,7 +57,7 @@ describe('a pack', () => {
     });
     const singly = contents.reduce((sum, content) => sum + packContent(content).length, 0);
     const members = contents.map((content, index) => toMember(index + 1, content, null));
-    expect(toFrames(members, 9).contents.length).toBeLessThan(singly / 2);
+    expect(toFrames(members).contents.length).toBeLessThan(singly / 2);
   });
 
   it('refuses bytes that are no pack', () => {
