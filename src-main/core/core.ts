@@ -9,6 +9,7 @@ import { ensureAccount } from './accounts/account.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
@@ -110,7 +111,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies, packSome],
+    chores: [() => rereader.rereadOnce(version), pruneDueReplies, planRedirectPruning(storage, now), packSome],
   });
   return {
     storage,

@@ -11,16 +11,21 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import { type FanoutGroup, type Occurrences, readFanoutGroups, readOccurrences } from './fanout-groups.ts';
+import { findQueryIds } from './search-queries.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
 
 export interface FanoutListRequest extends PageRequest {
   scope: FigureScope;
+  /** Words of the search; null: all. */
+  search: string | null;
 }
 
 export const loadFanouts = defineRead('fanouts.list', (db, request: FanoutListRequest): FanoutList => {
   const { scope } = request;
-  const { shown, pagination } = planPage(rankGroups(db, readFanoutGroups(db, scope), request), request);
+  const found = findQueryIds(db, scope.projectId, request.search);
+  const groups = readFanoutGroups(db, scope).filter(({ queryId }) => found === null || found.has(queryId));
+  const { shown, pagination } = planPage(rankGroups(db, groups, request), request);
   const occurrences = readOccurrences(
     db,
     scope,

@@ -8,7 +8,7 @@ import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
 import { askedOf, BASIS, bookOf, promptOf, toldOf } from './ledger-names.ts';
-import { toNanoUsd } from './nano-usd.ts';
+import { toNanoUsd, toUsd } from './nano-usd.ts';
 import type { Cost } from './price-table.ts';
 
 /** A call that is about to go out. */
@@ -33,6 +33,13 @@ export interface EndedCall {
   answer: Uint8Array | null;
   priceVersion: string | null;
 }
+
+/** No call takes longer, its continuations included. */
+const LONGEST_CALL_MS = 3_600_000;
+
+/** Numbers of jobs are given again, to other prompts. */
+const PROMPT_OF_JOB = `(SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
+    JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?)`;
 
 const NO_COST: Cost = { costUsd: null, costBasis: null };
 
@@ -85,9 +92,48 @@ export function reopenCall(db: Connection, jobId: number): void {
     `UPDATE ledger_entry SET basis = ${BASIS.open}, told_id = NULL WHERE id =
        (SELECT max(entry.id) FROM ledger_entry AS entry JOIN ledger_told ON ledger_told.id = told_id
         WHERE job_id = ? AND basis = ${BASIS.unknown} AND outcome = 'schema_drift'
-          AND entry.prompt_id = (SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
-            JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?))`,
+          AND entry.prompt_id = ${PROMPT_OF_JOB})`,
   ).run(jobId, jobId);
+}
+
+/**
+ * The newest row of a job that was booked although its reply could not be read then, with what it cost; null when there is
+ * none. `startedMs` is about when the call was made: its month or the one before is looked through.
+ */
+export function findBooked(
+  db: Connection,
+  { jobId, project, startedMs }: { jobId: number; project: string; startedMs: number },
+): { id: number; cost: Cost } | null {
+  const row = db
+    .prepare(
+      `SELECT entry.id AS id, nano, basis
+       FROM ledger_book AS book CROSS JOIN ledger_entry AS entry INDEXED BY ledger_by_book ON book_id = book.id
+         CROSS JOIN ledger_told ON ledger_told.id = told_id
+       WHERE project = ? AND month IN (?, ?) AND job_id = ? AND outcome = 'schema_drift'
+         AND basis IN (${BASIS.reported}, ${BASIS.estimated}) AND entry.prompt_id = ${PROMPT_OF_JOB}
+       ORDER BY entry.id DESC LIMIT 1`,
+    )
+    .get(project, toMonthText(startedMs), toMonthText(startedMs - LONGEST_CALL_MS), jobId, jobId) as
+    | { id: number; nano: number; basis: number }
+    | undefined;
+  if (!row) return null;
+  const costBasis = row.basis === BASIS.reported ? 'reported' : 'estimated';
+  return { id: row.id, cost: { costUsd: toUsd(row.nano), costBasis } };
+}
+
+/** Says of a booked row what its reply came to once it could be read; its price stays. */
+export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
+  const told = db
+    .prepare(
+      `SELECT model, price_version AS priceVersion FROM ledger_entry JOIN ledger_told ON ledger_told.id = told_id
+       WHERE ledger_entry.id = ?`,
+    )
+    .get(id) as { model: string | null; priceVersion: string | null };
+  db.prepare('UPDATE ledger_entry SET told_id = ?, answer = ? WHERE id = ?').run(
+    toldOf(db, { ...told, outcome }),
+    answer,
+    id,
+  );
 }
 
 /** Closes the row of a call that brought a reply but no price. */
@@ -113,8 +159,8 @@ export function closeLostCalls(db: Connection): void {
   for (const jobId of lost) closeUnpriced(db, jobId, 'lost');
 }
 
-/** A server that refuses bills nothing; one that fell silent may have worked all the same. */
-function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
+/** Of what failed, earlier parts aside: a server that refuses bills nothing; one that fell silent may have worked all the same. */
+export function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
   if (mayBePaid !== undefined) return mayBePaid;
   return reason === 'timeout' || reason === 'network' || reason === 'aborted' || reason === 'schema_drift';
 }

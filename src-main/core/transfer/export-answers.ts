@@ -25,6 +25,10 @@ interface ExportRow {
   model: string;
   answeredAt: number;
   surface: string;
+  country: string | null;
+  /** Of answers that a person added. */
+  app: string | null;
+  note: string | null;
 }
 
 /** Returns how many answers were written. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
@@ -56,8 +60,9 @@ function* batches(db: Connection, projectId: number): Generator<string[]> {
   const read = db.prepare(
     `SELECT answer.id AS id, pack_id AS packId, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
        external_id AS externalId, prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
-       answered_at AS answeredAt, surface
+       answered_at AS answeredAt, surface, answer.country AS country, app, note
      FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
+       LEFT JOIN answer_note ON answer_note.answer_id = answer.id
      WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
@@ -86,7 +91,13 @@ function toLine(db: Connection, row: ExportRow, content: AnswerContent) {
     ...(content.queries ? { fanOutQueries: content.queries } : {}),
     ...toExternalId(row),
     surface: row.surface,
+    ...toTold({ country: row.country, app: row.app, note: row.note }),
   };
+}
+
+/** What nobody said is left out. */
+function toTold<Told extends object>(told: Told): Partial<Told> {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)) as Partial<Told>;
 }
 
 function toExternalId({ externalId, isImported, publicId }: ExportRow): { externalId?: string } {

@@ -46,6 +46,8 @@ describe('the hot reads', () => {
     ['sources.list', { search: 'a', tags: ['kitchen'], sortBy: 'type' }],
     ['fanouts.list', { timeframe: 'all' }],
     ['fanouts.details', { query: 'best kettle' }],
+    ['answers.list', { mentioned: true, domain: 'reddit.com', fanOutQuery: 'best kettle' }],
+    ['answers.list', { sourceId: 'x', runId: 'y' }],
     ['export.get', {}],
   ])('%s %j scans no table that grows with answers', async (operation, input) => {
     const steps = await planOf(operation, input);
