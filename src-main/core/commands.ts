@@ -5,7 +5,9 @@ import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './acc
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { savePack } from './answers/save-pack.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -252,6 +254,9 @@ export const COMMANDS: readonly Command[] = [
   pruneRedirectStep,
   saveRetention,
   saveRemeasured,
+  loadIsPackDue,
+  packAnswers,
+  savePack,
   saveSampleAnswers,
   saveSampleProject,
   saveScan,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
@@ -22,6 +23,9 @@ import type { SecretBox } from './secrets/secret-box.ts';
 import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 import { Upkeep } from './upkeep.ts';
+
+/** Of every look of the upkeep. */
+const PACKING_MS = 1_500;
 
 export interface CoreOptions {
   storage: Storage;
@@ -114,6 +118,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onBuilt: (projectId) => progress.noteFigures(projectId),
     onFault: (error) => log.error({ err: error }, 'Building a report failed'),
   });
+  const packSome = async () => {
+    if (await storage.read(loadIsPackDue, null))
+      await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
+  };
   const upkeep = new Upkeep({
     storage,
     progress,
@@ -123,6 +131,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       pruneDueReplies,
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
+      packSome,
     ],
   });
   return {
