@@ -12,6 +12,8 @@ const EVENTS = [
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
   { kind: 'engines-changed' },
+  { kind: 'desktop-changed' },
+  { kind: 'desktop-intent' },
 ];
 
 describe('Recognising events', () => {
