@@ -10,7 +10,9 @@ import type { DesktopPort } from './desktop/desktop-port.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
+import { ReportKeeper } from './reports/report-keeper.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
 import { ReplyRereader } from './scheduling/reply-rereader.ts';
@@ -56,6 +58,8 @@ export interface Core {
   upkeep: Upkeep;
   /** Null where no desktop app runs the service. */
   desktop: DesktopPort | null;
+  sample: SampleMaker;
+  reports: ReportKeeper;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -104,11 +108,22 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const reports = new ReportKeeper({
+    storage,
+    now,
+    onBuilt: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Building a report failed'),
+  });
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies, planRedirectPruning(storage, now)],
+    chores: [
+      () => rereader.rereadOnce(version),
+      pruneDueReplies,
+      planRedirectPruning(storage, now),
+      () => reports.buildDue(),
+    ],
   });
   return {
     storage,
@@ -124,6 +139,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     tasks,
     upkeep,
     desktop: options.desktop ?? null,
+    sample: new SampleMaker(storage),
+    reports,
     apiAddress: null,
     isFirstStart,
     close: async () => {
