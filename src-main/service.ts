@@ -33,6 +33,8 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How engines are asked; only tests have reason to change it. */
+  fetch?: typeof fetch;
   /** How soon to look for the first time whether a backup is due. */
   firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
@@ -97,7 +99,7 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
   return createCore({
     storage,
     env: process.env,
-    fetch: fetchWhole,
+    fetch: options.fetch ?? fetchWhole,
     now,
     log: createLog(options.dataDir),
     version: VERSION,

@@ -32,6 +32,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'fanouts.list',
   'fanouts.words',
   'fanouts.details',
+  'answers.get',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
+import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
 
@@ -21,6 +22,7 @@ export function Frame() {
       <button type="button" className={classes.skip} onClick={focusContent}>
         {TEXTS.app.skip}
       </button>
+      {projects.data && <Keyboard projects={projects.data} />}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}

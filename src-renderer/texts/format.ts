@@ -22,6 +22,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
 const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
+const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 /** `1,204`. */
 export function formatCount(value: number): string {

@@ -1,4 +1,5 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
@@ -21,6 +22,7 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
+  answers: ANSWERS,
   app: APP,
   attribution: ATTRIBUTION,
   charts: CHARTS,

@@ -1,5 +1,6 @@
 /** The German catalogue: its type holds it to every word of the English one. */
 import type { Texts } from '../english/index.ts';
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
@@ -22,6 +23,7 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const GERMAN: Texts = {
+  answers: ANSWERS,
   app: APP,
   attribution: ATTRIBUTION,
   charts: CHARTS,
