@@ -20,7 +20,6 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
-const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
