@@ -4,7 +4,6 @@ import {
   type CSSVariablesResolver,
   createTheme,
   type MantineColorsTuple,
-  Notification,
   Popover,
   Tooltip,
 } from '@mantine/core';
@@ -45,7 +44,7 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   components: {
     Button: Button.extend({ defaultProps: { variant: 'default', size: 'xs' }, classNames: { root: classes.button } }),
-    Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } }),
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } },
     Popover: Popover.extend({ defaultProps: FLOATING }),
     Combobox: { defaultProps: FLOATING },
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),

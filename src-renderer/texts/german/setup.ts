@@ -138,7 +138,7 @@ export const SETUP: Texts['setup'] = {
     precision: 'Genauigkeit',
     precisionValue: (points) => `±${points} Pkt.`,
     precisionNote:
-      'der Sichtbarkeit nach diesem Durchlauf, mit 95 % Sicherheit, wenn die Hälfte der Antworten sichtbar ist',
+      'der Sichtbarkeit nach diesem Durchlauf, mit 95 % Sicherheit, wenn die Hälfte der Antworten sichtbar ist',
     month: 'Jeden Monat',
     monthNote: (answers, points) => `${answers} Antworten, ±${points} Pkt.`,
     byHand: 'Nur, wenn Sie es sagen',
