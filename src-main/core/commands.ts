@@ -32,6 +32,7 @@ import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -169,6 +170,7 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadUnsummed,
   loadWorkingRoutes,
   noteReread,
   pruneReplies,
@@ -205,10 +207,12 @@ export const COMMANDS: readonly Command[] = [
   saveSampleProject,
   saveScan,
   saveSkippedBackup,
+  saveSums,
   scanAnswers,
   saveTaskChange,
   starCompetitor,
   startRun,
+  sumMonths,
   undoImports,
   updateCompetitor,
   updateProject,

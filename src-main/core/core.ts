@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
@@ -98,11 +99,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies],
+    chores: [() => summer.sumOnce(), () => rereader.rereadOnce(version), pruneDueReplies],
   });
   return {
     storage,

@@ -11,6 +11,7 @@ import { migration as money } from '../../migrations/0005-money.ts';
 import { migration as redirects } from '../../migrations/0006-redirects.ts';
 import { migration as engineHealth } from '../../migrations/0007-engine-health.ts';
 import { migration as evidence } from '../../migrations/0008-evidence.ts';
+import { migration as monthSums } from '../../migrations/0009-month-sums.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   redirects,
   engineHealth,
   evidence,
+  monthSums,
 ];
 
 /**

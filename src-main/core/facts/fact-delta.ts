@@ -57,6 +57,8 @@ function saveMonth(db: Connection, key: number, { month, added, removed }: Entry
   const blobs = (['heads', 'citations', 'searches', 'appearances'] as const).map((name) =>
     join(kept?.[name], fresh[name]),
   );
+  // What the month added up to is so no longer.
+  db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
   if (blobs[0]?.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(

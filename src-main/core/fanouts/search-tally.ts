@@ -1,0 +1,156 @@
+/**
+ * How often the answers of a scope searched for each query and, for the few that are shown, by which engines, from how many
+ * prompts and when last. Months that are over come as sums, the rest from facts; with tags, all of it from facts.
+ */
+import { startOfDay } from '#shared/time/day.ts';
+import { firstDayOf } from '#shared/time/month.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { momentOfHead } from '../facts/month-page.ts';
+import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { readSegments, type Segment } from '../facts/segments.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import { NumberRows } from '../month-sums/number-rows.ts';
+import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { addSearchCounts, readSearchDetails, type SearchDetails } from '../month-sums/search-sums.ts';
+
+export interface FanoutGroup {
+  queryId: number;
+  /** Occurrences: a query that one answer searched twice counts twice. */
+  count: number;
+  prompts: number;
+  engines: string[];
+  /** Milliseconds since 1970 of the newest occurrence, and the answer that it is in. */
+  lastSeenMs: number;
+  newestAnswerId: number;
+}
+
+/** What is being found out of a query that is shown. */
+interface Found {
+  ordinals: Set<number>;
+  engines: Set<string>;
+  lastSeenMs: number;
+  newestAnswerId: number;
+}
+
+export class SearchTally {
+  readonly #db: Connection;
+  readonly #scope: FigureScope;
+  readonly #segments: ReadonlyMap<number, Segment>;
+  /** Months that came as sums. */
+  readonly #summed: number[];
+  /** By query, from facts: a bit for each of `#names`, the newest moment and its answer. */
+  readonly #engines: Int32Array;
+  readonly #names: string[];
+  readonly #lastSeen: Float64Array;
+  readonly #newestAnswer: Int32Array;
+  /** Query and ordinal of what came from facts. */
+  readonly #pairs = new NumberRows(2);
+  /** Occurrences by id: a year holds millions. */
+  readonly counts: Int32Array;
+
+  constructor(db: Connection, scope: FigureScope) {
+    const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM search_query').get() as { size: number };
+    this.#db = db;
+    this.#scope = scope;
+    this.#segments = readSegments(db);
+    this.#names = [...new Set([...this.#segments.values()].map((segment) => segment.engine))].sort();
+    this.counts = new Int32Array(size);
+    this.#engines = new Int32Array(size);
+    this.#lastSeen = new Float64Array(size);
+    this.#newestAnswer = new Int32Array(size);
+    const isEmpty = scope.lastDay < scope.firstDay;
+    this.#summed = isEmpty || !isSummable(scope) ? [] : this.#addSums();
+    if (!isEmpty) this.#addFacts();
+  }
+
+  #addSums(): number[] {
+    const whole = planWholeMonths(this.#scope);
+    if (!whole) return [];
+    const rows = this.#db
+      .prepare('SELECT month, counts FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
+      .all(this.#scope.projectId, whole.first, whole.last) as { month: number; counts: Uint8Array }[];
+    for (const { counts } of rows) addSearchCounts(counts, this.counts);
+    return rows.map(({ month }) => month);
+  }
+
+  #addFacts(): void {
+    const lastPrompts = new Int32Array(this.counts.length);
+    const bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
+    for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
+    const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, lastPrompts, bits[answer.segmentId] ?? 0);
+    const visitMonths = openMonths(this.#db, this.#scope, ['searches'], visit);
+    const rest = planRest(this.#scope, this.#summed);
+    for (const prompt of readScopePrompts(this.#db, this.#scope))
+      for (const months of rest) visitMonths(prompt, months);
+  }
+
+  #addAnswer(
+    { page, place, prompt: { id: promptId, ordinal }, answerId, day }: VisitedAnswer,
+    lastPrompts: Int32Array,
+    engine: number,
+  ): void {
+    const end = place.search + (page.heads[place.head + 5] ?? 0);
+    if (place.search === end) return;
+    const seenMs = startOfDay(day) + momentOfHead(page.heads, place.head);
+    for (let at = place.search; at < end; at++) {
+      const id = page.searches[at] ?? 0;
+      this.counts[id]!++;
+      this.#engines[id]! |= engine;
+      const newestMs = this.#lastSeen[id] ?? 0;
+      if (seenMs > newestMs || (seenMs === newestMs && answerId > (this.#newestAnswer[id] ?? 0))) {
+        this.#lastSeen[id] = seenMs;
+        this.#newestAnswer[id] = answerId;
+      }
+      if (lastPrompts[id] === promptId) continue;
+      lastPrompts[id] = promptId;
+      this.#pairs.push(id, ordinal);
+    }
+  }
+
+  /** In the order of the queries, which are few and occur in the scope. */
+  describe(queryIds: readonly number[]): FanoutGroup[] {
+    const found = new Map(queryIds.map((id) => [id, this.#findInFacts(id)]));
+    for (let row = 0; row < this.#pairs.length; row++) {
+      found.get(this.#pairs.at(row, 0))?.ordinals.add(this.#pairs.at(row, 1));
+    }
+    const wanted = new Uint8Array(this.counts.length);
+    for (const id of queryIds) wanted[id] = 1;
+    for (const { month, details } of readDetailsOf(this.#db, this.#scope.projectId, this.#summed)) {
+      const startMs = startOfDay(firstDayOf(month));
+      for (const each of readSearchDetails(details, wanted)) this.#join(found.get(each.queryId)!, each, startMs);
+    }
+    return queryIds.map((queryId) => {
+      const { ordinals, engines, ...newest } = found.get(queryId)!;
+      const count = this.counts[queryId] ?? 0;
+      return { queryId, count, prompts: ordinals.size, engines: [...engines].sort(), ...newest };
+    });
+  }
+
+  #findInFacts(id: number): Found {
+    return {
+      ordinals: new Set(),
+      engines: new Set(this.#names.filter((_, index) => ((this.#engines[id] ?? 0) & (1 << index)) !== 0)),
+      lastSeenMs: this.#newestAnswer[id] ? (this.#lastSeen[id] ?? 0) : Number.NEGATIVE_INFINITY,
+      newestAnswerId: this.#newestAnswer[id] ?? 0,
+    };
+  }
+
+  #join(found: Found, { ordinals, segmentIds, newestMs, newestAnswerId }: SearchDetails, startMs: number): void {
+    for (const ordinal of ordinals) found.ordinals.add(ordinal);
+    for (const id of segmentIds) found.engines.add(this.#segments.get(id)?.engine ?? '');
+    const seenMs = startMs + newestMs;
+    if (seenMs < found.lastSeenMs || (seenMs === found.lastSeenMs && newestAnswerId < found.newestAnswerId)) return;
+    Object.assign(found, { lastSeenMs: seenMs, newestAnswerId });
+  }
+}
+
+/** Sums of searches know no filter. */
+export function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
+  return tags === null && engine === null && language === null && surface === null;
+}
+
+/** One month after the other: each holds every query. */
+function* readDetailsOf(db: Connection, projectId: number, months: readonly number[]) {
+  const read = db.prepare('SELECT details FROM search_month WHERE project_id = ? AND month = ?').pluck();
+  for (const month of months) yield { month, details: read.get(projectId, month) as Uint8Array };
+}

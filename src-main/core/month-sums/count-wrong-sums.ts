@@ -1,0 +1,71 @@
+/** Sums of months against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
+import type { Connection } from '../../storage/connection.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
+import type { ProjectMonth } from './month-state.ts';
+import type { PromptSums } from './prompt-sums.ts';
+import type { SearchSums } from './search-sums.ts';
+import type { SourceSums } from './source-sums.ts';
+import { readPromptSumsOf, sumLists } from './sum-month.ts';
+
+/** How many stored sums differ, and how many months are called summed up without their sums. */
+export function countWrongSums(db: Connection): number {
+  return countWrongPromptSums(db) + countWrongLists(db) + countMissing(db);
+}
+
+function countWrongPromptSums(db: Connection): number {
+  const rows = db
+    .prepare(
+      `SELECT prompt_month.id AS id, project_id AS projectId
+       FROM prompt_month LEFT JOIN prompt ON prompt.id = prompt_month.id / 4096`,
+    )
+    .all() as { id: number; projectId: number | null }[];
+  const read = db.prepare('SELECT own, sums FROM prompt_month WHERE id = ?');
+  return rows.filter(({ id, projectId }) => {
+    const expected = projectId === null ? null : readPromptSumsOf(db, id, readOwnBrandId(db, projectId));
+    const stored = read.get(id) as PromptSums;
+    return expected === null || !isSame(stored.own, expected.own) || !isSame(stored.sums, expected.sums);
+  }).length;
+}
+
+function countWrongLists(db: Connection): number {
+  const months = db
+    .prepare(
+      `SELECT project_id AS projectId, month FROM source_month
+       UNION SELECT project_id, month FROM search_month`,
+    )
+    .all() as ProjectMonth[];
+  const readSources = db.prepare('SELECT totals, cells, prompts FROM source_month WHERE project_id = ? AND month = ?');
+  const readSearches = db.prepare('SELECT counts, details FROM search_month WHERE project_id = ? AND month = ?');
+  return months.reduce((wrong, month) => {
+    const sources = readSources.get(month.projectId, month.month) as SourceSums | undefined;
+    const searches = readSearches.get(month.projectId, month.month) as SearchSums | undefined;
+    const expected = sumLists(db, month);
+    return wrong + countWrongParts(sources, expected.sources) + countWrongParts(searches, expected.searches);
+  }, 0);
+}
+
+/** 1 when a row is there and any of its blobs is not as expected. */
+function countWrongParts<T extends object>(stored: T | undefined, expected: T): number {
+  if (!stored) return 0;
+  const names = Object.keys(expected) as (keyof T)[];
+  return names.every((name) => isSame(stored[name] as Uint8Array, expected[name] as Uint8Array)) ? 0 : 1;
+}
+
+/** Months whose sums would never be made, because they are said to be there. */
+function countMissing(db: Connection): number {
+  const { missing } = db
+    .prepare(
+      `SELECT count(*) AS missing FROM month_state WHERE is_summed = 1 AND (
+         NOT EXISTS (SELECT 1 FROM source_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
+         OR NOT EXISTS (SELECT 1 FROM search_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
+         OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * 4096 + month_state.month
+           LEFT JOIN prompt_month ON prompt_month.id = fact_month.id
+           WHERE prompt.project_id = month_state.project_id AND prompt_month.id IS NULL))`,
+    )
+    .get() as { missing: number };
+  return missing;
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0;
+}
