@@ -14,12 +14,9 @@ CREATE TABLE month_state (
 INSERT INTO month_state (project_id, month, changes, is_summed)
 SELECT project_id, -1 - period, abs(random() % 1000000000), 0 FROM total_period WHERE period < 0;
 
--- The same number as in fact_month.
-CREATE TABLE prompt_month (
-  id INTEGER PRIMARY KEY,
-  own BLOB NOT NULL,
-  sums BLOB NOT NULL
-) STRICT;
+-- The same numbers as in fact_month. Two tables, because few rows of both together would leave much of a page empty.
+CREATE TABLE prompt_month (id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
+CREATE TABLE own_month (id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
 
 CREATE TABLE source_month (
   project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
@@ -41,6 +38,7 @@ CREATE TABLE search_month (
 -- A prompt takes its facts with it, and its number is given again.
 CREATE TRIGGER sums_of_prompt AFTER DELETE ON prompt BEGIN
   DELETE FROM prompt_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
+  DELETE FROM own_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
   DELETE FROM source_month WHERE project_id = OLD.project_id;
   DELETE FROM search_month WHERE project_id = OLD.project_id;
   UPDATE month_state SET changes = changes + 1, is_summed = 0 WHERE project_id = OLD.project_id;

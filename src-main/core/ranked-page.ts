@@ -17,14 +17,15 @@ export function pickCandidates(
   direction: 'asc' | 'desc' = 'desc',
 ): Candidates {
   let [most, total] = [0, 0];
-  for (const count of counts) {
+  for (let id = 0; id < counts.length; id++) {
+    const count = counts[id] ?? 0;
     if (count > most) most = count;
     if (count > 0) total++;
   }
   const start = (page - 1) * limit;
   if (start >= total) return { ids: [], before: total, total };
   const tallies = new Int32Array(most + 1);
-  for (const count of counts) tallies[count]!++;
+  for (let id = 0; id < counts.length; id++) tallies[counts[id] ?? 0]!++;
   const [first, step] = direction === 'desc' ? [most, -1] : [1, 1];
   let [value, before] = [first, 0];
   while (before + (tallies[value] ?? 0) <= start) {

@@ -62,10 +62,14 @@ function readSummedMonths(db: Connection, scope: FigureScope, queryId: number): 
   const rows = db
     .prepare('SELECT month, details FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
     .all(scope.projectId, monthOf(scope.firstDay), monthOf(scope.lastDay)) as { month: number; details: Uint8Array }[];
-  const wanted = new Uint8Array(queryId + 1);
-  wanted[queryId] = 1;
+  const sets = new Int32Array(queryId + 1);
+  sets[queryId] = 1;
   return new Map(
-    rows.map(({ month, details }) => [month, new Set(readSearchDetails(details, wanted)[0]?.ordinals ?? [])]),
+    rows.map(({ month, details }) => {
+      const ordinals = new Set<number>();
+      readSearchDetails(details, sets, { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) });
+      return [month, ordinals];
+    }),
   );
 }
 

@@ -11,7 +11,8 @@ import { readSegments, type Segment } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
 import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
-import { addSearchCounts, readSearchDetails, type SearchDetails } from '../month-sums/search-sums.ts';
+import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
+import { addSearchCounts, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
 export interface FanoutGroup {
   queryId: number;
@@ -26,7 +27,6 @@ export interface FanoutGroup {
 
 /** What is being found out of a query that is shown. */
 interface Found {
-  ordinals: Set<number>;
   engines: Set<string>;
   lastSeenMs: number;
   newestAnswerId: number;
@@ -109,48 +109,47 @@ export class SearchTally {
 
   /** In the order of the queries, which are few and occur in the scope. */
   describe(queryIds: readonly number[]): FanoutGroup[] {
-    const found = new Map(queryIds.map((id) => [id, this.#findInFacts(id)]));
+    const found = queryIds.map((id) => this.#findInFacts(id));
+    const sets = new Int32Array(this.counts.length);
+    for (const [index, id] of queryIds.entries()) sets[id] = index + 1;
+    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, this.#scope.projectId));
     for (let row = 0; row < this.#pairs.length; row++) {
-      found.get(this.#pairs.at(row, 0))?.ordinals.add(this.#pairs.at(row, 1));
+      const set = sets[this.#pairs.at(row, 0)] ?? 0;
+      if (set > 0) prompts.add(set - 1, this.#pairs.at(row, 1));
     }
-    const wanted = new Uint8Array(this.counts.length);
-    for (const id of queryIds) wanted[id] = 1;
-    for (const { month, details } of readDetailsOf(this.#db, this.#scope.projectId, this.#summed)) {
+    const read = this.#db.prepare('SELECT details FROM search_month WHERE project_id = ? AND month = ?').pluck();
+    for (const month of this.#summed) {
       const startMs = startOfDay(firstDayOf(month));
-      for (const each of readSearchDetails(details, wanted)) this.#join(found.get(each.queryId)!, each, startMs);
+      readSearchDetails(read.get(this.#scope.projectId, month) as Uint8Array, sets, {
+        addDetails: (set, details) => this.#join(found[set]!, details, startMs),
+        addPrompt: (set, ordinal) => prompts.add(set, ordinal),
+      });
     }
-    return queryIds.map((queryId) => {
-      const { ordinals, engines, ...newest } = found.get(queryId)!;
+    return queryIds.map((queryId, index) => {
+      const { engines, ...newest } = found[index]!;
       const count = this.counts[queryId] ?? 0;
-      return { queryId, count, prompts: ordinals.size, engines: [...engines].sort(), ...newest };
+      return { queryId, count, prompts: prompts.count(index), engines: [...engines].sort(), ...newest };
     });
   }
 
   #findInFacts(id: number): Found {
     return {
-      ordinals: new Set(),
       engines: new Set(this.#names.filter((_, index) => ((this.#engines[id] ?? 0) & (1 << index)) !== 0)),
       lastSeenMs: this.#newestAnswer[id] ? (this.#lastSeen[id] ?? 0) : Number.NEGATIVE_INFINITY,
       newestAnswerId: this.#newestAnswer[id] ?? 0,
     };
   }
 
-  #join(found: Found, { ordinals, segmentIds, newestMs, newestAnswerId }: SearchDetails, startMs: number): void {
-    for (const ordinal of ordinals) found.ordinals.add(ordinal);
-    for (const id of segmentIds) found.engines.add(this.#segments.get(id)?.engine ?? '');
-    const seenMs = startMs + newestMs;
-    if (seenMs < found.lastSeenMs || (seenMs === found.lastSeenMs && newestAnswerId < found.newestAnswerId)) return;
-    Object.assign(found, { lastSeenMs: seenMs, newestAnswerId });
+  #join(found: Found, details: Parameters<SearchTaker['addDetails']>[1], startMs: number): void {
+    for (const id of details.segmentIds) found.engines.add(this.#segments.get(id)?.engine ?? '');
+    const [seenMs, answerId] = [startMs + details.newestMs, details.newestAnswerId];
+    if (seenMs < found.lastSeenMs || (seenMs === found.lastSeenMs && answerId < found.newestAnswerId)) return;
+    found.lastSeenMs = seenMs;
+    found.newestAnswerId = answerId;
   }
 }
 
 /** Sums of searches know no filter. */
-export function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
+function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
   return tags === null && engine === null && language === null && surface === null;
-}
-
-/** One month after the other: each holds every query. */
-function* readDetailsOf(db: Connection, projectId: number, months: readonly number[]) {
-  const read = db.prepare('SELECT details FROM search_month WHERE project_id = ? AND month = ?').pluck();
-  for (const month of months) yield { month, details: read.get(projectId, month) as Uint8Array };
 }

@@ -2,8 +2,8 @@
 import { type DayWindow, lengthOf } from '#shared/time/window.ts';
 import { APPEARANCE, brandAt } from '../facts/month-page.ts';
 import type { VisitedAnswer } from '../facts/read-facts.ts';
-import { visitOwnStrip } from '../month-sums/own-strip.ts';
-import { addAppearance, addCited } from '../month-sums/prompt-sums.ts';
+import type { OwnPart } from '../month-sums/own-strip.ts';
+import { addAppearance, addOwnPart } from '../month-sums/prompt-sums.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 import { type Counts, toBrandCounts } from './counts.ts';
 
@@ -37,21 +37,11 @@ export class DaySums {
     }
   }
 
-  /** The days of the window out of a prompt's month. `before`: the day before its first. False for a strip of another brand. */
-  addStrip(
-    body: Uint8Array,
-    wanted: Uint8Array | null,
-    { before, promptId }: { before: number; promptId: number },
-  ): boolean {
-    const { firstDay, lastDay } = this.#window;
-    return visitOwnStrip(body, this.#brandId, wanted, ({ numbers, at, dayOfMonth, isNamed, isCited }) => {
-      const day = before + dayOfMonth;
-      if (day < firstDay || day > lastDay) return;
-      const sum = this.#open(day, promptId);
-      if (isNamed || isCited) noteVisible(sum, promptId);
-      if (isNamed) addAppearance(sum.counts, numbers, at);
-      else if (isCited) addCited(sum.counts);
-    });
+  addPart(part: OwnPart, promptId: number): void {
+    const sum = this.#open(part.day, promptId);
+    if (!part.isNamed && !part.isCited) return;
+    noteVisible(sum, promptId);
+    addOwnPart(sum.counts, part);
   }
 
   toCounts(): Map<number, Counts> {

@@ -4,8 +4,9 @@
  */
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readScopePrompts } from '../facts/read-facts.ts';
+import { readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
+import { visitOwnStrip } from '../month-sums/own-strip.ts';
 import { readPromptSums } from '../month-sums/prompt-sums.ts';
 import { openWalk } from '../month-sums/walk-months.ts';
 import type { Counts } from './counts.ts';
@@ -17,15 +18,24 @@ import { TaggedSum } from './tagged-sum.ts';
 export function readTaggedBrands(db: Connection, scope: FigureScope, brandIds: readonly number[]): Map<number, Counts> {
   const sum = new TaggedSum(brandIds);
   const wanted = planSegmentFilter(db, scope);
-  const walk = openWalk(db, scope, {
-    column: 'sums',
-    kinds: ['appearances'],
-    onSum: (body) => {
-      readPromptSums(body, wanted, sum);
-      return true;
-    },
-    onAnswer: (answer) => sum.addAnswer(answer),
-  });
+  const onAnswer = (answer: VisitedAnswer) => sum.addAnswer(answer);
+  const [single = 0] = brandIds;
+  const ofSums = (body: Uint8Array) => {
+    readPromptSums(body, wanted, sum);
+    return true;
+  };
+  // A strip tells days, so that even the edges of the window need no facts; but it is of one brand.
+  const ofStrips = (body: Uint8Array, month: number) =>
+    visitOwnStrip(body, single, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
+      sum.addPart(single, part),
+    );
+  const walk = openWalk(
+    db,
+    scope,
+    brandIds.length === 1
+      ? { table: 'own_month', kinds: ['appearances'], onSum: ofStrips, onAnswer }
+      : { table: 'prompt_month', kinds: ['appearances'], onSum: ofSums, onAnswer },
+  );
   for (const prompt of readScopePrompts(db, scope)) {
     sum.begin(prompt.id);
     walk(prompt);
@@ -38,9 +48,12 @@ export function readTaggedDays(db: Connection, scope: FigureScope, brandId: numb
   const days = new DaySums(scope, brandId);
   const wanted = planSegmentFilter(db, scope);
   const walk = openWalk(db, scope, {
-    column: 'own',
+    table: 'own_month',
     kinds: ['appearances'],
-    onSum: (body, month, prompt) => days.addStrip(body, wanted, { before: firstDayOf(month) - 1, promptId: prompt.id }),
+    onSum: (body, month, prompt) =>
+      visitOwnStrip(body, brandId, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
+        days.addPart(part, prompt.id),
+      ),
     onAnswer: (answer) => days.addAnswer(answer),
   });
   for (const prompt of readScopePrompts(db, scope)) walk(prompt);

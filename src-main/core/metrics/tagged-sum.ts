@@ -1,7 +1,8 @@
 /** Running counts of brands over prompts that are visited one after the other: sums of months and single answers alike. */
 import { APPEARANCE, brandAt } from '../facts/month-page.ts';
 import type { VisitedAnswer } from '../facts/read-facts.ts';
-import { addAppearance, type SumTaker } from '../month-sums/prompt-sums.ts';
+import type { OwnPart } from '../month-sums/own-strip.ts';
+import { addAppearance, addOwnPart, type SumTaker } from '../month-sums/prompt-sums.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 import { type Counts, toBrandCounts } from './counts.ts';
 
@@ -52,6 +53,12 @@ export class TaggedSum implements SumTaker {
       const brandId = brandAt(appearances, at);
       if (this.#slots[brandId]) addAppearance(this.#open(brandId), appearances, at);
     }
+  }
+
+  /** An answer's part in a strip of the brand. */
+  addPart(brandId: number, part: OwnPart): void {
+    this.addAnswers(1);
+    if (part.isNamed || part.isCited) addOwnPart(this.#open(brandId), part);
   }
 
   /** The counts of a brand that is shown in what is being added. */

@@ -2,7 +2,6 @@
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { ProjectMonth } from './month-state.ts';
-import type { PromptSums } from './prompt-sums.ts';
 import type { SearchSums } from './search-sums.ts';
 import type { SourceSums } from './source-sums.ts';
 import { readPromptSumsOf, sumLists } from './sum-month.ts';
@@ -15,15 +14,18 @@ export function countWrongSums(db: Connection): number {
 function countWrongPromptSums(db: Connection): number {
   const rows = db
     .prepare(
-      `SELECT prompt_month.id AS id, project_id AS projectId
-       FROM prompt_month LEFT JOIN prompt ON prompt.id = prompt_month.id / 4096`,
+      `SELECT sums.id AS id, project_id AS projectId
+       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / 4096`,
     )
     .all() as { id: number; projectId: number | null }[];
-  const read = db.prepare('SELECT own, sums FROM prompt_month WHERE id = ?');
+  const readSums = db.prepare('SELECT body FROM prompt_month WHERE id = ?').pluck();
+  const readOwn = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck();
   return rows.filter(({ id, projectId }) => {
     const expected = projectId === null ? null : readPromptSumsOf(db, id, readOwnBrandId(db, projectId));
-    const stored = read.get(id) as PromptSums;
-    return expected === null || !isSame(stored.own, expected.own) || !isSame(stored.sums, expected.sums);
+    const [sums, own] = [readSums.get(id), readOwn.get(id)] as (Uint8Array | undefined)[];
+    return (
+      expected === null || !isSame(sums ?? expected.sums, expected.sums) || !isSame(own ?? expected.own, expected.own)
+    );
   }).length;
 }
 
@@ -59,8 +61,8 @@ function countMissing(db: Connection): number {
          NOT EXISTS (SELECT 1 FROM source_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
          OR NOT EXISTS (SELECT 1 FROM search_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
          OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * 4096 + month_state.month
-           LEFT JOIN prompt_month ON prompt_month.id = fact_month.id
-           WHERE prompt.project_id = month_state.project_id AND prompt_month.id IS NULL))`,
+           LEFT JOIN prompt_month ON prompt_month.id = fact_month.id LEFT JOIN own_month ON own_month.id = fact_month.id
+           WHERE prompt.project_id = month_state.project_id AND (prompt_month.id IS NULL OR own_month.id IS NULL)))`,
     )
     .get() as { missing: number };
   return missing;

@@ -6,21 +6,31 @@ export class NumberRows {
 
   constructor(width: number) {
     this.width = width;
-    this.#numbers = new Int32Array(width * 1024);
+    this.#numbers = new Int32Array(8192);
   }
 
   get length(): number {
     return this.#used / this.width;
   }
 
-  push(...row: number[]): void {
-    if (this.#used + this.width > this.#numbers.length) {
-      const next = new Int32Array(this.#numbers.length * 2);
-      next.set(this.#numbers);
-      this.#numbers = next;
-    }
-    this.#numbers.set(row, this.#used);
-    this.#used += this.width;
+  /** As many numbers as a row is wide, five at most. */
+  push(first: number, second: number, third = 0, fourth = 0, fifth = 0): void {
+    const at = this.#used;
+    // What is written behind the row is written over by the next one.
+    if (at + 5 > this.#numbers.length) this.#grow();
+    const numbers = this.#numbers;
+    numbers[at] = first;
+    numbers[at + 1] = second;
+    numbers[at + 2] = third;
+    numbers[at + 3] = fourth;
+    numbers[at + 4] = fifth;
+    this.#used = at + this.width;
+  }
+
+  #grow(): void {
+    const next = new Int32Array(this.#numbers.length * 2);
+    next.set(this.#numbers);
+    this.#numbers = next;
   }
 
   at(row: number, column: number): number {

@@ -2,6 +2,7 @@
  * The own brand's part of each answer of a prompt's month, in the order of the facts: a quarter of what a curve by day would
  * have to read otherwise. Packing and reading only.
  */
+import type { DayWindow } from '#shared/time/window.ts';
 import {
   APPEARANCE,
   brandAt,
@@ -43,29 +44,38 @@ export function toOwnStrip(page: MonthPage, brandId: number): Uint8Array {
 export interface OwnPart {
   numbers: Int32Array;
   at: number;
-  dayOfMonth: number;
+  day: number;
   isNamed: boolean;
   isCited: boolean;
+}
+
+/** Which answers of a strip are visited. */
+export interface StripScope extends DayWindow {
+  /** The day before the first of the month. */
+  before: number;
+  /** 1 for each segment that passes; null lets all pass. */
+  wanted: Uint8Array | null;
 }
 
 /** Calls `visit` for each answer that passes. False when the strip is of another brand: then nothing was visited. */
 export function visitOwnStrip(
   body: Uint8Array,
   brandId: number,
-  wanted: Uint8Array | null,
+  { firstDay, lastDay, before, wanted }: StripScope,
   visit: (part: OwnPart) => void,
 ): boolean {
   const numbers = toNumbers(body);
   if (numbers[0] !== brandId) return false;
-  const part: OwnPart = { numbers, at: 1, dayOfMonth: 0, isNamed: false, isCited: false };
+  const part: OwnPart = { numbers, at: 1, day: 0, isNamed: false, isCited: false };
   for (let at = 1; at < numbers.length; at++) {
     const answer = numbers[at] ?? 0;
     part.at = at;
     part.isNamed = (answer & NAMED) !== 0;
     if (part.isNamed) at += APPEARANCE - 1;
     if (wanted !== null && wanted[(answer & SEGMENT_MASK) >> 5] !== 1) continue;
+    part.day = before + (answer & 31);
+    if (part.day < firstDay || part.day > lastDay) continue;
     part.isCited = (answer & CITED) !== 0;
-    part.dayOfMonth = answer & 31;
     visit(part);
   }
   return true;

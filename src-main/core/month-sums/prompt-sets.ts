@@ -1,4 +1,11 @@
 /** Sets of prompts, one for each of a few things that are counted together: distinct prompts do not add up over months, sets do. */
+import type { Connection } from '../../storage/connection.ts';
+
+/** More than every ordinal of a project. */
+export function readOrdinals(db: Connection, projectId: number): number {
+  return db.prepare('SELECT next_ordinal + 1 FROM project WHERE id = ?').pluck().get(projectId) as number;
+}
+
 export class PromptSets {
   readonly #words: number;
   readonly #bits: Int32Array;

@@ -16,7 +16,7 @@ import {
 } from '../facts/month-page.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 import { ByteReader, ByteWriter } from './byte-pack.ts';
-import { toOwnStrip } from './own-strip.ts';
+import { type OwnPart, toOwnStrip } from './own-strip.ts';
 
 export interface PromptSums {
   own: Uint8Array;
@@ -45,10 +45,13 @@ export function addAppearance(counts: Float64Array, appearances: Int32Array, at:
   addUnits(counts, 8, sentimentAt(appearances, at));
 }
 
-/** Adds an answer that cites the brand without naming it. */
-export function addCited(counts: Float64Array): void {
-  counts[1]!++;
-  counts[2]!++;
+/** Adds an answer's part in a strip, in which the brand is named or cited. */
+export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPart): void {
+  if (isNamed) addAppearance(counts, numbers, at);
+  else {
+    counts[1]!++;
+    counts[2]!++;
+  }
 }
 
 function addUnits(counts: Float64Array, at: number, units: number): void {

@@ -68,38 +68,35 @@ export function addSearchCounts(body: Uint8Array, counts: Int32Array): void {
   }
 }
 
-export interface SearchDetails {
-  queryId: number;
-  /** One for each engine. */
-  segmentIds: number[];
-  /** Since the month began. */
-  newestMs: number;
-  newestAnswerId: number;
-  ordinals: number[];
+/** Takes what a month says of a query that is wanted. */
+export interface SearchTaker {
+  /** One segment for each engine; the moment is in milliseconds since the month began. */
+  addDetails(set: number, details: { segmentIds: number[]; newestMs: number; newestAnswerId: number }): void;
+  addPrompt(set: number, ordinal: number): void;
 }
 
-/** The `details` of a month for the queries that are wanted (1 by id). */
-export function readSearchDetails(body: Uint8Array, wanted: Uint8Array): SearchDetails[] {
+/** The `details` of a month for some queries. `sets`: by query, the number of its set + 1; 0 and nothing for the others. */
+export function readSearchDetails(body: Uint8Array, sets: Int32Array, taker: SearchTaker): void {
   const bytes = new ByteReader(body);
-  const found: SearchDetails[] = [];
   let queryId = 0;
   while (!bytes.isAtEnd) {
     queryId += bytes.next();
     const length = bytes.next();
     const end = bytes.at + length;
-    if (wanted[queryId] === 1) found.push({ queryId, ...readDetails(bytes) });
+    const set = (sets[queryId] ?? 0) - 1;
+    if (set >= 0) readDetails(bytes, set, taker);
     bytes.at = end;
   }
-  return found;
 }
 
-function readDetails(bytes: ByteReader): Omit<SearchDetails, 'queryId'> {
-  const segmentIds = Array.from({ length: bytes.next() }, () => bytes.next());
+function readDetails(bytes: ByteReader, set: number, taker: SearchTaker): void {
+  const segmentIds: number[] = [];
+  for (let left = bytes.next(); left > 0; left--) segmentIds.push(bytes.next());
   const [newestMs, newestAnswerId] = [bytes.next(), bytes.next()];
+  taker.addDetails(set, { segmentIds, newestMs, newestAnswerId });
   let ordinal = 0;
-  const ordinals = Array.from({ length: bytes.next() }, () => {
+  for (let left = bytes.next(); left > 0; left--) {
     ordinal += bytes.next();
-    return ordinal;
-  });
-  return { segmentIds, newestMs, newestAnswerId, ordinals };
+    taker.addPrompt(set, ordinal);
+  }
 }

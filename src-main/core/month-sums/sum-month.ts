@@ -41,7 +41,9 @@ export function readPromptSumsOf(db: Connection, key: number, ownBrandId: number
 /** Sums of those prompts that have none stored, a few at a time. */
 export function* listMissingPromptSums(db: Connection, { projectId, month }: ProjectMonth): Generator<PromptMonthSums> {
   const ownBrandId = readOwnBrandId(db, projectId);
-  const isThere = db.prepare('SELECT 1 FROM prompt_month WHERE id = ?');
+  const isThere = db.prepare(
+    'SELECT 1 FROM prompt_month JOIN own_month ON own_month.id = prompt_month.id WHERE prompt_month.id = ?',
+  );
   for (const prompt of readProjectPrompts(db, projectId)) {
     const key = toMonthKey(prompt.id, month);
     const sums = isThere.get(key) ? null : readPromptSumsOf(db, key, ownBrandId);

@@ -25,8 +25,12 @@ export interface FreshSums {
 export const saveSums = defineWrite('sums.save', (db, { state, prompts = [], lists, isDone }: FreshSums): boolean => {
   if (!isUnchanged(db, state)) return false;
   const { projectId, month } = state;
-  const addPrompt = db.prepare('INSERT OR REPLACE INTO prompt_month (id, own, sums) VALUES (?, ?, ?)');
-  for (const { id, own, sums } of prompts) addPrompt.run(id, own, sums);
+  const addSums = db.prepare('INSERT OR REPLACE INTO prompt_month (id, body) VALUES (?, ?)');
+  const addOwn = db.prepare('INSERT OR REPLACE INTO own_month (id, body) VALUES (?, ?)');
+  for (const { id, own, sums } of prompts) {
+    addSums.run(id, sums);
+    addOwn.run(id, own);
+  }
   if (lists) {
     const { sources, searches } = lists;
     db.prepare(

@@ -12,8 +12,8 @@ import {
 import type { FigureScope } from '../metrics/figure-scope.ts';
 
 export interface MonthWalk {
-  /** `sums` stand for whole months, `own` tells its days and serves for edges too. */
-  column: 'sums' | 'own';
+  /** Sums stand for whole months; strips of the own brand tell days, and serve for edges too. */
+  table: 'prompt_month' | 'own_month';
   /** Kinds of facts that are needed where there is no sum. */
   kinds: readonly FactKind[];
   /** False when it cannot make use of the sum: then the facts of the month are visited. */
@@ -25,8 +25,8 @@ export interface MonthWalk {
 export function openWalk(db: Connection, scope: FigureScope, walk: MonthWalk): (prompt: ScopePrompt) => void {
   if (scope.lastDay < scope.firstDay) return () => {};
   const all: MonthRange = { first: monthOf(scope.firstDay), last: monthOf(scope.lastDay) };
-  const summed = walk.column === 'own' ? all : planCalendar(scope).months;
-  const read = db.prepare(`SELECT id, ${walk.column} AS body FROM prompt_month WHERE id BETWEEN ? AND ? ORDER BY id`);
+  const summed = walk.table === 'own_month' ? all : planCalendar(scope).months;
+  const read = db.prepare(`SELECT id, body FROM ${walk.table} WHERE id BETWEEN ? AND ? ORDER BY id`);
   const visitMonths = openMonths(db, scope, walk.kinds, (answer) => walk.onAnswer(answer));
   return (prompt) => {
     let next = all.first;

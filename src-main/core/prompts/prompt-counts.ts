@@ -41,7 +41,7 @@ export function openPromptCounts(
   let tally = new PromptTally(brands);
   const visitMonths = openMonths(db, scope, ['citations'], (answer) => sources.add(answer));
   const walk = openWalk(db, scope, {
-    column: 'sums',
+    table: 'prompt_month',
     kinds: ['citations', 'appearances'],
     onSum: (body, month, prompt) => {
       readPromptSums(body, wanted, tally);

@@ -8,7 +8,7 @@ import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
 import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
-import { PromptSets } from '../month-sums/prompt-sets.ts';
+import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
 import { addSourceCells, addSourcePrompts, addSourceTotals, type SourceArrays } from '../month-sums/source-sums.ts';
 
 /** Room for sets of prompts at one time: 16 MB. */
@@ -99,9 +99,7 @@ export class SourceTally implements SourceArrays {
   }
 
   #countPrompts(ids: readonly number[]): number[] {
-    const { ordinals } = this.#db
-      .prepare('SELECT next_ordinal + 1 AS ordinals FROM project WHERE id = ?')
-      .get(this.#scope.projectId) as { ordinals: number };
+    const ordinals = readOrdinals(this.#db, this.#scope.projectId);
     const atOnce = Math.max(1, Math.floor(MOST_WORDS / (ordinals / 32)));
     const counted: number[] = [];
     for (let from = 0; from < ids.length; from += atOnce) {
