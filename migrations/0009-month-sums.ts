@@ -1,7 +1,9 @@
 /**
  * What months that are over add up to, by prompt and by project. Nothing is summed up here: the upkeep does that, and until then
- * the same figures come from the facts. Frozen: a later change is a new migration.
+ * the same figures come from the facts, whose citations are written shorter. Frozen: a later change is a new migration.
  */
+import type { Connection } from '../src-main/storage/connection.ts';
+
 const SQL = `
 -- How often the facts of a project's month have changed, and whether all its sums stand as the facts are now.
 CREATE TABLE month_state (
@@ -23,16 +25,30 @@ CREATE TABLE source_month (
   month INTEGER NOT NULL,
   totals BLOB NOT NULL,
   cells BLOB NOT NULL,
-  prompts BLOB NOT NULL,
   PRIMARY KEY (project_id, month)
+) STRICT;
+CREATE TABLE source_part (
+  project_id INTEGER NOT NULL,
+  month INTEGER NOT NULL,
+  first_id INTEGER NOT NULL,
+  body BLOB NOT NULL,
+  PRIMARY KEY (project_id, month, first_id),
+  FOREIGN KEY (project_id, month) REFERENCES source_month (project_id, month) ON DELETE CASCADE
 ) STRICT;
 
 CREATE TABLE search_month (
   project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE,
   month INTEGER NOT NULL,
   counts BLOB NOT NULL,
-  details BLOB NOT NULL,
   PRIMARY KEY (project_id, month)
+) STRICT;
+CREATE TABLE search_part (
+  project_id INTEGER NOT NULL,
+  month INTEGER NOT NULL,
+  first_id INTEGER NOT NULL,
+  body BLOB NOT NULL,
+  PRIMARY KEY (project_id, month, first_id),
+  FOREIGN KEY (project_id, month) REFERENCES search_month (project_id, month) ON DELETE CASCADE
 ) STRICT;
 
 -- A prompt takes its facts with it, and its number is given again.
@@ -45,4 +61,39 @@ CREATE TRIGGER sums_of_prompt AFTER DELETE ON prompt BEGIN
 END;
 `;
 
-export const migration = { version: 9, name: 'month-sums', sql: SQL };
+/** Six numbers a head; the fifth says how many numbers the citations of the answer take. */
+const HEAD = 6;
+
+interface FactRow {
+  id: number;
+  heads: Buffer;
+  citations: Buffer;
+}
+
+/** Citations had source and place in turn; a place that follows the one before is no longer written. */
+function shortenCitations(db: Connection): void {
+  const save = db.prepare('UPDATE fact_month SET heads = ?, citations = ? WHERE id = ?');
+  const read = db.prepare('SELECT id, heads, citations FROM fact_month WHERE id > ? ORDER BY id LIMIT 1');
+  for (let row = read.get(-1) as FactRow | undefined; row; row = read.get(row.id) as FactRow | undefined) {
+    const [heads, citations] = [toNumbers(row.heads), toNumbers(row.citations)];
+    const shorter: number[] = [];
+    let at = 0;
+    for (let head = 0; head < heads.length; head += HEAD) {
+      const before = shorter.length;
+      let next = 1;
+      for (let left = heads[head + 4] ?? 0; left > 0; left--, at += 2) {
+        const [sourceId, place] = [citations[at] ?? 0, citations[at + 1] ?? 0];
+        if (place === next) shorter.push(sourceId);
+        else shorter.push(-sourceId, place);
+        next = place + 1;
+      }
+      heads[head + 4] = shorter.length - before;
+    }
+    save.run(toBytes(heads), toBytes(Int32Array.from(shorter)), row.id);
+  }
+}
+
+const toNumbers = (body: Buffer) => new Int32Array(new Uint8Array(body).buffer);
+const toBytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
+
+export const migration = { version: 9, name: 'month-sums', sql: SQL, fill: shortenCitations };

@@ -93,7 +93,7 @@ function withoutAnswers(page: MonthPage, removed: ReadonlySet<number>): MonthPag
     if (removed.has(heads[head] ?? 0)) return;
     kept.heads.push(...heads.subarray(head, head + HEAD));
     kept.appearances.push(...page.appearances.subarray(appearance, appearance + (heads[head + 3] ?? 0) * APPEARANCE));
-    kept.citations.push(...page.citations.subarray(citation, citation + (heads[head + 4] ?? 0) * 2));
+    kept.citations.push(...page.citations.subarray(citation, citation + (heads[head + 4] ?? 0)));
     kept.searches.push(...page.searches.subarray(search, search + (heads[head + 5] ?? 0)));
   });
   return {

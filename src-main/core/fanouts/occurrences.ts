@@ -8,8 +8,9 @@ import { APPEARANCE, brandAt, momentOfHead, occurrencesAt } from '../facts/month
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { readSegments } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { planRest } from '../month-sums/plan-months.ts';
-import { readSearchDetails } from '../month-sums/search-sums.ts';
+import { readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
 /** As many as facts tell apart; the exact number of more is with the answer. */
 const MOST_OCCURRENCES = 63;
@@ -59,15 +60,17 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
 
 /** Who led to it, in each month of the window that is summed up, edges that are cut off included. */
 function readSummedMonths(db: Connection, scope: FigureScope, queryId: number): Map<number, ReadonlySet<number>> {
-  const rows = db
-    .prepare('SELECT month, details FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
-    .all(scope.projectId, monthOf(scope.firstDay), monthOf(scope.lastDay)) as { month: number; details: Uint8Array }[];
-  const sets = new Int32Array(queryId + 1);
-  sets[queryId] = 1;
+  const { projectId } = scope;
+  const months = db
+    .prepare('SELECT month FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
+    .pluck()
+    .all(projectId, monthOf(scope.firstDay), monthOf(scope.lastDay)) as number[];
+  const wanted = toWantedIds([queryId], queryId + 1);
   return new Map(
-    rows.map(({ month, details }) => {
+    months.map((month) => {
       const ordinals = new Set<number>();
-      readSearchDetails(details, sets, { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) });
+      const taker: SearchTaker = { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) };
+      visitSections(db, 'search', { projectId, month }, wanted, (set, bytes) => readSearchDetails(bytes, set, taker));
       return [month, ordinals];
     }),
   );

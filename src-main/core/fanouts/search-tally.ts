@@ -9,6 +9,7 @@ import { momentOfHead } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { readSegments, type Segment } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
 import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
@@ -110,20 +111,21 @@ export class SearchTally {
   /** In the order of the queries, which are few and occur in the scope. */
   describe(queryIds: readonly number[]): FanoutGroup[] {
     const found = queryIds.map((id) => this.#findInFacts(id));
-    const sets = new Int32Array(this.counts.length);
-    for (const [index, id] of queryIds.entries()) sets[id] = index + 1;
-    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, this.#scope.projectId));
+    const [{ projectId }, wanted] = [this.#scope, toWantedIds(queryIds, this.counts.length)];
+    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, projectId));
     for (let row = 0; row < this.#pairs.length; row++) {
-      const set = sets[this.#pairs.at(row, 0)] ?? 0;
+      const set = wanted.sets[this.#pairs.at(row, 0)] ?? 0;
       if (set > 0) prompts.add(set - 1, this.#pairs.at(row, 1));
     }
-    const read = this.#db.prepare('SELECT details FROM search_month WHERE project_id = ? AND month = ?').pluck();
     for (const month of this.#summed) {
       const startMs = startOfDay(firstDayOf(month));
-      readSearchDetails(read.get(this.#scope.projectId, month) as Uint8Array, sets, {
+      const taker: SearchTaker = {
         addDetails: (set, details) => this.#join(found[set]!, details, startMs),
         addPrompt: (set, ordinal) => prompts.add(set, ordinal),
-      });
+      };
+      visitSections(this.#db, 'search', { projectId, month }, wanted, (set, bytes) =>
+        readSearchDetails(bytes, set, taker),
+      );
     }
     return queryIds.map((queryId, index) => {
       const { engines, ...newest } = found[index]!;

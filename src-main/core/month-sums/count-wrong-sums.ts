@@ -1,6 +1,7 @@
 /** Sums of months against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import { type ListPart, readParts } from './list-parts.ts';
 import type { ProjectMonth } from './month-state.ts';
 import type { SearchSums } from './search-sums.ts';
 import type { SourceSums } from './source-sums.ts';
@@ -36,21 +37,32 @@ function countWrongLists(db: Connection): number {
        UNION SELECT project_id, month FROM search_month`,
     )
     .all() as ProjectMonth[];
-  const readSources = db.prepare('SELECT totals, cells, prompts FROM source_month WHERE project_id = ? AND month = ?');
-  const readSearches = db.prepare('SELECT counts, details FROM search_month WHERE project_id = ? AND month = ?');
+  const readSources = db.prepare('SELECT totals, cells FROM source_month WHERE project_id = ? AND month = ?');
+  const readSearches = db.prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?');
   return months.reduce((wrong, month) => {
     const sources = readSources.get(month.projectId, month.month) as SourceSums | undefined;
     const searches = readSearches.get(month.projectId, month.month) as SearchSums | undefined;
     const expected = sumLists(db, month);
-    return wrong + countWrongParts(sources, expected.sources) + countWrongParts(searches, expected.searches);
+    if (sources) sources.prompts = readParts(db, 'source', month);
+    if (searches) searches.details = readParts(db, 'search', month);
+    const wrongSources = sources !== undefined && !isSameSources(sources, expected.sources) ? 1 : 0;
+    const wrongSearches = searches !== undefined && !isSameSearches(searches, expected.searches) ? 1 : 0;
+    return wrong + wrongSources + wrongSearches;
   }, 0);
 }
 
-/** 1 when a row is there and any of its blobs is not as expected. */
-function countWrongParts<T extends object>(stored: T | undefined, expected: T): number {
-  if (!stored) return 0;
-  const names = Object.keys(expected) as (keyof T)[];
-  return names.every((name) => isSame(stored[name] as Uint8Array, expected[name] as Uint8Array)) ? 0 : 1;
+function isSameSources(a: SourceSums, b: SourceSums): boolean {
+  return isSame(a.totals, b.totals) && isSame(a.cells, b.cells) && isSameParts(a.prompts, b.prompts);
+}
+
+function isSameSearches(a: SearchSums, b: SearchSums): boolean {
+  return isSame(a.counts, b.counts) && isSameParts(a.details, b.details);
+}
+
+function isSameParts(a: readonly ListPart[], b: readonly ListPart[]): boolean {
+  return (
+    a.length === b.length && a.every((part, at) => part.firstId === b[at]?.firstId && isSame(part.body, b[at].body))
+  );
 }
 
 /** Months whose sums would never be made, because they are said to be there. */

@@ -37,6 +37,17 @@ export class NumberRows {
     return this.#numbers[row * this.width + column] ?? 0;
   }
 
+  /** Runs of an order in which a column is the same. */
+  *listGroups(order: Int32Array, column: number): Generator<Int32Array> {
+    for (let from = 0; from < order.length; ) {
+      const value = this.at(order[from] ?? 0, column);
+      let to = from + 1;
+      while (to < order.length && this.at(order[to] ?? 0, column) === value) to++;
+      yield order.subarray(from, to);
+      from = to;
+    }
+  }
+
   /** Numbers of rows by the columns, the first one first; rows that are equal in all of them stay in the order of pushing. */
   orderBy(columns: readonly number[]): Int32Array {
     let order: Int32Array = Int32Array.from({ length: this.length }, (_, row) => row);

@@ -11,6 +11,7 @@ import {
   openPage,
   segmentOfHead,
   visitAnswers,
+  visitCitations,
 } from '../facts/month-page.ts';
 import type { ScopePrompt } from '../facts/read-facts.ts';
 import { readSegments } from '../facts/segments.ts';
@@ -73,12 +74,10 @@ export function sumLists(db: Connection, { projectId, month }: ProjectMonth): Li
 
 function listFacts(page: MonthPage, ordinal: number, citations: NumberRows, searches: NumberRows): void {
   const { heads } = page;
-  visitAnswers(page, ({ head, citation, search }) => {
+  visitAnswers(page, (place) => {
+    const { head, search } = place;
     const segmentId = segmentOfHead(heads, head);
-    const lastCitation = citation + (heads[head + 4] ?? 0) * 2;
-    for (let at = citation; at < lastCitation; at += 2) {
-      citations.push(page.citations[at] ?? 0, segmentId, ordinal, page.citations[at + 1] ?? 0);
-    }
+    visitCitations(page, place, (sourceId, nth) => citations.push(sourceId, segmentId, ordinal, nth));
     const momentMs = startOfDay(dayOfHead(heads, head) - 1) + momentOfHead(heads, head);
     const lastSearch = search + (heads[head + 5] ?? 0);
     for (let at = search; at < lastSearch; at++) {

@@ -2,7 +2,8 @@
 import { dayOf } from '#shared/time/day.ts';
 import { monthOf } from '#shared/time/month.ts';
 import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
-import { isUnchanged, type MonthState, noteSummed, readUnsummed } from './month-state.ts';
+import { saveParts } from './list-parts.ts';
+import { dropListSums, isUnchanged, type MonthState, noteSummed, readUnsummed } from './month-state.ts';
 import { type ListSums, listMissingPromptSums, type PromptMonthSums, sumLists } from './sum-month.ts';
 
 /** Prompts written in one transaction: some 100 KB. */
@@ -33,12 +34,15 @@ export const saveSums = defineWrite('sums.save', (db, { state, prompts = [], lis
   }
   if (lists) {
     const { sources, searches } = lists;
-    db.prepare(
-      'INSERT OR REPLACE INTO source_month (project_id, month, totals, cells, prompts) VALUES (?, ?, ?, ?, ?)',
-    ).run(projectId, month, sources.totals, sources.cells, sources.prompts);
-    db.prepare('INSERT OR REPLACE INTO search_month (project_id, month, counts, details) VALUES (?, ?, ?, ?)').run(
-      ...[projectId, month, searches.counts, searches.details],
+    dropListSums(db, state);
+    db.prepare('INSERT INTO source_month (project_id, month, totals, cells) VALUES (?, ?, ?, ?)').run(
+      ...[projectId, month, sources.totals, sources.cells],
     );
+    db.prepare('INSERT INTO search_month (project_id, month, counts) VALUES (?, ?, ?)').run(
+      ...[projectId, month, searches.counts],
+    );
+    saveParts(db, 'source', state, sources.prompts);
+    saveParts(db, 'search', state, searches.details);
   }
   if (isDone) noteSummed(db, state);
   return true;

@@ -1,7 +1,7 @@
 /** The counts of each prompt of a page in a scope: months that are over come as sums, the rest and the sources from facts. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { APPEARANCE, brandAt, orderAt } from '../facts/month-page.ts';
+import { APPEARANCE, brandAt, orderAt, visitCitations } from '../facts/month-page.ts';
 import { openMonths, type ScopePrompt, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, toBrandCounts } from '../metrics/counts.ts';
@@ -118,13 +118,11 @@ class DistinctSources {
     this.count = 0;
   }
 
-  add({ page: { heads, citations }, place }: VisitedAnswer): void {
-    const end = place.citation + (heads[place.head + 4] ?? 0) * 2;
-    for (let at = place.citation; at < end; at += 2) {
-      const id = citations[at] ?? 0;
-      if (this.#seen[id] === this.#round) continue;
+  add({ page, place }: VisitedAnswer): void {
+    visitCitations(page, place, (id) => {
+      if (this.#seen[id] === this.#round) return;
       this.#seen[id] = this.#round;
       this.count++;
-    }
+    });
   }
 }

@@ -3,9 +3,11 @@
  * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
 import type { Connection } from '../../storage/connection.ts';
+import { visitCitations } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
 import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
@@ -72,16 +74,15 @@ export class SourceTally implements SourceArrays {
     const isMixed = this.#summed.length > 0;
     const lastPrompts = new Int32Array(citations.length);
     const visitMonths = openMonths(this.#db, this.#scope, ['citations'], ({ page, place, prompt }) => {
-      const end = place.citation + (page.heads[place.head + 4] ?? 0) * 2;
-      for (let at = place.citation; at < end; at += 2) {
-        const id = page.citations[at] ?? 0;
+      const { id: promptId, ordinal } = prompt;
+      visitCitations(page, place, (id, nth) => {
         citations[id]!++;
-        placeSums[id]! += page.citations[at + 1] ?? 0;
-        if (lastPrompts[id] === prompt.id) continue;
-        lastPrompts[id] = prompt.id;
-        if (isMixed) pairs.push(id, prompt.ordinal);
+        placeSums[id]! += nth;
+        if (lastPrompts[id] === promptId) return;
+        lastPrompts[id] = promptId;
+        if (isMixed) pairs.push(id, ordinal);
         else prompts[id]!++;
-      }
+      });
     });
     const rest = planRest(this.#scope, this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
@@ -109,16 +110,17 @@ export class SourceTally implements SourceArrays {
   }
 
   #countPart(ids: readonly number[], ordinals: number): number[] {
-    const sets = new Int32Array(this.citations.length);
-    for (const [index, id] of ids.entries()) sets[id] = index + 1;
+    const wantedIds = toWantedIds(ids, this.citations.length);
     const prompts = new PromptSets(ids.length, ordinals);
     for (let row = 0; row < this.#pairs.length; row++) {
-      const set = sets[this.#pairs.at(row, 0)] ?? 0;
+      const set = wantedIds.sets[this.#pairs.at(row, 0)] ?? 0;
       if (set > 0) prompts.add(set - 1, this.#pairs.at(row, 1));
     }
-    const read = this.#db.prepare('SELECT prompts FROM source_month WHERE project_id = ? AND month = ?').pluck();
+    const [wanted, { projectId }] = [this.#wanted, this.#scope];
     for (const month of this.#summed) {
-      addSourcePrompts(read.get(this.#scope.projectId, month) as Uint8Array, this.#wanted, { sets, prompts });
+      visitSections(this.#db, 'source', { projectId, month }, wantedIds, (set, bytes, end) =>
+        addSourcePrompts(bytes, end, { wanted, set, prompts }),
+      );
     }
     return ids.map((_, index) => prompts.count(index));
   }
