@@ -51,6 +51,15 @@ CREATE TABLE search_part (
   FOREIGN KEY (project_id, month) REFERENCES search_month (project_id, month) ON DELETE CASCADE
 ) STRICT;
 
+-- As fact_month, with searches before citations: whoever reads only those is spared the way past them.
+CREATE TABLE fact_month_next (
+  id INTEGER PRIMARY KEY,
+  heads BLOB NOT NULL,
+  searches BLOB NOT NULL,
+  citations BLOB NOT NULL,
+  appearances BLOB NOT NULL
+) STRICT;
+
 -- A prompt takes its facts with it, and its number is given again.
 CREATE TRIGGER sums_of_prompt AFTER DELETE ON prompt BEGIN
   DELETE FROM prompt_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
@@ -67,33 +76,49 @@ const HEAD = 6;
 interface FactRow {
   id: number;
   heads: Buffer;
+  searches: Buffer;
   citations: Buffer;
+  appearances: Buffer;
 }
 
 /** Citations had source and place in turn; a place that follows the one before is no longer written. */
-function shortenCitations(db: Connection): void {
-  const save = db.prepare('UPDATE fact_month SET heads = ?, citations = ? WHERE id = ?');
-  const read = db.prepare('SELECT id, heads, citations FROM fact_month WHERE id > ? ORDER BY id LIMIT 1');
+function moveFacts(db: Connection): void {
+  const read = db.prepare('SELECT * FROM fact_month WHERE id > ? ORDER BY id LIMIT 1');
+  const save = db.prepare(
+    'INSERT INTO fact_month_next (id, heads, searches, citations, appearances) VALUES (?, ?, ?, ?, ?)',
+  );
   for (let row = read.get(-1) as FactRow | undefined; row; row = read.get(row.id) as FactRow | undefined) {
-    const [heads, citations] = [toNumbers(row.heads), toNumbers(row.citations)];
-    const shorter: number[] = [];
-    let at = 0;
-    for (let head = 0; head < heads.length; head += HEAD) {
-      const before = shorter.length;
-      let next = 1;
-      for (let left = heads[head + 4] ?? 0; left > 0; left--, at += 2) {
-        const [sourceId, place] = [citations[at] ?? 0, citations[at + 1] ?? 0];
-        if (place === next) shorter.push(sourceId);
-        else shorter.push(-sourceId, place);
-        next = place + 1;
-      }
-      heads[head + 4] = shorter.length - before;
-    }
-    save.run(toBytes(heads), toBytes(Int32Array.from(shorter)), row.id);
+    const { heads, citations } = shortenCitations(toNumbers(row.heads), toNumbers(row.citations));
+    save.run(row.id, toBytes(heads), row.searches, toBytes(citations), row.appearances);
   }
+  db.raw.exec(`
+    DROP TRIGGER fact_month_of_prompt;
+    DROP TABLE fact_month;
+    ALTER TABLE fact_month_next RENAME TO fact_month;
+    CREATE TRIGGER fact_month_of_prompt AFTER DELETE ON prompt BEGIN
+      DELETE FROM fact_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
+    END;
+  `);
+}
+
+function shortenCitations(heads: Int32Array, citations: Int32Array) {
+  const shorter: number[] = [];
+  let at = 0;
+  for (let head = 0; head < heads.length; head += HEAD) {
+    const before = shorter.length;
+    let next = 1;
+    for (let left = heads[head + 4] ?? 0; left > 0; left--, at += 2) {
+      const [sourceId, place] = [citations[at] ?? 0, citations[at + 1] ?? 0];
+      if (place === next) shorter.push(sourceId);
+      else shorter.push(-sourceId, place);
+      next = place + 1;
+    }
+    heads[head + 4] = shorter.length - before;
+  }
+  return { heads, citations: Int32Array.from(shorter) };
 }
 
 const toNumbers = (body: Buffer) => new Int32Array(new Uint8Array(body).buffer);
 const toBytes = (numbers: Int32Array) => new Uint8Array(numbers.buffer);
 
-export const migration = { version: 9, name: 'month-sums', sql: SQL, fill: shortenCitations };
+export const migration = { version: 9, name: 'month-sums', sql: SQL, fill: moveFacts };

@@ -39,11 +39,15 @@ export class SearchTally {
   readonly #segments: ReadonlyMap<number, Segment>;
   /** Months that came as sums. */
   readonly #summed: number[];
-  /** By query, from facts: a bit for each of `#names`, the newest moment and its answer. */
+  /** By query, from 1: where what facts tell of it stands. So queries that occur stand together, and most of the arrays is never touched. */
+  readonly #slots: Int32Array;
+  #usedSlots = 0;
+  /** By slot: a bit for each of `#names`, the newest moment and its answer, the prompt that came last. */
   readonly #engines: Int32Array;
   readonly #names: string[];
   readonly #lastSeen: Float64Array;
   readonly #newestAnswer: Int32Array;
+  readonly #lastPrompt: Int32Array;
   /** Query and ordinal of what came from facts. */
   readonly #pairs = new NumberRows(2);
   /** Occurrences by id: a year holds millions. */
@@ -56,9 +60,11 @@ export class SearchTally {
     this.#segments = readSegments(db);
     this.#names = [...new Set([...this.#segments.values()].map((segment) => segment.engine))].sort();
     this.counts = new Int32Array(size);
-    this.#engines = new Int32Array(size);
-    this.#lastSeen = new Float64Array(size);
-    this.#newestAnswer = new Int32Array(size);
+    this.#slots = new Int32Array(size);
+    this.#engines = new Int32Array(size + 1);
+    this.#lastSeen = new Float64Array(size + 1);
+    this.#newestAnswer = new Int32Array(size + 1);
+    this.#lastPrompt = new Int32Array(size + 1);
     const isEmpty = scope.lastDay < scope.firstDay;
     this.#summed = isEmpty || !isSummable(scope) ? [] : this.#addSums();
     if (!isEmpty) this.#addFacts();
@@ -75,37 +81,38 @@ export class SearchTally {
   }
 
   #addFacts(): void {
-    const lastPrompts = new Int32Array(this.counts.length);
     const bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
     for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
-    const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, lastPrompts, bits[answer.segmentId] ?? 0);
+    const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, bits[answer.segmentId] ?? 0);
     const visitMonths = openMonths(this.#db, this.#scope, ['searches'], visit);
     const rest = planRest(this.#scope, this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
       for (const months of rest) visitMonths(prompt, months);
   }
 
-  #addAnswer(
-    { page, place, prompt: { id: promptId, ordinal }, answerId, day }: VisitedAnswer,
-    lastPrompts: Int32Array,
-    engine: number,
-  ): void {
+  #addAnswer({ page, place, prompt: { id: promptId, ordinal }, answerId, day }: VisitedAnswer, engine: number): void {
     const end = place.search + (page.heads[place.head + 5] ?? 0);
     if (place.search === end) return;
     const seenMs = startOfDay(day) + momentOfHead(page.heads, place.head);
     for (let at = place.search; at < end; at++) {
       const id = page.searches[at] ?? 0;
       this.counts[id]!++;
-      this.#engines[id]! |= engine;
-      const newestMs = this.#lastSeen[id] ?? 0;
-      if (seenMs > newestMs || (seenMs === newestMs && answerId > (this.#newestAnswer[id] ?? 0))) {
-        this.#lastSeen[id] = seenMs;
-        this.#newestAnswer[id] = answerId;
+      const slot = this.#slots[id] || this.#addSlot(id);
+      this.#engines[slot]! |= engine;
+      const newestMs = this.#lastSeen[slot] ?? 0;
+      if (seenMs > newestMs || (seenMs === newestMs && answerId > (this.#newestAnswer[slot] ?? 0))) {
+        this.#lastSeen[slot] = seenMs;
+        this.#newestAnswer[slot] = answerId;
       }
-      if (lastPrompts[id] === promptId) continue;
-      lastPrompts[id] = promptId;
+      if (this.#lastPrompt[slot] === promptId) continue;
+      this.#lastPrompt[slot] = promptId;
       this.#pairs.push(id, ordinal);
     }
+  }
+
+  #addSlot(id: number): number {
+    this.#slots[id] = ++this.#usedSlots;
+    return this.#usedSlots;
   }
 
   /** In the order of the queries, which are few and occur in the scope. */
@@ -135,10 +142,12 @@ export class SearchTally {
   }
 
   #findInFacts(id: number): Found {
+    const slot = this.#slots[id] ?? 0;
+    const engines = this.#names.filter((_, index) => ((this.#engines[slot] ?? 0) & (1 << index)) !== 0);
     return {
-      engines: new Set(this.#names.filter((_, index) => ((this.#engines[id] ?? 0) & (1 << index)) !== 0)),
-      lastSeenMs: this.#newestAnswer[id] ? (this.#lastSeen[id] ?? 0) : Number.NEGATIVE_INFINITY,
-      newestAnswerId: this.#newestAnswer[id] ?? 0,
+      engines: new Set(engines),
+      lastSeenMs: slot > 0 ? (this.#lastSeen[slot] ?? 0) : Number.NEGATIVE_INFINITY,
+      newestAnswerId: this.#newestAnswer[slot] ?? 0,
     };
   }
 
