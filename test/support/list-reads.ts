@@ -30,7 +30,12 @@ export async function readEverything(storage: Storage, scope: FigureScope): Prom
     'sources with a word': await sources('citations', 'desc', 'e'),
     fanouts,
     details: await Promise.all(
-      queries.map((query) => storage.read(loadFanoutDetails, { scope, query, brandName: 'Acme' })),
+      queries.map((query) =>
+        storage.read(loadFanoutDetails, { scope, query, brandName: 'Acme', page: 1, limit: null }),
+      ),
+    ),
+    'details of a page': await Promise.all(
+      queries.map((query) => storage.read(loadFanoutDetails, { scope, query, brandName: 'Acme', page: 2, limit: 2 })),
     ),
   };
 }

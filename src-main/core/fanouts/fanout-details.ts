@@ -16,6 +16,10 @@ export interface FanoutDetailsRequest {
   scope: FigureScope;
   query: string;
   brandName: string;
+  /** From 1. */
+  page: number;
+  /** Null: all occurrences are on one page. */
+  limit: number | null;
 }
 
 /** Newest first. A query that never occurs has none, and comes back as it was asked for. */
@@ -24,14 +28,16 @@ export const loadFanoutDetails = defineRead(
   (db, request: FanoutDetailsRequest): FanoutDetails => atOneMoment(db, () => readDetails(db, request)),
 );
 
-function readDetails(db: Connection, { scope, query, brandName }: FanoutDetailsRequest): FanoutDetails {
+function readDetails(db: Connection, { scope, query, brandName, page, limit }: FanoutDetailsRequest): FanoutDetails {
   const folded = foldQuery(query);
   const queryId = findQueryId(db, scope.projectId, folded);
-  const found = queryId === null ? [] : findOccurrences(db, scope, queryId);
+  const most = limit === null ? Number.POSITIVE_INFINITY : page * limit;
+  const { newest, total } = queryId === null ? { newest: [], total: 0 } : findOccurrences(db, scope, queryId, most);
+  const shown = limit === null ? newest : newest.slice((page - 1) * limit, page * limit);
   return {
-    query: found[0] ? readNewestSpelling(db, folded, found[0]) : tidyQuery(query),
-    totalOccurrences: found.length,
-    occurrences: toItems(db, found, brandName),
+    query: newest[0] ? readNewestSpelling(db, folded, newest[0]) : tidyQuery(query),
+    totalOccurrences: total,
+    occurrences: toItems(db, shown, brandName),
   };
 }
 

@@ -9,8 +9,10 @@ import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-
 import { readSegments } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { planRest } from '../month-sums/plan-months.ts';
-import { readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+import type { ProjectMonth } from '../month-sums/month-state.ts';
+import { planWholeMonths } from '../month-sums/plan-months.ts';
+import { readSearchCount, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+import { isSummable } from './search-tally.ts';
 
 /** As many as facts tell apart; the exact number of more is with the answer. */
 const MOST_OCCURRENCES = 63;
@@ -25,13 +27,40 @@ export interface Occurrence {
   mentions: number;
 }
 
-/** Newest first; an answer that searched for it twice is there twice. */
-export function findOccurrences(db: Connection, scope: FigureScope, queryId: number): Occurrence[] {
-  if (scope.lastDay < scope.firstDay) return [];
+export interface FoundOccurrences {
+  /** Newest first, `most` or more unless there are fewer; an answer that searched for it twice is there twice. */
+  newest: Occurrence[];
+  total: number;
+}
+
+/** Months come from the newest back; once there are enough, those that are summed up are only counted. */
+export function findOccurrences(db: Connection, scope: FigureScope, queryId: number, most: number): FoundOccurrences {
+  const newest: Occurrence[] = [];
+  let counted = 0;
+  if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
+  const visitMonths = openMonths(db, scope, ['searches', 'appearances'], openVisitor(db, scope, queryId, newest));
+  const whole = isSummable(scope) ? planWholeMonths(scope) : null;
+  const prompts = readScopePrompts(db, scope);
+  for (let month = monthOf(scope.lastDay); month >= monthOf(scope.firstDay); month--) {
+    const isWhole = whole !== null && month >= whole.first && month <= whole.last;
+    const count = isWhole && newest.length >= most ? readCount(db, scope.projectId, month, queryId) : null;
+    if (count !== null) {
+      counted += count;
+      continue;
+    }
+    const ordinals = readOrdinalsOf(db, { projectId: scope.projectId, month }, queryId);
+    for (const prompt of prompts) {
+      if (ordinals?.has(prompt.ordinal) ?? true) visitMonths(prompt, { first: month, last: month });
+    }
+  }
+  newest.sort((a, b) => b.seenMs - a.seenMs || b.answerId - a.answerId);
+  return { newest, total: newest.length + counted };
+}
+
+function openVisitor(db: Connection, scope: FigureScope, queryId: number, found: Occurrence[]) {
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const segments = readSegments(db);
-  const found: Occurrence[] = [];
-  const visitMonths = openMonths(db, scope, ['searches', 'appearances'], (answer) => {
+  return (answer: VisitedAnswer) => {
     const { page, place, answerId, prompt, day, segmentId } = answer;
     const end = place.search + (page.heads[place.head + 5] ?? 0);
     let occurrence: Occurrence | null = null;
@@ -46,34 +75,28 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
       };
       found.push(occurrence);
     }
-  });
-  const summed = readSummedMonths(db, scope, queryId);
-  const rest = planRest(scope, [...summed.keys()]);
-  for (const prompt of readScopePrompts(db, scope)) {
-    for (const months of rest) visitMonths(prompt, months);
-    for (const [month, ordinals] of summed) {
-      if (ordinals.has(prompt.ordinal)) visitMonths(prompt, { first: month, last: month });
-    }
-  }
-  return found.sort((a, b) => b.seenMs - a.seenMs || b.answerId - a.answerId);
+  };
 }
 
-/** Who led to it, in each month of the window that is summed up, edges that are cut off included. */
-function readSummedMonths(db: Connection, scope: FigureScope, queryId: number): Map<number, ReadonlySet<number>> {
-  const { projectId } = scope;
-  const months = db
-    .prepare('SELECT month FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
+/** Occurrences in a month that is summed up; null for another one. */
+function readCount(db: Connection, projectId: number, month: number, queryId: number): number | null {
+  const body = db
+    .prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?')
     .pluck()
-    .all(projectId, monthOf(scope.firstDay), monthOf(scope.lastDay)) as number[];
-  const wanted = toWantedIds([queryId], queryId + 1);
-  return new Map(
-    months.map((month) => {
-      const ordinals = new Set<number>();
-      const taker: SearchTaker = { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) };
-      visitSections(db, 'search', { projectId, month }, wanted, (set, bytes) => readSearchDetails(bytes, set, taker));
-      return [month, ordinals];
-    }),
+    .get(projectId, month) as Uint8Array | undefined;
+  return body ? readSearchCount(body, queryId) : null;
+}
+
+/** Ordinals of the prompts that led to it in a month that is summed up; null for another one, where it may be any. */
+function readOrdinalsOf(db: Connection, month: ProjectMonth, queryId: number): ReadonlySet<number> | null {
+  const isSummed = db.prepare('SELECT 1 FROM search_month WHERE project_id = ? AND month = ?');
+  if (!isSummed.get(month.projectId, month.month)) return null;
+  const ordinals = new Set<number>();
+  const taker: SearchTaker = { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) };
+  visitSections(db, 'search', month, toWantedIds([queryId], queryId + 1), (set, bytes) =>
+    readSearchDetails(bytes, set, taker),
   );
+  return ordinals;
 }
 
 function readOwnPart(

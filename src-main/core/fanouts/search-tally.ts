@@ -161,6 +161,6 @@ export class SearchTally {
 }
 
 /** Sums of searches know no filter. */
-function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
+export function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
   return tags === null && engine === null && language === null && surface === null;
 }

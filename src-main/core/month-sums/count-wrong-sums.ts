@@ -38,13 +38,13 @@ function countWrongLists(db: Connection): number {
     )
     .all() as ProjectMonth[];
   const readSources = db.prepare('SELECT totals, cells FROM source_month WHERE project_id = ? AND month = ?');
-  const readSearches = db.prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?');
+  const readSearches = db.prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?').pluck();
   return months.reduce((wrong, month) => {
     const sources = readSources.get(month.projectId, month.month) as SourceSums | undefined;
-    const searches = readSearches.get(month.projectId, month.month) as SearchSums | undefined;
+    const counts = readSearches.get(month.projectId, month.month) as Uint8Array | undefined;
+    const searches = counts && { counts, details: readParts(db, 'search', month) };
     const expected = sumLists(db, month);
     if (sources) sources.prompts = readParts(db, 'source', month);
-    if (searches) searches.details = readParts(db, 'search', month);
     const wrongSources = sources !== undefined && !isSameSources(sources, expected.sources) ? 1 : 0;
     const wrongSearches = searches !== undefined && !isSameSearches(searches, expected.searches) ? 1 : 0;
     return wrong + wrongSources + wrongSearches;

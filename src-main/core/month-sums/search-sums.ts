@@ -64,6 +64,18 @@ export function addSearchCounts(body: Uint8Array, counts: Int32Array): void {
   }
 }
 
+/** How often a month searched for one query. */
+export function readSearchCount(body: Uint8Array, queryId: number): number {
+  const bytes = new ByteReader(body);
+  let id = 0;
+  while (!bytes.isAtEnd && id < queryId) {
+    id += bytes.next();
+    const count = bytes.next();
+    if (id === queryId) return count;
+  }
+  return 0;
+}
+
 /** Takes what a month says of a query that is wanted. */
 export interface SearchTaker {
   /** One segment for each engine; the moment is in milliseconds since the month began. */
