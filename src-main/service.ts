@@ -8,6 +8,7 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
+import { fetchWhole } from './core/engines/wire/fetch-whole.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
@@ -32,6 +33,8 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How engines are asked; only tests have reason to change it. */
+  fetch?: typeof fetch;
   /** How soon to look for the first time whether a backup is due. */
   firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
@@ -96,7 +99,7 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
   return createCore({
     storage,
     env: process.env,
-    fetch,
+    fetch: options.fetch ?? fetchWhole,
     now,
     log: createLog(options.dataDir),
     version: VERSION,

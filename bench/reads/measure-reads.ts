@@ -59,10 +59,17 @@ export async function measureReads(
 async function listCases(client: ApiClient, folder: BenchFolder, windows: readonly number[]): Promise<ReadCase[]> {
   const project = `/projects/${folder.projectId}`;
   const { fanouts } = await client.read<{ fanouts: { query: string }[] }>(`${project}/fanouts?timeframe=30d`);
-  const { answers } = await client.read<{ answers: { id: string }[] }>(`${project}/answers?timeframe=365d&limit=1`);
+  const { answers } = await client.read<{ answers: { id: string; promptId: string }[] }>(
+    `${project}/answers?timeframe=365d&limit=1`,
+  );
   const { tasks } = await client.read<{ tasks: { id: string }[] }>(`${project}/tasks?status=all&limit=1`);
   const runs = await client.read<{ id: string }[]>(`${project}/runs`);
-  const ids = { answerId: answers[0]!.id, taskId: tasks[0]?.id ?? null, runId: runs[0]!.id };
+  const ids = {
+    answerId: answers[0]!.id,
+    promptId: answers[0]!.promptId,
+    taskId: tasks[0]?.id ?? null,
+    runId: runs[0]!.id,
+  };
   return [...listWindowedCases(folder, fanouts[0]!.query, windows), ...listPlainCases(folder, ids)];
 }
 

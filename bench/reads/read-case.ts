@@ -60,6 +60,7 @@ export function listWindowedCases(
 /** What reads of one thing need. A task is left out where there is none. */
 export interface ReadIds {
   answerId: string;
+  promptId: string;
   taskId: string | null;
   runId: string;
 }
@@ -75,12 +76,16 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'tags.list': `${project}/tags`,
     'answers.get': `${project}/answers/${ids.answerId}`,
     'answers.raw': `${project}/answers/${ids.answerId}/raw`,
+    'prompts.engines': `${project}/prompts/engines?timeframe=365d`,
+    'prompts.timeseries': `${project}/prompts/${ids.promptId}/timeseries?timeframe=365d`,
     'metrics.surfaces': `${project}/metrics/surfaces?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
+    'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
+    'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,
     'money.prices': '/prices',

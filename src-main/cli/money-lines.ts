@@ -44,6 +44,15 @@ export function toCapLines({ account, project }: Caps): string[] {
   ];
 }
 
+export function toCapListLines({ month, account, projects }: OperationOutput<'money.caps'>): string[] {
+  const line = (whose: string, { cap, usedUsd, waitingJobs }: typeof account) =>
+    `${whose}  ${cap ? `${toDollars(usedUsd)} of ${toDollars(cap.monthlyCapUsd)}` : `${toDollars(usedUsd)}, no cap`}  ${waitingJobs} jobs wait`;
+  return [
+    line(`${month}  the account`, account),
+    ...projects.map((project) => line(`${project.projectId}  ${project.projectName}`, project)),
+  ];
+}
+
 export function toPriceLines({ version, prices }: OperationOutput<'money.prices'>): string[] {
   return [
     `Price table ${version}, US dollars; tokens by the million. Seeds are unverified.`,

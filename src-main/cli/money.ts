@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 
 import { validationError } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
-import { toCapLines, toForecastLines, toPriceLines, toSpendLines } from './money-lines.ts';
+import { toCapLines, toCapListLines, toForecastLines, toPriceLines, toSpendLines } from './money-lines.ts';
 import { print, withSession } from './session.ts';
 
 export function bindMoney(program: Command): void {
@@ -86,11 +86,15 @@ function bindCap(program: Command): void {
   program
     .command('cap')
     .description('the monthly cap of the account or of a project, in US dollars')
-    .argument('<usd>', 'an amount, or "none"')
+    .argument('[usd]', 'an amount, or "none"; left out, every cap is shown with what counts against it')
     .option('--project <id>', 'left out: the account')
     .option('--json', 'print JSON')
     .action((amount, { project: projectId, json }, command) =>
       withSession(command, async ({ call }) => {
+        if (amount === undefined) {
+          const list = await call('money.caps', {});
+          return print(json, list, () => toCapListLines(list));
+        }
         const monthlyCapUsd = amount === 'none' ? null : toAmount('cap', amount);
         const caps = await call('money.setCap', { projectId, monthlyCapUsd });
         print(json, caps, () => toCapLines(caps));

@@ -1,7 +1,7 @@
-/** `projects list | update`. */
+/** `projects list | show | update`. */
 import type { Command } from 'commander';
 
-import type { OperationInput } from '#shared/contract/index.ts';
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { collect, print, withSession } from './session.ts';
 
 type Settings = OperationInput<'projects.configure'>;
@@ -28,6 +28,17 @@ export function bindProjects(program: Command): void {
         print(options.json, list, () =>
           list.map((project) => `${project.id}  ${project.environment}  ${project.name}  ${project.domain}`),
         );
+      }),
+    );
+  projects
+    .command('show')
+    .description('one project with its names and its schedule')
+    .argument('<id>')
+    .option('--json', 'print JSON')
+    .action((projectId, { json }, command) =>
+      withSession(command, async ({ call }) => {
+        const project = await call('projects.get', { projectId });
+        print(json, project, () => toLines(project));
       }),
     );
   projects
@@ -60,4 +71,18 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
     const saved = await call('projects.configure', settings);
     print(options.json, saved, () => [`Updated; ${saved.remeasuredAnswers} answers were measured again.`]);
   });
+}
+
+function toLines({ name, domain, models, settings, nextRunAt }: OperationOutput<'projects.get'>): string[] {
+  const { schedule, scheduleTime, scheduleWeekday, spreadMinutes, samplesPerRun } = settings;
+  const cadence = schedule === 'weekly' ? `weekly on day ${scheduleWeekday}` : schedule;
+  const when = schedule === 'manual' ? cadence : `${cadence} at ${scheduleTime}, spread over ${spreadMinutes} minutes`;
+  return [
+    `${name}  ${domain}`,
+    `Engines: ${models.join(', ')}`,
+    `Schedule: ${when}; ${samplesPerRun} answers per prompt, engine and run.`,
+    nextRunAt === null ? 'No run is planned.' : `Next run: ${nextRunAt}`,
+    ...(settings.brandAliases.length > 0 ? [`Also called: ${settings.brandAliases.join(', ')}`] : []),
+    ...(settings.domainAliases.length > 0 ? [`Also at: ${settings.domainAliases.join(', ')}`] : []),
+  ];
 }

@@ -1,61 +1,91 @@
-/** `run`: asks all active prompts now; with `--wait` this process works the queue unless an app or server does already. */
-import { setTimeout as sleep } from 'node:timers/promises';
-
+/** `run`, `runs list | show | retry | pause | resume | cancel`: asking, and what came of it. */
 import type { Command } from 'commander';
 
-import { AppError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { print, type Session, withSession } from './session.ts';
+import { type FollowOptions, followRun, toRunLine } from './follow-run.ts';
+import { print, withSession } from './session.ts';
 
 type Run = OperationOutput<'runs.get'>;
 
-const POLL_MS = 200;
+const WAIT = 'until it is over, or only jobs are left that wait for a key';
 
 export function bindRun(program: Command): void {
   program
     .command('run')
     .description('ask all active prompts of a project now')
     .requiredOption('--project <id>')
-    .option('--wait', 'until it is over, or only jobs are left that wait for a key')
+    .option('--wait', WAIT)
     .option('--json', 'print JSON')
-    .action(startRun);
-}
-
-function startRun(options: { project: string; wait?: boolean; json?: boolean }, command: Command): Promise<void> {
-  return withSession(
-    command,
-    async (session) => {
-      let run = await session.call('runs.start', { projectId: options.project });
-      if (options.wait) {
-        session.core.executor.start();
-        run = await waitForEnd(session, run.id);
-      }
-      print(options.json, run, () => toLines(run, options.wait === true));
-      if (options.wait) requireSuccess(run);
-    },
-    { threads: options.wait === true },
-  );
-}
-
-async function waitForEnd({ call }: Session, runId: string): Promise<Run> {
-  for (;;) {
-    const run = await call('runs.get', { runId });
-    const { queued, running, waiting } = run.jobs;
-    const isStuck = waiting > 0 && queued === 0 && running === 0;
-    if (run.state === 'finished' || run.state === 'cancelled' || isStuck) return run;
-    await sleep(POLL_MS);
+    .action(({ project: projectId, ...options }: FollowOptions & { project: string }, command) =>
+      withSession(
+        command,
+        async (session) => followRun(session, await session.call('runs.start', { projectId }), options),
+        { threads: options.wait === true },
+      ),
+    );
+  const runs = program.command('runs').description('what was asked, and what came of it');
+  bindLooks(runs);
+  bindRetry(runs);
+  for (const action of ['pause', 'resume', 'cancel'] as const) {
+    runs
+      .command(action)
+      .argument('<run>')
+      .option('--json', 'print JSON')
+      .action((runId, { json }, command) =>
+        withSession(command, async ({ call }) => {
+          const run = await call('runs.control', { runId, action });
+          print(json, run, () => toLines(run));
+        }),
+      );
   }
 }
 
-function toLines(run: Run, isOver: boolean): string[] {
-  const { total, done, failed, waiting } = run.jobs;
-  if (!isOver)
-    return [`Queued ${total} jobs (run ${run.id}); a running app or server asks them now, else the next one.`];
-  return [`${done} of ${total} jobs done, ${failed} failed, ${waiting} waiting (run ${run.id}).`];
+function bindLooks(runs: Command): void {
+  runs
+    .command('list')
+    .description('the 30 newest runs of a project')
+    .requiredOption('--project <id>')
+    .option('--json', 'print JSON')
+    .action(({ project: projectId, json }, command) =>
+      withSession(command, async ({ call }) => {
+        const list = await call('runs.list', { projectId });
+        print(json, list, () =>
+          list.map((run) => `${run.createdAt}  ${run.cause}  ${run.slot}  ${run.state}  ${toRunLine(run)}`),
+        );
+      }),
+    );
+  runs
+    .command('show')
+    .description('one run, and why jobs of it wait or failed')
+    .argument('<run>')
+    .option('--json', 'print JSON')
+    .action((runId, { json }, command) =>
+      withSession(command, async ({ call }) => {
+        const run = await call('runs.get', { runId });
+        print(json, run, () => toLines(run));
+      }),
+    );
 }
 
-/** Throws CONFLICT with the first reason when something is left undone. */
-function requireSuccess(run: Run): void {
-  const [problem] = run.problems;
-  if (problem) throw new AppError('CONFLICT', `${problem.jobs} jobs of ${problem.engine}: ${problem.message}`);
+function bindRetry(runs: Command): void {
+  runs
+    .command('retry')
+    .description('ask again what failed or waits in a run; each slot still gets one answer')
+    .argument('<run>')
+    .option('--wait', WAIT)
+    .option('--json', 'print JSON')
+    .action((runId: string, options: FollowOptions, command) =>
+      withSession(
+        command,
+        async (session) => followRun(session, await session.call('runs.retry', { runId }), options),
+        { threads: options.wait === true },
+      ),
+    );
+}
+
+function toLines(run: Run): string[] {
+  return [
+    `${run.state}: ${toRunLine(run)}`,
+    ...run.problems.map(({ engine, jobs, reason, message }) => `${engine}  ${jobs} jobs  ${reason}  ${message}`),
+  ];
 }

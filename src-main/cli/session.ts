@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { OWNER } from '../core/caller.ts';
 import { type Core, createCore } from '../core/core.ts';
+import { fetchWhole } from '../core/engines/wire/fetch-whole.ts';
 import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
 import { planDataDir } from '../storage/data-folder.ts';
@@ -32,7 +33,7 @@ export async function withSession<T>(
     const core = await createCore({
       storage,
       env: process.env,
-      fetch,
+      fetch: fetchWhole,
       now: Date.now,
       log: createLog(dataDir),
       version: VERSION,

@@ -4,20 +4,26 @@ import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
-import { loadUnmeasured } from './answers/measured-history.ts';
+import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
 import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
 import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
 import { addCompetitor } from './brands/add-competitor.ts';
 import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
+import { loadTrackedBrands } from './brands/list-brands.ts';
+import { loadBrandSeries } from './competitors/brand-series.ts';
+import { compareBrands } from './competitors/compare-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
+import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
 import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
+import { loadFanoutWords } from './fanouts/count-words.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
@@ -27,6 +33,7 @@ import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
+import { loadCapList } from './money/list-caps.ts';
 import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
@@ -39,8 +46,10 @@ import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
+import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
+import { pruneRedirectStep } from './redirects/prune-redirects.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
 import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { loadRetention, saveRetention } from './retention/retention.ts';
@@ -50,7 +59,8 @@ import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, loadLanes, wakeLane } from './scheduling/job-queue.ts';
+import { holdLane, loadLanes, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
+import { loadKeptLanes, saveLanes } from './scheduling/lane-states.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
 import { readReceived } from './scheduling/read-received.ts';
@@ -60,6 +70,9 @@ import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
 import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
 import { saveDomainClassification } from './sources/classify-domain.ts';
+import { loadDomains } from './sources/list-domains.ts';
+import { loadGaps } from './sources/list-gaps.ts';
+import { loadMovers } from './sources/list-movers.ts';
 import { loadSources } from './sources/list-sources.ts';
 import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
 import { loadSuggestions } from './suggestions/list-suggestions.ts';
@@ -120,6 +133,7 @@ export const COMMANDS: readonly Command[] = [
   loadAnswer,
   loadAnswers,
   loadAttribution,
+  loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
   loadCaps,
@@ -128,8 +142,11 @@ export const COMMANDS: readonly Command[] = [
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
+  loadBrandSeries,
+  compareBrands,
   loadFanoutDetails,
   loadFanouts,
+  loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
   loadForecast,
@@ -151,16 +168,27 @@ export const COMMANDS: readonly Command[] = [
   loadProjects,
   loadPriceTable,
   loadPrompts,
+  loadPromptEngines,
+  loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
   loadReadable,
   loadReceived,
+  loadKeptLanes,
+  saveLanes,
+  loadCapList,
+  loadKeptTests,
+  saveEngineTest,
   loadRetention,
   loadRebill,
   loadRun,
   loadRuns,
   loadSuggestions,
+  loadTrackedBrands,
   loadSources,
+  loadDomains,
+  loadMovers,
+  loadGaps,
   loadSpend,
   loadSummary,
   loadSurfaceFigures,
@@ -171,6 +199,7 @@ export const COMMANDS: readonly Command[] = [
   loadTotals,
   loadUnmeasured,
   loadUnsummed,
+  loadAnswerCount,
   loadWorkingRoutes,
   noteReread,
   pruneReplies,
@@ -201,6 +230,7 @@ export const COMMANDS: readonly Command[] = [
   readReceived,
   settleJobs,
   saveRedirects,
+  pruneRedirectStep,
   saveRetention,
   saveRemeasured,
   saveSampleAnswers,
@@ -217,5 +247,6 @@ export const COMMANDS: readonly Command[] = [
   updateCompetitor,
   updateProject,
   updatePrompt,
+  wakeEngines,
   wakeLane,
 ];

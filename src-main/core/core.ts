@@ -9,6 +9,7 @@ import { ensureAccount } from './accounts/account.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
+import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
@@ -104,7 +105,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => summer.sumOnce(), () => rereader.rereadOnce(version), pruneDueReplies],
+    chores: [
+      () => summer.sumOnce(),
+      () => rereader.rereadOnce(version),
+      pruneDueReplies,
+      planRedirectPruning(storage, now),
+    ],
   });
   return {
     storage,

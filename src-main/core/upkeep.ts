@@ -3,7 +3,7 @@
  * that nobody waits for. It runs in the app and the server, at the start and from then on; the command line is too short-lived for it.
  */
 import type { Storage } from '../storage/command.ts';
-import { loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
+import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
 import { remeasureProject } from './answers/remeasure.ts';
 import type { Progress } from './progress.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
@@ -40,13 +40,18 @@ export class Upkeep {
 
   /** Measures a project's history again; resolves with the number of answers. */
   async remeasure(project: UnmeasuredProject): Promise<number> {
-    const note = () => this.#progress.noteFigures(project.publicId);
+    const { publicId: projectId } = project;
+    const total = await this.#storage.read(loadAnswerCount, project.id);
+    const tell = (done: number, isFinished: boolean) => {
+      this.#progress.noteFigures(projectId);
+      this.#progress.emit({ kind: 'history-measuring', projectId, done: Math.min(done, total), total, isFinished });
+    };
     this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 0) + 1);
     try {
-      return await this.#storage.job(remeasureProject, project.id, note);
+      return await this.#storage.job(remeasureProject, project.id, ({ done }) => tell(done, false));
     } finally {
       this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 1) - 1);
-      note();
+      tell(total, true);
     }
   }
 

@@ -1,4 +1,6 @@
 /** `answers.list`: the answers in a window, newest first. */
+import type { ParsedInput } from '#shared/contract/index.ts';
+import type { DrillDown } from '../core/answers/drill-down.ts';
 import { loadAnswers } from '../core/answers/list-answers.ts';
 import { toFigureScope } from '../core/metrics/figure-scope.ts';
 import { handler } from './handler.ts';
@@ -11,7 +13,22 @@ export const listAnswers = handler('answers.list', async (core, caller, input) =
     promptId: input.promptId ?? null,
     search: input.search ?? null,
     isVisible: input.visible ?? null,
+    drillDown: toDrillDown(input),
     page: input.page,
     limit: input.limit,
   });
 });
+
+function toDrillDown(input: ParsedInput<'answers.list'>): DrillDown {
+  return {
+    isMentioned: input.mentioned ?? null,
+    isCited: input.cited ?? null,
+    isRefusal: input.refusal ?? null,
+    brandId: input.brandId ?? null,
+    withoutBrandId: input.withoutBrandId ?? null,
+    sourceId: input.sourceId ?? null,
+    runId: input.runId ?? null,
+    domain: input.domain ?? null,
+    query: input.fanOutQuery ?? null,
+  };
+}

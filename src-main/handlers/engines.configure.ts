@@ -3,6 +3,8 @@ import { validationError } from '#shared/app-error.ts';
 import { refuseAddress } from '../core/engines/check-address.ts';
 import { planLiveRoutes, saveEngineSettings } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
+import { wakeEngines } from '../core/scheduling/job-queue.ts';
+import { listEngineStates } from './engine-view.ts';
 import { handler } from './handler.ts';
 
 export const configureEngine = handler('engines.configure', async (core, _caller, { allowHttp, ...input }) => {
@@ -13,7 +15,10 @@ export const configureEngine = handler('engines.configure', async (core, _caller
   const refusal = input.baseUrl ? refuseAddress(input.baseUrl, allowHttp ?? false) : null;
   if (refusal !== null) throw validationError([{ path: 'baseUrl', message: refusal }]);
   const settings = await core.storage.write(saveEngineSettings, input);
+  // Settings of a route are those of every engine on it.
+  const served = planLiveRoutes(settings, core.env).filter((state) => state.route === input.route);
+  await core.storage.write(wakeEngines, [input.engine, ...served.map((state) => state.engine)]);
   core.executor.unblock();
   core.progress.emit({ kind: 'engines-changed' });
-  return planLiveRoutes(settings, core.env);
+  return listEngineStates(core);
 });

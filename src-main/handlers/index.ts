@@ -14,13 +14,17 @@ import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
 import { listAttribution } from './attribution.list.ts';
 import { summariseAttribution } from './attribution.summary.ts';
+import { listAttributionDays } from './attribution.timeseries.ts';
 import { acceptSuggestionHandler } from './competitors.accept.ts';
 import { addCompetitorHandler } from './competitors.add.ts';
+import { compareCompetitors } from './competitors.compare.ts';
 import { ignoreSuggestionHandler } from './competitors.ignore.ts';
 import { listCompetitors } from './competitors.list.ts';
 import { removeCompetitorHandler } from './competitors.remove.ts';
 import { starCompetitorHandler } from './competitors.star.ts';
 import { listSuggestions } from './competitors.suggestions.ts';
+import { getBrandSeries } from './competitors.timeseries.ts';
+import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
@@ -32,6 +36,7 @@ import { testEngine } from './engines.try.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
+import { listFanoutWords } from './fanouts.words.ts';
 import type { Handler } from './handler.ts';
 import { listNotices } from './health.notices.ts';
 import { createKey } from './keys.create.ts';
@@ -40,6 +45,7 @@ import { revokeKeyHandler } from './keys.revoke.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
+import { listCaps } from './money.caps.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
 import { listPrices } from './money.prices.ts';
@@ -54,7 +60,9 @@ import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
+import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { getRetention } from './retention.get.ts';
 import { setRetention } from './retention.set.ts';
@@ -64,7 +72,10 @@ import { listRuns } from './runs.list.ts';
 import { retryRun } from './runs.retry.ts';
 import { startRunHandler } from './runs.start.ts';
 import { classifySourceHandler } from './sources.classify.ts';
+import { listDomains } from './sources.domains.ts';
+import { listGaps } from './sources.gaps.ts';
 import { listSources } from './sources.list.ts';
+import { listMovers } from './sources.movers.ts';
 import { backUp } from './system.backup.ts';
 import { listBackupsHandler } from './system.backups.ts';
 import { configureBackups } from './system.configure-backups.ts';
@@ -93,6 +104,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'attribution.importCsv': importAttributionHandler,
   'attribution.list': listAttribution,
   'attribution.summary': summariseAttribution,
+  'attribution.timeseries': listAttributionDays,
   'competitors.accept': acceptSuggestionHandler,
   'competitors.add': addCompetitorHandler,
   'competitors.ignore': ignoreSuggestionHandler,
@@ -100,7 +112,10 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.suggestions': listSuggestions,
   'competitors.update': updateCompetitorHandler,
   'competitors.list': listCompetitors,
+  'competitors.timeseries': getBrandSeries,
+  'competitors.compare': compareCompetitors,
   'competitors.star': starCompetitorHandler,
+  'competitors.tracked': listTrackedBrands,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,
@@ -111,6 +126,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,
+  'fanouts.words': listFanoutWords,
   'health.notices': listNotices,
   'keys.create': createKey,
   'keys.list': listKeys,
@@ -118,6 +134,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
   'metrics.timeseries': getTimeseries,
+  'money.caps': listCaps,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
   'money.prices': listPrices,
@@ -133,6 +150,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
+  'prompts.engines': listPromptEngines,
+  'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'retention.get': getRetention,
   'retention.set': setRetention,
@@ -143,6 +162,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'runs.start': startRunHandler,
   'sources.classify': classifySourceHandler,
   'sources.list': listSources,
+  'sources.domains': listDomains,
+  'sources.movers': listMovers,
+  'sources.gaps': listGaps,
   'system.backup': backUp,
   'system.backups': listBackupsHandler,
   'system.configureBackups': configureBackups,

@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { ProjectDetails } from '../core/projects/load-project.ts';
 import type { Project } from '../core/projects/project.ts';
+import { planNextRunAt } from '../core/scheduling/due-runs.ts';
 
 type ListedProject = OperationOutput<'projects.list'>[number];
 type FullProject = OperationOutput<'projects.get'>;
@@ -23,7 +24,8 @@ export function toListedProject(project: Project): ListedProject {
   };
 }
 
-export function toFullProject(project: Project, details: ProjectDetails): FullProject {
+/** `nowMs` says which run is the next. */
+export function toFullProject(project: Project, details: ProjectDetails, nowMs: number): FullProject {
   return {
     ...toListedProject(project),
     description: project.description,
@@ -34,7 +36,13 @@ export function toFullProject(project: Project, details: ProjectDetails): FullPr
       excludedPhrases: details.excludedPhrases,
       domainAliases: details.domainAliases,
       defaultLanguage: project.language ?? 'en',
+      schedule: project.schedule,
+      scheduleTime: project.scheduleTime,
+      scheduleWeekday: project.scheduleWeekday,
+      spreadMinutes: project.spreadMinutes,
+      samplesPerRun: project.samplesPerRun,
     },
+    nextRunAt: toDateTime(planNextRunAt(project, nowMs)),
     createdAt: new Date(project.createdAt).toISOString(),
     updatedAt: new Date(project.updatedAt).toISOString(),
   };

@@ -19,5 +19,5 @@ export const createProjectHandler = handler('projects.create', async (core, call
   const publicId = await core.storage.write(createProject, { ...input, environment });
   core.progress.emit({ kind: 'projects-changed' });
   const project = await requireProject(core, caller, publicId);
-  return toFullProject(project, await core.storage.read(loadProjectDetails, project));
+  return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
 });

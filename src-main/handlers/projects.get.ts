@@ -6,5 +6,5 @@ import { requireProject } from './require-project.ts';
 
 export const getProject = handler('projects.get', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  return toFullProject(project, await core.storage.read(loadProjectDetails, project));
+  return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
 });

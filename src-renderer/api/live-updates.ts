@@ -15,7 +15,23 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
+  'prompts.engines',
+  'prompts.timeseries',
+  'answers.list',
   'tags.list',
+  'competitors.list',
+  'competitors.tracked',
+  'competitors.timeseries',
+  'competitors.compare',
+  'competitors.suggestions',
+  'sources.list',
+  'sources.domains',
+  'sources.movers',
+  'sources.gaps',
+  'fanouts.list',
+  'fanouts.words',
+  'fanouts.details',
+  'answers.get',
 ]);
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
@@ -35,6 +51,11 @@ export function mergeRun(runs: readonly Run[], run: Run): Run[] {
 export function saveRun(cache: QueryClient, run: Run): void {
   const input: OperationInput<'runs.list'> = { projectId: run.projectId };
   cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
+}
+
+/** Where the cache keeps how far measuring a project's history again is: the newest event of that kind. */
+export function toMeasuringKey(projectId: string): readonly unknown[] {
+  return ['history-measuring', { projectId }];
 }
 
 function invalidateFigures(cache: QueryClient, projectId: string): void {
@@ -57,6 +78,7 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
     onEvent(event) {
       if (event.kind === 'run-progress') saveRun(cache, event.run);
       else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
+      else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
       else {
         const stale = event.kind === 'engines-changed' ? ENGINES : PROJECTS;
         void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });

@@ -10,6 +10,8 @@ const OUTLINE: Outline = {
   'run-progress': ({ run }) => typeof run === 'object' && run !== null && 'id' in run && 'jobs' in run,
   'figures-changed': ({ projectId }) => typeof projectId === 'string',
   'projects-changed': () => true,
+  'history-measuring': ({ projectId, done, total }) =>
+    typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'engines-changed': () => true,
 };
 

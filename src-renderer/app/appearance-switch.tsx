@@ -1,11 +1,10 @@
 /** Light, dark, or as the system says. Collapsed, one button goes round the three. */
 import { ActionIcon, Tooltip, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-
+import { TEXTS } from '../texts/texts.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { APP_TEXTS } from './texts.ts';
 
-const { appearance } = APP_TEXTS;
+const { appearance } = TEXTS.app;
 
 const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
 type Appearance = keyof typeof ICONS;

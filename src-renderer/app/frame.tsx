@@ -4,13 +4,14 @@ import { Outlet } from 'react-router';
 
 import { isSignedOut } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
+import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
-import { APP_TEXTS } from './texts.ts';
 
 export function Frame() {
   const projects = useOperation('projects.list', {});
@@ -19,8 +20,9 @@ export function Frame() {
   return (
     <div className={classes.frame} data-collapsed={isCollapsed}>
       <button type="button" className={classes.skip} onClick={focusContent}>
-        {APP_TEXTS.skip}
+        {TEXTS.app.skip}
       </button>
+      {projects.data && <Keyboard projects={projects.data} />}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}

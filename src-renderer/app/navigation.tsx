@@ -1,16 +1,18 @@
 /** The navigation: project switcher on top, the screens that exist, appearance and width at the bottom. */
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChartLine, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSettings } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { NavLink, useLocation, useParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
-import { toProjectPath } from '../filters/filter-memory.ts';
+import { loadFilterSearch } from '../filters/filter-memory.ts';
+import { keepFilters } from '../filters/screen-link.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import classes from './navigation.module.css';
 import { ProjectSwitcher } from './project-switcher.tsx';
-import { APP_TEXTS } from './texts.ts';
+import { SCREENS, type ScreenEntry, toScreenPath } from './screens.ts';
 
 interface NavigationProps {
   /** Undefined until they are known. */
@@ -19,24 +21,34 @@ interface NavigationProps {
   onToggle: () => void;
 }
 
-const { navigation } = APP_TEXTS;
+const { navigation, screens } = TEXTS.app;
 
 export function Navigation({ projects, isCollapsed, onToggle }: NavigationProps) {
   const { projectId } = useParams();
   const isProjectOpen = projects?.some(({ id }) => id === projectId) ?? false;
   const toggleLabel = isCollapsed ? navigation.expand : navigation.collapse;
   const ToggleIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const openProjectId = projectId && isProjectOpen ? projectId : null;
+  const listed = (place: ScreenEntry['place']) =>
+    openProjectId !== null && <ScreenLinks place={place} projectId={openProjectId} isCollapsed={isCollapsed} />;
   return (
     <nav className={classes.navigation} aria-label={navigation.label} data-collapsed={isCollapsed}>
       <ProjectSwitcher projects={projects} isCollapsed={isCollapsed} />
-      {projectId && isProjectOpen && (
-        <NavigationLink
-          to={toProjectPath(projectId)}
-          label={navigation.overview}
-          icon={<IconChartLine size={18} stroke={1.75} aria-hidden />}
-          isCollapsed={isCollapsed}
-        />
-      )}
+      <div className={classes.links}>
+        {listed('measure')}
+        {openProjectId && <div className={classes.divider} />}
+        {listed('act')}
+      </div>
+      <div className={classes.low}>
+        {listed('bottom') || (
+          <NavigationLink
+            to="/settings"
+            label={screens.settings}
+            icon={<IconSettings size={18} stroke={1.75} aria-hidden />}
+            isCollapsed={isCollapsed}
+          />
+        )}
+      </div>
       <div className={classes.bottom}>
         <AppearanceSwitch isCollapsed={isCollapsed} />
         <Tooltip label={toggleLabel} position="right">
@@ -47,6 +59,27 @@ export function Navigation({ projects, isCollapsed, onToggle }: NavigationProps)
       </div>
     </nav>
   );
+}
+
+interface ScreenLinksProps {
+  place: ScreenEntry['place'];
+  projectId: string;
+  isCollapsed: boolean;
+}
+
+/** Links keep the filters that the address holds now; without any, those that the project was left with. */
+function ScreenLinks({ place, projectId, isCollapsed }: ScreenLinksProps) {
+  const address = keepFilters(new URLSearchParams(useLocation().search));
+  const search = address.size > 0 ? address.toString() : loadFilterSearch(projectId);
+  return SCREENS.filter((entry) => entry.place === place).map(({ name, path, icon: ScreenIcon }) => (
+    <NavigationLink
+      key={name}
+      to={toScreenPath(projectId, path, search)}
+      label={screens[name]}
+      icon={<ScreenIcon size={18} stroke={1.75} aria-hidden />}
+      isCollapsed={isCollapsed}
+    />
+  ));
 }
 
 interface NavigationLinkProps {

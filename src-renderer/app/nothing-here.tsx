@@ -1,11 +1,12 @@
 /** For an address that leads nowhere. */
+
+import { TEXTS } from '../texts/texts.ts';
 import { Notice } from '../ui/notice.tsx';
-import { APP_TEXTS } from './texts.ts';
 
 export function NothingHere() {
   return (
-    <Notice title={APP_TEXTS.missing.title}>
-      <p>{APP_TEXTS.missing.help}</p>
+    <Notice title={TEXTS.app.missing.title}>
+      <p>{TEXTS.app.missing.help}</p>
     </Notice>
   );
 }

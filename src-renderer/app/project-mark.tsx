@@ -1,12 +1,11 @@
 /** The marks a project wears wherever its name stands: test environment, pitch. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-
+import { TEXTS } from '../texts/texts.ts';
 import { TagMark } from '../ui/tag-mark.tsx';
-import { APP_TEXTS } from './texts.ts';
 
 type Project = OperationOutput<'projects.list'>[number];
 
-const { navigation } = APP_TEXTS;
+const { navigation } = TEXTS.app;
 
 export function ProjectMark({ project }: { project: Project }) {
   const { environment, isPitch, pitchExpiredAt } = project;

@@ -7,12 +7,13 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { useFilters, useProjectId } from '../filters/use-filters.ts';
 import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
-import { formatDayRange } from '../ui/format.ts';
+import { formatDayRange } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
 import classes from './project-page.module.css';
-import { APP_TEXTS } from './texts.ts';
+import type { ScreenEntry } from './screens.ts';
 
-export function ProjectPage({ title, screen }: { title: string; screen: ReactNode }) {
+export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: ReactNode }) {
   const projectId = useProjectId();
   const { window } = useFilters();
   const project = useOperation('projects.get', { projectId });
@@ -23,11 +24,13 @@ export function ProjectPage({ title, screen }: { title: string; screen: ReactNod
     // A key per project: nothing that one project's screen holds is carried into another's.
     <div className={classes.page} key={projectId}>
       <header className={classes.head}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.range}>{APP_TEXTS.compared(range, formatDayRange(before.firstDay, before.lastDay))}</p>
+        <h1 className={classes.title}>{TEXTS.app.screens[entry.name]}</h1>
+        {entry.hasFilters && (
+          <p className={classes.range}>{TEXTS.app.compared(range, formatDayRange(before.firstDay, before.lastDay))}</p>
+        )}
         <RunNowButton projectId={projectId} />
       </header>
-      <FilterBar />
+      {entry.hasFilters && <FilterBar />}
       <RunBar projectId={projectId} />
       {screen}
     </div>

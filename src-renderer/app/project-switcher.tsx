@@ -6,14 +6,14 @@ import { useNavigate, useParams } from 'react-router';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { toProjectPath } from '../filters/filter-memory.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './navigation.module.css';
 import { ProjectMark } from './project-mark.tsx';
-import { APP_TEXTS } from './texts.ts';
 
 type Project = OperationOutput<'projects.list'>[number];
 
-const { navigation, product } = APP_TEXTS;
+const { navigation, product } = TEXTS.app;
 
 interface ProjectSwitcherProps {
   projects: readonly Project[] | undefined;

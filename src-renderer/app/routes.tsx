@@ -1,14 +1,23 @@
-/** Every address of the app. A new screen is one line here. */
-import { createHashRouter, Navigate } from 'react-router';
+/** Every address of the app. Screens of a project stand in `screens.ts`; each is loaded when it is first opened. */
+import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 
-import { OverviewScreen } from '../screens/overview/overview-screen.tsx';
-import { OVERVIEW_TEXTS } from '../screens/overview/texts.ts';
-import { WelcomeScreen } from '../screens/welcome/welcome-screen.tsx';
 import { Frame } from './frame.tsx';
 import { Home } from './home.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { RouteError } from './route-error.tsx';
+import { SCREENS, type ScreenEntry } from './screens.ts';
+
+function toRoute(entry: ScreenEntry): RouteObject {
+  return {
+    path: `projects/:projectId/${entry.path}`,
+    errorElement: <RouteError />,
+    lazy: async () => {
+      const Screen = await entry.load();
+      return { element: <ProjectPage entry={entry} screen={<Screen />} /> };
+    },
+  };
+}
 
 /** Addresses live behind the `#`: the page works from a file, the app's own protocol and HTTP alike. */
 export function createRouter() {
@@ -16,15 +25,21 @@ export function createRouter() {
     {
       element: <Frame />,
       errorElement: <RouteError />,
+      hydrateFallbackElement: <div />,
       children: [
         { index: true, element: <Home /> },
-        { path: 'welcome', element: <WelcomeScreen /> },
-        { path: 'projects/:projectId', element: <Navigate to="overview" replace /> },
         {
-          path: 'projects/:projectId/overview',
-          element: <ProjectPage title={OVERVIEW_TEXTS.title} screen={<OverviewScreen />} />,
+          path: 'welcome',
           errorElement: <RouteError />,
+          lazy: async () => ({ Component: (await import('../screens/welcome/welcome-screen.tsx')).WelcomeScreen }),
         },
+        {
+          path: 'settings/:section?',
+          errorElement: <RouteError />,
+          lazy: async () => ({ Component: (await import('../screens/settings/settings-screen.tsx')).SettingsScreen }),
+        },
+        { path: 'projects/:projectId', element: <Navigate to="overview" replace /> },
+        ...SCREENS.map(toRoute),
         { path: '*', element: <NothingHere /> },
       ],
     },

@@ -8,6 +8,8 @@ import {
   Tooltip,
 } from '@mantine/core';
 
+import { TEXTS } from '../texts/texts.ts';
+import { toBrandVariables } from '../ui/brand-colours.ts';
 import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
 import classes from './theme.module.css';
 
@@ -40,6 +42,7 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   components: {
     Button: Button.extend({ defaultProps: { variant: 'default', size: 'xs' }, classNames: { root: classes.button } }),
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } },
     Popover: Popover.extend({ defaultProps: FLOATING }),
     Combobox: { defaultProps: FLOATING },
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),
@@ -53,6 +56,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     '--mantine-color-text': palette.text,
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
+    '--mantine-color-error': palette.bad,
     '--mantine-color-default': palette.surface,
     '--mantine-color-default-hover': palette.hover,
     '--mantine-color-default-border': palette.border,
@@ -62,6 +66,6 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
 
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: toLibraryVariables(LIGHT),
-  dark: toLibraryVariables(DARK),
+  light: { ...toLibraryVariables(LIGHT), ...toBrandVariables('light') },
+  dark: { ...toLibraryVariables(DARK), ...toBrandVariables('dark') },
 });

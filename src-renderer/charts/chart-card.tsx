@@ -1,12 +1,11 @@
 /** A chart under its question, with the same numbers as a table one click away. */
 import { type ReactNode, useState } from 'react';
-
+import { TEXTS } from '../texts/texts.ts';
 import { Card } from '../ui/card.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import type { ChartOption } from './chart-option.ts';
 import { EChart } from './echart.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
-import { CHART_TEXTS } from './texts.ts';
 
 interface ChartCardProps {
   title: string;
@@ -20,13 +19,13 @@ interface ChartCardProps {
 }
 
 const VIEWS = [
-  { value: 'chart', label: CHART_TEXTS.chart },
-  { value: 'table', label: CHART_TEXTS.table },
+  { value: 'chart', label: TEXTS.charts.chart },
+  { value: 'table', label: TEXTS.charts.table },
 ] as const;
 
 export function ChartCard({ title, note, option, summary, table, heightPx, controls, className }: ChartCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const viewSwitch = <Segmented label={CHART_TEXTS.view} value={view} options={VIEWS} onChange={setView} />;
+  const viewSwitch = <Segmented label={TEXTS.charts.view} value={view} options={VIEWS} onChange={setView} />;
   return (
     <Card
       title={title}

@@ -1,11 +1,13 @@
 /** Builds the chart of how many answers were collected. Pure: buckets and colours in, an ECharts option out. */
+
+import { formatCount, formatDayRange } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
-import { formatCount } from '../ui/format.ts';
+import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { Bucket } from './group-days.ts';
 import { planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planAxisEnd } from './round-maximum.ts';
-import { CHART_TEXTS, toBucketName } from './texts.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
 
 export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): ChartOption {
@@ -19,7 +21,7 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
       formatter: (params) => {
         const bucket = buckets[pointedIndex(params)];
         if (!bucket) return '';
-        const row = { name: CHART_TEXTS.answers, value: formatCount(bucket.answers), colour: palette.bar };
+        const row = { name: TEXTS.charts.answers, value: formatCount(bucket.answers), colour: palette.bar };
         return toTooltipHtml(toBucketName(bucket), [row]);
       },
     },
@@ -28,7 +30,7 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
     series: [
       {
         type: 'bar',
-        name: CHART_TEXTS.answers,
+        name: TEXTS.charts.answers,
         data: buckets.map(({ answers }) => answers),
         barMaxWidth: 18,
         barCategoryGap: '35%',
@@ -43,5 +45,6 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
 export function planAnswersSummary(buckets: readonly Bucket[]): string {
   const total = buckets.reduce((sum, { answers }) => sum + answers, 0);
   const [first, last] = [buckets[0], buckets.at(-1)];
-  return first && last && total > 0 ? CHART_TEXTS.answersSummary(first, last, total) : CHART_TEXTS.noneInPeriod;
+  if (!first || !last || total === 0) return TEXTS.charts.noneInPeriod;
+  return TEXTS.charts.answersSummary(formatDayRange(first.firstDay, last.lastDay), formatCount(total));
 }

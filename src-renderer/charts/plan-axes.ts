@@ -1,9 +1,10 @@
 /** Axes that every chart over time shares: quiet labels, a light grid, and a value axis that starts at zero. Pure. */
+
+import { formatCount } from '../texts/format.ts';
 import type { Palette } from '../ui/colours.ts';
-import { formatCount } from '../ui/format.ts';
+import { toAxisLabel } from './bucket-names.ts';
 import type { Bucket } from './group-days.ts';
 import type { AxisEnd } from './round-maximum.ts';
-import { toAxisLabel } from './texts.ts';
 
 const FONT_SIZE_PX = 11;
 

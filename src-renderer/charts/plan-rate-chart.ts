@@ -2,15 +2,15 @@
 import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
-
+import { formatCount, formatDayRange, formatRate, formatSpan } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
-import { formatCount, formatRate, formatSpan } from '../ui/format.ts';
+import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
 import { planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
-import { CHART_TEXTS, toBucketName } from './texts.ts';
 import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
 
 interface RateLine {
@@ -30,7 +30,7 @@ const AXIS_SPACE_PX = 32;
 function planLines(buckets: readonly Bucket[], palette: Palette): RateLine[] {
   const percentsOf = (count: 'visible' | 'mentions' | 'cited') =>
     buckets.map((bucket) => ratePercent(bucket[count], bucket.answers));
-  const { visibility, mentionRate, citationRate } = CHART_TEXTS;
+  const { visibility, mentionRate, citationRate } = TEXTS.charts;
   return [
     {
       name: visibility,
@@ -120,7 +120,7 @@ function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
 
 /** Tooltip of one bucket: the three rates, the interval and n; without answers it says just that. */
 export function planRateTooltip(bucket: Bucket, palette: Palette): string {
-  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: CHART_TEXTS.noAnswers, value: '' }]);
+  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: TEXTS.charts.noAnswers, value: '' }]);
   const interval = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
   const [visibility, ...others] = planLines([bucket], palette).map(
     ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
@@ -128,10 +128,10 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   const rows: (TooltipRow | undefined)[] = [
     visibility,
     interval
-      ? { name: CHART_TEXTS.interval, value: `${formatSpan(interval.lowPercent, interval.highPercent)}%` }
+      ? { name: TEXTS.charts.interval, value: `${formatSpan(interval.lowPercent, interval.highPercent)}%` }
       : undefined,
     ...others,
-    { name: CHART_TEXTS.answers, value: formatCount(bucket.answers) },
+    { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },
   ];
   return toTooltipHtml(
     toBucketName(bucket),
@@ -183,6 +183,11 @@ export function planRateSummary(buckets: readonly Bucket[]): string {
     .map(({ visible, answers }) => ratePercent(visible, answers))
     .filter((value) => value !== null);
   const [first, last] = [buckets[0], buckets.at(-1)];
-  if (!first || !last || percents.length === 0) return CHART_TEXTS.noneInPeriod;
-  return CHART_TEXTS.rateSummary(first, last, percents);
+  if (!first || !last || percents.length === 0) return TEXTS.charts.noneInPeriod;
+  return TEXTS.charts.rateSummary(
+    formatDayRange(first.firstDay, last.lastDay),
+    formatRate(percents[0] ?? null),
+    formatRate(percents.at(-1) ?? null),
+    formatSpan(Math.min(...percents), Math.max(...percents)),
+  );
 }

@@ -1,15 +1,16 @@
 /** The same numbers as the charts, as rows of a table, newest first. Pure. */
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
-import { DASH, formatCount, formatRate, formatSpan } from '../ui/format.ts';
+import { DASH, formatCount, formatRate, formatSpan } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { toBucketName } from './bucket-names.ts';
 import type { FigureTableProps } from './figure-table.tsx';
 import { type Bucket, type Grain, ratePercent } from './group-days.ts';
-import { CHART_TEXTS, toBucketName } from './texts.ts';
 
-const grainName = (grain: Grain) => (grain === 'day' ? CHART_TEXTS.day : CHART_TEXTS.week);
+const grainName = (grain: Grain) => (grain === 'day' ? TEXTS.charts.day : TEXTS.charts.week);
 
 export function planRateTable(buckets: readonly Bucket[], grain: Grain, caption: string): FigureTableProps {
-  const { visibility, interval, mentionRate, citationRate, answers } = CHART_TEXTS;
+  const { visibility, interval, mentionRate, citationRate, answers } = TEXTS.charts;
   const toRow = (bucket: Bucket) => {
     const limits = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
     return [
@@ -31,7 +32,7 @@ export function planRateTable(buckets: readonly Bucket[], grain: Grain, caption:
 export function planAnswersTable(buckets: readonly Bucket[], grain: Grain, caption: string): FigureTableProps {
   return {
     caption,
-    columns: [grainName(grain), CHART_TEXTS.answers],
+    columns: [grainName(grain), TEXTS.charts.answers],
     rows: buckets.toReversed().map((bucket) => [toBucketName(bucket), formatCount(bucket.answers)]),
   };
 }

@@ -5,14 +5,14 @@ import { IconX } from '@tabler/icons-react';
 import { ENGINE_LABELS, ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../api/use-operation.ts';
+import { formatLanguage } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
-import { formatLanguage } from '../ui/format.ts';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { DEFAULT_FILTERS, type Filters, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { ALL, planEngineChoices, planLanguageChoices, planTagChoices, toggle } from './plan-choices.ts';
-import { FILTER_TEXTS } from './texts.ts';
 import { useFilters, useProjectId } from './use-filters.ts';
 
 interface FilterProps {
@@ -27,14 +27,14 @@ export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
   const clear = () => changeFilters({ ...DEFAULT_FILTERS, period: filters.period });
   return (
-    <search className={classes.bar} aria-label={FILTER_TEXTS.bar}>
+    <search className={classes.bar} aria-label={TEXTS.filters.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
       <EngineFilter filters={filters} changeFilters={changeFilters} />
       <TagFilter filters={filters} changeFilters={changeFilters} />
       <LanguageFilter filters={filters} changeFilters={changeFilters} />
       {isNarrowed(filters) && (
         <Button variant="subtle" leftSection={<IconX size={14} />} onClick={clear}>
-          {FILTER_TEXTS.clear}
+          {TEXTS.filters.clear}
         </Button>
       )}
     </search>
@@ -43,7 +43,7 @@ export function FilterBar() {
 
 function EngineFilter({ filters: { engine }, changeFilters }: FilterProps) {
   const project = useOperation('projects.get', { projectId: useProjectId() });
-  const { engine: name, allEngines } = FILTER_TEXTS;
+  const { engine: name, allEngines } = TEXTS.filters;
   const pick = (value: string) => changeFilters({ engine: ENGINES.find((known) => known === value) ?? null });
   return (
     <ChoiceMenu
@@ -66,7 +66,7 @@ function EngineFilter({ filters: { engine }, changeFilters }: FilterProps) {
 function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
   const known = useOperation('tags.list', { projectId: useProjectId() });
   const choices = planTagChoices(known.data ?? [], tags);
-  const { tags: name, anyTag, tagCount, noTags } = FILTER_TEXTS;
+  const { tags: name, anyTag, tagCount, noTags } = TEXTS.filters;
   const value = tags.length > 1 ? tagCount(tags.length) : (tags[0] ?? anyTag);
   const hint = known.isSuccess && choices.length === 0 ? noTags : tags.join(', ');
   return (
@@ -92,7 +92,7 @@ function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
 
 function LanguageFilter({ filters: { language }, changeFilters }: FilterProps) {
   const list = useOperation('prompts.list', { projectId: useProjectId(), limit: MAX_PROMPTS });
-  const { language: name, allLanguages } = FILTER_TEXTS;
+  const { language: name, allLanguages } = TEXTS.filters;
   return (
     <ChoiceMenu
       label={name}

@@ -32,8 +32,13 @@ export function loadLastProjectId(memory: Memory = localStorage): string | null 
   return read(memory, PROJECT_KEY);
 }
 
+/** The filters that a project was left with, as the search part of an address without `?`; empty: none. */
+export function loadFilterSearch(projectId: string, memory: Memory = localStorage): string {
+  return read(memory, filtersKey(projectId)) ?? '';
+}
+
 /** Address of a project's overview with the filters it was left with. */
 export function toProjectPath(projectId: string, memory: Memory = localStorage): string {
-  const search = read(memory, filtersKey(projectId));
+  const search = loadFilterSearch(projectId, memory);
   return `/projects/${encodeURIComponent(projectId)}/overview${search ? `?${search}` : ''}`;
 }

@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 import { fromDate, toDate } from '#shared/time/day.ts';
 
-import { formatDayRange } from '../ui/format.ts';
+import { formatDayRange } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { type Period, PRESET_DAYS } from './filters.ts';
 import classes from './period-picker.module.css';
-import { FILTER_TEXTS } from './texts.ts';
 
 interface PeriodPickerProps {
   period: Period;
@@ -19,7 +19,7 @@ interface PeriodPickerProps {
 
 export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
   return (
-    <fieldset className={classes.group} aria-label={FILTER_TEXTS.period}>
+    <fieldset className={classes.group} aria-label={TEXTS.filters.period}>
       {PRESET_DAYS.map((days) => (
         <button
           key={days}
@@ -28,7 +28,7 @@ export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
           aria-pressed={period.kind === 'preset' && period.days === days}
           onClick={() => onChange({ kind: 'preset', days })}
         >
-          {FILTER_TEXTS.presets[days]}
+          {TEXTS.filters.presets[days]}
         </button>
       ))}
       <CustomRange period={period} today={today} onChange={onChange} />
@@ -41,7 +41,7 @@ function CustomRange({ period, today, onChange }: PeriodPickerProps) {
   const label =
     period.kind === 'range'
       ? formatDayRange(fromDate(period.firstDate), fromDate(period.lastDate))
-      : FILTER_TEXTS.custom;
+      : TEXTS.filters.custom;
   const choose = (range: Period) => {
     onChange(range);
     setIsOpen(false);
@@ -78,7 +78,7 @@ function RangeCalendar({ period, today, onChange }: PeriodPickerProps) {
   };
   return (
     <>
-      <p className={classes.hint}>{FILTER_TEXTS.customHint}</p>
+      <p className={classes.hint}>{TEXTS.filters.customHint}</p>
       <DatePicker
         type="range"
         size="sm"

@@ -1,9 +1,8 @@
 /** What each filter offers, made from what the project has. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
-
+import { formatLanguage } from '../texts/format.ts';
 import type { Choice } from '../ui/choice-menu.tsx';
-import { formatLanguage } from '../ui/format.ts';
 
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { toFigureInput, toWindow } from './figure-input.ts';
 import { saveVisit } from './filter-memory.ts';
 import { type Filters, toAddress, toFilters } from './filters.ts';
+import { keepFilters } from './screen-link.ts';
 import { useToday } from './use-today.ts';
 
 /** Id of the project in the address. Throws outside of a project's routes, which is a fault of the program. */
@@ -20,7 +21,7 @@ export function useFilters() {
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const search = address.toString();
-  useEffect(() => saveVisit(projectId, search), [projectId, search]);
+  useEffect(() => saveVisit(projectId, keepFilters(new URLSearchParams(search)).toString()), [projectId, search]);
 
   const filters = useMemo(() => toFilters(new URLSearchParams(search)), [search]);
   const changeFilters = useCallback(

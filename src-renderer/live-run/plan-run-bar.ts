@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { RUN_TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 export type Run = OperationOutput<'runs.start'>;
 
@@ -44,23 +44,23 @@ export function estimateTimeLeft(run: Run, since: Sighting, nowMs: number): numb
 }
 
 function planTitle({ state, jobs }: Run): string {
-  if (state === 'paused') return RUN_TEXTS.paused;
-  return jobs.waiting > 0 && jobs.queued + jobs.running === 0 ? RUN_TEXTS.onlyWaiting : RUN_TEXTS.running;
+  if (state === 'paused') return TEXTS.runs.paused;
+  return jobs.waiting > 0 && jobs.queued + jobs.running === 0 ? TEXTS.runs.onlyWaiting : TEXTS.runs.running;
 }
 
 export function planRunBar(run: Run, timeLeftMs: number | null): RunBarPlan {
   const { total, done, failed, waiting } = run.jobs;
   const toPercent = (jobs: number) => (total === 0 ? 0 : (100 * jobs) / total);
   const notes = [
-    failed > 0 && RUN_TEXTS.failed(failed),
-    waiting > 0 && RUN_TEXTS.waiting(waiting),
-    timeLeftMs !== null && RUN_TEXTS.timeLeft(timeLeftMs),
+    failed > 0 && TEXTS.runs.failed(failed),
+    waiting > 0 && TEXTS.runs.waiting(waiting),
+    timeLeftMs !== null && TEXTS.runs.timeLeft(timeLeftMs),
   ];
   return {
     title: planTitle(run),
-    progress: RUN_TEXTS.progress(done, total),
+    progress: TEXTS.runs.progress(done, total),
     notes: notes.filter((note) => note !== false),
-    problems: run.problems.map(({ engine, message }) => RUN_TEXTS.problem(ENGINE_LABELS[engine], message)),
+    problems: run.problems.map(({ engine, message }) => TEXTS.runs.problem(ENGINE_LABELS[engine], message)),
     donePercent: toPercent(done),
     failedPercent: toPercent(failed),
     waitingPercent: toPercent(waiting),

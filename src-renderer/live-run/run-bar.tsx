@@ -1,9 +1,9 @@
 /** Progress of the run that is under way: how far, what failed, what waits and why; pause, resume, cancel. */
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { TEXTS } from '../texts/texts.ts';
 import { planRunBar, type Run } from './plan-run-bar.ts';
 import classes from './run-bar.module.css';
-import { RUN_TEXTS } from './texts.ts';
 import { useCurrentRun, useTimeLeft } from './use-current-run.ts';
 import { useRunControl } from './use-run-actions.ts';
 import { useRunEnd } from './use-run-end.ts';
@@ -17,7 +17,7 @@ export function RunBar({ projectId }: { projectId: string }) {
 function RunProgress({ run }: { run: Run }) {
   const plan = planRunBar(run, useTimeLeft(run));
   return (
-    <section className={classes.bar} aria-label={RUN_TEXTS.label}>
+    <section className={classes.bar} aria-label={TEXTS.runs.label}>
       <div className={classes.line}>
         <strong>{plan.title}</strong>
         <span className={classes.progress}>{plan.progress}</span>
@@ -63,7 +63,7 @@ function RunControls({ run }: { run: Run }) {
         leftSection={<Icon size={14} />}
         onClick={() => act(isPaused ? 'resume' : 'pause')}
       >
-        {isPaused ? RUN_TEXTS.resume : RUN_TEXTS.pause}
+        {isPaused ? TEXTS.runs.resume : TEXTS.runs.pause}
       </Button>
       <Button
         variant="subtle"
@@ -71,7 +71,7 @@ function RunControls({ run }: { run: Run }) {
         leftSection={<IconX size={14} />}
         onClick={() => act('cancel')}
       >
-        {RUN_TEXTS.cancel}
+        {TEXTS.runs.cancel}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
 /** Asks all active prompts of the project now. Rests while a run is under way. */
 import { Button, Tooltip } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import { TEXTS } from '../texts/texts.ts';
 import classes from './run-now-button.module.css';
-import { RUN_TEXTS } from './texts.ts';
 import { useCurrentRun } from './use-current-run.ts';
 import { useRunStart } from './use-run-actions.ts';
 
@@ -10,7 +10,7 @@ export function RunNowButton({ projectId }: { projectId: string }) {
   const start = useRunStart(projectId);
   const isBusy = useCurrentRun(projectId) !== null;
   return (
-    <Tooltip label={RUN_TEXTS.isRunning} disabled={!isBusy}>
+    <Tooltip label={TEXTS.runs.isRunning} disabled={!isBusy}>
       <Button
         className={classes.button}
         leftSection={<IconPlayerPlay size={14} />}
@@ -19,7 +19,7 @@ export function RunNowButton({ projectId }: { projectId: string }) {
         loading={start.isPending}
         onClick={() => !isBusy && start.mutate()}
       >
-        {RUN_TEXTS.now}
+        {TEXTS.runs.now}
       </Button>
     </Tooltip>
   );

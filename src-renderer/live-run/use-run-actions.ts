@@ -1,18 +1,12 @@
 /** Starting and steering runs. What the core answers goes straight into the cache; what it refuses is told. */
-import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../api/client-context.ts';
 import { saveRun } from '../api/live-updates.ts';
-import { planError } from '../ui/plan-error.ts';
-import { RUN_TEXTS } from './texts.ts';
-
-function tellError(error: unknown): void {
-  const { title, help, detail } = planError(error);
-  notifications.show({ title, message: detail ?? help, color: 'red' });
-}
+import { TEXTS } from '../texts/texts.ts';
+import { tellDone, tellError } from '../ui/tell.tsx';
 
 export function useRunStart(projectId: string) {
   const client = useClient();
@@ -21,8 +15,8 @@ export function useRunStart(projectId: string) {
     mutationFn: () => client.call('runs.start', { projectId }),
     onSuccess: (run) => {
       saveRun(cache, run);
-      const { started, nothing } = RUN_TEXTS;
-      notifications.show({ message: run.jobs.total > 0 ? started(run.jobs.total) : nothing, color: 'gray' });
+      const { started, nothing } = TEXTS.runs;
+      tellDone(run.jobs.total > 0 ? started(run.jobs.total) : nothing);
     },
     onError: tellError,
   });

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 
 import { useOperation } from '../api/use-operation.ts';
+import { TEXTS } from '../texts/texts.ts';
 import { isUnderWay } from './plan-run-bar.ts';
-import { RUN_TEXTS } from './texts.ts';
 
 export function useRunEnd(projectId: string): void {
   const runs = useOperation('runs.list', { projectId }).data;
@@ -14,7 +14,7 @@ export function useRunEnd(projectId: string): void {
     const ended = runs?.find(({ id }) => id === followedId.current && id !== current?.id);
     followedId.current = current?.id ?? null;
     if (!ended) return;
-    const { finished, cancelled } = RUN_TEXTS;
+    const { finished, cancelled } = TEXTS.runs;
     const { done, failed } = ended.jobs;
     notifications.show({
       message: ended.state === 'cancelled' ? cancelled(done) : finished(done, failed),

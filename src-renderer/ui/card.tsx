@@ -6,17 +6,19 @@ import classes from './card.module.css';
 
 interface CardProps {
   title: string;
+  /** True: the title is only heard; the screen's own title says it to the eye. */
+  isTitleHidden?: boolean;
   note?: string | undefined;
   controls?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function Card({ title, note, controls, className, children }: CardProps) {
+export function Card({ title, isTitleHidden = false, note, controls, className, children }: CardProps) {
   const titleId = useId();
   return (
     <section className={`${classes.card} ${className ?? ''}`} aria-labelledby={titleId}>
-      <header className={classes.header}>
+      <header className={isTitleHidden ? classes.hidden : classes.header}>
         <div>
           <h2 id={titleId} className={classes.title}>
             {title}

@@ -2,9 +2,8 @@
 import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-
+import { TEXTS } from '../texts/texts.ts';
 import classes from './choice-menu.module.css';
-import { UI_TEXTS } from './texts.ts';
 
 export interface Choice {
   value: string;
@@ -47,14 +46,14 @@ export function ChoiceMenu({ choices, selected, isMultiple = false, onPick, targ
       <Combobox.Dropdown className={classes.dropdown}>
         {hasSearch && (
           <Combobox.Search
-            aria-label={UI_TEXTS.search}
-            placeholder={UI_TEXTS.search}
+            aria-label={TEXTS.ui.search}
+            placeholder={TEXTS.ui.search}
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         )}
         <Combobox.Options aria-label={label} className={classes.options}>
-          {shown.length === 0 && <Combobox.Empty>{UI_TEXTS.nothingFound}</Combobox.Empty>}
+          {shown.length === 0 && <Combobox.Empty>{TEXTS.ui.nothingFound}</Combobox.Empty>}
           {shown.map((choice) => (
             <ChoiceOption key={choice.value} choice={choice} isSelected={selected.includes(choice.value)} />
           ))}

@@ -2,9 +2,8 @@
 import { Popover } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-
+import { TEXTS } from '../texts/texts.ts';
 import classes from './kpi-tile.module.css';
-import { UI_TEXTS } from './texts.ts';
 
 export interface KpiChange {
   text: string;
@@ -67,7 +66,7 @@ function Explanation({ facts }: { facts: KpiFacts }) {
   return (
     <Popover position="bottom-start" width={320} offset={6} trapFocus={false} returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.name} aria-label={UI_TEXTS.explain(facts.name)}>
+        <button type="button" className={classes.name} aria-label={TEXTS.ui.explain(facts.name)}>
           {facts.name}
         </button>
       </Popover.Target>

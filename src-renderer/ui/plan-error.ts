@@ -1,7 +1,7 @@
 /** Chooses the words for an error: what happened, what is safe, what to do. It branches on codes, never on messages. */
 import { type AppError, ERROR_STATUS, toAppError } from '#shared/app-error.ts';
 
-import { UI_TEXTS } from './texts.ts';
+import { TEXTS } from '../texts/texts.ts';
 
 export interface ErrorWords {
   title: string;
@@ -12,7 +12,7 @@ export interface ErrorWords {
   canRetry: boolean;
 }
 
-const { errors } = UI_TEXTS;
+const { errors } = TEXTS.ui;
 
 function toWords({ code, details }: AppError) {
   if (details?.reason === 'unreachable') return errors.unreachable;

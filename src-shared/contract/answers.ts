@@ -1,6 +1,7 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
+import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 import {
   characters,
@@ -77,6 +78,7 @@ export const fullAnswer = listedAnswer.extend({
       url: z.string().describe('Normalised, as it is counted'),
       domain: z.string(),
       title: z.string().nullable(),
+      sourceType: z.enum(SOURCE_TYPES),
     }),
   ),
   retrieved: z.array(z.object({ url: z.string(), title: z.string().nullable() })),
@@ -116,6 +118,25 @@ const manualAnswer = {
   note: characters(1, 2000).optional(),
 } as const;
 
+/** What leads from a figure to the answers behind it. An id that nobody knows leaves no answer. */
+const drillDownFields = {
+  mentioned: yesOrNo.optional().describe('Only answers that name (true) or do not name (false) the own brand'),
+  cited: yesOrNo.optional().describe('Only answers that cite (true) or do not cite (false) a site of the own brand'),
+  refusal: yesOrNo.optional().describe('Only answers in which the engine refused (true) or did not (false)'),
+  brandId: z.string().optional().describe('Only answers that name this tracked brand'),
+  withoutBrandId: z.string().optional().describe('Only answers that do not name this tracked brand'),
+  sourceId: z.string().optional().describe('Only answers that cite this page'),
+  domain: z.string().trim().min(1).max(253).optional().describe('Only answers that cite a page of this domain'),
+  fanOutQuery: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2000)
+    .optional()
+    .describe('Only answers for which the engine searched this; case and spacing do not matter'),
+  runId: z.string().optional().describe('Only answers of this run; of one over a month old, by their time'),
+} as const;
+
 /** The prompt is told once, and a language belongs to its text. */
 function checkPrompt<T extends z.ZodType>(input: T) {
   return input.check((context) => {
@@ -148,10 +169,21 @@ export const answerOperations = {
       promptId: z.string().optional().describe('Only answers to this prompt'),
       search: z.string().max(500).optional().describe('Part of the prompt, not of the answer; in any case'),
       visible: yesOrNo.optional().describe('Only answers in which the own brand is (true) or is not (false) visible'),
+      ...drillDownFields,
       ...pageFields,
     },
     check: checkDates,
-    output: z.object({ answers: z.array(listedAnswer), pagination }),
+    output: z.object({
+      answers: z.array(listedAnswer),
+      pagination,
+      filteredBy: z
+        .object({
+          brand: z.string().nullable().describe('Name of the brand of `brandId`'),
+          source: z.string().nullable().describe('Address of `sourceId`'),
+          runStartedAt: dateTime.nullable().describe('When the run of `runId` started'),
+        })
+        .describe('What the ids among the filters stand for; null where none was sent or it is not known'),
+    }),
     errors: ['NOT_FOUND'],
   }),
   'answers.get': operation({

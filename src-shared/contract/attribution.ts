@@ -1,14 +1,13 @@
 /** Attribution: what customers themselves say led them here. The wire writes the answers of this resource in snake_case. */
 import { z } from 'zod';
 
-import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES } from '../vocabulary/channels.ts';
+import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES, IMPORT_SOURCES } from '../vocabulary/channels.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
-import { characters, dateTime, pageFields, pagination, projectIdParam, wholeNumber } from './fields.ts';
+import { characters, dateTime, pageFields, pagination, projectIdParam, shownDate, wholeNumber } from './fields.ts';
 import { metadataField } from './metadata.ts';
 import { operation } from './operation.ts';
 
 const BULK_LIMIT = 1000;
-const IMPORT_SOURCES = ['form_tool_a', 'form_tool_b', 'crm_a', 'crm_b'] as const;
 
 /** Beyond this a number cannot tell one unit from the next. */
 const moneyField = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -138,16 +137,46 @@ export const attributionOperations = {
     output: attributionSummary,
     errors: ['NOT_FOUND'],
   }),
+  'attribution.timeseries': operation({
+    name: 'attribution.timeseries',
+    summary: 'Attribution by day and channel category',
+    http: { method: 'GET', path: '/projects/{projectId}/attribution/timeseries' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { days },
+    output: z.object({
+      days: z
+        .array(
+          z.object({
+            date: shownDate,
+            category: z.enum(CHANNEL_CATEGORIES),
+            count: z.int(),
+            revenue: z.number().describe('In the currency of the account'),
+          }),
+        )
+        .describe('Days and categories that occur, oldest first'),
+      currency: z.string(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
   'attribution.importCsv': operation({
     name: 'attribution.importCsv',
     summary: 'Read responses from a CSV export of a form tool or a customer database, all of them or none',
     scope: null,
     params: { projectId: projectIdParam },
     body: {
-      path: z.string().min(1),
+      path: z.string().min(1).optional().describe('A file of this machine; or send `content`'),
+      content: z.string().min(1).max(4_000_000).optional().describe('The CSV file itself'),
       source: z.enum(IMPORT_SOURCES),
       mapping: columnMapping.optional(),
     },
+    check: (input) =>
+      input.check((context) => {
+        const { path, content } = context.value as { path?: string; content?: string };
+        if ((path === undefined) !== (content === undefined)) return;
+        const message = 'either path or content must be sent';
+        context.issues.push({ code: 'custom', path: ['path'], message, input: context.value });
+      }),
     output: z.object({ imported: z.int(), duplicates: z.int().describe('Rows that were there already') }),
     errors: ['NOT_FOUND'],
   }),

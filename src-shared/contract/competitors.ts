@@ -8,6 +8,7 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  shownDate,
   sortDirField,
   wholeNumber,
 } from './fields.ts';
@@ -85,7 +86,43 @@ export const competitorRow = z.object({
   promptCount: z.int(),
 });
 
+/** `a,b` or an array, each id once. */
+const brandIdsFilter = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z
+      .array(z.string())
+      .max(50)
+      .transform((ids) => [...new Set(ids.map((id) => id.trim()))].filter((id) => id !== '')),
+  )
+  .meta({ type: 'string' });
+
+export const brandDay = z.object({
+  visible: z.int().describe('Answers that name or cite it'),
+  mentions: z.int().describe('Answers that name it'),
+  cited: z.int(),
+});
+
+export const brandSeries = z.object({
+  id: z.string(),
+  name: z.string(),
+  isUserBrand: z.boolean(),
+  days: z.array(brandDay).describe('In the order of `days` beside it'),
+});
+
+/** Answers by which of two brands they show. The four add up to all answers. */
+export const brandPair = z.object({ both: z.int(), onlyBrand: z.int(), onlyOther: z.int(), neither: z.int() });
+
 export const competitorOperations = {
+  'competitors.tracked': operation({
+    name: 'competitors.tracked',
+    summary: 'The own brand and its competitors as they are recognised: the own one first, then in the order of adding',
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/tracked' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    output: z.object({ brands: z.array(trackedBrand) }),
+    errors: ['NOT_FOUND'],
+  }),
   'competitors.list': operation({
     name: 'competitors.list',
     summary: 'Rank the own brand and its competitors',
@@ -101,6 +138,49 @@ export const competitorOperations = {
     },
     check: checkDates,
     output: z.object({ competitors: z.array(competitorRow), pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'competitors.timeseries': operation({
+    name: 'competitors.timeseries',
+    summary: 'Counts of brands for each calendar day of a window: the own brand and those asked for',
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/timeseries' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      ...figureFilters,
+      brandIds: brandIdsFilter
+        .optional()
+        .describe('Comma-separated; absent: all tracked brands. Ids that are not tracked are left out'),
+    },
+    check: checkDates,
+    output: z.object({
+      days: z.array(
+        z.object({
+          date: shownDate,
+          answers: z.int(),
+          mentions: z.int().describe('Of all tracked brands, once per brand and answer: what share of voice is out of'),
+        }),
+      ),
+      brands: z.array(brandSeries).describe('The own one first, then in the order of adding'),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'competitors.compare': operation({
+    name: 'competitors.compare',
+    summary: 'How often two tracked brands are named together and apart',
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/compare' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...figureFilters, brandId: z.string(), otherId: z.string() },
+    check: checkDates,
+    output: z.object({
+      answers: z.int(),
+      named: brandPair.describe('By being named'),
+      cited: brandPair.describe('By having a page cited'),
+      visible: brandPair.describe('By being named or cited'),
+      brandFirst: z.int().describe('Of the answers that name both: where `brandId` is named before `otherId`'),
+      otherFirst: z.int(),
+    }),
     errors: ['NOT_FOUND'],
   }),
   'competitors.star': operation({

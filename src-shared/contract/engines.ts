@@ -25,6 +25,42 @@ export const engineState = z.object({
     .describe('Whether the language and the country of a prompt reach the engine; null while it cannot be asked'),
 });
 
+const keptTest = z
+  .object({
+    at: dateTime,
+    ok: z.boolean(),
+    route: z.string().nullable(),
+    model: z.string().nullable(),
+    message: z.string(),
+    problem: z.string().nullable(),
+    advice: z.string().nullable(),
+    durationMs: z.int(),
+  })
+  .nullable()
+  .describe('The newest test of this engine; null: never tested');
+
+const lanePace = z
+  .object({
+    concurrency: z.int().describe('Calls at once that it takes by now'),
+    paceMs: z.int().describe('Least time between two starts by now'),
+    restUntil: dateTime.nullable().describe('Until when its server asked to be left alone'),
+    blocked: z
+      .object({ reason: z.string(), message: z.string(), until: dateTime })
+      .nullable()
+      .describe('A refused key or an empty account: tried again then, or when something is changed'),
+    learntAt: dateTime,
+  })
+  .nullable()
+  .describe('As learnt from what its server said; null before the first call on this route');
+
+/** An engine with what its settings are chosen by. */
+export const listedEngine = engineState.extend({
+  choices: z.array(z.string()).describe('Ids of the routes that may be chosen for it, preferred ones first'),
+  isChosen: z.boolean().describe('Whether the owner chose its route'),
+  lastTest: keptTest,
+  pace: lanePace,
+});
+
 /** Bounds of what the owner may set for a route. */
 export const ROUTE_BOUNDS = {
   timeoutMs: { min: 5_000, max: 600_000 },
@@ -146,9 +182,9 @@ const routeParam = z.string().min(1).max(100);
 export const engineOperations = {
   'engines.list': operation({
     name: 'engines.list',
-    summary: 'How each engine is reached in live projects, or why it waits',
+    summary: 'How each engine is reached in live projects, or why it waits; its choices, newest test and learnt pace',
     scope: null,
-    output: z.array(engineState),
+    output: z.array(listedEngine),
   }),
   'engines.configure': operation({
     name: 'engines.configure',
@@ -164,7 +200,7 @@ export const engineOperations = {
       concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
       paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),
     },
-    output: z.array(engineState),
+    output: z.array(listedEngine),
   }),
   'engines.routes': operation({
     name: 'engines.routes',

@@ -7,6 +7,14 @@ export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run-progress'), run }),
   z.object({ kind: z.literal('figures-changed'), projectId: z.string() }),
   z.object({ kind: z.literal('projects-changed') }),
+  /** How far measuring a project's history again is; `total` answers in all. */
+  z.object({
+    kind: z.literal('history-measuring'),
+    projectId: z.string(),
+    done: z.int(),
+    total: z.int(),
+    isFinished: z.boolean(),
+  }),
   /** A route, a key, or whether the network is there. */
   z.object({ kind: z.literal('engines-changed') }),
 ]);

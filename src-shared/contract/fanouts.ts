@@ -6,6 +6,7 @@ import {
   checkDates,
   dateTime,
   engineField,
+  languageField,
   openTimeframeField,
   pageFields,
   pagination,
@@ -20,6 +21,8 @@ const fanoutFilters = {
   timeframe: openTimeframeField.default('90d').describe('Relative window ending yesterday, or all'),
   startDate: calendarDate.optional().describe('First day, inclusive; needs endDate'),
   endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
+  model: engineField.optional(),
+  language: languageField.optional(),
   surface: surfaceFilter,
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
@@ -44,6 +47,13 @@ export const fanoutOccurrence = z.object({
   mentions: z.int().describe('Times that the own brand is named in that answer'),
 });
 
+export const fanoutWord = z.object({
+  word: z.string(),
+  count: z.int().describe('Searches with the word whose prompt does not have it'),
+  queryCount: z.int().describe('Distinct searches among them'),
+  promptCount: z.int().describe('Distinct prompts among them'),
+});
+
 export const fanoutOperations = {
   'fanouts.list': operation({
     name: 'fanouts.list',
@@ -51,12 +61,31 @@ export const fanoutOperations = {
     http: { method: 'GET', path: '/projects/{projectId}/fanouts' },
     scope: 'read',
     params: { projectId: projectIdParam },
-    query: { ...fanoutFilters, ...pageFields },
+    query: {
+      ...fanoutFilters,
+      search: z.string().max(500).optional().describe('Words of the search, in any order and case'),
+      ...pageFields,
+    },
     check: checkDates,
     output: z.object({
       fanouts: z.array(fanout),
       pagination,
       meta: z.object({ totalResults: z.int(), totalPrompts: z.int(), timeframeDays: z.int() }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'fanouts.words': operation({
+    name: 'fanouts.words',
+    summary: 'Words that engines add to the prompt when they search, most frequent first',
+    http: { method: 'GET', path: '/projects/{projectId}/fanouts/words' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...fanoutFilters, limit: wholeNumber(1, 200).default(30) },
+    check: checkDates,
+    output: z.object({
+      words: z.array(fanoutWord),
+      searches: z.int().describe('Searches that were looked at'),
+      isComplete: z.boolean().describe('False where only the most frequent searches were looked at'),
     }),
     errors: ['NOT_FOUND'],
   }),

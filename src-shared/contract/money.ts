@@ -62,6 +62,19 @@ const caps = z.object({
   project: cap.nullable().describe('null: no cap'),
 });
 
+const capState = z.object({
+  cap: cap.nullable().describe('null: no cap'),
+  usedUsd: usd.describe('Of this month, counted as a cap counts it, whether there is one or not'),
+  underWayUsd: usd,
+  waitingJobs: z.int().describe('Jobs that wait because of a cap, its own or that of the account'),
+});
+
+const capList = z.object({
+  month: z.string().describe('YYYY-MM, UTC'),
+  account: capState,
+  projects: z.array(capState.extend({ projectId: z.string(), projectName: z.string() })).describe('Live projects'),
+});
+
 const currency = z
   .object({ code: z.string(), perUsd: z.number(), setAt: dateTime })
   .nullable()
@@ -205,6 +218,12 @@ export const moneyOperations = {
     body: { monthlyCapUsd: enteredUsd.nullable() },
     output: caps,
     errors: ['NOT_FOUND'],
+  }),
+  'money.caps': operation({
+    name: 'money.caps',
+    summary: 'The caps of the account and of every live project, and what counts against them this month',
+    scope: null,
+    output: capList,
   }),
   'money.setRate': operation({
     name: 'money.setRate',

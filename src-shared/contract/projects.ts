@@ -20,6 +20,22 @@ const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
 const domain = z.string().trim().min(1).max(253);
 const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS);
 
+export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
+
+/** When a project is asked, and how. */
+const scheduleFields = {
+  schedule: z.enum(SCHEDULES),
+  scheduleTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .describe('Local time of day, HH:MM'),
+  scheduleWeekday: wholeNumber(1, 7).describe('Day of a weekly schedule, 1 (Monday) to 7'),
+  spreadMinutes: wholeNumber(0, 240).describe(
+    'Window over which the questions of a scheduled run go out; runs by hand go out at once',
+  ),
+  samplesPerRun: wholeNumber(1, 20),
+};
+
 /** A project as lists show it. */
 export const project = z.object({
   id: z.string(),
@@ -44,7 +60,9 @@ export const fullProject = project.extend({
     excludedPhrases: z.array(z.string()),
     domainAliases: z.array(z.string()),
     defaultLanguage: z.string(),
+    ...scheduleFields,
   }),
+  nextRunAt: dateTime.nullable().describe('When the next scheduled run begins; null where none does'),
   createdAt: dateTime,
   updatedAt: dateTime,
 });
@@ -56,8 +74,6 @@ export const meteredNotice = z.object({
   overageAnswers: z.int(),
   message: z.string(),
 });
-
-export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
 
 export const projectOperations = {
   'projects.list': operation({
@@ -128,17 +144,11 @@ export const projectOperations = {
       caseSensitiveAliases: z.array(characters(1, 200)).max(200).optional(),
       excludedPhrases: z.array(characters(1, 200)).max(200).optional(),
       domainAliases: z.array(domain).max(200).optional(),
-      schedule: z.enum(SCHEDULES).optional(),
-      scheduleTime: z
-        .string()
-        .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-        .optional()
-        .describe('Local time of day, HH:MM'),
-      scheduleWeekday: wholeNumber(1, 7).optional().describe('Day of a weekly schedule, 1 (Monday) to 7'),
-      spreadMinutes: wholeNumber(0, 240)
-        .optional()
-        .describe('Window over which the questions of a scheduled run go out; runs by hand go out at once'),
-      samplesPerRun: wholeNumber(1, 20).optional(),
+      schedule: scheduleFields.schedule.optional(),
+      scheduleTime: scheduleFields.scheduleTime.optional(),
+      scheduleWeekday: scheduleFields.scheduleWeekday.optional(),
+      spreadMinutes: scheduleFields.spreadMinutes.optional(),
+      samplesPerRun: scheduleFields.samplesPerRun.optional(),
     },
     output: z.object({
       id: z.string(),

@@ -15,6 +15,7 @@ import {
   projectIdParam,
   tagName,
 } from './fields.ts';
+import { timeseriesDay } from './metrics.ts';
 import { operation } from './operation.ts';
 import { meteredNotice } from './projects.ts';
 
@@ -46,6 +47,18 @@ export const prompt = z.object({
   createdAt: dateTime,
   state: z.enum(PROMPT_STATES),
   country: shownCountry,
+});
+
+/** Counts of answers about the own brand; means are null where it was not named. */
+const promptEngine = z.object({
+  model: engineField,
+  answers: z.int(),
+  visible: z.int(),
+  mentions: z.int(),
+  cited: z.int(),
+  mentionOrder: z.number().nullable(),
+  position: z.number().nullable().describe('Mean depth, 0 (very top) to 100'),
+  sentiment: z.number().nullable().describe('0-100, 50 is neutral'),
 });
 
 /** States that a caller may ask for; a prompt that has no answer yet shows as queued instead of active. */
@@ -94,6 +107,32 @@ export const promptOperations = {
     },
     check: checkDates,
     output: z.object({ prompts: z.array(prompt), pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'prompts.engines': operation({
+    name: 'prompts.engines',
+    summary: 'Figures of every prompt by engine',
+    http: { method: 'GET', path: '/projects/{projectId}/prompts/engines' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({
+      prompts: z
+        .array(z.object({ promptId: z.string(), engines: z.array(promptEngine) }))
+        .describe('Prompts that are not archived, newest first; engines that answered in the window'),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'prompts.timeseries': operation({
+    name: 'prompts.timeseries',
+    summary: 'Figures of one prompt for each calendar day of a window',
+    http: { method: 'GET', path: '/projects/{projectId}/prompts/{promptId}/timeseries' },
+    scope: 'read',
+    params: { projectId: projectIdParam, promptId: z.string() },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({ chartData: z.array(timeseriesDay) }),
     errors: ['NOT_FOUND'],
   }),
   'prompts.create': operation({

@@ -48,6 +48,9 @@ export const runOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/runs' },
     scope: 'write',
     params: { projectId: projectIdParam },
+    body: {
+      promptIds: z.array(z.string()).min(1).max(10_000).optional().describe('Only these prompts; else all active ones'),
+    },
     output: run,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -2,7 +2,15 @@
 import { z } from 'zod';
 
 import { SOURCE_TYPES, URL_TYPES } from '../vocabulary/source-types.ts';
-import { checkDates, figureFilters, pageFields, pagination, projectIdParam, sortDirField } from './fields.ts';
+import {
+  checkDates,
+  figureFilters,
+  pageFields,
+  pagination,
+  projectIdParam,
+  sortDirField,
+  wholeNumber,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 export const SOURCE_SORTS = ['citations', 'domain', 'type'] as const;
@@ -19,7 +27,120 @@ export const source = z.object({
   averagePosition: z.number().describe('Mean 1-based place in the lists of citations'),
 });
 
+export const DOMAIN_SORTS = ['citations', 'change', 'prompts', 'pages', 'place', 'domain', 'type'] as const;
+
+/** An answer counts once for a domain, however many of its pages it cites. */
+const domainCounts = {
+  domain: z.string().describe('The host, without www.'),
+  sourceType: z.enum(SOURCE_TYPES).describe('Of its most cited page'),
+  citationCount: z.int().describe('Answers that cite it'),
+  previousCount: z.int().describe('The same in the equally long window before'),
+};
+
+export const sourceDomain = z.object({
+  ...domainCounts,
+  pageCount: z.int().describe('Pages of it that are cited'),
+  promptCount: z.int(),
+  averagePosition: z.number().describe('Mean 1-based place of the first citation of it in each answer'),
+});
+
+const answerTotals = {
+  totalResults: z.int().describe('Answers of the window: what shares are out of'),
+  previousResults: z.int().describe('Answers of the window before'),
+};
+
+export const SOURCE_MOVES = ['new', 'rising', 'falling', 'gone'] as const;
+
+export const sourceMove = z.object({
+  ...domainCounts,
+  id: z.string().nullable().describe('The page; null for a domain'),
+  url: z.string().nullable(),
+  title: z.string(),
+  move: z.enum(SOURCE_MOVES),
+});
+
+export const sourceGap = z.object({
+  id: z.string(),
+  url: z.string(),
+  domain: z.string(),
+  title: z.string(),
+  sourceType: z.enum(SOURCE_TYPES),
+  citationCount: z.int().describe('Answers that cite it'),
+  gapCount: z.int().describe('Of those: answers that show a competitor and not the own brand'),
+  promptCount: z.int().describe('Distinct prompts among the answers of `gapCount`'),
+  competitors: z
+    .array(z.object({ id: z.string(), name: z.string(), answers: z.int() }))
+    .describe('Competitors named or cited in the answers of `gapCount`, the most frequent first'),
+});
+
 export const sourceOperations = {
+  'sources.domains': operation({
+    name: 'sources.domains',
+    summary: 'List the domains that answers cite, and what kinds of sites they are',
+    http: { method: 'GET', path: '/projects/{projectId}/sources/domains' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      ...figureFilters,
+      search: z.string().max(500).optional().describe('Part of a domain'),
+      sourceType: z.enum(SOURCE_TYPES).optional().describe('Only domains of this type'),
+      sortBy: z.enum(DOMAIN_SORTS).default('citations'),
+      sortDir: sortDirField,
+      ...pageFields,
+    },
+    check: checkDates,
+    output: z.object({
+      domains: z.array(sourceDomain),
+      pagination,
+      meta: z.object({
+        ...answerTotals,
+        citingResults: z.int().describe('Answers that cite anything'),
+        types: z
+          .array(
+            z.object({
+              sourceType: z.enum(SOURCE_TYPES),
+              citations: z.int().describe('Citations of pages of that type, each page once an answer'),
+              pageCount: z.int(),
+            }),
+          )
+          .describe('The most cited first, whatever the search'),
+      }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  'sources.movers': operation({
+    name: 'sources.movers',
+    summary: 'What is cited more, less, anew or no longer beside the window before; the largest change of share first',
+    http: { method: 'GET', path: '/projects/{projectId}/sources/movers' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      ...figureFilters,
+      by: z.enum(['domain', 'page']).default('domain'),
+      limit: wholeNumber(1, 500).default(50),
+    },
+    check: checkDates,
+    output: z.object({ movers: z.array(sourceMove), meta: z.object(answerTotals) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'sources.gaps': operation({
+    name: 'sources.gaps',
+    summary: 'Pages cited where competitors are visible and the own brand is not, the widest gap first',
+    http: { method: 'GET', path: '/projects/{projectId}/sources/gaps' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...figureFilters, ...pageFields },
+    check: checkDates,
+    output: z.object({
+      gaps: z.array(sourceGap),
+      pagination,
+      meta: z.object({
+        totalResults: z.int(),
+        gapResults: z.int().describe('Answers that show a competitor and not the own brand, with sources or without'),
+      }),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
   'sources.list': operation({
     name: 'sources.list',
     summary: 'List the pages that answers cite',

@@ -12,16 +12,11 @@ export const CHANNEL_CATEGORIES = [
 ] as const;
 export type ChannelCategory = (typeof CHANNEL_CATEGORIES)[number];
 
-/** How a response came in. The last four stand for exports of form tools and customer databases. */
-export const ATTRIBUTION_SOURCES = [
-  'widget',
-  'api',
-  'api_bulk',
-  'form_tool_a',
-  'form_tool_b',
-  'crm_a',
-  'crm_b',
-] as const;
+/** Exports of form tools and customer databases. */
+export const IMPORT_SOURCES = ['form_tool_a', 'form_tool_b', 'crm_a', 'crm_b'] as const;
+
+/** How a response came in. */
+export const ATTRIBUTION_SOURCES = ['widget', 'api', 'api_bulk', ...IMPORT_SOURCES] as const;
 export type AttributionSource = (typeof ATTRIBUTION_SOURCES)[number];
 
 export interface Channel {

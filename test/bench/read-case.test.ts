@@ -19,7 +19,7 @@ const folder = {
 } as const;
 
 const windowed = listWindowedCases(folder, 'quiet kettle');
-const plain = listPlainCases(folder, { answerId: 'a', taskId: 't', runId: 'r' });
+const plain = listPlainCases(folder, { answerId: 'a', promptId: 'p', taskId: 't', runId: 'r' });
 
 it('times every read of the published interface', () => {
   const timed = new Set([...windowed, ...plain].map((read) => read.operation));

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { type ApiProject, startApiProject } from '#support/api-project.ts';
+import { checkOutput } from '#support/check-wire.ts';
 
 type Created = OperationOutput<'attribution.create'>;
 type List = OperationOutput<'attribution.list'>;
 type Summary = OperationOutput<'attribution.summary'>;
+type Series = OperationOutput<'attribution.timeseries'>;
 
 const DAY_MS = 86_400_000;
 let api: ApiProject;
@@ -158,6 +160,14 @@ describe('GET attribution and its summary', () => {
 
   it('sums revenue in the account currency and shows the others beside it', async () => {
     // 4 responses, 2 of them AI search: 50 %. USD 50 + 100; EUR 7 apart.
+    const { data: series } = await api.send<Series>('GET', `${path}/timeseries`);
+    checkOutput('attribution.timeseries', series);
+    expect(series.currency).toBe('USD');
+    expect(series.days.map(({ category, count, revenue }) => [category, count, revenue])).toEqual([
+      ['paid', 1, 50],
+      ['ai_search', 2, 100],
+      ['other', 1, 0],
+    ]);
     const { data } = await api.send<Summary>('GET', `${path}/summary`);
     expect(data).toEqual({
       total: 4,
@@ -222,6 +232,18 @@ describe('attribution.importCsv', () => {
       deal_value: 1200.5,
       deal_currency: 'EUR',
     });
+  });
+
+  it('takes the file itself as text, and leaves no copy of it behind', async () => {
+    const projectId = await api.makeProject('Text');
+    const content = 'Channel,Deal value\nChatGPT,10\nReferral,20\n';
+    const input = { projectId, content, source: 'crm_b' } as const;
+    expect(await api.asOwner('attribution.importCsv', input)).toEqual({ imported: 2, duplicates: 0 });
+    expect(readdirSync(join(api.folder, 'data')).filter((name) => name.startsWith('inbox'))).toEqual([]);
+    const both = { ...input, path: '/some/file.csv' };
+    await expect(api.asOwner('attribution.importCsv', both)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    const neither = { projectId, source: 'crm_b' } as const;
+    await expect(api.asOwner('attribution.importCsv', neither)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
   it('stores nothing when a row is bad, and names its line', async () => {

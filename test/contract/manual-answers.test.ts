@@ -1,5 +1,9 @@
 /** Answers that a person adds: stored once, measured as any other, and told apart in every figure. */
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -124,6 +128,28 @@ describe('POST answers', () => {
     const added = { ...line, text: 'Brimlane it is.' };
     expect((await add(added)).data).toMatchObject({ created: true, createdPrompt: false });
     expect(await api.importAnswers([added])).toMatchObject({ imported: 0, duplicates: 1 });
+  });
+
+  it('goes out and comes in again with its country, app and note', async () => {
+    const about = { country: 'CH', app: 'An app on a tablet', note: 'Signed out.' };
+    const { data } = await add({ prompt: 'Carried?', model: 'claude', text: 'Kordiva again.', ...about });
+    const path = join(mkdtempSync(join(tmpdir(), 'sightline-export-')), 'answers.ndjson');
+    await api.asOwner('answers.export', { projectId: api.projectId, path });
+    const lines = readFileSync(path, 'utf8').trim().split('\n');
+    const line = lines.map((text) => JSON.parse(text)).find(({ text }) => text === 'Kordiva again.');
+    expect(line).toMatchObject({ surface: 'import', ...about });
+    // What nobody said is left out.
+    const bare = lines.map((text) => JSON.parse(text)).find(({ text }) => text === 'Kordiva it is.');
+    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['app']));
+    const other = await api.makeProject('Elsewhere');
+    await api.asOwner('answers.import', { projectId: other, path });
+    const { answers } = (
+      await api.send<List>('GET', `/projects/${other}/answers?startDate=2026-11-10&endDate=2026-11-10`)
+    ).data;
+    const found = answers.find(({ prompt }) => prompt === 'Carried?');
+    const full = await api.asOwner('answers.get', { projectId: other, answerId: found?.id ?? '' });
+    expect(full).toMatchObject({ ...about, countryAsked: 'CH', hash: data.hash });
+    rmSync(dirname(path), { recursive: true });
   });
 
   it('takes the prompt of an id, and the language of a text', async () => {

@@ -41,7 +41,13 @@ describe('POST /projects', () => {
         excludedPhrases: [],
         domainAliases: [],
         defaultLanguage: 'de',
+        schedule: 'daily',
+        scheduleTime: expect.stringMatching(/^\d\d:\d\d$/),
+        scheduleWeekday: 1,
+        spreadMinutes: 0,
+        samplesPerRun: 1,
       },
+      nextRunAt: expect.stringMatching(/^2026-03-1[01]T/),
       createdAt: '2026-03-10T12:00:00.000Z',
       updatedAt: '2026-03-10T12:00:00.000Z',
     });
@@ -140,6 +146,29 @@ describe('GET /projects/{projectId}', () => {
     expect((await api.get(`/projects/${project.id}`)).data).toMatchObject({
       tags: ['pricing'],
       settings: { brandAliases: ['Brim Lane'], domainAliases: ['brimlane-shop.example'], defaultLanguage: 'en' },
+    });
+  });
+});
+
+describe('the schedule of a project', () => {
+  it('is read back as it was set, with when it runs next', async () => {
+    const project = await seedProject(api);
+    const weekly = {
+      schedule: 'weekly',
+      scheduleTime: '07:30',
+      scheduleWeekday: 4,
+      spreadMinutes: 45,
+      samplesPerRun: 3,
+    };
+    await api.put(`/projects/${project.id}/settings`, weekly);
+    const { data } = await api.get(`/projects/${project.id}`);
+    expect(data).toMatchObject({ settings: weekly });
+    // The clock stands at Tuesday, 10 March 2026; the next Thursday is the 12th.
+    expect(data).toMatchObject({ nextRunAt: new Date(2026, 2, 12, 7, 30).toISOString() });
+    await api.put(`/projects/${project.id}/settings`, { schedule: 'manual' });
+    expect((await api.get(`/projects/${project.id}`)).data).toMatchObject({
+      settings: { ...weekly, schedule: 'manual' },
+      nextRunAt: null,
     });
   });
 });

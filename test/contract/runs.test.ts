@@ -47,6 +47,15 @@ describe('runs', () => {
     expect(answer.data).toMatchObject({ surface: 'simulated', hasRawReply: true });
   });
 
+  it('ask only the prompts that are named', async () => {
+    const prompts = `/projects/${api.projectId}/prompts`;
+    const { data } = await api.send<{ id: string }>('POST', prompts, { prompt: 'Which board?' });
+    const started = await api.send<Run>('POST', path, { promptIds: [data.id] });
+    expect(started.data.jobs.total).toBe(2);
+    expect((await api.send('POST', path, { promptIds: ['nothing'] })).error.code).toBe('CONFLICT');
+    expect((await waitForEnd(started.data.id)).jobs.done).toBe(2);
+  });
+
   it('refuse to be controlled when they are over, and an action that is none', async () => {
     const id = (await api.send<Run[]>('GET', path)).data[0]?.id;
     expect((await api.send('POST', `${path}/${id}/cancel`)).error.code).toBe('CONFLICT');

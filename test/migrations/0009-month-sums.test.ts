@@ -51,7 +51,7 @@ it('citations are written shorter, everything else stays, and deleting a prompt 
     ],
     [12, [{ sourceId: 9, place: 2 }], 1],
   ]);
-  expect([...page.citations]).toEqual([5, -7, 3, 8, -9, 2]);
+  expect([...page.citedNumbers]).toEqual([5, -7, 3, 8, -9, 2]);
   expect([...page.searches]).toEqual([3]);
   expect(db.prepare('SELECT project_id, month, is_summed FROM month_state').all()).toEqual([
     { project_id: 1, month: 670, is_summed: 0 },

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   backend = await startFakeBackend(built.dir);
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en-GB' });
   page = await context.newPage();
   await page.clock.setFixedTime(FAKE_NOW_MS);
   complaints = [];

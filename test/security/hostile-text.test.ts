@@ -73,7 +73,7 @@ function toLine(text: string, index: number, day: number) {
 
 /** Opens the app as the owner and notes whatever should not happen. */
 async function openWatched(): Promise<{ page: Page; offences: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
   const offences: string[] = [];
   // Chromium reports what its security policy stops as an error of the console.
   page.on('console', (message) => message.type() === 'error' && offences.push(message.text()));

@@ -1,6 +1,8 @@
 /** Makes asks, contexts and raw replies for engine tests. Asserts nothing. */
+
 import { readFileSync } from 'node:fs';
 import type { EngineAsk, RawReply, RouteContext, RouteSettings, SceneBrand } from '#main/core/engines/engine-route.ts';
+import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 
 export const TEST_KEY = 'sk-test-4f9a2b7c8d1e6035';
 
@@ -31,7 +33,7 @@ export function makeAsk(parts: Partial<EngineAsk> = {}): EngineAsk {
 export function makeContext(settings: Partial<RouteSettings>, parts: Partial<RouteContext> = {}): RouteContext {
   return {
     settings: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: TEST_KEY, model: 'test-model', timeoutMs: 5000, ...settings },
-    fetch,
+    fetch: fetchWhole,
     signal: new AbortController().signal,
     now: () => 1_793_700_000_000,
     ...parts,

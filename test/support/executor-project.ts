@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
+import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -35,7 +36,7 @@ export async function startExecutorProject(options: {
     createCore({
       storage: openInlineStorage(dataDir, Date.now),
       env: options.env,
-      fetch,
+      fetch: fetchWhole,
       now: Date.now,
       log: pino({ level: 'silent' }),
       version: '0.0.0',

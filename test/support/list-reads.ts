@@ -14,7 +14,9 @@ const LIMIT = 7;
 /** By name. Lists are read page by page, so that an order that is not total shows. */
 export async function readEverything(storage: Storage, scope: FigureScope): Promise<Record<string, unknown>> {
   const words = { search: null, brandName: 'Acme', domain: 'acme.example' };
-  const fanouts = await readPages(async (page) => storage.read(loadFanouts, { scope, page, limit: LIMIT }));
+  const fanouts = await readPages(async (page) =>
+    storage.read(loadFanouts, { scope, search: null, page, limit: LIMIT }),
+  );
   const queries = fanouts.flatMap((page) => page.fanouts.map((each) => each.query)).slice(0, 3);
   const sources = (sortBy: 'citations' | 'domain', sortDir: 'asc' | 'desc', search: string | null) =>
     readPages((page) => storage.read(loadSources, { scope, search, sortBy, sortDir, page, limit: LIMIT }));

@@ -13,6 +13,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   channelId: 'referral',
   responses: [{ channelId: 'referral' }],
   query: 'some query',
+  brandId: UUID,
+  otherId: UUID,
   domain: 'some.example',
   sourceType: 'editorial',
   isStarred: true,

@@ -4,6 +4,7 @@ import { APPEARANCE, brandAt } from '../facts/month-page.ts';
 import { readScopePrompts, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readCounts } from '../metrics/read-counts.ts';
+import type { DrillDown } from './drill-down.ts';
 
 export interface AnswerFilter {
   scope: FigureScope;
@@ -12,6 +13,7 @@ export interface AnswerFilter {
   search: string | null;
   /** Only answers in which the own brand is visible, or only the others. */
   isVisible: boolean | null;
+  drillDown: DrillDown;
 }
 
 /** Internal ids of the prompts that the filter leaves; null when it leaves all. A prompt that is unknown leaves none. */

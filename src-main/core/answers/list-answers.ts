@@ -10,6 +10,9 @@ import { readAnswerFacts } from '../facts/read-facts.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
 import { toPublicId } from './answer-id.ts';
+import { isDrillDown, planAnswerTest } from './drill-down.ts';
+import { readFilterNames } from './filter-names.ts';
+import { findAnswers } from './find-answers.ts';
 
 type AnswerList = OperationOutput<'answers.list'>;
 export type ListedAnswer = AnswerList['answers'][number];
@@ -20,16 +23,48 @@ export interface AnswerListRequest extends AnswerFilter {
 }
 
 export const loadAnswers = defineRead('answers.list', (db, request: AnswerListRequest): AnswerList => {
-  const { scope, page, limit } = request;
+  const { scope, page, limit, drillDown } = request;
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const promptIds = readPromptIds(db, request);
-  const total = countAnswers(db, request, promptIds, ownBrandId);
-  const start = (page - 1) * limit;
-  const { sql, values } = planPageQuery(request, promptIds, start);
-  const rows = start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [];
+  const { rows, total } = isDrillDown(drillDown)
+    ? readFoundPage(db, request, promptIds, ownBrandId)
+    : readListedPage(db, request, promptIds, ownBrandId);
   const answers = rows.map((row) => toListedAnswer(row, readOwn(db, row, ownBrandId)));
-  return { answers, pagination: { page, limit, total, hasMore: start + answers.length < total } };
+  const hasMore = (page - 1) * limit + answers.length < total;
+  const filteredBy = readFilterNames(db, scope.projectId, drillDown);
+  return { answers, pagination: { page, limit, total, hasMore }, filteredBy };
 });
+
+interface AnswerPage {
+  rows: AnswerRow[];
+  /** Answers on all pages. */
+  total: number;
+}
+
+type PageReader = (
+  db: Connection,
+  request: AnswerListRequest,
+  promptIds: readonly number[] | null,
+  ownBrandId: number,
+) => AnswerPage;
+
+/** What the answers' own rows can tell: they are walked backwards on an index. */
+const readListedPage: PageReader = (db, request, promptIds, ownBrandId) => {
+  const start = (request.page - 1) * request.limit;
+  const total = countAnswers(db, request, promptIds, ownBrandId);
+  const { sql, values } = planPageQuery(request, promptIds, start);
+  return { rows: start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [], total };
+};
+
+/** What only facts can tell: they are all looked at, and the rows of the page alone are read. */
+const readFoundPage: PageReader = (db, { scope, page, limit, isVisible, drillDown }, promptIds, ownBrandId) => {
+  const test = planAnswerTest(db, { projectId: scope.projectId, ownBrandId, isVisible }, drillDown);
+  if (test === null) return { rows: [], total: 0 };
+  const cut = { start: (page - 1) * limit, limit };
+  const { pageIds, total } = findAnswers(db, { scope, promptIds, test }, cut);
+  const read = db.prepare(`SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES} WHERE answer.id = ?`);
+  return { rows: pageIds.map((id) => read.get(id) as AnswerRow), total };
+};
 
 export interface AnswerRow {
   rowId: number;

@@ -6,6 +6,8 @@ import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact, CitationFact } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
+import { createClassifier } from '../sources/classify-source.ts';
+import { readSourceOwners } from '../sources/source-owners.ts';
 import { unpackContent } from './answer-content.ts';
 import { fromPublicId } from './answer-id.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
@@ -60,7 +62,7 @@ export const loadAnswer = defineRead(
       incomplete: row.isIncomplete === 1,
       costBasis: row.costBasis,
       hasRawReply: row.hasRawReply === 1,
-      sources: readSources(db, citations),
+      sources: readSources(db, input.projectId, citations),
       retrieved: retrieved.map(({ url, title }) => ({ url, title })),
       fanOutQueries: queries,
       mentions: brands
@@ -88,12 +90,13 @@ function readRow(db: Connection, { projectId, answerId }: { projectId: number; a
     .get(publicId, projectId) as FullRow | undefined;
 }
 
-function readSources(db: Connection, citations: readonly CitationFact[]): FullAnswer['sources'] {
+function readSources(db: Connection, projectId: number, citations: readonly CitationFact[]): FullAnswer['sources'] {
+  const classify = createClassifier(readSourceOwners(db, projectId));
   const read = db.prepare('SELECT public_id AS id, url, host AS domain, title FROM source WHERE id = ?');
-  return citations.map(({ sourceId, place }) => ({
-    ...(read.get(sourceId) as Omit<FullAnswer['sources'][number], 'place'>),
-    place,
-  }));
+  return citations.map(({ sourceId, place }) => {
+    const source = read.get(sourceId) as Omit<FullAnswer['sources'][number], 'place' | 'sourceType'>;
+    return { ...source, place, sourceType: classify({ url: source.url, host: source.domain }) };
+  });
 }
 
 interface AppearingBrand {

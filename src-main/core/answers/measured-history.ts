@@ -83,3 +83,11 @@ function listUnmeasured(db: Connection): UnmeasuredProject[] {
     )
     .all() as UnmeasuredProject[];
 }
+
+/** Answers of a project, whatever they were measured by. */
+export const loadAnswerCount = defineRead('answers.count', (db, projectId: number): number => {
+  const row = db.prepare('SELECT count(*) AS count FROM answer WHERE project_id = ?').get(projectId) as {
+    count: number;
+  };
+  return row.count;
+});

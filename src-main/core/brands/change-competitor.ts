@@ -4,16 +4,9 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { requireDomain, toDomain } from '../projects/domain.ts';
 import { requireFreeName } from './add-competitor.ts';
-import { type NameLists, readNames, replaceNames } from './brand-names.ts';
+import { type NameLists, replaceNames } from './brand-names.ts';
 import { raiseBrandsVersion, replaceDomains } from './brand-store.ts';
-
-export interface Competitor extends Record<'aliases' | 'caseSensitiveAliases' | 'excludedPhrases', string[]> {
-  id: string;
-  name: string;
-  domain: string | null;
-  domainAliases: string[];
-  isUserBrand: boolean;
-}
+import { type BrandView, readBrandView } from './list-brands.ts';
 
 interface CompetitorId {
   projectId: number;
@@ -28,19 +21,9 @@ export interface CompetitorChange extends CompetitorId, NameLists {
 }
 
 /** A tracked competitor as it is now. Throws NOT_FOUND. */
-export const loadCompetitor = defineRead('brands.loadCompetitor', (db, input: CompetitorId): Competitor => {
-  const brand = requireCompetitor(db, input);
-  const domains = db
-    .prepare('SELECT domain, is_main AS isMain FROM brand_domain WHERE brand_id = ? ORDER BY domain')
-    .all(brand.id) as { domain: string; isMain: number }[];
-  return {
-    id: input.competitorId,
-    name: brand.name,
-    domain: domains.find((row) => row.isMain === 1)?.domain ?? null,
-    domainAliases: domains.filter((row) => row.isMain === 0).map((row) => row.domain),
-    ...readNames(db, brand.id),
-    isUserBrand: false,
-  };
+export const loadCompetitor = defineRead('brands.loadCompetitor', (db, input: CompetitorId): BrandView => {
+  const { id: rowId, name } = requireCompetitor(db, input);
+  return readBrandView(db, { rowId, id: input.competitorId, name, isUserBrand: false });
 });
 
 /** Changes what is given. True when history has to be measured again. Throws NOT_FOUND, CONFLICT, VALIDATION_ERROR. */

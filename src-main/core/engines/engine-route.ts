@@ -69,10 +69,12 @@ export type CallFailure = {
   /** How long the server asked to be left alone, 0 to 24 hours; null when it did not say. */
   retryAfterMs: number | null;
   /**
-   * Of a call that brought no reply: whether the server may bill it all the same, where the reason alone would mislead.
-   * False: the question surely never left. True: an earlier part of the call was answered.
+   * Whether the server may bill what failed, where the reason alone would mislead. False: the question surely never left,
+   * or the server said that it refused. Parts of a call that were answered before are told by `bill`, not by this.
    */
   mayBePaid?: boolean;
+  /** What is known to be billed all the same: earlier parts of a call that broke off, or a reply that tells its usage. */
+  bill?: CallBill;
 };
 
 /** A web page as an engine reported it, not normalised. Always an absolute http or https address. */

@@ -75,6 +75,11 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
   };
 }
 
+/** Every route that the owner may choose for an engine, the preferred ones first. */
+export function listRouteChoices(engine: Engine): EngineRoute[] {
+  return ENGINE_ROUTES.filter((route) => route.surface !== 'simulated' && route.engines.includes(engine));
+}
+
 function listOwnRoutes(engine: Engine): EngineRoute[] {
   const isOwn = (route: EngineRoute) =>
     route.surface !== 'local' && route.surface !== 'simulated' && !route.chosenOnlyFor?.includes(engine);

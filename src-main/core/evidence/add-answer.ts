@@ -6,6 +6,7 @@ import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { type AnswerContent, hashText, type SourceReference, unpackContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
+import { saveNote } from '../answers/save-note.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { checkPitch, checkPromptCount } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
@@ -136,9 +137,7 @@ function store(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs: nu
     delta,
   );
   delta.save(db);
-  if (input.app !== null || input.note !== null) {
-    db.prepare('INSERT INTO answer_note (answer_id, app, note) VALUES (?, ?, ?)').run(id, input.app, input.note);
-  }
+  saveNote(db, id, input);
   return (db.prepare('SELECT public_id AS publicId FROM answer WHERE id = ?').get(id) as { publicId: Uint8Array })
     .publicId;
 }

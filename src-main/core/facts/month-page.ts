@@ -22,7 +22,7 @@ export interface MonthPage {
   heads: Int32Array;
   appearances: Int32Array;
   /** A source, whose place is the one after that of the source before it; or a source below zero and its place. */
-  citations: Int32Array;
+  citedNumbers: Int32Array;
   searches: Int32Array;
 }
 
@@ -47,7 +47,7 @@ export function openPage(blobs: MonthBlobs): MonthPage {
   return {
     heads: toNumbers(blobs.heads),
     appearances: toNumbers(blobs.appearances),
-    citations: toNumbers(blobs.citations),
+    citedNumbers: toNumbers(blobs.citations),
     searches: toNumbers(blobs.searches),
   };
 }
@@ -116,18 +116,18 @@ export function readCitations(page: MonthPage, place: PagePlace): CitationFact[]
 
 /** Calls `visit` with source and place of each citation of an answer. */
 export function visitCitations(
-  { heads, citations }: Pick<MonthPage, 'heads' | 'citations'>,
+  { heads, citedNumbers }: Pick<MonthPage, 'heads' | 'citedNumbers'>,
   { head, citation }: PagePlace,
   visit: (sourceId: number, place: number) => void,
 ): void {
   const end = citation + (heads[head + 4] ?? 0);
   let nth = 0;
   for (let at = citation; at < end; at++) {
-    const sourceId = citations[at] ?? 0;
+    const sourceId = citedNumbers[at] ?? 0;
     nth++;
     if (sourceId >= 0) visit(sourceId, nth);
     else {
-      nth = citations[++at] ?? 0;
+      nth = citedNumbers[++at] ?? 0;
       visit(-sourceId, nth);
     }
   }
@@ -151,7 +151,7 @@ export function packAnswer(
 ) {
   const flags = (facts.isGrounded ? GROUNDED : 0) | (facts.isRefusal ? REFUSAL : 0);
   page.heads.push(facts.answerId, (segmentId << 5) | dayOfMonth, facts.momentMs | flags);
-  page.heads.push(facts.appearances.length, packCitations(facts.citations, page.citations), facts.queryIds.length);
+  page.heads.push(facts.appearances.length, packCitations(facts.citations, page.citedNumbers), facts.queryIds.length);
   for (const appearance of facts.appearances) packAppearance(appearance, page.appearances);
   for (const queryId of facts.queryIds) page.searches.push(queryId);
 }

@@ -11,12 +11,15 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import type { PageRequest } from '../paging.ts';
 import { cutPage, pickCandidates } from '../ranked-page.ts';
+import { findQueryIds } from './search-queries.ts';
 import { type FanoutGroup, SearchTally } from './search-tally.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
 
 export interface FanoutListRequest extends PageRequest {
   scope: FigureScope;
+  /** Words of the search; null: all. */
+  search: string | null;
 }
 
 export const loadFanouts = defineRead(
@@ -28,6 +31,8 @@ export const loadFanouts = defineRead(
 function listFanouts(db: Connection, request: FanoutListRequest): FanoutList {
   const { scope } = request;
   const tally = new SearchTally(db, scope);
+  const found = findQueryIds(db, scope.projectId, request.search);
+  if (found) tally.keepOnly(found);
   const { ids, ...place } = pickCandidates(tally.counts, request);
   const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
   const { answers, asked } = readWindowTotals(db, scope);

@@ -115,6 +115,11 @@ export class SearchTally {
     return this.#usedSlots;
   }
 
+  /** Forgets the occurrences of all other queries. */
+  keepOnly(queryIds: ReadonlySet<number>): void {
+    for (let id = 0; id < this.counts.length; id++) if (!queryIds.has(id)) this.counts[id] = 0;
+  }
+
   /** In the order of the queries, which are few and occur in the scope. */
   describe(queryIds: readonly number[]): FanoutGroup[] {
     const found = queryIds.map((id) => this.#findInFacts(id));

@@ -1,8 +1,8 @@
 /** Makes the plain text of an answer: the one text in which names, words and sentences are looked for. */
+import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { leaveOutUrls } from './bare-urls.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { addMarkdownText } from './markdown-walker.ts';
-import { isParsable } from './parser-guard.ts';
 import { type MappedText, PlainTextBuilder } from './plain-text-builder.ts';
 import { addSimpleMarkdown } from './simple-markdown.ts';
 

@@ -32,6 +32,11 @@ export function readCap(db: Connection, scope: string, nowMs: number): CapState 
   return cap ? { ...cap, ...readCounted(db, scope, nowMs) } : null;
 }
 
+/** As callers see it. */
+export function readCapView(db: Connection, scope: string, nowMs: number): CapView | null {
+  return toCapView(readCap(db, scope, nowMs));
+}
+
 function toCapView(cap: CapState | null): CapView | null {
   if (!cap) return null;
   const leftNano = Math.max(0, cap.capNano - cap.endedNano - cap.underWayNano);
@@ -46,8 +51,8 @@ function toCapView(cap: CapState | null): CapView | null {
 /** Both caps as callers see them; `project` is a public id, or null for the account alone. */
 export function readCapViews(db: Connection, project: string | null, nowMs: number) {
   return {
-    account: toCapView(readCap(db, ACCOUNT, nowMs)),
-    project: project === null ? null : toCapView(readCap(db, project, nowMs)),
+    account: readCapView(db, ACCOUNT, nowMs),
+    project: project === null ? null : readCapView(db, project, nowMs),
   };
 }
 
@@ -55,7 +60,8 @@ export const loadCaps = defineRead('money.caps', (db, input: { project: string |
   readCapViews(db, input.project, input.nowMs),
 );
 
-function readCounted(db: Connection, scope: string, nowMs: number): { endedNano: number; underWayNano: number } {
+/** What counts against a cap of `scope` in the month of `nowMs`. */
+export function readCounted(db: Connection, scope: string, nowMs: number): { endedNano: number; underWayNano: number } {
   const isAccount = scope === ACCOUNT;
   return db
     .prepare(

@@ -7,7 +7,7 @@ import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
-import { toNanoUsd } from './nano-usd.ts';
+import { toNanoUsd, toUsd } from './nano-usd.ts';
 import type { Cost } from './price-table.ts';
 
 /** A call that is about to go out. */
@@ -32,6 +32,9 @@ export interface EndedCall {
   answer: Uint8Array | null;
   priceVersion: string | null;
 }
+
+/** No call takes longer, its continuations included. */
+const LONGEST_CALL_MS = 3_600_000;
 
 const NO_COST: Cost = { costUsd: null, costBasis: null };
 
@@ -79,6 +82,32 @@ export function reopenCall(db: Connection, jobId: number): void {
   ).run(jobId, jobId);
 }
 
+/**
+ * The newest row of a job that was booked although its reply could not be read then, with what it cost; null when there is
+ * none. `startedMs` is about when the call was made: its month or the one before is looked through.
+ */
+export function findBooked(
+  db: Connection,
+  { jobId, project, startedMs }: { jobId: number; project: string; startedMs: number },
+): { id: number; cost: Cost } | null {
+  const row = db
+    .prepare(
+      `SELECT id, cost_nano AS costNano, basis AS costBasis FROM ledger INDEXED BY ledger_by_project
+       WHERE project = ? AND month IN (?, ?) AND job_id = ? AND outcome = 'schema_drift' AND cost_nano IS NOT NULL
+         AND prompt = (SELECT public_id FROM prompt WHERE id = (SELECT prompt_id FROM job WHERE job.id = ?))
+       ORDER BY id DESC LIMIT 1`,
+    )
+    .get(project, toMonthText(startedMs), toMonthText(startedMs - LONGEST_CALL_MS), jobId, jobId) as
+    | { id: number; costNano: number; costBasis: 'reported' | 'estimated' }
+    | undefined;
+  return row ? { id: row.id, cost: { costUsd: toUsd(row.costNano), costBasis: row.costBasis } } : null;
+}
+
+/** Says of a booked row what its reply came to once it could be read; its price stays. */
+export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
+  db.prepare('UPDATE ledger SET outcome = ?, answer = ? WHERE id = ?').run(outcome, answer, id);
+}
+
 /** Closes the row of a call that brought a reply but no price. */
 export function closeUnpriced(db: Connection, jobId: number, outcome: string): void {
   closeCall(db, { jobId, cost: NO_COST, model: null, outcome, answer: null, priceVersion: null });
@@ -98,8 +127,8 @@ export function closeLostCalls(db: Connection): void {
   ).run();
 }
 
-/** A server that refuses bills nothing; one that fell silent may have worked all the same. */
-function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
+/** Of what failed, earlier parts aside: a server that refuses bills nothing; one that fell silent may have worked all the same. */
+export function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
   if (mayBePaid !== undefined) return mayBePaid;
   return reason === 'timeout' || reason === 'network' || reason === 'aborted' || reason === 'schema_drift';
 }

@@ -34,11 +34,16 @@ export const enqueueDueRuns = defineWrite('runs.enqueueDue', (db, _input: null, 
 /** When the next scheduled run begins, over all projects; null when nothing is scheduled. */
 export const loadNextRunAt = defineRead('runs.nextAt', (db, nowMs: number): number | null => {
   const starts = readProjects(db)
-    .filter((project) => isScheduled(project, nowMs))
-    .map((project) => planNextSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday)?.startsAtMs)
-    .filter((ms) => ms !== undefined);
+    .map((project) => planNextRunAt(project, nowMs))
+    .filter((ms) => ms !== null);
   return starts.length === 0 ? null : Math.min(...starts);
 });
+
+/** When a project's next scheduled run begins; null where none does. A window over which it is spread begins then. */
+export function planNextRunAt(project: Project, nowMs: number): number | null {
+  if (!isScheduled(project, nowMs)) return null;
+  return planNextSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday)?.startsAtMs ?? null;
+}
 
 function isScheduled(project: Project, nowMs: number): boolean {
   return project.schedule !== 'manual' && project.pitchExpiredAt === null && !isPitchOverdue(project, nowMs);

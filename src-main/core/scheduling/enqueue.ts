@@ -37,8 +37,9 @@ export function enqueueRun(
   cause: RunTable['cause'],
   slot: string | null,
   nowMs: number,
+  promptIds: readonly string[] | null = null,
 ): string | null {
-  const prompts = readAskedPrompts(db, project.id);
+  const prompts = readAskedPrompts(db, project.id, promptIds);
   if (prompts.length === 0) return null;
   const publicId = newId();
   const run = insertRun(db, project.id, cause, slot ?? publicId, nowMs, publicId);
@@ -51,16 +52,19 @@ export function enqueueRun(
   return null;
 }
 
-function readAskedPrompts(db: Connection, projectId: number): AskedPrompt[] {
+/** Prompts that are asked; only those of `promptIds` (public ids) where it is given. */
+function readAskedPrompts(db: Connection, projectId: number, promptIds: readonly string[] | null): AskedPrompt[] {
+  const wanted = promptIds === null ? null : new Set(promptIds);
   return db
     .all(
       query
         .selectFrom('prompt')
-        .select(['id', 'models'])
+        .select(['id', 'public_id', 'models'])
         .where('project_id', '=', projectId)
         .where('state', 'in', ['active', 'queued'])
         .orderBy('id'),
     )
+    .filter((row) => wanted?.has(row.public_id) ?? true)
     .map((row) => ({ id: row.id, models: JSON.parse(row.models) }));
 }
 

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
+import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
@@ -13,18 +14,22 @@ import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
-import { holdLane, type Lane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
-import { LaneControl } from './lane-control.ts';
+import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
+import { LaneBook } from './lane-book.ts';
+import type { LaneControl } from './lane-control.ts';
+import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
-import { planReach, type Reach, toLaneKey } from './plan-reach.ts';
+import { planReach, type Reach } from './plan-reach.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
+/** Whoever keeps a reply reads it within seconds. */
+const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
 const ASLEEP_MS = 30_000;
 
@@ -32,7 +37,7 @@ export class Executor {
   readonly #options: ExecutorOptions;
   readonly #owner = randomUUID();
   readonly #collector: ReplyCollector;
-  readonly #lanes = new Map<string, LaneControl>();
+  readonly #lanes = new LaneBook();
   /** How to tell a job's lane what came of its call, once for each call. */
   readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
@@ -79,8 +84,14 @@ export class Executor {
 
   /** Tries lanes at once that a refused key or an empty account blocked. */
   unblock(): void {
-    for (const control of this.#lanes.values()) control.unblock();
+    this.#lanes.unblock();
     this.poke();
+  }
+
+  /** Tries a live engine at once that was just seen to answer, whatever its server asked for before. */
+  noteReached(engine: Engine): void {
+    this.#lanes.endRest(engine);
+    this.unblock();
   }
 
   /** Ends calls under way, stores what came back, and gives the lease up. */
@@ -130,15 +141,18 @@ export class Executor {
     if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
       this.#scheduleDueMs = now() + SCHEDULE_MS;
       await storage.write(expirePitches, null);
+      await this.#readLeftBehind();
+      const lanes = this.#lanes.listChanged(now());
+      if (lanes) await storage.write(saveLanes, lanes);
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
         this.#options.onSchedule?.();
       }
     }
-    const lanes = await storage.read(loadLanes, now());
-    if (lanes.length === 0) return;
+    const due = await storage.read(loadLanes, now());
+    if (due.length === 0) return;
     const settings = await storage.read(loadEngineSettings, null);
-    for (const lane of lanes) await this.#workLane(lane, settings);
+    for (const lane of due) await this.#workLane(lane, settings);
   }
 
   /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
@@ -147,6 +161,14 @@ export class Executor {
     const isAwake = this.#lookedAtMs === null || nowMs - this.#lookedAtMs < ASLEEP_MS;
     this.#lookedAtMs = nowMs;
     if (!isAwake) this.onWake();
+  }
+
+  /** A command that read replies again may have been killed in the middle: nobody else would ever look at them. */
+  async #readLeftBehind(): Promise<void> {
+    const { storage, now } = this.#options;
+    const found = await storage.read(loadReceived, now() - LEFT_BEHIND_MS);
+    const held = new Set(found.length === 0 ? [] : this.#collector.listHeld());
+    this.#collector.resume(found.filter((jobId) => !held.has(jobId)));
   }
 
   /** A key may have been saved by another process, the command line for one. */
@@ -170,19 +192,19 @@ export class Executor {
     if (lease.isNew) {
       this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
       await storage.write(saveNetwork, null);
-      this.#collector.resume(await storage.read(loadReceived, null));
+      this.#collector.resume(await storage.read(loadReceived, Number.MAX_SAFE_INTEGER));
     }
     return lease.isHeld;
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
     const { storage, now, env } = this.#options;
-    const control = this.#controlOf(lane);
     const reach = planReach(lane, engineSettings, env);
     if ('waiting' in reach) {
       if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: reach.waiting });
       return;
     }
+    const control = this.#lanes.controlOf(lane, reach);
     const block = control.blockedBy(reach.fingerprint, now());
     if (block) {
       if (lane.state === 'queued')
@@ -266,15 +288,5 @@ export class Executor {
     this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
     this.#options.onNetwork?.();
     this.poke();
-  }
-
-  #controlOf(lane: Lane): LaneControl {
-    const key = toLaneKey(lane);
-    let control = this.#lanes.get(key);
-    if (!control) {
-      control = new LaneControl();
-      this.#lanes.set(key, control);
-    }
-    return control;
   }
 }

@@ -10,7 +10,8 @@ import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
-import { closeCall, closeUnpriced, dropCall } from '../money/ledger.ts';
+import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
+import { closeCall, closeUnpriced, findBooked, linkBooked, readOpenCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
 import type { Cost } from '../money/price-table.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
@@ -63,13 +64,16 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
   }),
 );
 
-/** Jobs whose reply is kept and not read yet. */
-export const loadReceived = defineRead('jobs.received', (db, _input: null): number[] =>
-  (
-    db.prepare(`SELECT id FROM job INDEXED BY job_open WHERE ${IS_OPEN} AND state = 'received' ORDER BY id`).all() as {
-      id: number;
-    }[]
-  ).map((row) => row.id),
+/** Jobs whose reply is kept and not read yet, since `beforeMs` or longer. */
+export const loadReceived = defineRead(
+  'jobs.received',
+  (db, beforeMs: number): number[] =>
+    db
+      .prepare(
+        `SELECT id FROM job INDEXED BY job_open WHERE ${IS_OPEN} AND state = 'received' AND updated_at <= ? ORDER BY id`,
+      )
+      .pluck()
+      .all(beforeMs) as number[],
 );
 
 /** Makes answers of kept replies that were read, each once. */
@@ -95,9 +99,10 @@ export const failJobs = defineWrite('jobs.fail', (db, failed: FailedJob[], { now
     const job = readJob(db, jobId);
     if (job?.state !== 'leased' && job?.state !== 'received') return [];
     runs.add(job.runRowId);
-    if (job.state === 'leased') dropCall(db, jobId, failure);
+    const route = routeId ?? job.route;
+    if (job.state === 'leased') closeUnanswered(db, { jobId, routeId: route ?? '', failure, nowMs });
     else closeUnpriced(db, jobId, failure.reason);
-    saveFailure(db, { ...job, route: routeId ?? job.route }, failure, nowMs, isOffline);
+    saveFailure(db, { ...job, route }, failure, nowMs, isOffline);
     return [{ jobId, runId: job.runId, projectId: job.projectPublicId, failure }];
   });
   finishRuns(db, runs, nowMs);
@@ -144,7 +149,7 @@ function completeJob(
   const route = findRoute(job.route ?? '');
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (outcome.kind === 'failure') {
-    closeUnpriced(db, job.id, outcome.reason);
+    closeUnread(db, { jobId: job.id, routeId: route.id, failure: outcome, nowMs });
     saveFailure(db, job, outcome, nowMs);
     return outcome;
   }
@@ -158,11 +163,15 @@ function completeJob(
   );
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
+  const isOpen = route.surface === 'simulated' || readOpenCall(db, job.id) !== null;
+  const booked = isOpen ? null : findBooked(db, { jobId: job.id, project: job.projectPublicId, startedMs: answeredAt });
+  const { cost } = booked ?? priced;
   const answerId =
     outcome.kind === 'answer' && answer
-      ? storeRead(db, { job, route, read: outcome, answer, cost: priced.cost, answeredAt }, delta)
+      ? storeRead(db, { job, route, read: outcome, answer, cost, answeredAt }, delta)
       : null;
   closeCall(db, { jobId: job.id, outcome: word, answer: answerId, ...priced });
+  if (booked) linkBooked(db, booked.id, word, answerId);
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
     nowMs,

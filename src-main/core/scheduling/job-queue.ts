@@ -99,3 +99,20 @@ export const wakeLane = defineWrite(
       )
       .run(nowMs, nowMs, lane.engine, nowMs, lane.environment).changes,
 );
+
+/**
+ * Lets live jobs of these engines be due now that wait for another try, or for something that their route cannot change:
+ * they are reached another way from now on. Those that only wait for their moment in a run keep it.
+ */
+export const wakeEngines = defineWrite(
+  'jobs.wakeEngines',
+  (db, engines: readonly Engine[], { nowMs }): number =>
+    db
+      .prepare(
+        `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
+         WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND outcome IS NOT NULL AND next_try_at > ?
+           AND engine IN (SELECT value FROM json_each(?))
+           AND project_id IN (SELECT id FROM project WHERE environment = 'live')`,
+      )
+      .run(nowMs, nowMs, nowMs, JSON.stringify(engines)).changes,
+);

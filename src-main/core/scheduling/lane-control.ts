@@ -20,8 +20,17 @@ interface Block extends Wait {
   fingerprint: string;
 }
 
+/** What a lane learnt and waits for; moments are milliseconds since 1970. */
+export interface LaneView extends RouteLimits {
+  /** Null: it does not rest. */
+  restUntilMs: number | null;
+  /** Null: nothing blocks it. */
+  block: { reason: string; message: string; untilMs: number } | null;
+}
+
 export class LaneControl {
   inFlight = 0;
+  #way: string | null = null;
   #rest: Wait = { sinceMs: 0, untilMs: 0 };
   #gap: Wait = { sinceMs: 0, untilMs: 0 };
   #block: Block | null = null;
@@ -63,6 +72,10 @@ export class LaneControl {
       const { reason, message } = failure;
       const { fingerprint } = call;
       this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + BLOCK_MS };
+    } else if (this.#way !== null && call.fingerprint !== this.#way) {
+      // What a server said that is not asked any more.
+    } else if (failure.reason === 'overloaded' && failure.retryAfterMs !== null) {
+      this.#restUntil(nowMs + failure.retryAfterMs, nowMs);
     } else if (failure.reason === 'rate_limit') {
       this.#restUntil(nowMs + (failure.retryAfterMs ?? DEFAULT_REST_MS), nowMs);
       if (this.#pace && call.start > this.#slowedAtStart) {
@@ -81,6 +94,31 @@ export class LaneControl {
   /** Lets the lane be tried at once, for example because the owner changed something. */
   unblock(): void {
     this.#block = null;
+  }
+
+  /** Ends what a server asked for, since it was seen to answer. */
+  endRest(): void {
+    this.#rest = { sinceMs: 0, untilMs: 0 };
+  }
+
+  /** How the lane is reached: what one server or key taught says nothing of another. */
+  noteWay(fingerprint: string): void {
+    if (this.#way !== null && this.#way !== fingerprint) {
+      this.endRest();
+      this.#gap = { sinceMs: 0, untilMs: 0 };
+      this.#pace = null;
+    }
+    this.#way = fingerprint;
+  }
+
+  /** Null before the first call. */
+  describe(nowMs: number): LaneView | null {
+    if (!this.#pace || this.#starts === 0) return null;
+    const { concurrency, paceMs } = this.#pace;
+    const restUntilMs = isWaiting(this.#rest, nowMs) ? this.#rest.untilMs : null;
+    const block = this.#block && isWaiting(this.#block, nowMs) ? this.#block : null;
+    const { reason = '', message = '', untilMs = 0 } = block ?? {};
+    return { concurrency, paceMs, restUntilMs, block: block && { reason, message, untilMs } };
   }
 
   #restUntil(untilMs: number, nowMs: number): void {

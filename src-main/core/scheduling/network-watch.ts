@@ -15,7 +15,7 @@ const PERHAPS_NO_NETWORK: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'EADDRNOTAVAIL',
   'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
+  'CONNECT_TIMEOUT',
 ]);
 /** A lane's news says nothing any more after this. */
 const FRESH_MS = 30_000;

@@ -35,6 +35,7 @@ export class ReplyCollector {
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
   readonly #held = new Set<number>();
+  readonly #resumed = new Set<number>();
   readonly #resolveLinks: ResolveLinks;
   readonly #now: () => number;
   readonly #later = new Set<Promise<void>>();
@@ -65,9 +66,9 @@ export class ReplyCollector {
     else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  /** Jobs whose reply is here and not stored yet: they are as little lost as those whose call is under way. */
+  /** Jobs whose reply is here and not stored, or not read yet: they are as little lost as those whose call is under way. */
   listHeld(): number[] {
-    return [...this.#held];
+    return [...new Set([...this.#held, ...this.#resumed])];
   }
 
   /** Stores what there is; resolves when everything added so far is stored. */
@@ -102,9 +103,13 @@ export class ReplyCollector {
   /** Reads replies that are kept already, by a process that died for example, links first. Returns at once. */
   resume(jobIds: number[]): void {
     if (jobIds.length === 0) return;
+    for (const jobId of jobIds) this.#resumed.add(jobId);
     const work = this.#completeResolved(jobIds).catch(this.#onFault);
     this.#later.add(work);
-    void work.finally(() => this.#later.delete(work));
+    void work.finally(() => {
+      this.#later.delete(work);
+      for (const jobId of jobIds) this.#resumed.delete(jobId);
+    });
   }
 
   async #completeResolved(jobIds: number[]): Promise<void> {

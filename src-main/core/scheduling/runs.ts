@@ -45,11 +45,17 @@ export const loadOpenRuns = defineRead('runs.open', (db, _input: null): Run[] =>
   db.all(selectRuns.where('run.state', 'in', ['running', 'paused']).orderBy('run.id')).map((row) => toRun(db, row)),
 );
 
-/** Queues all prompts of a project that are asked. Throws CONFLICT when there is none. */
-export const startRun = defineWrite('runs.start', (db, projectId: number, { nowMs }): Run => {
+export interface RunStart {
+  projectId: number;
+  /** Only these of its prompts; null or left out: all. */
+  promptIds?: readonly string[] | null;
+}
+
+/** Queues the prompts of a project that are asked. Throws CONFLICT when there is none. */
+export const startRun = defineWrite('runs.start', (db, { projectId, promptIds = null }: RunStart, { nowMs }): Run => {
   const project = readProject(db, { id: projectId });
   if (!project) throw notFound('The project');
-  const publicId = enqueueRun(db, project, 'manual', null, nowMs);
+  const publicId = enqueueRun(db, project, 'manual', null, nowMs, promptIds);
   if (publicId === null) throw new AppError('CONFLICT', 'There is no active prompt to ask. Add one first.');
   return requireRun(db, publicId);
 });

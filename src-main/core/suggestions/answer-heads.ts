@@ -3,9 +3,8 @@
  * text. It does not decide what is a name.
  */
 import type { Link, ListItem, Nodes, PhrasingContent } from 'mdast';
-
+import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { parseMarkdown } from '../measuring/markdown-tree.ts';
-import { isParsable } from '../measuring/parser-guard.ts';
 
 export interface Head {
   text: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { characters, engineField, languageField, tagName } from '#shared/contract/fields.ts';
+import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union([
@@ -28,6 +28,11 @@ export const answerLine = z.object({
   fanOutQueries: z.array(z.string()).nullish(),
   externalId: z.string().min(1).max(500).optional(),
   surface: z.enum(SURFACES).optional(),
+  /** Where it was asked from, as far as somebody knows. */
+  country: countryField.nullish(),
+  /** Of an answer that a person added: where it was seen, and a remark. */
+  app: characters(1, 200).nullish(),
+  note: characters(1, 2000).nullish(),
 });
 
 export type AnswerLine = z.output<typeof answerLine>;

@@ -22,6 +22,10 @@ interface ExportRow {
   model: string;
   answeredAt: number;
   surface: string;
+  country: string | null;
+  /** Of answers that a person added. */
+  app: string | null;
+  note: string | null;
   body: Uint8Array;
 }
 
@@ -53,9 +57,10 @@ function* batches(db: Connection, projectId: number): Generator<ExportRow[]> {
   const read = db.prepare(
     `SELECT answer.id AS id, answer.public_id AS publicId, import_key IS NOT NULL AS isImported, external_id AS externalId,
        prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
-       answered_at AS answeredAt, surface, body
-     FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
+       answered_at AS answeredAt, surface, answer.country AS country, app, note, body
+     FROM answer JOIN answer_content ON answer_content.answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
        JOIN provenance ON provenance.id = provenance_id
+       LEFT JOIN answer_note ON answer_note.answer_id = answer.id
      WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
@@ -82,7 +87,13 @@ function toLine(db: Connection, row: ExportRow) {
     ...(content.queries ? { fanOutQueries: content.queries } : {}),
     ...toExternalId(row),
     surface: row.surface,
+    ...toTold({ country: row.country, app: row.app, note: row.note }),
   };
+}
+
+/** What nobody said is left out. */
+function toTold<Told extends object>(told: Told): Partial<Told> {
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)) as Partial<Told>;
 }
 
 function toExternalId({ externalId, isImported, publicId }: ExportRow): { externalId?: string } {

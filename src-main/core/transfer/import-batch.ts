@@ -6,6 +6,7 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { fromPublicId } from '../answers/answer-id.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
+import { saveNote } from '../answers/save-note.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
@@ -75,7 +76,8 @@ export const saveImported = defineWrite(
       if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
       else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
       if (prompt.isNew) saved.createdPrompts++;
-      storeAnswer(db, toNewAnswer(db, input.batchId, importKey, prompt.id, item), delta, rules);
+      const id = storeAnswer(db, toNewAnswer(db, input.batchId, importKey, prompt.id, item), delta, rules);
+      saveNote(db, id, { app: item.line.app ?? null, note: item.line.note ?? null });
       saved.imported++;
     }
     delta.save(db);
@@ -112,9 +114,9 @@ function toNewAnswer(
   { line, measured }: ImportItem,
 ): NewAnswer {
   return {
-    // Where the file's answers were asked from nobody knows.
-    prompt: { ...readAnswerPrompt(db, promptId), country: null },
-    countryAsked: null,
+    // Where an answer was asked from only the file can know.
+    prompt: { ...readAnswerPrompt(db, promptId), country: line.country ?? null },
+    countryAsked: line.country ?? null,
     content: {
       text: line.text,
       cited: line.sources ?? [],

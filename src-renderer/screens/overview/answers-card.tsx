@@ -5,14 +5,14 @@ import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planAnswersChart, planAnswersSummary } from '../../charts/plan-answers-chart.ts';
 import { planAnswersTable } from '../../charts/plan-tables.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import { usePalette } from '../../ui/use-palette.ts';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 export const ANSWERS_CHART_HEIGHT_PX = 206;
 
 export function AnswersCard({ buckets, grain }: { buckets: readonly Bucket[]; grain: Grain }) {
   const palette = usePalette();
-  const { title } = OVERVIEW_TEXTS.answersChart;
+  const { title } = TEXTS.overview.answersChart;
   const option = useMemo(() => planAnswersChart(buckets, palette), [buckets, palette]);
   return (
     <ChartCard

@@ -7,13 +7,13 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
+import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { DASH, formatCount, formatDecimal } from '../../ui/format.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import classes from './engine-card.module.css';
 import { planEngineInput, planEngineRow } from './plan-engine-rows.ts';
 import type { Summary } from './plan-kpi-tiles.ts';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 interface EngineCardProps {
   engines: readonly Engine[];
@@ -22,7 +22,7 @@ interface EngineCardProps {
   onChoose: (engine: Engine | null) => void;
 }
 
-const { title, note, noEngines, ...heads } = OVERVIEW_TEXTS.engines;
+const { title, note, noEngines, ...heads } = TEXTS.overview.engines;
 
 export function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
   const client = useClient();
@@ -78,7 +78,7 @@ interface EngineRowProps {
 
 function EngineRow({ engine, summary, isFailed, isChosen, onChoose }: EngineRowProps) {
   const row = summary ? planEngineRow(summary) : null;
-  const reason = isFailed ? heads.failed : row?.answers === 0 ? OVERVIEW_TEXTS.noAnswers : undefined;
+  const reason = isFailed ? heads.failed : row?.answers === 0 ? TEXTS.overview.noAnswers : undefined;
   return (
     <tr data-chosen={isChosen} title={reason}>
       <th scope="row">

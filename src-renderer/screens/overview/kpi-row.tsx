@@ -1,6 +1,7 @@
 /** The six tiles of the overview, each with the shape of its figure over the window. */
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
+import { TEXTS } from '../../texts/texts.ts';
 import { KpiTile } from '../../ui/kpi-tile.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
@@ -14,7 +15,6 @@ import {
   type RateTile,
   type Summary,
 } from './plan-kpi-tiles.ts';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 /** Ten points of a rate, or of a score from 0 to 100, fill a sparkline's height at least. */
 const MIN_SPAN = 10;
@@ -34,7 +34,7 @@ export function KpiRow({ summary, buckets }: { summary: Summary; buckets: readon
   const { visible, notVisible, visibilityRate } = summary.current;
   const coverage = <ShareBar percent={visible + notVisible === 0 ? null : visibilityRate} isOwn />;
   return (
-    <section className={classes.row} aria-label={OVERVIEW_TEXTS.figures}>
+    <section className={classes.row} aria-label={TEXTS.overview.figures}>
       {RATE_TILES.map((tile) => (
         <KpiTile key={tile} facts={planRateTile(tile, summary)}>
           {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { DEFAULT_FILTERS, isNarrowed } from '../../filters/filters.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { RunNowButton } from '../../live-run/run-now-button.tsx';
-import { formatDayRange } from '../../ui/format.ts';
+import { formatDayRange } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 /** What a reader can do about an empty window. */
 type Remedy = 'clear' | 'run' | 'widen';
@@ -14,7 +14,7 @@ type Remedy = 'clear' | 'run' | 'widen';
 export function NoAnswers() {
   const { filters, window, today } = useFilters();
   const remedy: Remedy = isNarrowed(filters) ? 'clear' : window.lastDay >= today ? 'run' : 'widen';
-  const { title, why } = OVERVIEW_TEXTS.empty;
+  const { title, why } = TEXTS.overview.empty;
   return (
     <Notice title={title(formatDayRange(window.firstDay, window.lastDay))} action={<RemedyButton remedy={remedy} />}>
       <p>{why[remedy]}</p>
@@ -25,7 +25,7 @@ export function NoAnswers() {
 function RemedyButton({ remedy }: { remedy: Remedy }) {
   const projectId = useProjectId();
   const { filters, changeFilters } = useFilters();
-  const { clear, widen } = OVERVIEW_TEXTS.empty;
+  const { clear, widen } = TEXTS.overview.empty;
   if (remedy === 'run') return <RunNowButton projectId={projectId} />;
   if (remedy === 'widen') {
     return <Button onClick={() => changeFilters({ period: { kind: 'preset', days: 90 } })}>{widen}</Button>;

@@ -3,14 +3,14 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
 import { type Proportion, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
-import { DASH, formatChange, formatCount, formatDecimal, formatRate, formatSpan } from '../../ui/format.ts';
+import { DASH, formatChange, formatCount, formatDecimal, formatRate, formatSpan } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import type { KpiChange, KpiFacts } from '../../ui/kpi-tile.tsx';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
 type PeriodMetrics = Summary['current'];
 
-const { lines, tiles } = OVERVIEW_TEXTS;
+const { lines, tiles } = TEXTS.overview;
 
 export const RATE_TILES = ['visibility', 'mentionRate', 'citationRate', 'coverage'] as const;
 export const MEAN_TILES = ['depth', 'sentiment'] as const;
@@ -54,9 +54,9 @@ function planRateChange(change: number, here: Proportion, before: Proportion): K
   if (interval === null) return null;
   const isReal = excludesZero(interval);
   return {
-    text: OVERVIEW_TEXTS.points(formatChange(change)),
+    text: TEXTS.overview.points(formatChange(change)),
     direction: toDirection(change),
-    verdict: isReal ? OVERVIEW_TEXTS.real : OVERVIEW_TEXTS.noise,
+    verdict: isReal ? TEXTS.overview.real : TEXTS.overview.noise,
     tone: !isReal ? 'quiet' : change > 0 ? 'good' : 'bad',
   };
 }
@@ -92,11 +92,11 @@ export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
     name,
     definition,
     value: formatRate(here.total === 0 ? null : here.percent),
-    reason: here.total === 0 ? OVERVIEW_TEXTS.noAnswers : null,
+    reason: here.total === 0 ? TEXTS.overview.noAnswers : null,
     interval: interval ? formatSpan(interval.lowPercent, interval.highPercent) : '',
     change,
-    changeReason: OVERVIEW_TEXTS.noneBefore,
-    sample: OVERVIEW_TEXTS.sample(formatCount(here.total)),
+    changeReason: TEXTS.overview.noneBefore,
+    sample: TEXTS.overview.sample(formatCount(here.total)),
     lines: planRateLines(tile, here, before, change),
   };
 }
@@ -113,11 +113,11 @@ export function planMeanTile(tile: MeanTile, { current, previous, changes }: Sum
     definition,
     value: formatDecimal(value),
     reason:
-      value === null ? (current.totalResponses === 0 ? OVERVIEW_TEXTS.noAnswers : OVERVIEW_TEXTS.neverNamed) : null,
-    interval: value === null ? '' : OVERVIEW_TEXTS.outOfHundred,
+      value === null ? (current.totalResponses === 0 ? TEXTS.overview.noAnswers : TEXTS.overview.neverNamed) : null,
+    interval: value === null ? '' : TEXTS.overview.outOfHundred,
     change: planMeanChange(tile, change),
-    changeReason: OVERVIEW_TEXTS.noneBefore,
-    sample: OVERVIEW_TEXTS.sample(formatCount(current.mentions)),
+    changeReason: TEXTS.overview.noneBefore,
+    sample: TEXTS.overview.sample(formatCount(current.mentions)),
     lines: [
       { name: lines.namedAnswers, value: formatCount(current.mentions) },
       {
@@ -132,6 +132,6 @@ export function planMeanTile(tile: MeanTile, { current, previous, changes }: Sum
 function planMeanChange(tile: MeanTile, change: number | null): KpiChange | null {
   if (change === null) return null;
   const direction = toDirection(change);
-  const verdict = direction === 'same' ? OVERVIEW_TEXTS.same : OVERVIEW_TEXTS[direction][tile];
+  const verdict = direction === 'same' ? TEXTS.overview.same : TEXTS.overview[direction][tile];
   return { text: formatChange(change), direction, verdict, tone: 'quiet' };
 }

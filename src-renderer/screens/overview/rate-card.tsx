@@ -5,9 +5,9 @@ import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
-import { OVERVIEW_TEXTS } from './texts.ts';
 
 interface RateCardProps {
   buckets: readonly Bucket[];
@@ -17,7 +17,7 @@ interface RateCardProps {
 
 export const RATE_CHART_HEIGHT_PX = 264;
 
-const { title, note, grain: grainLabel, day, week } = OVERVIEW_TEXTS.rateChart;
+const { title, note, grain: grainLabel, day, week } = TEXTS.overview.rateChart;
 const GRAINS = [
   { value: 'day', label: day },
   { value: 'week', label: week },

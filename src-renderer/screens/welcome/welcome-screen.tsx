@@ -4,8 +4,9 @@ import { IconCopy } from '@tabler/icons-react';
 import { Navigate } from 'react-router';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { KEY_COMMAND, toCreateCommand, WELCOME_TEXTS } from './texts.ts';
+import { KEY_COMMAND, toCreateCommand } from './first-commands.ts';
 import classes from './welcome-screen.module.css';
 
 /** Where the server listens unless told otherwise. */
@@ -15,7 +16,7 @@ export function WelcomeScreen() {
   const projects = useOperation('projects.list', {});
   const status = useOperation('system.status', {});
   if (projects.data && projects.data.length > 0) return <Navigate to="/" replace />;
-  const { title, intro, waysTitle, sample, api } = WELCOME_TEXTS;
+  const { title, intro, waysTitle, sample, api } = TEXTS.welcome;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
@@ -34,7 +35,7 @@ export function WelcomeScreen() {
 }
 
 function Command({ text }: { text: string }) {
-  const { copy, copied } = WELCOME_TEXTS.api;
+  const { copy, copied } = TEXTS.welcome.api;
   return (
     <div className={classes.command}>
       <pre>{text}</pre>

@@ -58,6 +58,7 @@ const full = {
       place: 1,
       url: 'https://kordiva.example/teams',
       domain: 'kordiva.example',
+      sourceType: 'own',
       title: 'Kordiva for teams',
     },
   ],
@@ -77,7 +78,11 @@ export const answerExamples: Examples<
 > = {
   'answers.list': {
     input: { projectId: PROJECT_ID, promptId: PROMPT_ID, visible: true, timeframe: '30d' },
-    output: { answers: [listed], pagination: { page: 1, limit: 50, total: 1, hasMore: false } },
+    output: {
+      answers: [listed],
+      pagination: { page: 1, limit: 50, total: 1, hasMore: false },
+      filteredBy: { brand: null, source: null, runStartedAt: null },
+    },
   },
   'answers.get': {
     input: { projectId: PROJECT_ID, answerId: ANSWER_ID },

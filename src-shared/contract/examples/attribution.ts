@@ -13,7 +13,11 @@ const created = {
 } as const;
 
 export const attributionExamples: Examples<
-  'attribution.create' | 'attribution.createBulk' | 'attribution.list' | 'attribution.summary'
+  | 'attribution.create'
+  | 'attribution.createBulk'
+  | 'attribution.list'
+  | 'attribution.summary'
+  | 'attribution.timeseries'
 > = {
   'attribution.create': {
     input: {
@@ -48,6 +52,10 @@ export const attributionExamples: Examples<
       ],
       meta: { page: 1, limit: 50, total: 1, hasMore: false },
     },
+  },
+  'attribution.timeseries': {
+    input: { projectId: PROJECT_ID, days: 30 },
+    output: { days: [{ date: '2026-03-09', category: 'ai_search', count: 3, revenue: 1200 }], currency: 'USD' },
   },
   'attribution.summary': {
     input: { projectId: PROJECT_ID, days: 30 },

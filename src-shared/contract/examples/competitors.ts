@@ -12,6 +12,15 @@ const brimlane = {
   isUserBrand: false,
 };
 
+const kordiva = {
+  ...brimlane,
+  id: BRAND_ID,
+  name: 'Kordiva',
+  domain: 'kordiva.example',
+  aliases: ['Kordiva Boards'],
+  isUserBrand: true,
+};
+
 const ownRow = {
   id: BRAND_ID,
   name: 'Kordiva',
@@ -47,11 +56,43 @@ const ownRow = {
 };
 
 export const competitorExamples: Examples<
-  'competitors.list' | 'competitors.add' | 'competitors.update' | 'competitors.star' | 'competitors.remove'
+  | 'competitors.tracked'
+  | 'competitors.list'
+  | 'competitors.add'
+  | 'competitors.update'
+  | 'competitors.timeseries'
+  | 'competitors.compare'
+  | 'competitors.star'
+  | 'competitors.remove'
 > = {
+  'competitors.tracked': {
+    input: { projectId: PROJECT_ID },
+    output: { brands: [kordiva, brimlane] },
+  },
   'competitors.list': {
     input: { projectId: PROJECT_ID, timeframe: '30d', sortBy: 'visibility', sortDir: 'desc' },
     output: { competitors: [ownRow], pagination: { page: 1, limit: 50, total: 1, hasMore: false } },
+  },
+  'competitors.timeseries': {
+    input: { projectId: PROJECT_ID, timeframe: '1d', brandIds: COMPETITOR_ID },
+    output: {
+      days: [{ date: '2026-03-09', answers: 40, mentions: 36 }],
+      brands: [
+        { id: BRAND_ID, name: 'Kordiva', isUserBrand: true, days: [{ visible: 22, mentions: 20, cited: 10 }] },
+        { id: COMPETITOR_ID, name: 'Brimlane', isUserBrand: false, days: [{ visible: 17, mentions: 16, cited: 4 }] },
+      ],
+    },
+  },
+  'competitors.compare': {
+    input: { projectId: PROJECT_ID, timeframe: '30d', brandId: BRAND_ID, otherId: COMPETITOR_ID },
+    output: {
+      answers: 120,
+      named: { both: 30, onlyBrand: 30, onlyOther: 18, neither: 42 },
+      cited: { both: 5, onlyBrand: 25, onlyOther: 7, neither: 83 },
+      visible: { both: 32, onlyBrand: 34, onlyOther: 19, neither: 35 },
+      brandFirst: 19,
+      otherFirst: 11,
+    },
   },
   'competitors.add': {
     input: { projectId: PROJECT_ID, name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },

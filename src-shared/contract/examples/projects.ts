@@ -24,7 +24,13 @@ const full = {
     excludedPhrases: [],
     domainAliases: ['kordiva-boards.example'],
     defaultLanguage: 'en',
+    schedule: 'daily' as const,
+    scheduleTime: '06:00',
+    scheduleWeekday: 1,
+    spreadMinutes: 60,
+    samplesPerRun: 1,
   },
+  nextRunAt: '2026-03-02T06:00:00.000Z',
   createdAt: '2026-01-05T09:00:00.000Z',
   updatedAt: '2026-03-01T10:30:00.000Z',
 };

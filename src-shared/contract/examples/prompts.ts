@@ -2,7 +2,13 @@
 import { type Examples, OTHER_PROMPT_ID, PROJECT_ID, PROMPT_ID, PROMPT_TEXT } from './example.ts';
 
 export const promptExamples: Examples<
-  'prompts.list' | 'prompts.create' | 'prompts.update' | 'tags.list' | 'tags.apply'
+  | 'prompts.list'
+  | 'prompts.engines'
+  | 'prompts.timeseries'
+  | 'prompts.create'
+  | 'prompts.update'
+  | 'tags.list'
+  | 'tags.apply'
 > = {
   'prompts.list': {
     input: { projectId: PROJECT_ID, timeframe: '30d', search: 'board', page: 1, limit: 50 },
@@ -33,6 +39,47 @@ export const promptExamples: Examples<
         },
       ],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },
+    },
+  },
+  'prompts.engines': {
+    input: { projectId: PROJECT_ID, timeframe: '30d' },
+    output: {
+      prompts: [
+        {
+          promptId: PROMPT_ID,
+          engines: [
+            {
+              model: 'chatgpt',
+              answers: 30,
+              visible: 16,
+              mentions: 15,
+              cited: 6,
+              mentionOrder: 2.2,
+              position: 18.5,
+              sentiment: 64,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  'prompts.timeseries': {
+    input: { projectId: PROJECT_ID, promptId: PROMPT_ID, startDate: '2026-03-09', endDate: '2026-03-09' },
+    output: {
+      chartData: [
+        {
+          date: '2026-03-09',
+          totalResults: 2,
+          visible: 1,
+          notVisible: 1,
+          mentions: 1,
+          cited: 0,
+          mentionOrder: 2,
+          position: 18.5,
+          sentiment: 64,
+          uniquePrompts: 1,
+        },
+      ],
     },
   },
   'prompts.create': {

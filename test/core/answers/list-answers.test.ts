@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_DRILL_DOWN } from '#main/core/answers/drill-down.ts';
 import { type AnswerListRequest, planPageQuery } from '#main/core/answers/list-answers.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
@@ -20,7 +21,15 @@ afterAll(() => {
 
 function explain(promptIds: number[] | null, isVisible: boolean | null): string[] {
   const scope = { projectId: 1, firstDay: 1, lastDay: 30, engine: null, language: null, tags: null };
-  const request: AnswerListRequest = { scope, promptId: null, search: null, isVisible, page: 1, limit: 50 };
+  const request: AnswerListRequest = {
+    scope,
+    promptId: null,
+    search: null,
+    isVisible,
+    drillDown: NO_DRILL_DOWN,
+    page: 1,
+    limit: 50,
+  };
   const { sql, values } = planPageQuery(request, promptIds, 0);
   const rows = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[];
   return rows.map((row) => row.detail);

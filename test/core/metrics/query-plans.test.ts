@@ -50,6 +50,8 @@ describe('the hot reads', () => {
     ['fanouts.list', { timeframe: 'all' }],
     ['fanouts.details', { query: 'best kettle' }],
     ['prompts.list', { startDate: '2026-01-01', endDate: '2026-03-31' }],
+    ['answers.list', { mentioned: true, domain: 'reddit.com', fanOutQuery: 'best kettle' }],
+    ['answers.list', { sourceId: 'x', runId: 'y' }],
     ['export.get', {}],
   ])('%s %j scans no table that grows with answers', async (operation, input) => {
     const steps = await planOf(operation, input);

@@ -113,6 +113,20 @@ describe('answers.reread', () => {
     expect(live.rows('SELECT count(*) AS n FROM answer')).toEqual([{ n: 2 }]);
   });
 
+  it('goes on without a restart where a command was killed in the middle', async () => {
+    const ids = listJobs().map((job) => job.id);
+    for (const id of ids) makeReadable(id);
+    await live.service.core.storage.write(reopenRead, ids);
+    // Somebody may still be at it.
+    live.clock.leap(30_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(listJobs().map((job) => job.state)).toEqual(['received', 'received']);
+    live.clock.leap(40_000);
+    await waitFor('answers', countAnswers, (count) => count === 2);
+    expect(listJobs().map((job) => job.state)).toEqual(['done', 'done']);
+    expect(live.fake.requests).toHaveLength(2);
+  });
+
   it('does not let a cancelled run lose what was paid for', async () => {
     const { id } = await live.service.call('runs.list', { projectId: live.projectId }).then((runs) => runs[0]!);
     change("UPDATE job SET state = 'cancelled' WHERE run_id = (SELECT id FROM run WHERE public_id = ?)", id);

@@ -79,7 +79,7 @@ describe('the window of a schedule', () => {
     await storage.write(configureProject, { projectId, spreadMinutes: 30 });
     await enqueueAt(at(11, 15));
     expect(jobs('2026-03-11').map((job) => job.due)).toEqual(Array(4).fill(at(11, 15)));
-    const run = await storage.write(startRun, projectId);
+    const run = await storage.write(startRun, { projectId });
     expect(jobs(run.slot).map((job) => job.due)).toEqual(Array(4).fill(at(11, 15)));
     expect(jobs('new').map((job) => job.due)).toEqual(Array(4).fill(at(9, 20)));
   });
@@ -102,7 +102,7 @@ describe('an engine that was away for days', () => {
   const away = { lane: { environment: 'live', engine: 'mistral' }, reason: 'auth', message: 'Refused.' } as const;
 
   it('is asked the newest slot only; the older ones say what took their place, and runs by hand stay', async () => {
-    const run = await storage.write(startRun, projectId);
+    const run = await storage.write(startRun, { projectId });
     await enqueueAt(at(10, 6));
     await storage.write(holdLane, away);
     await enqueueAt(at(11, 6));
@@ -118,7 +118,7 @@ describe('an engine that was away for days', () => {
 
 describe('retrying a run', () => {
   it('queues what failed and what waits, not what is done, cancelled or no longer asked', async () => {
-    const { id, slot } = await storage.write(startRun, projectId);
+    const { id, slot } = await storage.write(startRun, { projectId });
     const [failed, waits, done, cancelled] = jobs(slot).map((job) => job.id);
     const set = (jobId: number | undefined, state: string) => storage.write(setState, { jobId: jobId ?? 0, state });
     await set(failed, 'failed');
@@ -132,7 +132,7 @@ describe('retrying a run', () => {
   });
 
   it('is refused for a run that is unknown or cancelled', async () => {
-    const { id } = await storage.write(startRun, projectId);
+    const { id } = await storage.write(startRun, { projectId });
     await expect(storage.write(requeueRun, 'nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await storage.write(controlRun, { runId: id, action: 'cancel' });
     await expect(storage.write(requeueRun, id)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -6,6 +6,8 @@ import type { ErrorDialect } from '../wire/http-failure.ts';
 export type ChatReply = Record<string, unknown>;
 
 export interface ChatDialect extends ErrorDialect {
-  /** The answer with what only this server says of pages, searches and cost. May throw: the reply is `schema_drift` then. */
+  /** What the server itself says that the call cost, in US dollars; null where it does not. Without it nobody reports. */
+  readReportedUsd?: (reply: ChatReply) => number | null;
+  /** The answer with what only this server says of pages and searches. May throw: the reply is `schema_drift` then. */
   refine?: (answer: ReadAnswer, reply: ChatReply) => ReadAnswer;
 }

@@ -5,8 +5,8 @@ import { readBodyError } from '../wire/body-error.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { toDriftFailure } from '../wire/drift-failure.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
-import type { ChatDialect } from './chat-dialect.ts';
-import { readChatUsage } from './read-usage.ts';
+import type { ChatDialect, ChatReply } from './chat-dialect.ts';
+import { readChatBill } from './read-usage.ts';
 import { chatReplyShape, textPartShape } from './reply-shape.ts';
 
 /** Ways to stop in which the answer was not at its end. */
@@ -18,7 +18,8 @@ const EARLY_ENDS: ReadonlySet<string> = new Set(['length', 'content_filter', 'in
  */
 export function readChatReplies(replies: readonly RawReply[], dialect: ChatDialect): ReadOutcome {
   const toDrift = (problem: string) => toDriftFailure(dialect.serverName, problem);
-  return readLastReply(replies, { dialect, readValue: (value) => readValue(value, dialect), toDrift });
+  const readBill = (value: unknown) => readChatBill(value as ChatReply, dialect);
+  return readLastReply(replies, { dialect, readValue: (value) => readValue(value, dialect), readBill, toDrift });
 }
 
 function readValue(value: unknown, dialect: ChatDialect): ReadOutcome {
@@ -26,12 +27,12 @@ function readValue(value: unknown, dialect: ChatDialect): ReadOutcome {
   if (failure !== null) return failure;
   const parsed = chatReplyShape.safeParse(value);
   if (!parsed.success) return toDriftFailure(dialect.serverName, 'it holds no message');
-  const answer = toAnswer(parsed.data);
+  const answer = toAnswer(parsed.data, dialect);
   if (answer === null) return toDriftFailure(dialect.serverName, 'it holds no text');
   return dialect.refine?.(answer, parsed.data) ?? answer;
 }
 
-function toAnswer(reply: z.infer<typeof chatReplyShape>): ReadAnswer | null {
+function toAnswer(reply: z.infer<typeof chatReplyShape>, dialect: ChatDialect): ReadAnswer | null {
   const [choice] = reply.choices;
   const refusal = choice.message.refusal?.trim() ?? '';
   const text = readContent(choice.message.content) || refusal;
@@ -46,7 +47,7 @@ function toAnswer(reply: z.infer<typeof chatReplyShape>): ReadAnswer | null {
     isGrounded: false,
     isRefusal: refusal !== '',
     isIncomplete: EARLY_ENDS.has(choice.finish_reason ?? ''),
-    bill: { reportedUsd: null, usage: readChatUsage(reply) },
+    bill: readChatBill(reply, dialect),
   };
 }
 

@@ -1,7 +1,12 @@
 /** Reads what a chat call used up. Knows no prices. */
-import type { CallUsage } from '../engine-route.ts';
-import type { ChatReply } from './chat-dialect.ts';
+import type { CallBill, CallUsage } from '../engine-route.ts';
+import type { ChatDialect, ChatReply } from './chat-dialect.ts';
 import { chatUsageShape } from './reply-shape.ts';
+
+/** What a reply tells of its cost, whether it holds an answer or not. */
+export function readChatBill(reply: ChatReply, { readReportedUsd }: ChatDialect): CallBill {
+  return { reportedUsd: readReportedUsd?.(reply) ?? null, usage: readChatUsage(reply) };
+}
 
 /** Tokens, searches and the one request of a reply; null where it does not tell them. */
 export function readChatUsage(reply: ChatReply): CallUsage | null {

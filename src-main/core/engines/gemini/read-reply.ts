@@ -1,6 +1,6 @@
 /** Reads a stored generateContent reply into an outcome. Pure and total. */
 import type { z } from 'zod';
-import type { CallFailure, CallUsage, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
+import type { CallBill, CallFailure, CallUsage, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { pickFitting } from '../wire/pick-fitting.ts';
@@ -27,7 +27,7 @@ const COMPLETE: ReadonlySet<string> = new Set(['STOP', 'FINISH_REASON_UNSPECIFIE
 
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readGenerateReplies(replies: readonly RawReply[]): ReadOutcome {
-  return readLastReply(replies, { dialect: GEMINI_ERRORS, readValue, toDrift });
+  return readLastReply(replies, { dialect: GEMINI_ERRORS, readValue, readBill, toDrift });
 }
 
 function readValue(value: unknown): ReadOutcome {
@@ -97,6 +97,14 @@ function toAnswer(
     ...flags,
     bill: { reportedUsd: null, usage },
   };
+}
+
+/** Of a reply without an answer. */
+function readBill(value: unknown): CallBill {
+  const reply = replyShape.parse(Array.isArray(value) ? value[0] : value);
+  const [candidate] = pickFitting(candidateShape, reply.candidates ?? []);
+  const searches = readGrounding(candidate?.groundingMetadata).queries?.length ?? 0;
+  return { reportedUsd: null, usage: readUsage(reply, searches) };
 }
 
 /** Thinking is billed as output. Each query is billed; the tokens of what it found are not. */

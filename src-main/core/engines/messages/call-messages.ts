@@ -5,6 +5,7 @@ import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
 import { toMessagesRequest } from './build-request.ts';
 import type { MessagesServer } from './messages-server.ts';
+import { readTurnBill } from './read-usage.ts';
 import { pausedShape } from './reply-shape.ts';
 
 const MOST_CONTINUATIONS = 4;
@@ -38,7 +39,7 @@ export async function callMessages(
 
 /** The first parts of a turn that breaks off were answered, and are billed. */
 function breakOff(failure: CallFailure, replies: readonly RawReply[]): CallFailure {
-  return replies.length === 0 ? failure : { ...failure, mayBePaid: true };
+  return replies.length === 0 ? failure : { ...failure, bill: readTurnBill(replies) };
 }
 
 function post(

@@ -4,10 +4,11 @@ import type { CallFailure, RawReply, ReadAnswer, ReadOutcome } from '../engine-r
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { decodeJson } from '../wire/decode-json.ts';
+import { toFailedReply } from '../wire/failed-reply.ts';
 import { type ErrorDialect, toHttpFailure } from '../wire/http-failure.ts';
 import { readReplyError } from './read-error.ts';
 import { readSearches } from './read-searches.ts';
-import { addUsage } from './read-usage.ts';
+import { addUsage, readTurnBill } from './read-usage.ts';
 import { readWords } from './read-words.ts';
 import { replyShape, searchResultShape } from './reply-shape.ts';
 
@@ -18,6 +19,13 @@ const WHOLE: ReadonlySet<string> = new Set(['end_turn', 'stop_sequence', 'refusa
 
 /** The outcome of all replies of a turn together. The first one that is no part of a turn decides it. */
 export function readMessagesReplies(replies: readonly RawReply[], dialect: ErrorDialect): ReadOutcome {
+  const outcome = readParts(replies, dialect);
+  const last = replies.at(-1);
+  const isReply = outcome.kind === 'failure' && last !== undefined && last.status >= 200 && last.status <= 299;
+  return isReply ? toFailedReply(outcome, last, readTurnBill(replies)) : outcome;
+}
+
+function readParts(replies: readonly RawReply[], dialect: ErrorDialect): ReadOutcome {
   try {
     const parts: Reply[] = [];
     for (const reply of replies) {

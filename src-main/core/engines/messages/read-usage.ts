@@ -1,6 +1,23 @@
 /** Adds up what the replies of a turn used. Knows no prices. */
-import type { CallUsage } from '../engine-route.ts';
-import { usageShape } from './reply-shape.ts';
+import type { CallBill, CallUsage, RawReply } from '../engine-route.ts';
+import { decodeJson } from '../wire/decode-json.ts';
+import { readSearches } from './read-searches.ts';
+import { billedShape, usageShape } from './reply-shape.ts';
+
+/**
+ * What the replies of a turn tell of their cost, whether they hold an answer or not. One that tells nothing adds nothing: a
+ * server that refuses to go on bills what came before. Usage is null where none tells anything.
+ */
+export function readTurnBill(replies: readonly RawReply[]): CallBill {
+  const parts = replies.flatMap(({ body }) => {
+    const decoded = decodeJson(body);
+    const part = decoded.isReadable ? billedShape.safeParse(decoded.value) : null;
+    return part?.success && usageShape.safeParse(part.data.usage).success ? [part.data] : [];
+  });
+  const { count } = readSearches(parts.flatMap(({ content }) => content));
+  const usages = parts.map(({ usage }) => usage);
+  return { reportedUsd: null, usage: parts.length === 0 ? null : addUsage(usages, count) };
+}
 
 /**
  * The usage of all replies together, one request each; null when any of them does not tell, since the rest would pass for

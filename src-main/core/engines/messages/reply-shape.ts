@@ -16,6 +16,9 @@ export const replyShape = z.looseObject({
   usage: z.unknown().optional(),
 });
 
+/** As much of any reply as tells what it cost. */
+export const billedShape = z.looseObject({ content: list, usage: z.unknown().optional() });
+
 export const pausedShape = z.looseObject({
   stop_reason: z.literal('pause_turn'),
   content: z.array(z.unknown()).nonempty(),

@@ -1,19 +1,19 @@
 /** Reads a stored conversation into an outcome. Pure and total. */
 import type { z } from 'zod';
-import type { CallFailure, CallUsage, RawReply, ReadOutcome } from '../engine-route.ts';
+import type { CallBill, CallFailure, CallUsage, RawReply, ReadOutcome } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
 import { MISTRAL_ERRORS, readReplyError } from './read-error.ts';
 import { readMessages } from './read-messages.ts';
 import { readSearches } from './read-searches.ts';
-import { replyShape, usageShape } from './reply-shape.ts';
+import { billedShape, replyShape, usageShape } from './reply-shape.ts';
 
 type Reply = z.infer<typeof replyShape>;
 
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readConversationReplies(replies: readonly RawReply[]): ReadOutcome {
-  return readLastReply(replies, { dialect: MISTRAL_ERRORS, readValue, toDrift });
+  return readLastReply(replies, { dialect: MISTRAL_ERRORS, readValue, readBill, toDrift });
 }
 
 function readValue(value: unknown): ReadOutcome {
@@ -41,6 +41,12 @@ function readConversation(reply: Reply): ReadOutcome {
     isIncomplete: message.isCut,
     bill: { reportedUsd: null, usage: readUsage(reply.usage, searches.count) },
   };
+}
+
+/** Of a reply without an answer. */
+function readBill(value: unknown): CallBill {
+  const { outputs, usage } = billedShape.parse(value);
+  return { reportedUsd: null, usage: readUsage(usage, readSearches(outputs).count) };
 }
 
 /** What a search brings into the conversation is told apart, and billed as input. */

@@ -14,6 +14,9 @@ export const replyShape = z.looseObject({
   usage: z.unknown().optional(),
 });
 
+/** As much of any reply as tells what it cost. */
+export const billedShape = z.looseObject({ outputs: list, usage: z.unknown().optional() });
+
 export const messageShape = z.looseObject({
   type: z.literal('message.output'),
   model: text,

@@ -10,7 +10,11 @@ const list = z.array(z.unknown()).catch([]);
 const pagesShape = z.looseObject({ citations: list, search_results: list });
 const pageShape = z.looseObject({ url: z.string(), title: z.unknown().optional() });
 
-export const SONAR_DIALECT: ChatDialect = { ...PERPLEXITY_ERRORS, refine: addPages };
+export const SONAR_DIALECT: ChatDialect = {
+  ...PERPLEXITY_ERRORS,
+  readReportedUsd: readPerplexityCostUsd,
+  refine: addPages,
+};
 
 function addPages(answer: ReadAnswer, reply: ChatReply): ReadAnswer {
   const { citations, search_results: results } = pagesShape.parse(reply);
@@ -18,8 +22,7 @@ function addPages(answer: ReadAnswer, reply: ChatReply): ReadAnswer {
   const found = results.map(toPage);
   const retrieved = toDistinctPages([...found, ...listed].filter((page) => page !== null));
   const cited = toCited(answer.text, listed, found).map((page) => nameAs(page, retrieved));
-  const bill = { ...answer.bill, reportedUsd: readPerplexityCostUsd(reply) };
-  return { ...answer, cited, retrieved, isGrounded: retrieved.length > 0, bill };
+  return { ...answer, cited, retrieved, isGrounded: retrieved.length > 0 };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads a stored Responses reply into an outcome. Pure and total. */
 import type { z } from 'zod';
-import type { CallFailure, CallUsage, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
+import type { CallBill, CallFailure, CallUsage, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
 import { readBodyError } from '../wire/body-error.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { toStorableText } from '../wire/clean-text.ts';
@@ -8,7 +8,7 @@ import { toDriftFailure } from '../wire/drift-failure.ts';
 import { readLastReply } from '../wire/read-last-reply.ts';
 import { type MessageParts, readMessages } from './read-messages.ts';
 import { readSearches, type SearchParts } from './read-searches.ts';
-import { replyShape, usageShape } from './reply-shape.ts';
+import { billedShape, replyShape, usageShape } from './reply-shape.ts';
 import type { ResponsesDialect } from './responses-dialect.ts';
 
 type Reply = z.infer<typeof replyShape>;
@@ -16,7 +16,8 @@ type Reply = z.infer<typeof replyShape>;
 /** The outcome of the last reply; this wire never needs continuing. Anything unreadable is `schema_drift`. */
 export function readResponsesReplies(replies: readonly RawReply[], dialect: ResponsesDialect): ReadOutcome {
   const toDrift = (problem: string) => toDriftFailure(dialect.serverName, problem);
-  return readLastReply(replies, { dialect, readValue: (value) => readValue(value, dialect), toDrift });
+  const readBill = (value: unknown) => readFailedBill(value, dialect);
+  return readLastReply(replies, { dialect, readValue: (value) => readValue(value, dialect), readBill, toDrift });
 }
 
 function readValue(value: unknown, dialect: ResponsesDialect): ReadOutcome {
@@ -56,7 +57,14 @@ function toVersion(model: string | null | undefined): string | null {
   return version === '' ? null : version;
 }
 
-function readUsage(reply: Reply, searches: number): CallUsage | null {
+/** Of a reply without an answer: an error with a usage, or one that broke off. */
+function readFailedBill(value: unknown, { readReportedUsd }: ResponsesDialect): CallBill {
+  const reply = billedShape.parse(value);
+  const usage = readUsage(reply, readSearches(reply.output).searchCount);
+  return { reportedUsd: readReportedUsd?.(reply) ?? null, usage };
+}
+
+function readUsage(reply: Pick<Reply, 'usage'>, searches: number): CallUsage | null {
   const usage = usageShape.safeParse(reply.usage);
   if (!usage.success) return null;
   const details = usage.data.input_tokens_details;

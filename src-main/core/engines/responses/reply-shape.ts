@@ -17,6 +17,9 @@ export const replyShape = z.looseObject({
   usage: z.unknown().optional(),
 });
 
+/** As much of any reply as tells what it cost. */
+export const billedShape = z.looseObject({ output: list, usage: z.unknown().optional() });
+
 export const messageShape = z.looseObject({
   type: z.literal('message'),
   content: z.union([z.string(), list]),

@@ -1,11 +1,13 @@
 /** Calls SerpApi: once for a surface, and a second time for an overview that Google builds late. Reads no answer. */
 import type { CallFailure, EngineAsk, RawReply, RouteContext } from '../engine-route.ts';
 import { decodeJson } from '../wire/decode-json.ts';
+import { withBill } from '../wire/failed-reply.ts';
 import { getJson } from '../wire/get-json.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { type SerpSurface, toOverviewQuery, toSurfaceQuery } from './build-query.ts';
 import { SERPAPI_ERRORS } from './read-error.ts';
 import { findPageToken } from './reply-shape.ts';
+import { toSearchBill } from './search-bill.ts';
 
 /** Asks a surface that comes whole. */
 export async function askSurface(
@@ -28,7 +30,7 @@ export async function askOverview(ask: EngineAsk, context: RouteContext): Promis
   const pageToken = decoded.isReadable ? findPageToken(decoded.value) : null;
   if (pageToken === null) return [page];
   const overview = await search(toOverviewQuery(pageToken), context);
-  return 'kind' in overview ? { ...overview, mayBePaid: true } : [page, overview];
+  return 'kind' in overview ? withBill(overview, toSearchBill(1)) : [page, overview];
 }
 
 async function search(query: Record<string, string>, context: RouteContext): Promise<RawReply | CallFailure> {

@@ -7,6 +7,7 @@ import { readLastReply } from '../wire/read-last-reply.ts';
 import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
 import { readOverviewError, readReplyError, SERPAPI_ERRORS } from './read-error.ts';
 import { answerShape, referenceShape, replyShape, type SurfaceAnswer } from './reply-shape.ts';
+import { toSearchBill } from './search-bill.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 type FindAnswer = (value: unknown) => SurfaceAnswer | null;
@@ -22,9 +23,18 @@ export function readSurfaceReplies(replies: readonly RawReply[]): ReadOutcome {
 }
 
 function readReplies(replies: readonly RawReply[], findAnswer: FindAnswer): ReadOutcome {
-  const bill = toBill(replies.length);
+  const bill = toSearchBill(replies.length);
   const readValue = (value: unknown) => readPage(value, findAnswer, bill);
-  return readLastReply(replies, { dialect: SERPAPI_ERRORS, readValue, toDrift });
+  const readBill = (value: unknown) => readFailedBill(value, replies.length);
+  return readLastReply(replies, { dialect: SERPAPI_ERRORS, readValue, readBill, toDrift });
+}
+
+/** A search that failed is not charged; the page before it was, and so is one that this version cannot read. */
+function readFailedBill(value: unknown, requests: number): CallBill {
+  const { error, search_metadata: metadata } = replyShape.parse(value);
+  const isCharged = /^success$/i.test(metadata?.status ?? '') && (error ?? null) === null;
+  const charged = isCharged ? requests : requests - 1;
+  return charged === 0 ? { reportedUsd: null, usage: null } : toSearchBill(charged);
 }
 
 function readPage(value: unknown, findAnswer: FindAnswer, bill: CallBill): ReadOutcome {
@@ -75,12 +85,6 @@ function readReferences(references: readonly unknown[]): WebPage[] {
     toWebPage(link, title ?? source),
   );
   return toDistinctPages(pages.filter((page) => page !== null));
-}
-
-/** Searches are charged one by one, whether anything was shown or not. */
-function toBill(requests: number): CallBill {
-  const usage = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, searches: 0, requests };
-  return { reportedUsd: null, usage };
 }
 
 function toDrift(problem: string): CallFailure {

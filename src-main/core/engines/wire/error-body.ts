@@ -5,6 +5,8 @@ import { decodeJson } from './decode-json.ts';
 export interface ErrorBody {
   /** Machine-readable code, else type; null when there is neither. */
   code: string | null;
+  /** Machine-readable type, where it is told beside a code. */
+  type?: string | null;
   message: string | null;
   /** The whole parsed body, for whoever looks deeper. Null when it is not JSON. */
   value: unknown;
@@ -21,6 +23,8 @@ const outerObject = z.looseObject({
 const errorObject = z.looseObject({ code: text, type: text, message: z.unknown().optional() });
 const complaintObject = z.looseObject({ detail: z.unknown().optional(), msg: z.unknown().optional() });
 
+const LONGEST_PLAIN = 1_000;
+
 /** A server may complain of many fields; the first ones tell enough. */
 const MOST_COMPLAINTS = 3;
 
@@ -30,12 +34,22 @@ const MOST_COMPLAINTS = 3;
  */
 export function readErrorBody(bytes: Uint8Array): ErrorBody {
   const decoded = decodeJson(bytes);
-  return decoded.isReadable ? readErrorValue(decoded.value) : { code: null, message: null, value: null };
+  return decoded.isReadable ? readErrorValue(decoded.value) : { code: null, message: toPlainWords(bytes), value: null };
 }
 
-/** Whether a reply's `error` field reports one: some gateways always send it, as null, false or an empty string. */
+/** Small servers say what is wrong in plain text; a page says nothing that a sentence could quote. */
+function toPlainWords(bytes: Uint8Array): string | null {
+  const text = new TextDecoder().decode(bytes.subarray(0, LONGEST_PLAIN)).trim();
+  return text === '' || text.startsWith('<') || text.startsWith('{') || text.includes('\u{FFFD}') ? null : text;
+}
+
+/** Whether a reply's `error` field reports one: some gateways always send it, as null, false or an empty string; `true` stands for one told beside it. */
 export function isReportedError(error: unknown): boolean {
-  return (typeof error === 'object' && error !== null) || (typeof error === 'string' && error.trim() !== '');
+  return (
+    error === true ||
+    (typeof error === 'object' && error !== null) ||
+    (typeof error === 'string' && error.trim() !== '')
+  );
 }
 
 /** As `readErrorBody`, for a body that is parsed already. */
@@ -49,6 +63,7 @@ export function readErrorValue(value: unknown): ErrorBody {
   if (!inner.success) return { code: code ?? type ?? null, message, value };
   return {
     code: inner.data.code ?? inner.data.type ?? null,
+    type: inner.data.type ?? null,
     message: toWords(inner.data.message, 0) ?? message,
     value,
   };

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<FailureReason, string>> = {
   aborted: 'was not waited for',
 };
 
+const QUOTA_WORDS =
+  /exceeded your current quota|insufficient[ _](?:quota|balance|credits?|funds)|(?:out of|not enough|no) credits?\b|credits? (?:are |is )?(?:depleted|exhausted|used up)|balance is too low|billing (?:hard )?limit|spend(?:ing)? (?:limit|cap)|payment required/i;
+
 /** What a server's error looks like to whoever reads it: its name for the owner, and the codes that mean "pay first". */
 export interface ErrorDialect {
   serverName: string;
@@ -31,6 +34,10 @@ export interface ErrorDialect {
 
 /** The failure that a non-2xx reply stands for; `apiKey` is blotted out of the quoted message. Works on stored replies too. */
 export function toHttpFailure(reply: RawReply, dialect: ErrorDialect, apiKey: string | null = null): CallFailure {
+  if (reply.status >= 300 && reply.status <= 399) {
+    const elsewhere = `${dialect.serverName} sends the call elsewhere (HTTP ${reply.status})`;
+    return toCallFailure('bad_request', `${elsewhere}; redirects are not followed: set the address that is meant.`);
+  }
   const error = readErrorBody(reply.body);
   const reason = toFailureReason(reply.status, error, dialect);
   const message = describeFailure(reason, dialect.serverName, `HTTP ${reply.status}`, error.message, apiKey);
@@ -47,12 +54,19 @@ export function toBodyFailure(error: ErrorBody, reason: FailureReason, dialect: 
 export function toFailureReason(status: number, error: ErrorBody, { quotaCodes, judge }: ErrorDialect): FailureReason {
   const judged = judge?.(status, error) ?? null;
   if (judged !== null) return judged;
-  if (status === 402 || (status === 429 && error.code !== null && quotaCodes.has(error.code))) return 'quota';
+  if (status === 402 || isAboutMoney(status, error, quotaCodes)) return 'quota';
   if (status === 401 || status === 403) return 'auth';
   if (status === 429) return 'rate_limit';
   if (status === 408) return 'timeout';
   if (status >= 500 || status === 409 || status === 425) return 'overloaded';
   return 'bad_request';
+}
+
+/** Servers say by code, by type or in words alone, with any of these statuses, that they want to be paid first. */
+function isAboutMoney(status: number, { code, type, message }: ErrorBody, quotaCodes: ReadonlySet<string>): boolean {
+  if (status !== 429 && status !== 403 && status !== 401 && status !== 400) return false;
+  const isCoded = quotaCodes.has(code ?? '') || quotaCodes.has(type ?? '') || type === 'insufficient_quota';
+  return (isCoded && status === 429) || QUOTA_WORDS.test(message ?? '');
 }
 
 /** One sentence for the owner, the server's own words quoted, cut short and freed of keys and control characters. */

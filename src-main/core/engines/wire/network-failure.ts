@@ -5,17 +5,11 @@
 import type { CallFailure } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 
-const TIMEOUT_CODES: ReadonlySet<string> = new Set([
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-]);
+const TIMEOUT_CODES: ReadonlySet<string> = new Set(['ETIMEDOUT', 'CONNECT_TIMEOUT']);
 
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its address',
   ECONNRESET: 'the connection was reset',
-  UND_ERR_SOCKET: 'the connection was closed early',
   EPIPE: 'the connection was closed early',
   ENOTFOUND: 'its name is not known',
   EAI_AGAIN: 'its name cannot be looked up, perhaps there is no network',
@@ -30,7 +24,7 @@ const UNSENT_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
+  'CONNECT_TIMEOUT',
 ]);
 
 /** A `timeout` or `network` failure for whatever `fetch` or a body reader rejected with. */

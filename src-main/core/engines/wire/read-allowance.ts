@@ -1,5 +1,5 @@
 /** Reads what a server says is left of its allowance of calls, in the spellings of the providers. Decides nothing. */
-import { toDurationMs } from './retry-after.ts';
+import { toDurationMs } from './duration.ts';
 
 export interface Allowance {
   /** Calls that may still be made before the reset, >= 0. */
@@ -31,6 +31,25 @@ export function readAllowance(headers: Headers, nowMs: number): Allowance | null
   return all.sort((a, b) => a.remaining - b.remaining || b.resetMs - a.resetMs)[0] ?? null;
 }
 
+/**
+ * How long until what is used up is there again, in milliseconds; null where nothing says so. For a reply that asks for fewer
+ * calls: a reset without a word on what remains counts as well.
+ */
+export function readUsedUpMs(headers: Headers, nowMs: number): number | null {
+  const waits = [...REQUESTS, ...TOKENS].map(([left, reset]) =>
+    /^0*$/.test(headers[left] ?? '') ? readReset(headers[reset] ?? '', nowMs) : null,
+  );
+  const known = [...waits, readListed(headers.ratelimit)].filter((waitMs) => waitMs !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** `"default";r=0;t=40`, or `limit=100, remaining=0, reset=40`: all in one header, in seconds. */
+function readListed(value = ''): number | null {
+  const seconds = /(?:^|[;,\s])(?:t|reset)=(\d{1,9})/.exec(value)?.[1];
+  const isUsedUp = !/(?:^|[;,\s])(?:r|remaining)=0*[1-9]/.test(value);
+  return seconds !== undefined && isUsedUp ? Number(seconds) * 1000 : null;
+}
+
 function readPairs(pairs: typeof REQUESTS, headers: Headers, nowMs: number): Allowance[] {
   return pairs.flatMap(([left, reset]) => {
     const remaining = headers[left] ?? '';
@@ -44,6 +63,7 @@ function readReset(text: string, nowMs: number): number | null {
   if (/^\d+(\.\d+)?$/.test(text)) {
     const seconds = Number(text);
     if (seconds < EARLIEST_MOMENT_S) return seconds * 1000;
+    if (nowMs <= 0) return null;
     return Math.max(0, (seconds < EARLIEST_MOMENT_S * 1000 ? seconds * 1000 : seconds) - nowMs);
   }
   const duration = toDurationMs(text);

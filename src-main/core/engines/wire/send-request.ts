@@ -58,7 +58,7 @@ async function exchange(
   const sent = { method, headers, redirect: 'manual', signal } as const;
   const response = await context.fetch(url, content === undefined ? sent : { ...sent, body: content });
   const body = await readBody(response);
-  if (body === null) {
+  if (body === null && response.ok) {
     const limitMib = LARGEST_BODY_BYTES / 1024 / 1024;
     return toCallFailure(
       'schema_drift',
@@ -68,7 +68,8 @@ async function exchange(
   return {
     status: response.status,
     headers: toStoredHeaders(response.headers, apiKey),
-    body: redactBytes(body, apiKey),
+    // The status of a refusal says enough.
+    body: redactBytes(body ?? new Uint8Array(), apiKey),
     receivedAt: context.now(),
   };
 }

@@ -144,9 +144,10 @@ describe('a turn that the server pauses', () => {
     ['rate_limit', toError(429, 'rate_limit_error', 'Slow down.'), 'rate_limit'],
     ['network', { kind: 'reset' }, 'network'],
     ['timeout', { kind: 'hang' }, 'timeout'],
-  ])('fails with %s when a continuation does, and may be billed for what came before', async (_, reply, reason) => {
+  ])('fails with %s when a continuation does, and tells the bill of what came before', async (_, reply, reason) => {
     const { outcome } = await call([...makePauses(1), reply], { timeoutMs: 300 });
-    expect(outcome).toMatchObject({ kind: 'failure', reason, mayBePaid: true });
+    const usage = { inputTokens: 100, cachedInputTokens: 0, outputTokens: 20, searches: 1, requests: 1 };
+    expect(outcome).toMatchObject({ kind: 'failure', reason, bill: { reportedUsd: null, usage } });
   });
 
   it('is not continued when there is nothing to send back', async () => {

@@ -30,10 +30,28 @@ describe('toHttpFailure', () => {
     expect(fail(status).reason).toBe(reason);
   });
 
-  it('tells a used-up allowance from too many calls by the code, never by the words', () => {
+  it('tells a used-up allowance from too many calls by code, type or plain words about money', () => {
     expect(fail(429, { error: { code: 'insufficient_quota', message: 'x' } }).reason).toBe('quota');
     expect(fail(429, { error: { type: 'insufficient_quota', message: 'x' } }).reason).toBe('quota');
+    expect(fail(429, { error: { code: 'odd', type: 'insufficient_quota' } }).reason).toBe('quota');
     expect(fail(429, { error: { message: 'quota of requests' } }).reason).toBe('rate_limit');
+    for (const status of [400, 401, 403, 429]) {
+      for (const words of [
+        'You exceeded your current quota, check your plan.',
+        'Insufficient balance',
+        'Out of credits',
+      ]) {
+        expect(fail(status, { error: { message: words } }).reason).toBe('quota');
+        expect(fail(status, words).reason).toBe('quota');
+      }
+    }
+    expect(fail(500, { error: { message: 'Insufficient balance' } }).reason).toBe('overloaded');
+  });
+
+  it('says of a redirect that it is none of its business to follow', () => {
+    expect(fail(307, '', { location: 'https://elsewhere.example/?key=key-12345678' }).message).toBe(
+      'Testserver sends the call elsewhere (HTTP 307); redirects are not followed: set the address that is meant.',
+    );
   });
 
   it("quotes the server's words in every shape of error body", () => {

@@ -23,6 +23,19 @@ describe('readRetryAfterMs', () => {
     ['a date in the past', { 'retry-after': 'Tue, 03 Nov 2026 09:00:00 GMT' }, 0],
     ['the longest wait of a day', { 'retry-after': '999999999' }, 24 * 3600 * 1000],
     ['a negative number', { 'retry-after': '-5' }, 0],
+    ['a date as programs write it', { 'retry-after': '2026-11-03T10:00:30Z' }, 30_000],
+    ['a duration', { 'retry-after': '1m30s' }, 90_000],
+    ['a duration in milliseconds', { 'retry-after': '1500 ms' }, 1500],
+    ['the longer of two headers', { 'retry-after': '5, 7' }, 7000],
+    ['other names', { 'x-retry-after-ms': '1500' }, 1500],
+    ['yet others', { 'x-retry-after': '9' }, 9000],
+    ['a bare reset in seconds', { 'x-ratelimit-reset': '40' }, 40_000],
+    ['a bare reset that is a duration', { 'x-ratelimit-reset-requests': '6m0s' }, 360_000],
+    ['a reset that is a moment', { 'x-ratelimit-reset': String(RECEIVED_AT / 1000 + 40) }, 40_000],
+    ['a reset that is a moment in milliseconds', { 'x-ratelimit-reset': String(RECEIVED_AT + 40_000) }, 40_000],
+    ['a reset that is a date', { 'anthropic-ratelimit-requests-reset': '2026-11-03T10:00:40Z' }, 40_000],
+    ['one header for all', { ratelimit: '"default";r=0;t=40' }, 40_000],
+    ['its older form', { ratelimit: 'limit=100, remaining=0, reset=40' }, 40_000],
     ['a used-up allowance', { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '6m0.5s' }, 360_500],
     [
       'the longer of two used-up allowances',
@@ -40,6 +53,25 @@ describe('readRetryAfterMs', () => {
 
   it('finds a retry delay deep in an error body', () => {
     expect(read({}, { error: { details: [{ '@type': 'Help' }, { retryDelay: '37.5s' }] } })).toBe(37_500);
+  });
+
+  it.each([
+    ['retry_after in seconds', { error: { retry_after: 12 } }, 12_000],
+    ['retry_after_ms', { retry_after_ms: '1200' }, 1200],
+    ['words in seconds', { error: { message: 'Limit reached. Please try again in 1.2s. See the docs.' } }, 1200],
+    ['words in milliseconds', { error: { message: 'Please try again in 120ms.' } }, 120],
+    ['words in minutes and seconds', { detail: 'Try again in 1 minute 5 seconds' }, 65_000],
+    ['headers that a gateway passes on', { error: { metadata: { headers: { 'X-RateLimit-Reset': '40' } } } }, 40_000],
+    ['a wait that such headers ask for', { error: { metadata: { headers: { 'Retry-After': 3 } } } }, 3000],
+  ])('finds %s in an error body', (_, body, expectedMs) => {
+    expect(read({}, body)).toBe(expectedMs);
+  });
+
+  it.each([
+    ['no time', { error: { message: 'Try again later, model 4 is busy for 3 users.' } }],
+    ['a moment that nothing tells the distance of', { error: { retry_after: null, message: 'Limit 30 requests.' } }],
+  ])('finds nothing in a body that names %s', (_, body) => {
+    expect(read({}, body)).toBeNull();
   });
 
   it.each([

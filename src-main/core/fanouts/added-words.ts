@@ -1,0 +1,29 @@
+/** Which words a search has that its prompt does not. Pure. */
+
+/** Written without spaces between words: split by the rules of the script. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.+#-][\p{L}\p{M}\p{N}]+|[+#]+)*/gu;
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Words that only tie others together, in the languages in which most searches are made. They tell nothing of an intent. */
+const TIES = new Set(
+  `a an and are as at be by can do does for from how i in is it its me my of on or that the this to was what when where
+   which who why will with you your der die das den dem des ein eine einer einen einem eines und oder für mit von zu im am
+   ist sind wie was welche welcher welches wer wo auf bei aus nach als auch ich es le la les un une des du de et ou pour avec
+   est sont quel quelle quels quelles que qui dans sur en au aux el los las una y o para con es son qué cuál por il lo gli
+   i e di da per che quale come een het van voor met wat welke os um uma do dos das em`.split(/\s+/),
+);
+
+/** Distinct words in lower case, in their order; single letters and words that tie are left out. */
+export function listWords(text: string): string[] {
+  const folded = text.normalize('NFC').toLowerCase();
+  const words = UNSPACED.test(folded)
+    ? [...segmenter.segment(folded)].filter((part) => part.isWordLike).map((part) => part.segment)
+    : (folded.match(WORD) ?? []);
+  return [...new Set(words)].filter((word) => !TIES.has(word) && (word.length > 1 || /[^a-z]/.test(word)));
+}
+
+/** Words of `query` that are not among `promptWords`. */
+export function listAddedWords(query: string, promptWords: ReadonlySet<string>): string[] {
+  return listWords(query).filter((word) => !promptWords.has(word));
+}

@@ -1,0 +1,66 @@
+/** Counts of several brands for each day of a scope, from stored counts of days or, with tags, from facts. No text, no rates. */
+import type { Connection } from '../../storage/connection.ts';
+import { APPEARANCE, brandAt, isCitedAt, orderAt } from '../facts/month-page.ts';
+import { visitScope } from '../facts/read-facts.ts';
+import { planSegmentFilter } from '../facts/segments.ts';
+import { sumBrand, sumTotals, toCounts } from './counts.ts';
+import type { FigureScope } from './figure-scope.ts';
+import { readDays } from './period-rows.ts';
+
+export interface BrandDay {
+  visible: number;
+  named: number;
+  cited: number;
+}
+
+export interface BrandDays {
+  /** Answers by day; days without any are left out. */
+  answers: Map<number, number>;
+  /** By brand, then by day; days on which a brand does not appear are left out. */
+  brands: Map<number, Map<number, BrandDay>>;
+}
+
+const NO_BRAND = sumBrand([], null);
+const NO_TOTALS = sumTotals([], null);
+
+/** One entry in `brands` for each id. */
+export function readBrandDays(db: Connection, scope: FigureScope, brandIds: readonly number[]): BrandDays {
+  return scope.tags ? readFromFacts(db, scope, brandIds) : readFromPeriods(db, scope, brandIds);
+}
+
+function readFromPeriods(db: Connection, scope: FigureScope, brandIds: readonly number[]): BrandDays {
+  const wanted = planSegmentFilter(db, scope);
+  const answers = new Map<number, number>();
+  for (const row of readDays(db, 'total_period', scope.projectId, scope)) {
+    const counts = toCounts(sumTotals([row], wanted), NO_BRAND);
+    if (counts.answers > 0) answers.set(row.period, counts.answers);
+  }
+  const readBrand = (id: number) => {
+    const days = new Map<number, BrandDay>();
+    for (const row of readDays(db, 'brand_period', id, scope)) {
+      const { visible, named, cited } = toCounts(NO_TOTALS, sumBrand([row], wanted));
+      if (visible > 0) days.set(row.period, { visible, named, cited });
+    }
+    return days;
+  };
+  return { answers, brands: new Map(brandIds.map((id) => [id, readBrand(id)])) };
+}
+
+function readFromFacts(db: Connection, scope: FigureScope, brandIds: readonly number[]): BrandDays {
+  const answers = new Map<number, number>();
+  const brands = new Map(brandIds.map((id) => [id, new Map<number, BrandDay>()]));
+  visitScope(db, scope, ['appearances'], ({ page: { heads, appearances }, place, day }) => {
+    answers.set(day, (answers.get(day) ?? 0) + 1);
+    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+    for (let at = place.appearance; at < end; at += APPEARANCE) {
+      const days = brands.get(brandAt(appearances, at));
+      if (!days) continue;
+      const known = days.get(day) ?? { visible: 0, named: 0, cited: 0 };
+      days.set(day, known);
+      known.visible++;
+      if (orderAt(appearances, at) > 0) known.named++;
+      if (isCitedAt(appearances, at)) known.cited++;
+    }
+  });
+  return { answers, brands };
+}

@@ -1,0 +1,41 @@
+/**
+ * Ends the ledger row of a call that brought no answer: booked where it is told what was used up, deleted where the server
+ * refused, and unknown where it may have been paid. Writes through the ledger alone.
+ */
+import type { Connection } from '../../storage/connection.ts';
+import type { CallFailure, FailureReason } from '../engines/engine-route.ts';
+import { closeCall, closeUnpriced, dropCall, mayBePaid } from './ledger.ts';
+import { priceReply } from './price-reply.ts';
+
+export interface FailedCall {
+  jobId: number;
+  routeId: string;
+  failure: CallFailure;
+  nowMs: number;
+}
+
+/** Refusals in words: nobody bills them, whatever the status of the reply was. */
+const REFUSED: ReadonlySet<FailureReason> = new Set(['auth', 'quota', 'rate_limit', 'bad_request']);
+
+/**
+ * A call whose last part brought no reply of status 2xx. Earlier parts are booked, unless the last one may have been paid
+ * as well: then all of it is unknown, and goes on counting as its ceiling.
+ */
+export function closeUnanswered(db: Connection, call: FailedCall): void {
+  const { bill } = call.failure;
+  if (bill && !mayBePaid(call.failure)) book(db, call, bill);
+  else dropCall(db, call.jobId, call.failure);
+}
+
+/** A call whose replies are all there and hold no answer. */
+export function closeUnread(db: Connection, call: FailedCall): void {
+  const { jobId, failure } = call;
+  if (failure.bill) book(db, call, failure.bill);
+  else if (REFUSED.has(failure.reason)) dropCall(db, jobId, { ...failure, mayBePaid: false });
+  else closeUnpriced(db, jobId, failure.reason);
+}
+
+function book(db: Connection, { jobId, routeId, failure, nowMs }: FailedCall, bill: NonNullable<CallFailure['bill']>) {
+  const priced = priceReply(db, { jobId, routeId, read: { bill }, nowMs });
+  closeCall(db, { jobId, outcome: failure.reason, answer: null, ...priced });
+}

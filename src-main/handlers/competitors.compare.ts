@@ -1,0 +1,11 @@
+/** `competitors.compare`: two brands, named together and apart. */
+import { compareBrands } from '../core/competitors/compare-brands.ts';
+import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { handler } from './handler.ts';
+import { requireProject } from './require-project.ts';
+
+export const compareCompetitors = handler('competitors.compare', async (core, caller, input) => {
+  const project = await requireProject(core, caller, input.projectId);
+  const { brandId, otherId } = input;
+  return core.storage.read(compareBrands, { scope: toFigureScope(project.id, input, core.now()), brandId, otherId });
+});

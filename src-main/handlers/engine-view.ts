@@ -1,0 +1,52 @@
+/** Engines as the settings show them: how each is reached now, by which ways it could be, its newest test and its pace. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Core } from '../core/core.ts';
+import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { listRouteChoices } from '../core/engines/registry.ts';
+import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
+import type { LearntLane } from '../core/scheduling/lane-book.ts';
+import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
+
+type ListedEngine = OperationOutput<'engines.list'>[number];
+
+export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
+  const settings = await core.storage.read(loadEngineSettings, null);
+  const tests = await core.storage.read(loadKeptTests, null);
+  const kept = await core.storage.read(loadKeptLanes, null);
+  return planLiveRoutes(settings, core.env).map((state) => {
+    const lane = kept.lanes.find(({ engine, route }) => engine === state.engine && route === state.route);
+    return {
+      ...state,
+      choices: listRouteChoices(state.engine).map((route) => route.id),
+      isChosen: settings.routes[state.engine] !== undefined,
+      lastTest: toLastTest(tests[state.engine]),
+      pace: toPace(lane, kept, core.now()),
+    };
+  });
+}
+
+function toLastTest(test: KeptTest | undefined): ListedEngine['lastTest'] {
+  if (!test) return null;
+  const { atMs, ...told } = test;
+  return { at: toDateTime(atMs), ...told };
+}
+
+/** Waits that are over since they were written down are left out. */
+function toPace(lane: LearntLane | undefined, { savedAtMs }: KeptLanes, nowMs: number): ListedEngine['pace'] {
+  if (!lane) return null;
+  const { concurrency, paceMs, restUntilMs, block } = lane;
+  return {
+    concurrency,
+    paceMs,
+    restUntil: restUntilMs !== null && restUntilMs > nowMs ? toDateTime(restUntilMs) : null,
+    blocked:
+      block && block.untilMs > nowMs
+        ? { reason: block.reason, message: block.message, until: toDateTime(block.untilMs) }
+        : null,
+    learntAt: toDateTime(savedAtMs),
+  };
+}
+
+function toDateTime(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,86 @@
+/** Brands over time as the charts take them: counts of each day or week, added up and never averaged. Pure. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { DayWindow } from '#shared/time/window.ts';
+
+import { type Bucket, type Grain, groupDays, ratePercent, type TimeseriesDay } from './group-days.ts';
+
+type BrandSeries = OperationOutput<'competitors.timeseries'>;
+
+export type LineMetric = 'visible' | 'mentions' | 'cited';
+
+/** One brand or other series: hits out of a total, bucket by bucket. */
+export interface ChartLine {
+  id: string;
+  name: string;
+  colour: string;
+  isOwn: boolean;
+  points: readonly { hits: number; total: number }[];
+}
+
+const NOTHING = { notVisible: 0, mentionOrder: null, position: null, sentiment: null, uniquePrompts: 0 };
+
+/** The buckets of all brands: answers, and mentions of all tracked brands as `mentions`. */
+export function planBrandBuckets({ days }: BrandSeries, window: DayWindow, grain: Grain): Bucket[] {
+  const counted = days.map(
+    ({ date, answers, mentions }): TimeseriesDay => ({
+      ...NOTHING,
+      date,
+      totalResults: answers,
+      visible: 0,
+      mentions,
+      cited: 0,
+    }),
+  );
+  return groupDays(counted, window, grain);
+}
+
+interface LineWishes {
+  window: DayWindow;
+  grain: Grain;
+  metric: LineMetric;
+  /** `answers`: a rate; `mentions`: a share of all mentions. */
+  outOf: 'answers' | 'mentions';
+  toColour: (brandId: string) => string;
+}
+
+/** One line a brand, the own one first. */
+export function planBrandLines(
+  series: BrandSeries,
+  { window, grain, metric, outOf, toColour }: LineWishes,
+): ChartLine[] {
+  const totals = planBrandBuckets(series, window, grain).map((bucket) => bucket[outOf]);
+  return series.brands.map(({ id, name, isUserBrand, days }) => {
+    const counted = series.days.map(({ date, answers }, index): TimeseriesDay => {
+      const { visible = 0, mentions = 0, cited = 0 } = days[index] ?? {};
+      return { ...NOTHING, date, totalResults: answers, visible, mentions, cited };
+    });
+    const points = groupDays(counted, window, grain).map((bucket, index) => ({
+      hits: bucket[metric],
+      total: totals[index] ?? 0,
+    }));
+    return { id, name, colour: toColour(id), isOwn: isUserBrand, points };
+  });
+}
+
+/** Percent of each bucket; null where there is nothing to share. */
+export function toPercents({ points }: ChartLine): (number | null)[] {
+  return points.map(({ hits, total }) => ratePercent(hits, total));
+}
+
+/** The newest value there is. */
+export function lastPercent(line: ChartLine): number | null {
+  return toPercents(line).findLast((value) => value !== null) ?? null;
+}
+
+const MOST_LETTERS = 16;
+
+/** A name short enough to stand at the end of a line. */
+export function toLineName(name: string): string {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS
+    ? `${letters
+        .slice(0, MOST_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}

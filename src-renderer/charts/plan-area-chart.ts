@@ -1,0 +1,116 @@
+/** Builds the chart of shares that add up to a whole over time, as stacked areas. Pure: an ECharts option out. */
+import type { LineSeriesOption } from 'echarts/charts';
+
+import { formatCount, formatRate } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import type { Palette } from '../ui/colours.ts';
+import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
+import { toBucketName } from './bucket-names.ts';
+import type { ChartOption } from './chart-option.ts';
+import { type Bucket, ratePercent } from './group-days.ts';
+import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planLabelOffsets } from './plan-label-offsets.ts';
+import { LABEL_SPACE_PX } from './plan-lines-chart.ts';
+import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
+
+const TOP_PX = 10;
+const AXIS_SPACE_PX = 32;
+const WHOLE = { max: 100, interval: 25 };
+
+/** What is left of the whole, as a last share; null when nothing is. */
+export function planRest(lines: readonly ChartLine[], name: string, colour: string): ChartLine | null {
+  const [first] = lines;
+  if (!first) return null;
+  const points = first.points.map(({ total }, index) => ({
+    total,
+    hits: total - lines.reduce((sum, line) => sum + (line.points[index]?.hits ?? 0), 0),
+  }));
+  return points.every(({ hits }) => hits === 0) ? null : { id: '', name, colour, isOwn: false, points };
+}
+
+/** Middle of each band at its newest end, 0 (axis) to 1 (top). */
+function planMiddles(shares: readonly number[]): number[] {
+  let below = 0;
+  return shares.map((share) => {
+    const middle = (below + share / 2) / 100;
+    below += share;
+    return middle;
+  });
+}
+
+function toSeries(line: ChartLine, palette: Palette, labelOffsetPx: number): LineSeriesOption {
+  return {
+    type: 'line',
+    name: line.name,
+    stack: 'share',
+    data: toPercents(line).map((value) => value ?? '-'),
+    symbol: 'none',
+    connectNulls: false,
+    itemStyle: { color: line.colour },
+    lineStyle: { color: palette.surface, width: 1 },
+    areaStyle: { color: line.colour, opacity: line.isOwn ? 0.9 : 0.62 },
+    emphasis: { disabled: true },
+    endLabel: {
+      show: true,
+      distance: 8,
+      offset: [0, labelOffsetPx],
+      color: line.isOwn ? line.colour : palette.text,
+      fontSize: 12,
+      fontWeight: line.isOwn ? 600 : 400,
+      formatter: () => `${toLineName(line.name)} ${formatRate(lastPercent(line))}`,
+    },
+  };
+}
+
+/** Tooltip of one bucket: every share with its count, from the top band down, then the whole. */
+export function planAreaTooltip(bucket: Bucket, index: number, lines: readonly ChartLine[]): string {
+  const total = lines[0]?.points[index]?.total ?? 0;
+  if (total === 0) {
+    const why = bucket.answers === 0 ? TEXTS.charts.noAnswers : TEXTS.charts.nobodyNamed;
+    return toTooltipHtml(toBucketName(bucket), [{ name: why, value: '' }]);
+  }
+  const rows = lines.toReversed().map(({ name, colour, points }) => {
+    const hits = points[index]?.hits ?? 0;
+    return { name, colour, value: TEXTS.charts.rateOf(formatRate(ratePercent(hits, total)), formatCount(hits)) };
+  });
+  return toTooltipHtml(toBucketName(bucket), [...rows, { name: TEXTS.charts.mentions, value: formatCount(total) }]);
+}
+
+/** Bands from the first line at the axis up to 100 percent; each label stands beside the middle of its band. */
+export function planAreaChart(
+  buckets: readonly Bucket[],
+  lines: readonly ChartLine[],
+  palette: Palette,
+  heightPx: number,
+): ChartOption {
+  const plotPx = heightPx - TOP_PX - AXIS_SPACE_PX;
+  const shares = lines.map((line) => lastPercent(line) ?? 0);
+  const middles = planMiddles(shares);
+  const offsets = planLabelOffsets(middles, plotPx);
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: {
+      left: 16,
+      right: LABEL_SPACE_PX,
+      top: TOP_PX,
+      bottom: 6,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: {
+      ...toTooltipFrame(palette),
+      formatter: (params) => {
+        const index = pointedIndex(params);
+        const bucket = buckets[index];
+        return bucket ? planAreaTooltip(bucket, index, lines) : '';
+      },
+    },
+    xAxis: planTimeAxis(buckets, palette, true),
+    yAxis: planValueAxis(WHOLE, palette, '%'),
+    // An end label stands at the upper edge of its band: half the band further down is its middle.
+    series: lines.map((line, index) =>
+      toSeries(line, palette, (offsets[index] ?? 0) + ((shares[index] ?? 0) / 200) * plotPx),
+    ),
+  };
+}

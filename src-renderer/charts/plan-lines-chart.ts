@@ -1,0 +1,140 @@
+/** Builds the chart of one rate of several brands over time. Pure: buckets, lines and colours in, an ECharts option out. */
+import type { LineSeriesOption } from 'echarts/charts';
+
+import { formatCount, formatDayRange, formatRate } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import type { Palette } from '../ui/colours.ts';
+import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
+import { toBucketName } from './bucket-names.ts';
+import type { ChartOption } from './chart-option.ts';
+import type { FigureTableProps } from './figure-table.tsx';
+import { type Bucket, type Grain, ratePercent } from './group-days.ts';
+import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planLabelOffsets } from './plan-label-offsets.ts';
+import { planAxisEnd } from './round-maximum.ts';
+import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
+
+export const LABEL_SPACE_PX = 172;
+const TOP_PX = 10;
+/** What the labels of the time axis take below the lines, about. */
+const AXIS_SPACE_PX = 32;
+
+/** Competitors differ by dash as well as by colour. */
+const DASHES = ['solid', [7, 3], [2, 3], [10, 3, 2, 3], [5, 2]] as const;
+
+/** A value with gaps on both sides has no line to stand on: it gets a dot. */
+function isAlone(percents: readonly (number | null)[], index: number): boolean {
+  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
+}
+
+function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx: number): LineSeriesOption {
+  const percents = toPercents(line);
+  return {
+    type: 'line',
+    name: line.name,
+    z: line.isOwn ? 10 : 5,
+    data: percents.map((value, index) => ({
+      value: value ?? '-',
+      symbol: value !== null && isAlone(percents, index) ? 'circle' : 'none',
+    })),
+    symbolSize: 5,
+    connectNulls: false,
+    itemStyle: { color: line.colour },
+    lineStyle: { color: line.colour, width: line.isOwn ? 2.5 : 1.5, type: dash as 'solid' },
+    emphasis: { disabled: true },
+    endLabel: {
+      show: true,
+      distance: 8,
+      offset: [0, labelOffsetPx],
+      color: line.colour,
+      fontSize: 12,
+      fontWeight: line.isOwn ? 600 : 400,
+      formatter: () => `${toLineName(line.name)} ${formatRate(lastPercent(line))}`,
+    },
+  };
+}
+
+/** Tooltip of one bucket: the brands from the highest rate, each with its count, then n; without answers it says just that. */
+export function planLinesTooltip(bucket: Bucket, index: number, lines: readonly ChartLine[]): string {
+  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: TEXTS.charts.noAnswers, value: '' }]);
+  const rows = lines
+    .map(({ name, colour, points }) => ({ name, colour, ...(points[index] ?? { hits: 0, total: 0 }) }))
+    .sort((a, b) => b.hits - a.hits)
+    .map(({ name, colour, hits, total }) => ({
+      name,
+      colour,
+      value: TEXTS.charts.rateOf(formatRate(ratePercent(hits, total)), formatCount(hits)),
+    }));
+  return toTooltipHtml(toBucketName(bucket), [
+    ...rows,
+    { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },
+  ]);
+}
+
+/** Lines in percent, gaps where nothing was answered; the own brand is the widest and on top. */
+export function planLinesChart(
+  buckets: readonly Bucket[],
+  lines: readonly ChartLine[],
+  palette: Palette,
+  heightPx: number,
+): ChartOption {
+  const highest = Math.max(0, ...lines.flatMap(toPercents).map((value) => value ?? 0));
+  const axisEnd = planAxisEnd(highest, { limit: 100 });
+  const offsets = planLabelOffsets(
+    lines.map((line) => (lastPercent(line) ?? 0) / axisEnd.max),
+    heightPx - TOP_PX - AXIS_SPACE_PX,
+  );
+  const dashOf = (line: ChartLine) => {
+    const place = lines.filter(({ isOwn }) => !isOwn).indexOf(line);
+    return DASHES[Math.max(0, place) % DASHES.length] ?? 'solid';
+  };
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: {
+      left: 16,
+      right: LABEL_SPACE_PX,
+      top: TOP_PX,
+      bottom: 6,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: {
+      ...toTooltipFrame(palette),
+      formatter: (params) => {
+        const index = pointedIndex(params);
+        const bucket = buckets[index];
+        return bucket ? planLinesTooltip(bucket, index, lines) : '';
+      },
+    },
+    xAxis: planTimeAxis(buckets, palette, true),
+    yAxis: planValueAxis(axisEnd, palette, '%'),
+    series: lines.map((line, index) => toSeries(line, dashOf(line), offsets[index] ?? 0)),
+  };
+}
+
+/** What the chart shows, in words. */
+export function planLinesSummary(buckets: readonly Bucket[], lines: readonly ChartLine[], metric: string): string {
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last || buckets.every(({ answers }) => answers === 0)) return TEXTS.charts.noneInPeriod;
+  const ends = lines.map((line) => `${line.name} ${formatRate(lastPercent(line))}`).join(', ');
+  return TEXTS.charts.linesSummary(metric, formatDayRange(first.firstDay, last.lastDay), ends);
+}
+
+/** The same numbers, newest first; the last column is what the rates are out of. */
+export function planLinesTable(
+  buckets: readonly Bucket[],
+  lines: readonly ChartLine[],
+  { grain, caption, totalName }: { grain: Grain; caption: string; totalName: string },
+): FigureTableProps {
+  const rows = buckets.map((bucket, index) => [
+    toBucketName(bucket),
+    ...lines.map((line) => formatRate(toPercents(line)[index] ?? null)),
+    formatCount(lines[0]?.points[index]?.total ?? bucket.answers),
+  ]);
+  return {
+    caption,
+    columns: [grain === 'day' ? TEXTS.charts.day : TEXTS.charts.week, ...lines.map(({ name }) => name), totalName],
+    rows: rows.reverse(),
+  };
+}

@@ -1,0 +1,96 @@
+/** What customers say led them here: channels over time and revenue, beside visibility, with no claim that one made the other. */
+import { useMemo } from 'react';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { ChartCard } from '../../charts/chart-card.tsx';
+import { groupDays } from '../../charts/group-days.ts';
+import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
+import { planRateTable } from '../../charts/plan-tables.ts';
+import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { usePalette } from '../../ui/use-palette.ts';
+import classes from './attribution-screen.module.css';
+import { ChannelsCard } from './channels-card.tsx';
+import { ImportButton } from './import-button.tsx';
+import { planChannelWeeks } from './plan-channel-weeks.ts';
+import { planChannelsChart, planChannelsSummary, planChannelsTable } from './plan-channels-chart.ts';
+import { ResponsesCard } from './responses-card.tsx';
+
+const words = TEXTS.attribution;
+const CHART_HEIGHT_PX = 220;
+
+export function AttributionScreen() {
+  const projectId = useProjectId();
+  const { window, today, figureInput } = useFilters();
+  // Responses are counted back from now: as many days as reach the first one of the window.
+  const days = Math.max(1, today - window.firstDay + 1);
+  const input = { projectId, days };
+  const summary = useOperation('attribution.summary', input);
+  const series = useOperation('attribution.timeseries', input);
+  if (summary.error) return <ErrorNotice error={summary.error} onRetry={() => void summary.refetch()} />;
+  if (series.error) return <ErrorNotice error={series.error} onRetry={() => void series.refetch()} />;
+  if (!summary.data || !series.data) return <SkeletonCard heightPx={420} />;
+  return (
+    <div className={classes.screen}>
+      <div className={classes.head}>
+        <p>{words.note}</p>
+        <ImportButton projectId={projectId} />
+      </div>
+      {summary.data.total === 0 ? (
+        <Notice title={words.empty.title} action={<ImportButton projectId={projectId} />}>
+          {words.empty.text}
+        </Notice>
+      ) : (
+        <>
+          <div className={classes.pair}>
+            <ChannelsOverTime days={series.data.days} />
+            <ChannelsCard summary={summary.data} />
+          </div>
+          <VisibilityBeside input={figureInput} />
+          <ResponsesCard input={input} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ChannelsOverTime({ days }: { days: Parameters<typeof planChannelWeeks>[0] }) {
+  const palette = usePalette();
+  const { window } = useFilters();
+  const { firstDay, lastDay } = window;
+  const weeks = useMemo(() => planChannelWeeks(days, { firstDay, lastDay }), [days, firstDay, lastDay]);
+  const option = useMemo(() => planChannelsChart(weeks, palette), [weeks, palette]);
+  return (
+    <ChartCard
+      title={words.overTime}
+      note={words.overTimeNote}
+      option={option}
+      summary={planChannelsSummary(weeks)}
+      table={planChannelsTable(weeks)}
+      heightPx={CHART_HEIGHT_PX}
+    />
+  );
+}
+
+function VisibilityBeside({ input }: { input: ReturnType<typeof useFilters>['figureInput'] }) {
+  const palette = usePalette();
+  const { window } = useFilters();
+  const series = useOperation('metrics.timeseries', input);
+  const { firstDay, lastDay } = window;
+  const days = series.data?.chartData;
+  const buckets = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, 'week'), [days, firstDay, lastDay]);
+  const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
+  if (!days) return <SkeletonCard heightPx={CHART_HEIGHT_PX} />;
+  return (
+    <ChartCard
+      title={words.beside}
+      note={words.besideNote}
+      option={option}
+      summary={planRateSummary(buckets)}
+      table={planRateTable(buckets, 'week', words.beside)}
+      heightPx={CHART_HEIGHT_PX}
+    />
+  );
+}

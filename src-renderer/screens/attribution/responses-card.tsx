@@ -1,0 +1,73 @@
+/** Every response, newest first. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatMoment, formatMoney } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+
+type Response = OperationOutput<'attribution.list'>['responses'][number];
+
+const words = TEXTS.attribution;
+const PAGE_LIMIT = 200;
+
+const COLUMNS: readonly Column<Response>[] = [
+  {
+    id: 'when',
+    header: words.when,
+    value: (row) => row.created_at,
+    format: (value) => formatMoment(value),
+    widthPx: 170,
+    grows: true,
+  },
+  { id: 'channel', header: words.channel, value: (row) => row.channel_label, widthPx: 220 },
+  { id: 'category', header: words.category, value: (row) => words.categories[row.channel_category], widthPx: 150 },
+  { id: 'email', header: words.email, value: (row) => row.respondent_email, widthPx: 200 },
+  { id: 'name', header: words.name, value: (row) => row.respondent_name, widthPx: 160, isHidden: true },
+  {
+    id: 'value',
+    header: words.deal,
+    value: (row) => row.deal_value,
+    format: (value, row) => formatMoney(Number(value), row.deal_currency),
+    widthPx: 130,
+    isNumber: true,
+  },
+  { id: 'page', header: words.page, value: (row) => row.page_url, widthPx: 220, isHidden: true },
+  { id: 'source', header: words.source, value: (row) => words.sources[row.source], widthPx: 140 },
+];
+
+export function ResponsesCard({ input }: { input: OperationInput<'attribution.list'> }) {
+  const client = useClient();
+  const list = useInfiniteQuery({
+    queryKey: ['attribution.list', input, 'pages'] as const,
+    queryFn: ({ pageParam }) => client.call('attribution.list', { ...input, page: pageParam, limit: PAGE_LIMIT }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.hasMore ? meta.page + 1 : undefined),
+  });
+  const rows = useMemo(() => list.data?.pages.flatMap(({ responses }) => responses) ?? [], [list.data]);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <SkeletonCard heightPx={320} />;
+  return (
+    <Card title={words.every}>
+      <DataTable
+        name="attribution"
+        label={words.every}
+        columns={COLUMNS}
+        rows={rows}
+        toId={({ id }) => id}
+        total={list.data.pages[0]?.meta.total ?? 0}
+        onReachEnd={() => void list.fetchNextPage()}
+        isSearchable={false}
+        empty={<Notice title={words.empty.title} />}
+        maxHeight="420px"
+      />
+    </Card>
+  );
+}

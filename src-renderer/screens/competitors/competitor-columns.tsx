@@ -1,0 +1,253 @@
+/** The columns of the ranking. */
+import { ActionIcon } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+
+import { ChangeCell, ShareCell } from '../../table/cells.tsx';
+import type { Column } from '../../table/column.ts';
+import { VerdictCell } from '../../table/verdict-cell.tsx';
+import { formatCount, formatDecimal } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import type { BrandColour } from '../../ui/brand-colours.ts';
+import { BrandDot } from '../../ui/brand-dot.tsx';
+import { TagMark } from '../../ui/tag-mark.tsx';
+import classes from './competitors-screen.module.css';
+import type { CompetitorRow } from './plan-competitor-rows.ts';
+
+const { columns: words, definitions, missing } = TEXTS.competitors;
+
+const whyUnnamed = ({ totalResults }: CompetitorRow) => (totalResults === 0 ? missing.noAnswers : missing.notNamed);
+const whyUncited = ({ domain, totalResults }: CompetitorRow) =>
+  domain === '' ? missing.noDomain : totalResults === 0 ? missing.noAnswers : '';
+const whyNoAnswers = () => missing.noAnswers;
+const whyNoChange = () => missing.noneBefore;
+const formatNumber = (value: number | string) => formatDecimal(Number(value));
+/** A figure of no answers is unknown, not zero. */
+const known = (row: CompetitorRow, value: number | null) => (row.totalResults === 0 ? null : value);
+
+interface ColumnWishes {
+  colours: ReadonlyMap<string, BrandColour>;
+  onStar: (row: CompetitorRow) => void;
+}
+
+export function planCompetitorColumns({ colours, onStar }: ColumnWishes): Column<CompetitorRow>[] {
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      value: ({ name }) => name,
+      draw: (row) => <BrandCell row={row} colour={colours.get(row.id)} />,
+      widthPx: 210,
+      grows: true,
+    },
+    {
+      id: 'star',
+      header: words.star,
+      value: ({ isStarred }) => (isStarred ? 1 : 0),
+      draw: (row) => <StarCell row={row} onStar={onStar} />,
+      widthPx: 56,
+      isNumber: true,
+      isExported: false,
+    },
+    {
+      id: 'rank',
+      header: words.rank,
+      definition: definitions.rank,
+      value: ({ globalRank }) => globalRank,
+      whyMissing: whyNoAnswers,
+      widthPx: 60,
+      isNumber: true,
+    },
+    ...VISIBILITY_COLUMNS,
+    ...COUNT_COLUMNS,
+    ...MEAN_COLUMNS,
+    ...SHARE_COLUMNS,
+    {
+      id: 'domain',
+      header: words.domain,
+      value: ({ domain }) => domain || null,
+      whyMissing: () => missing.noDomain,
+      widthPx: 160,
+      isHidden: true,
+    },
+  ];
+}
+
+const VISIBILITY_COLUMNS: readonly Column<CompetitorRow>[] = [
+  {
+    id: 'visibility',
+    header: words.visibility,
+    definition: definitions.visibility,
+    value: (row) => known(row, row.visibilityRate),
+    draw: ({ visibilityRate, isUserBrand }) => <ShareCell percent={visibilityRate} isOwn={isUserBrand} />,
+    whyMissing: whyNoAnswers,
+    widthPx: 128,
+    isNumber: true,
+  },
+  {
+    id: 'visibilityChange',
+    header: words.visibilityChange,
+    definition: definitions.visibilityChange,
+    value: ({ visibilityMove }) => visibilityMove?.points ?? null,
+    draw: ({ visibilityMove }) => visibilityMove && <VerdictCell {...visibilityMove} />,
+    whyMissing: whyNoChange,
+    widthPx: 128,
+    isNumber: true,
+  },
+];
+
+const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
+  {
+    id: 'mentions',
+    header: words.mentions,
+    definition: definitions.mentions,
+    value: (row) => known(row, row.totalMentions),
+    format: (value) => formatCount(Number(value)),
+    whyMissing: whyNoAnswers,
+    widthPx: 96,
+    isNumber: true,
+  },
+  {
+    id: 'mentionRate',
+    header: words.mentionRate,
+    definition: definitions.mentionRate,
+    value: (row) => known(row, row.mentionRate),
+    format: formatNumber,
+    whyMissing: whyNoAnswers,
+    widthPx: 122,
+    isNumber: true,
+    isHidden: true,
+  },
+  {
+    id: 'citations',
+    header: words.citations,
+    definition: definitions.citations,
+    value: (row) => known(row, row.totalCitations),
+    format: (value) => formatCount(Number(value)),
+    whyMissing: whyUncited,
+    widthPx: 84,
+    isNumber: true,
+  },
+  {
+    id: 'citationRate',
+    header: words.citationRate,
+    definition: definitions.citationRate,
+    value: (row) => known(row, row.citationRate),
+    format: formatNumber,
+    whyMissing: whyUncited,
+    widthPx: 122,
+    isNumber: true,
+    isHidden: true,
+  },
+];
+
+const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
+  {
+    id: 'order',
+    header: words.order,
+    definition: definitions.order,
+    value: ({ avgMentionOrder }) => avgMentionOrder,
+    format: formatNumber,
+    whyMissing: whyUnnamed,
+    widthPx: 76,
+    isNumber: true,
+  },
+  {
+    id: 'first',
+    header: words.first,
+    definition: definitions.first,
+    value: ({ firstMentionSharePercent }) => firstMentionSharePercent,
+    format: formatNumber,
+    whyMissing: whyUnnamed,
+    widthPx: 120,
+    isNumber: true,
+    isHidden: true,
+  },
+  {
+    id: 'depth',
+    header: words.depth,
+    definition: definitions.depth,
+    value: ({ averagePosition }) => averagePosition,
+    format: formatNumber,
+    whyMissing: whyUnnamed,
+    widthPx: 76,
+    isNumber: true,
+  },
+  {
+    id: 'sentiment',
+    header: words.sentiment,
+    definition: definitions.sentiment,
+    value: ({ sentimentScore }) => (sentimentScore === null ? null : sentimentScore * 100),
+    format: formatNumber,
+    whyMissing: whyUnnamed,
+    widthPx: 92,
+    isNumber: true,
+  },
+];
+
+const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
+  {
+    id: 'share',
+    header: words.share,
+    definition: definitions.share,
+    value: ({ shareOfVoicePercent }) => shareOfVoicePercent,
+    draw: ({ shareOfVoicePercent, isUserBrand }) => (
+      <ShareCell percent={shareOfVoicePercent ?? 0} isOwn={isUserBrand} />
+    ),
+    whyMissing: whyUnnamed,
+    widthPx: 144,
+    isNumber: true,
+  },
+  {
+    id: 'shareChange',
+    header: words.shareChange,
+    definition: definitions.share,
+    value: ({ shareOfVoiceChange }) => shareOfVoiceChange,
+    draw: ({ shareOfVoiceChange }) => <ChangeCell change={shareOfVoiceChange ?? 0} isReal={false} />,
+    whyMissing: whyNoChange,
+    widthPx: 130,
+    isNumber: true,
+    isHidden: true,
+  },
+  {
+    id: 'prompts',
+    header: words.prompts,
+    definition: definitions.prompts,
+    value: (row) => known(row, row.promptCount),
+    whyMissing: whyNoAnswers,
+    widthPx: 80,
+    isNumber: true,
+    isHidden: true,
+  },
+];
+
+function BrandCell({ row, colour }: { row: CompetitorRow; colour: BrandColour | undefined }) {
+  const { own, mentionOnly, mentionOnlyHint } = TEXTS.competitors;
+  return (
+    <span className={classes.brand} data-own={row.isUserBrand} title={row.name}>
+      <BrandDot colour={colour} />
+      <bdi className={classes.brandName}>{row.name}</bdi>
+      {row.isUserBrand && <TagMark>{own}</TagMark>}
+      {row.visibilityIsMentionOnly && <TagMark hint={mentionOnlyHint}>{mentionOnly}</TagMark>}
+    </span>
+  );
+}
+
+function StarCell({ row, onStar }: { row: CompetitorRow; onStar: (row: CompetitorRow) => void }) {
+  const { star, unstar } = TEXTS.competitors;
+  const label = row.isStarred ? unstar(row.name) : star(row.name);
+  const Star = row.isStarred ? IconStarFilled : IconStar;
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={24}
+      aria-label={label}
+      aria-pressed={row.isStarred}
+      title={label}
+      onClick={() => onStar(row)}
+      className={classes.star}
+      data-starred={row.isStarred}
+    >
+      <Star size={15} stroke={1.75} />
+    </ActionIcon>
+  );
+}

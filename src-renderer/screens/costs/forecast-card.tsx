@@ -1,0 +1,70 @@
+/** What the next run would ask, cost, and tell: before anything is spent. */
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { DASH, formatCount, formatDecimal, formatMoney } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './costs-screen.module.css';
+
+type Forecast = OperationOutput<'money.forecast'>;
+
+const words = TEXTS.costs.forecast;
+
+export function ForecastCard({ projectId }: { projectId: string }) {
+  const forecast = useOperation('money.forecast', { projectId });
+  if (forecast.error) return <ErrorNotice error={forecast.error} onRetry={() => void forecast.refetch()} />;
+  if (!forecast.data) return <SkeletonCard heightPx={300} />;
+  return (
+    <Card title={words.title} note={words.note}>
+      <Headline forecast={forecast.data} />
+      <div className={classes.scroll}>
+        <table className={classes.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{words.engine}</th>
+              <th scope="col">{words.route}</th>
+              <th scope="col">{words.calls}</th>
+              <th scope="col">{words.expected}</th>
+              <th scope="col">{words.range}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {forecast.data.byEngine.map((line) => (
+              <tr key={line.model}>
+                <th scope="row">{ENGINE_LABELS[line.model]}</th>
+                <td title={line.waiting ?? undefined}>{line.waiting ?? line.route ?? DASH}</td>
+                <td>{formatCount(line.calls)}</td>
+                <td>{formatMoney(line.expectedUsd)}</td>
+                <td title={words.basis[line.basis]}>
+                  {formatMoney(line.lowUsd)}
+                  {DASH}
+                  {formatMoney(line.highUsd)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Headline({ forecast: { run, calls, waitingCalls, monthly, inCurrency, currency } }: { forecast: Forecast }) {
+  const own = inCurrency && currency ? ` (${formatMoney(inCurrency.expected, currency.code)})` : '';
+  const precision = run.halfWidthPoints === null ? '' : `, ${words.precision(formatDecimal(run.halfWidthPoints))}`;
+  return (
+    <div className={classes.headline}>
+      <p className={classes.big}>{words.run(calls, `${formatMoney(run.expectedUsd)}${own}`) + precision}</p>
+      {waitingCalls > 0 && <p>{words.waiting(waitingCalls)}</p>}
+      <p data-fits={run.fits} className={classes.fits}>
+        {words.fits[run.fits]}
+      </p>
+      <p>{words.monthly(formatCount(monthly.runs), formatMoney(monthly.expectedUsd))}</p>
+    </div>
+  );
+}

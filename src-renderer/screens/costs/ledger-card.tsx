@@ -1,0 +1,89 @@
+/** Every paid call of a month, newest first, with what it cost and how that is known; each leads to its answer. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatMoment, formatMoney } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { MonthPicker, thisMonth } from './month-picker.tsx';
+
+type Entry = OperationOutput<'money.ledger'>['entries'][number];
+
+const words = TEXTS.costs.ledger;
+const PAGE_LIMIT = 200;
+
+const COLUMNS: readonly Column<Entry>[] = [
+  {
+    id: 'when',
+    header: words.when,
+    value: ({ startedAt }) => startedAt,
+    format: (value) => formatMoment(value),
+    widthPx: 170,
+    grows: true,
+  },
+  { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 130 },
+  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 170 },
+  { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170 },
+  {
+    id: 'outcome',
+    header: words.outcome,
+    value: ({ outcome }) => outcome,
+    whyMissing: () => words.bases.open,
+    widthPx: 120,
+  },
+  {
+    id: 'cost',
+    header: words.cost,
+    value: ({ costUsd }) => costUsd,
+    format: (value) => formatMoney(Number(value)),
+    whyMissing: ({ basis }) => words.bases[basis],
+    widthPx: 100,
+    isNumber: true,
+  },
+  { id: 'basis', header: words.basis, value: ({ basis }) => words.bases[basis], widthPx: 120 },
+  { id: 'version', header: words.version, value: ({ priceVersion }) => priceVersion, widthPx: 150, isHidden: true },
+];
+
+export function LedgerCard({ projectId }: { projectId: string }) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const [month, setMonth] = useState(thisMonth);
+  const input = { projectId, month };
+  const ledger = useInfiniteQuery({
+    queryKey: ['money.ledger', input, 'pages'] as const,
+    queryFn: ({ pageParam }) => client.call('money.ledger', { ...input, page: pageParam, limit: PAGE_LIMIT }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.page + 1 : undefined),
+  });
+  const rows = useMemo(() => ledger.data?.pages.flatMap(({ entries }) => entries) ?? [], [ledger.data]);
+  if (ledger.error) return <ErrorNotice error={ledger.error} onRetry={() => void ledger.refetch()} />;
+  if (!ledger.data) return <SkeletonCard heightPx={320} />;
+  return (
+    <Card title={words.title} note={words.note} controls={<MonthPicker month={month} onChange={setMonth} />}>
+      <DataTable
+        name="ledger"
+        label={words.title}
+        columns={COLUMNS}
+        rows={rows}
+        toId={({ id }) => id}
+        total={ledger.data.pages[0]?.pagination.total ?? 0}
+        onReachEnd={() => void ledger.fetchNextPage()}
+        isSearchable={false}
+        onOpen={({ answerId }) => answerId && void navigate(toScreenLink(projectId, `answers/${answerId}`, address))}
+        empty={<Notice title={words.empty} />}
+        maxHeight="400px"
+      />
+    </Card>
+  );
+}

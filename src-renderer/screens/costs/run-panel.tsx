@@ -1,0 +1,75 @@
+/** One run in a side panel: its numbers, its troubles engine by engine, and asking again what failed. */
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { saveRun } from '../../api/live-updates.ts';
+import type { Run } from '../../live-run/plan-run-bar.ts';
+import { formatCount, formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { tellDone, tellError } from '../../ui/tell.tsx';
+import classes from './costs-screen.module.css';
+
+const words = TEXTS.costs.runs;
+
+export function RunPanel({ run, onClose }: { run: Run | null; onClose: () => void }) {
+  return (
+    <SidePanel title={run ? words.runOf(formatMoment(run.createdAt)) : ''} isOpen={run !== null} onClose={onClose}>
+      {run && <RunDetails run={run} />}
+    </SidePanel>
+  );
+}
+
+function RunDetails({ run }: { run: Run }) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => client.call('runs.retry', { projectId: run.projectId, runId: run.id }),
+    onSuccess: (retried) => {
+      saveRun(cache, retried);
+      tellDone(words.retrying);
+    },
+    onError: tellError,
+  });
+  const { done, failed, waiting, cancelled, total } = run.jobs;
+  const facts = [
+    [words.state, words.states[run.state]],
+    [words.cause, words.causes[run.cause]],
+    [words.done, formatCount(done)],
+    [words.failed, formatCount(failed)],
+    [words.waiting, formatCount(waiting)],
+    [words.cancelled, formatCount(cancelled)],
+    [words.total, formatCount(total)],
+  ] as const;
+  return (
+    <div className={classes.panel}>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{words.problems}</h3>
+      {run.problems.length === 0 && <p className={classes.quiet}>{words.noProblems}</p>}
+      <ul className={classes.problems}>
+        {run.problems.map(({ engine, reason, message, jobs }) => (
+          <li key={`${engine} ${reason}`}>
+            <strong>{ENGINE_LABELS[engine]}</strong> {words.jobs(jobs)}
+            <br />
+            {message}
+          </li>
+        ))}
+      </ul>
+      {(failed > 0 || waiting > 0) && (
+        <Button variant="filled" loading={retry.isPending} onClick={() => retry.mutate()}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** What engines searched for, most frequent first, as the core orders it; searched there as well. */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import { usePages } from '../../api/use-pages.ts';
+import type { FigureInput } from '../../filters/figure-input.ts';
+import { useAddressValue } from '../../filters/use-address-value.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatCount, formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { FanoutPanel } from './fanout-panel.tsx';
+import classes from './fanouts-screen.module.css';
+import { type FanoutRow, planFanoutRows } from './plan-fanout-rows.ts';
+
+const { columns: words, definitions, noAdded, engineCount, label, empty } = TEXTS.fanouts;
+const SEARCH_DELAY_MS = 200;
+
+/** Engines that are written out; of more only the number. */
+const MOST_NAMED = 2;
+const toEngines = ({ models }: FanoutRow) => models.map((model) => ENGINE_LABELS[model]).join(', ');
+
+const SORTED: readonly Column<FanoutRow>[] = [
+  { id: 'query', header: words.query, value: ({ query }) => query, widthPx: 210, grows: true },
+  {
+    id: 'count',
+    header: words.count,
+    definition: definitions.count,
+    value: ({ count }) => count,
+    format: (value) => formatCount(Number(value)),
+    widthPx: 62,
+    isNumber: true,
+  },
+  {
+    id: 'prompts',
+    header: words.prompts,
+    definition: definitions.prompts,
+    value: ({ promptCount }) => promptCount,
+    widthPx: 74,
+    isNumber: true,
+  },
+  {
+    id: 'engines',
+    header: words.engines,
+    value: toEngines,
+    draw: (row) => (
+      <span title={toEngines(row)}>
+        {row.models.length > MOST_NAMED ? engineCount(row.models.length) : toEngines(row)}
+      </span>
+    ),
+    widthPx: 136,
+  },
+  {
+    id: 'added',
+    header: words.added,
+    definition: definitions.added,
+    value: ({ added }) => added.join(' ') || null,
+    draw: ({ added }) => (
+      <span title={added.join(' ')}>
+        {added.map((word) => (
+          <bdi key={word} className={classes.word}>
+            {word}
+          </bdi>
+        ))}
+      </span>
+    ),
+    whyMissing: () => noAdded,
+    widthPx: 210,
+  },
+  { id: 'sample', header: words.sample, value: ({ samplePrompt }) => samplePrompt, widthPx: 260, isHidden: true },
+  {
+    id: 'lastSeen',
+    header: words.lastSeen,
+    value: ({ lastSeen }) => lastSeen,
+    format: (value) => formatMoment(value),
+    widthPx: 136,
+  },
+];
+/** The core gives them in its own order: most frequent first. */
+const COLUMNS = SORTED.map((column) => ({ ...column, isSortable: false }));
+
+const toFanouts = (page: OperationOutput<'fanouts.list'>) => page.fanouts;
+
+export function FanoutTable({ input }: { input: FigureInput }) {
+  const [search, setSearch] = useAddressValue('search');
+  const [asked] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
+  const [openQuery, setOpenQuery] = useAddressValue('open');
+  const list = usePages('fanouts.list', { ...input, ...(asked !== '' && { search: asked }) }, toFanouts);
+  const rows = useMemo(() => planFanoutRows(list.rows), [list.rows]);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!list.first) return <SkeletonCard heightPx={480} />;
+  return (
+    <>
+      <DataTable
+        name="fan-outs"
+        label={label}
+        columns={COLUMNS}
+        rows={rows}
+        toId={({ query }) => query}
+        isCoreOrdered
+        search={search}
+        onSearch={setSearch}
+        openId={openQuery}
+        onOpen={({ query }) => setOpenQuery(query)}
+        total={list.total}
+        onReachEnd={list.onReachEnd}
+        empty={
+          search === '' ? (
+            <Notice title={empty.title}>{empty.text}</Notice>
+          ) : (
+            <Notice title={empty.filtered}>{empty.filteredText}</Notice>
+          )
+        }
+      />
+      <FanoutPanel query={openQuery} input={input} onClose={() => setOpenQuery(null)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** The prompt's figures engine by engine, each rate with its interval and the answers behind it one click away. */
+import { Link, useSearchParams } from 'react-router';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { DASH, formatCount, formatDecimal, formatSpan } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import classes from './prompt-screen.module.css';
+
+type EngineFigures = OperationOutput<'prompts.engines'>['prompts'][number]['engines'][number];
+
+const words = TEXTS.prompt.byEngine;
+const HEADS = [words.engine, words.visibility, words.interval, words.named, words.cited, words.position, words.sample];
+
+export function EngineTable({ engines, promptId }: { engines: readonly EngineFigures[]; promptId: string }) {
+  return (
+    <Card title={words.title} note={words.note}>
+      <div className={classes.scroll}>
+        <table className={classes.engines}>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {engines.map((engine) => (
+              <EngineRow key={engine.model} engine={engine} promptId={promptId} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function EngineRow({ engine, promptId }: { engine: EngineFigures; promptId: string }) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const { model, answers, visible, mentions, cited, position } = engine;
+  const interval = wilsonInterval({ hits: visible, total: answers });
+  const percent = (count: number) => (100 * count) / answers;
+  return (
+    <tr>
+      <th scope="row">{ENGINE_LABELS[model]}</th>
+      <td>
+        <span className={classes.share}>
+          <ShareBar percent={percent(visible)} isOwn />
+          {formatDecimal(percent(visible))}
+        </span>
+      </td>
+      <td className={classes.quiet}>{interval ? formatSpan(interval.lowPercent, interval.highPercent) : DASH}</td>
+      <td>{formatDecimal(percent(mentions))}</td>
+      <td>{formatDecimal(percent(cited))}</td>
+      <td>{formatDecimal(position)}</td>
+      <td>
+        <Link to={toScreenLink(projectId, 'answers', address, { prompt: promptId, engine: model })}>
+          {formatCount(answers)}
+        </Link>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,115 @@
+/** Every answer to the prompt, newest first, read page after page; two of them can be compared. */
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatCount, formatDecimal, formatMoment, formatMoney } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+
+type Answer = OperationOutput<'answers.list'>['answers'][number];
+
+const words = TEXTS.prompt.answers;
+const PAGE_LIMIT = 100;
+const NONE: readonly string[] = [];
+const decimal = (value: number | string) => formatDecimal(Number(value));
+const toMark = (is: boolean) => (is ? words.yes : words.no);
+
+const COLUMNS: readonly Column<Answer>[] = [
+  {
+    id: 'when',
+    header: words.when,
+    value: ({ answeredAt }) => answeredAt,
+    format: (value) => formatMoment(value),
+    widthPx: 150,
+    grows: true,
+  },
+  { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 120 },
+  { id: 'named', header: words.named, value: ({ mentioned }) => toMark(mentioned), widthPx: 80 },
+  { id: 'cited', header: words.cited, value: ({ cited }) => toMark(cited), widthPx: 80 },
+  { id: 'order', header: words.order, value: ({ mentionOrder }) => mentionOrder, widthPx: 80, isNumber: true },
+  {
+    id: 'position',
+    header: words.position,
+    value: ({ position }) => position,
+    format: decimal,
+    widthPx: 90,
+    isNumber: true,
+  },
+  {
+    id: 'sentiment',
+    header: words.sentiment,
+    value: ({ sentiment }) => sentiment,
+    format: decimal,
+    widthPx: 100,
+    isNumber: true,
+  },
+  { id: 'words', header: words.words, value: ({ words: count }) => count, widthPx: 80, isNumber: true },
+  {
+    id: 'cost',
+    header: words.cost,
+    value: ({ costUsd }) => costUsd,
+    format: (value) => formatMoney(Number(value)),
+    widthPx: 90,
+    isNumber: true,
+  },
+];
+
+export function PromptAnswers({ input }: { input: OperationInput<'answers.list'> }) {
+  const client = useClient();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
+  const list = useInfiniteQuery({
+    queryKey: ['answers.list', input, 'pages'] as const,
+    queryFn: ({ pageParam }) => client.call('answers.list', { ...input, page: pageParam, limit: PAGE_LIMIT }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.page + 1 : undefined),
+  });
+  const rows = useMemo(() => list.data?.pages.flatMap(({ answers }) => answers) ?? [], [list.data]);
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  if (list.error) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <SkeletonCard heightPx={360} />;
+  const [first, second] = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const open = (answerId: string, other: string | null) =>
+    void navigate(
+      toScreenLink(projectId, `answers/${answerId}`, address, { prompt: input.promptId ?? null, with: other }),
+    );
+  return (
+    <Card title={words.title} note={words.note(formatCount(list.data.pages[0]?.pagination.total ?? 0))}>
+      <DataTable
+        name="prompt-answers"
+        label={words.title}
+        columns={COLUMNS}
+        rows={rows}
+        toId={({ id }) => id}
+        total={list.data.pages[0]?.pagination.total ?? 0}
+        onReachEnd={() => void list.fetchNextPage()}
+        isSearchable={false}
+        selection={{ ids: chosen, onChange: setChosen }}
+        onOpen={({ id }) => open(id, null)}
+        tools={
+          <Button
+            disabled={!first || !second || chosen.size !== 2}
+            onClick={() => first && second && open(second, first)}
+          >
+            {words.compare}
+          </Button>
+        }
+        empty={<Notice title={words.none} />}
+        maxHeight="420px"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+/** Prompts by engines: how visible the brand is in each pair. A cell leads to the answers behind it. */
+import { Link, useSearchParams } from 'react-router';
+
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { DASH, formatCount, formatRate } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import classes from './heat-map.module.css';
+import type { PromptRow } from './plan-prompt-rows.ts';
+
+const words = TEXTS.prompts.heat;
+
+export function HeatMap({ rows, engines }: { rows: readonly PromptRow[]; engines: readonly Engine[] }) {
+  return (
+    <Card title={words.title} note={words.note}>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{TEXTS.prompts.columns.prompt}</th>
+              {engines.map((engine) => (
+                <th key={engine} scope="col">
+                  {ENGINE_LABELS[engine]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <HeatRow key={row.id} row={row} engines={engines} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function HeatRow({ row, engines }: { row: PromptRow; engines: readonly Engine[] }) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  return (
+    <tr>
+      <th scope="row" title={row.prompt}>
+        <Link to={toScreenLink(projectId, `prompts/${row.id}`, address)}>{row.prompt}</Link>
+      </th>
+      {engines.map((engine) => (
+        <td key={engine}>
+          <HeatCell
+            row={row}
+            engine={engine}
+            to={toScreenLink(projectId, 'answers', address, { prompt: row.id, engine })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Steps of the scale, from hardly ever to nearly always. */
+const STEPS = 5;
+
+function HeatCell({ row, engine, to }: { row: PromptRow; engine: Engine; to: string }) {
+  const figures = row.byEngine.get(engine);
+  if (!figures) {
+    return (
+      <span className={classes.none} title={words.none(row.prompt, ENGINE_LABELS[engine])}>
+        {DASH}
+      </span>
+    );
+  }
+  const percent = (100 * figures.visible) / figures.answers;
+  const label = words.cell(row.prompt, ENGINE_LABELS[engine], formatRate(percent), figures.answers);
+  const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
+  return (
+    <Link to={to} className={classes.cell} data-step={step} aria-label={label} title={label}>
+      {formatCount(percent)}
+    </Link>
+  );
+}

@@ -1,0 +1,133 @@
+/** The columns of the prompt table. */
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import { ShareCell } from '../../table/cells.tsx';
+import type { Column } from '../../table/column.ts';
+import { formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import type { PromptRow } from './plan-prompt-rows.ts';
+import classes from './prompts-screen.module.css';
+
+const { columns: words, definitions, states, whyNoAnswers, whyNotNamed } = TEXTS.prompts;
+
+const whyMissing = ({ answers }: PromptRow) => (answers === 0 ? whyNoAnswers : whyNotNamed);
+const formatNumber = (value: number | string) => formatDecimal(Number(value));
+/** A rate of no answers is unknown, not zero. */
+const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? null : value);
+
+export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
+  {
+    id: 'visibility',
+    header: words.visibility,
+    definition: definitions.visibility,
+    value: ({ visibilityPercent }) => visibilityPercent,
+    draw: ({ visibilityPercent }) => <ShareCell percent={visibilityPercent ?? 0} isOwn />,
+    whyMissing,
+    widthPx: 126,
+    isNumber: true,
+  },
+  {
+    id: 'mentionRate',
+    header: words.mentionRate,
+    definition: definitions.mentionRate,
+    value: (row) => known(row, row.mentionRate),
+    draw: ({ mentionRate }) => <ShareCell percent={mentionRate} />,
+    whyMissing,
+    widthPx: 126,
+    isNumber: true,
+  },
+  {
+    id: 'citationRate',
+    header: words.citationRate,
+    definition: definitions.citationRate,
+    value: (row) => known(row, row.citationRate),
+    draw: ({ citationRate }) => <ShareCell percent={citationRate} />,
+    whyMissing,
+    widthPx: 126,
+    isNumber: true,
+  },
+  {
+    id: 'position',
+    header: words.position,
+    definition: definitions.position,
+    value: ({ averagePosition }) => averagePosition,
+    format: formatNumber,
+    whyMissing,
+    widthPx: 84,
+    isNumber: true,
+  },
+  {
+    id: 'sentiment',
+    header: words.sentiment,
+    definition: definitions.sentiment,
+    value: ({ sentimentScore }) => (sentimentScore === null ? null : sentimentScore * 100),
+    format: formatNumber,
+    whyMissing,
+    widthPx: 94,
+    isNumber: true,
+  },
+  { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 70, isNumber: true },
+  {
+    id: 'engines',
+    header: words.engines,
+    value: ({ models }) => models.map((model) => ENGINE_LABELS[model]).join(', '),
+    widthPx: 160,
+    isHidden: true,
+  },
+  {
+    id: 'tags',
+    header: words.tags,
+    value: ({ tags }) => tags.join(', ') || null,
+    draw: ({ tags }) =>
+      tags.map((tag) => (
+        <span key={tag} className={classes.tag}>
+          {tag}
+        </span>
+      )),
+    widthPx: 150,
+  },
+  {
+    id: 'language',
+    header: words.language,
+    value: ({ language }) => formatLanguage(language.toLowerCase()),
+    widthPx: 96,
+    isHidden: true,
+  },
+  { id: 'country', header: words.country, value: ({ country }) => country, widthPx: 84, isHidden: true },
+  {
+    id: 'competitors',
+    header: words.competitors,
+    value: ({ competitorCount }) => competitorCount,
+    widthPx: 100,
+    isNumber: true,
+    isHidden: true,
+  },
+  {
+    id: 'sources',
+    header: words.sources,
+    value: ({ sourceCount }) => sourceCount,
+    widthPx: 84,
+    isNumber: true,
+    isHidden: true,
+  },
+  {
+    id: 'state',
+    header: words.state,
+    value: ({ state }) => states[state],
+    draw: ({ state }) => (
+      <span className={classes.state} data-state={state}>
+        {states[state]}
+      </span>
+    ),
+    widthPx: 92,
+  },
+  {
+    id: 'created',
+    header: words.created,
+    value: ({ createdAt }) => createdAt,
+    format: (value) => formatMoment(value),
+    widthPx: 150,
+    isHidden: true,
+    isSearched: false,
+  },
+];

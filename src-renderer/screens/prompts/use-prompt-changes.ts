@@ -1,0 +1,58 @@
+/** Changes many prompts at once: one call each, then everything that shows prompts is read again. */
+import { useQueryClient } from '@tanstack/react-query';
+
+import type { AppClient } from '../../api/app-client.ts';
+import { useClient } from '../../api/client-context.ts';
+import { saveRun } from '../../api/live-updates.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
+import type { PromptRow } from './plan-prompt-rows.ts';
+
+type ChosenState = 'active' | 'paused' | 'archived';
+
+const STALE = new Set<unknown>(['prompts.list', 'prompts.engines', 'tags.list', 'metrics.summary', 'money.forecast']);
+
+async function setStates(client: AppClient, projectId: string, states: ReadonlyMap<string, ChosenState>) {
+  for (const [promptId, state] of states) await client.call('prompts.update', { projectId, promptId, state });
+}
+
+/** A prompt that has not been asked yet goes back to being asked. */
+const toChosen = ({ state }: PromptRow): ChosenState => (state === 'queued' ? 'active' : state);
+
+export function usePromptChanges() {
+  const client = useClient();
+  const cache = useQueryClient();
+  const projectId = useProjectId();
+  const words = TEXTS.prompts.bulk;
+  const refresh = () => cache.invalidateQueries({ predicate: ({ queryKey }) => STALE.has(queryKey[0]) });
+  const attempt = (work: () => Promise<void>) => work().catch(tellError).finally(refresh);
+
+  const setState = (rows: readonly PromptRow[], state: ChosenState) =>
+    attempt(async () => {
+      const before = new Map(rows.map((row) => [row.id, toChosen(row)]));
+      await setStates(client, projectId, new Map(rows.map(({ id }) => [id, state])));
+      const { paused, resumed, archived } = words;
+      const message = { paused, active: resumed, archived }[state](rows.length);
+      tellUndoable(message, () => void attempt(() => setStates(client, projectId, before)));
+    });
+
+  const addTag = (rows: readonly PromptRow[], name: string) =>
+    attempt(async () => {
+      const { tag, appliedTo } = await client.call('tags.apply', {
+        projectId,
+        name,
+        promptIds: rows.map(({ id }) => id),
+      });
+      tellDone(words.tagged(appliedTo, tag));
+    });
+
+  const ask = (rows: readonly PromptRow[]) =>
+    attempt(async () => {
+      const run = await client.call('runs.start', { projectId, promptIds: rows.map(({ id }) => id) });
+      saveRun(cache, run);
+      tellDone(TEXTS.runs.started(run.jobs.total));
+    });
+
+  return { setState, addTag, ask, refresh };
+}

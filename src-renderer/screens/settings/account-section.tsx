@@ -1,0 +1,53 @@
+/** The account that owns the data folder: its name and the plan whose limits it chose. Nobody is billed. */
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { TIERS, type Tier } from '#shared/vocabulary/plans.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+const words = TEXTS.settings.account;
+
+export function AccountSection() {
+  const account = useOperation('account.get', {});
+  if (account.error) return <ErrorNotice error={account.error} onRetry={() => void account.refetch()} />;
+  if (!account.data) return <SkeletonCard heightPx={320} />;
+  return <AccountForm account={account.data} />;
+}
+
+function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
+  const save = useSave('account.update', ['account.', 'projects.', 'engines.']);
+  const form = useForm({
+    initialValues: { accountName: account.accountName, email: account.email, tier: account.tier as Tier },
+    validate: { accountName: (value) => (value.trim() === '' ? TEXTS.settings.needed : null) },
+  });
+  return (
+    <Card title={words.title} note={words.note}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(({ email, ...values }) => save.mutate({ ...values, ...(email && { email }) }))}
+      >
+        <TextInput label={words.name} {...form.getInputProps('accountName')} />
+        <TextInput label={words.email} type="email" {...form.getInputProps('email')} />
+        <NativeSelect
+          label={words.plan}
+          description={words.planHint}
+          data={TIERS.map((value) => ({ value, label: words.plans[value] }))}
+          {...form.getInputProps('tier')}
+        />
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {TEXTS.ui.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+/** The open project: what it is called, which names and sites count as the brand, which engines are asked. */
+import { Button, MultiSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+type Project = OperationOutput<'projects.get'>;
+
+const words = TEXTS.settings.brand;
+const ENGINE_CHOICES = ENGINES.map((value) => ({ value, label: ENGINE_LABELS[value] }));
+
+export function BrandSection() {
+  const project = useOperation('projects.get', { projectId: useProjectId() });
+  if (project.error) return <ErrorNotice error={project.error} onRetry={() => void project.refetch()} />;
+  if (!project.data) return <SkeletonCard heightPx={480} />;
+  return (
+    <>
+      <ProjectForm project={project.data} />
+      <NamesForm project={project.data} />
+    </>
+  );
+}
+
+function ProjectForm({ project }: { project: Project }) {
+  const save = useSave('projects.update', ['projects.', 'money.forecast']);
+  const form = useForm({
+    initialValues: {
+      name: project.name,
+      websiteUrl: project.websiteUrl,
+      description: project.description,
+      models: project.models as string[],
+    },
+    validate: {
+      name: (value) => (value.trim() === '' ? TEXTS.settings.needed : null),
+      models: (value) => (value.length === 0 ? TEXTS.settings.needed : null),
+    },
+  });
+  return (
+    <Card title={words.project} note={words.projectNote}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(({ models, ...fields }) =>
+          save.mutate({ projectId: project.id, ...fields, models: models as Engine[] }),
+        )}
+      >
+        <TextInput label={words.name} {...form.getInputProps('name')} />
+        <TextInput label={words.site} type="url" {...form.getInputProps('websiteUrl')} />
+        <Textarea label={words.description} autosize minRows={2} {...form.getInputProps('description')} />
+        <MultiSelect
+          label={words.engines}
+          description={words.enginesHint}
+          data={ENGINE_CHOICES}
+          {...form.getInputProps('models')}
+        />
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {TEXTS.ui.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function NamesForm({ project }: { project: Project }) {
+  const save = useSave(
+    'projects.configure',
+    ['projects.', 'metrics.', 'prompts.', 'competitors.', 'answers.'],
+    ({ remeasuredAnswers }) => words.remeasured(remeasuredAnswers),
+  );
+  const { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases } = project.settings;
+  const form = useForm({
+    initialValues: { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases },
+  });
+  const lists = [
+    ['brandAliases', words.aliases, words.aliasesHint],
+    ['caseSensitiveAliases', words.exactAliases, words.exactAliasesHint],
+    ['excludedPhrases', words.excluded, words.excludedHint],
+    ['domainAliases', words.domains, words.domainsHint],
+  ] as const;
+  return (
+    <Card title={words.names} note={words.namesNote}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit((values) => save.mutate({ projectId: project.id, ...values }))}
+      >
+        {lists.map(([key, label, hint]) => (
+          <TagsInput key={key} label={label} description={hint} splitChars={[',', ';']} {...form.getInputProps(key)} />
+        ))}
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {words.measure}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

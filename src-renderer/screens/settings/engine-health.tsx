@@ -1,0 +1,49 @@
+/** How an engine fared: its calls and failures of the last two weeks, and its last trouble. */
+
+import { fromDate } from '#shared/time/day.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { formatCount, formatDay, formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import classes from './settings-screen.module.css';
+
+const words = TEXTS.settings.engines.health;
+const DAYS = 14;
+
+export function EngineHealth({ engine }: { engine: Engine }) {
+  const health = useOperation('engines.health', { days: DAYS });
+  const routes = health.data?.filter((line) => line.engine === engine) ?? [];
+  if (routes.length === 0) return <p className={classes.quiet}>{words.none}</p>;
+  return routes.map(({ route, lastSuccessAt, lastFailure, days }) => (
+    <section key={route}>
+      <h3 className={classes.subtitle}>{words.title(route)}</h3>
+      {lastSuccessAt && <p className={classes.quiet}>{words.lastSuccess(formatMoment(lastSuccessAt))}</p>}
+      {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), lastFailure.message)}</p>}
+      <table className={classes.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.calls}</th>
+            <th scope="col">{words.answers}</th>
+            <th scope="col">{words.failures}</th>
+            <th scope="col">{words.refusals}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, calls, answers, refusals, failures }) => (
+            <tr key={date}>
+              <th scope="row">{formatDay(fromDate(date))}</th>
+              <td>{formatCount(calls)}</td>
+              <td>{formatCount(answers)}</td>
+              <td title={Object.keys(failures).join(', ')}>
+                {formatCount(Object.values(failures).reduce((sum, count) => sum + count, 0))}
+              </td>
+              <td>{formatCount(refusals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}

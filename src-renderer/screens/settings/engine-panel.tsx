@@ -1,0 +1,96 @@
+/** One engine: choosing its route, its key, its test, the settings of the route, and its last days. */
+import { Button, NativeSelect, PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+
+import { TEXTS } from '../../texts/texts.ts';
+import { EngineHealth } from './engine-health.tsx';
+import { EngineTest } from './engine-test.tsx';
+import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { RouteForm } from './route-form.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+const words = TEXTS.settings.engines;
+/** Stands for the route that the app prefers. */
+const OWN_CHOICE = '';
+
+export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: readonly RouteState[] }) {
+  const choose = useSave('engines.configure', ['engines.', 'money.forecast', 'system.', 'health.']);
+  const labelOf = (id: string) => routes.find(({ route }) => route === id)?.label ?? id;
+  const choices = [
+    { value: OWN_CHOICE, label: words.preferred },
+    ...engine.choices.map((value) => ({ value, label: labelOf(value) })),
+  ];
+  const shownRoute = engine.route ?? engine.choices[0];
+  const route = routes.find((known) => known.route === shownRoute);
+  return (
+    <div className={classes.panel}>
+      <p className={classes.state} data-ready={engine.waiting === null}>
+        {engine.waiting ?? words.readyLong}
+      </p>
+      <NativeSelect
+        label={words.route}
+        description={words.routeHint}
+        data={choices}
+        value={engine.isChosen ? (engine.route ?? OWN_CHOICE) : OWN_CHOICE}
+        onChange={(event) => choose.mutate({ engine: engine.engine, route: event.currentTarget.value || null })}
+      />
+      {route?.key && <KeyForm route={route} />}
+      <EngineTest engine={engine} />
+      {engine.honours && <Honours honours={engine.honours} />}
+      {route && <RouteForm engine={engine} route={route} />}
+      <EngineHealth engine={engine.engine} />
+    </div>
+  );
+}
+
+function KeyForm({ route }: { route: RouteState }) {
+  const [key, setKey] = useState('');
+  const stale = ['engines.', 'money.forecast', 'system.', 'health.'];
+  const save = useSave('engines.setKey', stale, ({ description }) => words.keySaved(description));
+  const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
+  const state = route.key;
+  if (!state) return null;
+  const told = { saved: words.keyIsSaved, environment: words.keyFromEnvironment, none: words.noKey }[state.from];
+  return (
+    <form
+      className={classes.inline}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ route: route.route, key: key.trim() }, { onSuccess: () => setKey('') });
+      }}
+    >
+      <PasswordInput
+        label={words.key}
+        description={state.problem ?? `${told}${state.ending ? ` (…${state.ending})` : ''}`}
+        placeholder={state.variable}
+        autoComplete="off"
+        value={key}
+        onChange={(event) => setKey(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" disabled={key.trim().length < 8} loading={save.isPending}>
+        {words.saveKey}
+      </Button>
+      {state.from === 'saved' && (
+        <Button loading={remove.isPending} onClick={() => remove.mutate({ route: route.route })}>
+          {words.removeKey}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Honours({ honours }: { honours: NonNullable<ListedEngine['honours']> }) {
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{words.language}</dt>
+        <dd>{words.languages[honours.language]}</dd>
+      </div>
+      <div>
+        <dt>{words.country}</dt>
+        <dd>{words.countries[honours.country]}</dd>
+      </div>
+    </dl>
+  );
+}

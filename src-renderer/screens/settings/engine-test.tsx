@@ -1,0 +1,54 @@
+/** One short call to the engine, and in words what came of it. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { formatCount, formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import type { ListedEngine } from './engines-section.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+type TestResult = OperationOutput<'engines.test'>;
+
+const words = TEXTS.settings.engines;
+
+export function EngineTest({ engine }: { engine: ListedEngine }) {
+  const [result, setResult] = useState<TestResult | null>(null);
+  const test = useSave('engines.test', ['engines.', 'health.'], () => null);
+  const { lastTest } = engine;
+  const shown = result ?? lastTest;
+  return (
+    <section className={classes.test}>
+      <Button
+        loading={test.isPending}
+        onClick={() => test.mutate({ engine: engine.engine }, { onSuccess: (tested) => setResult(tested) })}
+      >
+        {words.test}
+      </Button>
+      <div aria-live="polite">
+        {shown && (
+          <>
+            <p className={classes.state} data-ready={shown.ok}>
+              {shown.ok ? words.worked : words.failed}
+              {!result && lastTest ? `, ${formatMoment(lastTest.at)}` : ''}
+            </p>
+            <p>
+              {shown.message} {shown.advice}
+            </p>
+          </>
+        )}
+        {result?.answer && (
+          <p className={classes.quiet}>
+            {words.testAnswer(
+              formatCount(result.answer.cited),
+              formatCount(result.answer.retrieved),
+              formatCount(result.durationMs),
+            )}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

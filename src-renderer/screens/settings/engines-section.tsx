@@ -1,0 +1,86 @@
+/** The ten engines: how each is reached, its key, a test that says in words what is wrong, and how it fared. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { useAddressValue } from '../../filters/use-address-value.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatCount } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { EnginePanel } from './engine-panel.tsx';
+import classes from './settings-screen.module.css';
+
+export type ListedEngine = OperationOutput<'engines.list'>[number];
+export type RouteState = OperationOutput<'engines.routes'>['routes'][number];
+
+const words = TEXTS.settings.engines;
+
+const COLUMNS: readonly Column<ListedEngine>[] = [
+  { id: 'engine', header: words.engine, value: ({ engine }) => ENGINE_LABELS[engine], widthPx: 150 },
+  { id: 'route', header: words.route, value: ({ route }) => route, whyMissing: () => words.noRoute, widthPx: 190 },
+  {
+    id: 'state',
+    header: words.state,
+    value: ({ waiting }) => waiting ?? words.ready,
+    draw: ({ waiting }) => (
+      <span className={classes.state} data-ready={waiting === null}>
+        {waiting ?? words.ready}
+      </span>
+    ),
+    widthPx: 260,
+    grows: true,
+  },
+  {
+    id: 'test',
+    header: words.lastTest,
+    value: ({ lastTest }) => (lastTest ? (lastTest.ok ? words.worked : words.failed) : null),
+    whyMissing: () => words.neverTested,
+    widthPx: 120,
+  },
+  {
+    id: 'pace',
+    header: words.pace,
+    definition: words.paceHint,
+    value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
+    whyMissing: () => words.notLearnt,
+    widthPx: 120,
+  },
+];
+
+export function EnginesSection() {
+  const engines = useOperation('engines.list', {});
+  const routes = useOperation('engines.routes', {});
+  const [openEngine, setOpenEngine] = useAddressValue('open');
+  const error = engines.error ?? routes.error;
+  if (error) return <ErrorNotice error={error} onRetry={() => void engines.refetch()} />;
+  if (!engines.data || !routes.data) return <SkeletonCard heightPx={480} />;
+  const open = engines.data.find(({ engine }) => engine === openEngine);
+  return (
+    <Card title={words.title} note={words.note(routes.data.keyPlace?.description ?? words.noKeyPlace)}>
+      <DataTable
+        name="engines"
+        label={words.title}
+        columns={COLUMNS}
+        rows={engines.data}
+        toId={({ engine }) => engine}
+        openId={openEngine || null}
+        onOpen={({ engine }) => setOpenEngine(engine)}
+        isSearchable={false}
+        empty={null}
+      />
+      <SidePanel
+        title={open ? ENGINE_LABELS[open.engine] : ''}
+        isOpen={open !== undefined}
+        onClose={() => setOpenEngine(null)}
+        widthPx={520}
+      >
+        {open && <EnginePanel key={`${open.engine} ${open.route}`} engine={open} routes={routes.data.routes} />}
+      </SidePanel>
+    </Card>
+  );
+}

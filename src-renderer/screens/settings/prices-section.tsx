@@ -1,0 +1,130 @@
+/** The price table that estimates are made with, dated, and the account's own currency. */
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { formatMoney } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+type Price = OperationOutput<'money.prices'>['prices'][number];
+
+const words = TEXTS.settings.prices;
+const RATES = ['inputUsd', 'cachedInputUsd', 'outputUsd', 'searchUsd', 'requestUsd'] as const;
+const money = (value: number | string) => formatMoney(Number(value));
+
+const COLUMNS: readonly Column<Price>[] = [
+  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 160, grows: true },
+  { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 180 },
+  { id: 'from', header: words.from, value: ({ effectiveFrom }) => effectiveFrom, widthPx: 120 },
+  ...RATES.map(
+    (rate): Column<Price> => ({
+      id: rate,
+      header: words.rates[rate],
+      value: (price) => price[rate],
+      format: money,
+      widthPx: 120,
+      isNumber: true,
+    }),
+  ),
+  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 150 },
+];
+
+export function PricesSection() {
+  const prices = useOperation('money.prices', {});
+  if (prices.error) return <ErrorNotice error={prices.error} onRetry={() => void prices.refetch()} />;
+  if (!prices.data) return <SkeletonCard heightPx={480} />;
+  return (
+    <>
+      <Card title={words.title} note={words.note(prices.data.version)}>
+        <DataTable
+          name="prices"
+          label={words.title}
+          columns={COLUMNS}
+          rows={prices.data.prices}
+          toId={({ route, model, effectiveFrom, source }) => [route, model, effectiveFrom, source].join(' ')}
+          empty={<Notice title={words.none} />}
+          maxHeight="440px"
+        />
+      </Card>
+      <PriceForm />
+      <CurrencyForm />
+    </>
+  );
+}
+
+function PriceForm() {
+  const save = useSave('money.setPrice', ['money.']);
+  const form = useForm({
+    initialValues: {
+      route: '',
+      model: '*',
+      effectiveFrom: '',
+      inputUsd: 0,
+      cachedInputUsd: 0,
+      outputUsd: 0,
+      searchUsd: 0,
+      requestUsd: 0,
+    },
+    validate: { route: (value) => (value.trim() === '' ? TEXTS.settings.needed : null) },
+  });
+  return (
+    <Card title={words.add} note={words.addNote}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(({ effectiveFrom, ...price }) =>
+          save.mutate({ ...price, ...(effectiveFrom && { effectiveFrom }) }, { onSuccess: () => form.reset() }),
+        )}
+      >
+        <div className={classes.fields}>
+          <TextInput label={words.route} {...form.getInputProps('route')} />
+          <TextInput label={words.model} {...form.getInputProps('model')} />
+          <TextInput label={words.from} type="date" {...form.getInputProps('effectiveFrom')} />
+        </div>
+        <div className={classes.fields}>
+          {RATES.map((rate) => (
+            <NumberInput key={rate} label={words.rates[rate]} min={0} decimalScale={6} {...form.getInputProps(rate)} />
+          ))}
+        </div>
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {words.addButton}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function CurrencyForm() {
+  const save = useSave('money.setRate', ['money.']);
+  const form = useForm({ initialValues: { currency: 'EUR', perUsd: '' as string | number } });
+  return (
+    <Card title={words.currency} note={words.currencyNote}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(({ currency, perUsd }) =>
+          save.mutate({ currency, perUsd: perUsd === '' ? null : Number(perUsd) }),
+        )}
+      >
+        <div className={classes.fields}>
+          <TextInput label={words.currencyCode} maxLength={3} {...form.getInputProps('currency')} />
+          <NumberInput label={words.perUsd} min={0} decimalScale={6} {...form.getInputProps('perUsd')} />
+        </div>
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending}>
+            {TEXTS.ui.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+/** When the project is asked: how often, at which time of day, how many samples, and over which span they go out. */
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { useOperation } from '../../api/use-operation.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { formatMoment } from '../../texts/format.ts';
+import { LOCALE } from '../../texts/language.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import classes from './settings-screen.module.css';
+import { useSave } from './use-save.ts';
+
+type Project = OperationOutput<'projects.get'>;
+type Cadence = Project['settings']['schedule'];
+
+const words = TEXTS.settings.schedule;
+const CADENCES = (['daily', 'weekly', 'manual'] as const).map((value) => ({ value, label: words.cadences[value] }));
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+/** 1 is a Monday, as 5 January 1970 was. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) => ({
+  value: String(index + 1),
+  label: weekdayName.format((index + 4) * 86_400_000),
+}));
+
+export function ScheduleSection() {
+  const project = useOperation('projects.get', { projectId: useProjectId() });
+  if (project.error) return <ErrorNotice error={project.error} onRetry={() => void project.refetch()} />;
+  if (!project.data) return <SkeletonCard heightPx={420} />;
+  return <ScheduleForm project={project.data} />;
+}
+
+function ScheduleForm({ project }: { project: Project }) {
+  const save = useSave('projects.configure', ['projects.', 'money.forecast', 'system.']);
+  const { schedule, scheduleTime, scheduleWeekday, spreadMinutes, samplesPerRun } = project.settings;
+  const form = useForm({
+    initialValues: { schedule, scheduleTime, scheduleWeekday: String(scheduleWeekday), spreadMinutes, samplesPerRun },
+  });
+  const cadence: Cadence = form.values.schedule;
+  return (
+    <Card title={words.title} note={project.nextRunAt ? words.next(formatMoment(project.nextRunAt)) : words.noNext}>
+      <form
+        className={classes.form}
+        onSubmit={form.onSubmit(({ scheduleWeekday: weekday, ...values }) =>
+          save.mutate({ projectId: project.id, ...values, scheduleWeekday: Number(weekday) }),
+        )}
+      >
+        <NativeSelect label={words.cadence} data={CADENCES} {...form.getInputProps('schedule')} />
+        {cadence === 'weekly' && (
+          <NativeSelect label={words.weekday} data={WEEKDAYS} {...form.getInputProps('scheduleWeekday')} />
+        )}
+        {cadence !== 'manual' && (
+          <>
+            <TextInput label={words.time} type="time" {...form.getInputProps('scheduleTime')} />
+            <NumberInput
+              label={words.spread}
+              description={words.spreadHint}
+              min={0}
+              max={240}
+              allowDecimal={false}
+              {...form.getInputProps('spreadMinutes')}
+            />
+          </>
+        )}
+        <NumberInput
+          label={words.samples}
+          description={words.samplesHint}
+          min={1}
+          max={20}
+          allowDecimal={false}
+          {...form.getInputProps('samplesPerRun')}
+        />
+        <div className={classes.submit}>
+          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
+            {TEXTS.ui.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

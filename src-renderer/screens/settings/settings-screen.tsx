@@ -1,0 +1,56 @@
+/** Settings in sections: the open project, its schedule, engines and keys, prices, API keys, account, data, this app. */
+import type { ComponentType } from 'react';
+import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
+
+import { keepFilters } from '../../filters/screen-link.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { AccountSection } from './account-section.tsx';
+import { ApiKeysSection } from './api-keys-section.tsx';
+import { AppSection } from './app-section.tsx';
+import { BrandSection } from './brand-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { EnginesSection } from './engines-section.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
+import classes from './settings-screen.module.css';
+
+type SectionName = keyof typeof TEXTS.settings.sections;
+
+const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProject: boolean }[] = [
+  { name: 'brand', Section: BrandSection, isOfProject: true },
+  { name: 'schedule', Section: ScheduleSection, isOfProject: true },
+  { name: 'engines', Section: EnginesSection, isOfProject: false },
+  { name: 'prices', Section: PricesSection, isOfProject: false },
+  { name: 'account', Section: AccountSection, isOfProject: false },
+  { name: 'keys', Section: ApiKeysSection, isOfProject: false },
+  { name: 'data', Section: DataSection, isOfProject: false },
+  { name: 'app', Section: AppSection, isOfProject: false },
+];
+
+export function SettingsScreen() {
+  const { projectId, section } = useParams();
+  const [address] = useSearchParams();
+  const search = keepFilters(address).toString();
+  const base = projectId ? `/projects/${encodeURIComponent(projectId)}/settings` : '/settings';
+  const listed = SECTIONS.filter(({ isOfProject }) => projectId !== undefined || !isOfProject);
+  const open = listed.find(({ name }) => name === section);
+  if (!open) return <Navigate to={`${base}/${listed[0]?.name ?? ''}${search ? `?${search}` : ''}`} replace />;
+  const { Section } = open;
+  return (
+    <div className={classes.screen}>
+      {!projectId && <h1 className={classes.heading}>{TEXTS.settings.title}</h1>}
+      <div className={classes.columns}>
+        <nav className={classes.sections} aria-label={TEXTS.settings.title}>
+          {listed.map(({ name }) => (
+            <NavLink key={name} to={`${base}/${name}${search ? `?${search}` : ''}`} replace>
+              {TEXTS.settings.sections[name]}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.section}>
+          <Section />
+        </div>
+      </div>
+    </div>
+  );
+}

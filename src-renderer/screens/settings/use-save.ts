@@ -1,0 +1,30 @@
+/** Calls a writing operation, says that it was saved, and has everything that may have changed read again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { tellDone, tellError } from '../../ui/tell.tsx';
+
+/** `stale`: beginnings of the names of operations to read again. */
+export function useSave<N extends OperationName>(
+  operation: N,
+  stale: readonly string[],
+  toMessage: (output: OperationOutput<N>) => string | null = () => TEXTS.settings.saved,
+) {
+  const client = useClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (input: OperationInput<N>) => client.call(operation, input),
+    onSuccess: (output) => {
+      const message = toMessage(output);
+      if (message !== null) tellDone(message);
+    },
+    onError: tellError,
+    onSettled: () =>
+      cache.invalidateQueries({
+        predicate: ({ queryKey }) => stale.some((beginning) => String(queryKey[0]).startsWith(beginning)),
+      }),
+  });
+}

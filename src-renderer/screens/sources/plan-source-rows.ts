@@ -1,0 +1,90 @@
+/** Rows of the tables of sources: what the core counts, with shares of answers and verdicts on changes. Pure. */
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import type { SortOrder } from '../../table/column.ts';
+import { planRateChange, type RateChange } from '../../table/plan-verdict.ts';
+
+type Domain = OperationOutput<'sources.domains'>['domains'][number];
+type Page = OperationOutput<'sources.list'>['sources'][number];
+type Mover = OperationOutput<'sources.movers'>['movers'][number];
+
+export interface AnswerTotals {
+  totalResults: number;
+  previousResults: number;
+}
+
+export interface DomainRow extends Domain {
+  /** Of all answers of the window; null without answers. */
+  sharePercent: number | null;
+  change: RateChange | null;
+}
+
+export interface PageRow extends Page {
+  sharePercent: number | null;
+}
+
+export interface MoverRow extends Mover {
+  change: RateChange | null;
+}
+
+export type GapRow = OperationOutput<'sources.gaps'>['gaps'][number];
+
+const toShare = (count: number, total: number) => (total === 0 ? null : (100 * count) / total);
+
+function toChange(
+  { citationCount, previousCount }: Pick<Domain, 'citationCount' | 'previousCount'>,
+  { totalResults, previousResults }: AnswerTotals,
+): RateChange | null {
+  return planRateChange({ hits: citationCount, total: totalResults }, { hits: previousCount, total: previousResults });
+}
+
+export function planDomainRows(domains: readonly Domain[], totals: AnswerTotals): DomainRow[] {
+  return domains.map((domain) => ({
+    ...domain,
+    sharePercent: toShare(domain.citationCount, totals.totalResults),
+    change: toChange(domain, totals),
+  }));
+}
+
+/** `totalResults`: answers of the window, which the list of pages does not tell; null while it is not known. */
+export function planPageRows(pages: readonly Page[], totalResults: number | null): PageRow[] {
+  return pages.map((page) => ({
+    ...page,
+    sharePercent: totalResults === null ? null : toShare(page.citationCount, totalResults),
+  }));
+}
+
+export function planMoverRows(movers: readonly Mover[], totals: AnswerTotals): MoverRow[] {
+  return movers.map((mover) => ({ ...mover, change: toChange(mover, totals) }));
+}
+
+/** What follows the host; `/` for a home page. */
+export function toPath(url: string): string {
+  const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
+  return path === '' ? '/' : path;
+}
+
+type DomainOrder = Pick<OperationInput<'sources.domains'>, 'sortBy' | 'sortDir'>;
+type PageOrder = Pick<OperationInput<'sources.list'>, 'sortBy' | 'sortDir'>;
+
+const toDirection = ({ isDescending }: SortOrder) => (isDescending ? 'desc' : 'asc');
+
+/** The core's order for a column of the table of domains; shares go as citations do. */
+export function planDomainOrder(sort: SortOrder | null): DomainOrder {
+  const sorts = {
+    domain: 'domain',
+    type: 'type',
+    citations: 'citations',
+    share: 'citations',
+    change: 'change',
+    pages: 'pages',
+    prompts: 'prompts',
+    place: 'place',
+  } as const;
+  const sortBy = sorts[(sort?.columnId ?? '') as keyof typeof sorts];
+  return sort && sortBy ? { sortBy, sortDir: toDirection(sort) } : { sortBy: 'citations', sortDir: 'desc' };
+}
+
+export function planPageOrder(sort: SortOrder | null): PageOrder {
+  const sortBy = (['domain', 'type', 'citations'] as const).find((known) => known === sort?.columnId);
+  return sort && sortBy ? { sortBy, sortDir: toDirection(sort) } : { sortBy: 'citations', sortDir: 'desc' };
+}

@@ -1,0 +1,187 @@
+/** The columns of the four tables of sources. */
+import { ShareCell } from '../../table/cells.tsx';
+import type { Column } from '../../table/column.ts';
+import { VerdictCell } from '../../table/verdict-cell.tsx';
+import { formatCount, formatDecimal } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath } from './plan-source-rows.ts';
+import classes from './sources-screen.module.css';
+
+const { columns: words, definitions, types, pageTypes, moves, missing } = TEXTS.sources;
+const formatNumber = (value: number | string) => formatDecimal(Number(value));
+const count = (value: number | string) => formatCount(Number(value));
+
+type Typed = { sourceType: DomainRow['sourceType'] };
+
+const typeColumn = <R extends Typed>(): Column<R> => ({
+  id: 'type',
+  header: words.type,
+  value: ({ sourceType }) => types[sourceType],
+  draw: ({ sourceType }) => (
+    <span className={classes.type} data-type={sourceType}>
+      {types[sourceType]}
+    </span>
+  ),
+  widthPx: 120,
+});
+
+const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
+  id: 'citations',
+  header: words.citations,
+  definition: definitions.citations,
+  value: ({ citationCount }) => citationCount,
+  format: count,
+  widthPx: 92,
+  isNumber: true,
+});
+
+const shareColumn = <R extends Typed & { sharePercent: number | null }>(): Column<R> => ({
+  id: 'share',
+  header: words.share,
+  definition: definitions.share,
+  value: ({ sharePercent }) => sharePercent,
+  draw: ({ sharePercent, sourceType }) => <ShareCell percent={sharePercent ?? 0} isOwn={sourceType === 'own'} />,
+  widthPx: 148,
+  isNumber: true,
+});
+
+const changeColumn = <R extends Pick<DomainRow, 'change'>>(): Column<R> => ({
+  id: 'change',
+  header: words.change,
+  definition: definitions.change,
+  value: ({ change }) => change?.points ?? null,
+  draw: ({ change }) => change && <VerdictCell {...change} />,
+  whyMissing: () => missing.noneBefore,
+  widthPx: 112,
+  isNumber: true,
+});
+
+const promptsColumn = <R extends { promptCount: number }>(): Column<R> => ({
+  id: 'prompts',
+  header: words.prompts,
+  definition: definitions.prompts,
+  value: ({ promptCount }) => promptCount,
+  widthPx: 76,
+  isNumber: true,
+});
+
+const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
+  id: 'place',
+  header: words.place,
+  definition: definitions.place,
+  value: ({ averagePosition }) => averagePosition,
+  format: formatNumber,
+  widthPx: 64,
+  isNumber: true,
+});
+
+const domainColumn = <R extends { domain: string }>(): Column<R> => ({
+  id: 'domain',
+  header: words.domain,
+  value: ({ domain }) => domain,
+  widthPx: 138,
+});
+
+const pageColumn = <R extends { title: string; url: string }>(): Column<R> => ({
+  id: 'page',
+  header: words.page,
+  value: ({ title, url }) => title || toPath(url),
+  draw: ({ title, url }) => (
+    <span className={classes.page} title={url}>
+      <bdi>{title || toPath(url)}</bdi>
+      {title && <small>{toPath(url)}</small>}
+    </span>
+  ),
+  widthPx: 180,
+  grows: true,
+});
+
+const addressColumn = <R extends { url: string }>(): Column<R> => ({
+  id: 'address',
+  header: words.address,
+  value: ({ url }) => url,
+  widthPx: 260,
+  isHidden: true,
+});
+
+/** The core gives these in its own order. */
+const unsorted = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
+  columns.map((column) => ({ ...column, isSortable: false }));
+
+export const DOMAIN_COLUMNS: readonly Column<DomainRow>[] = [
+  { ...domainColumn<DomainRow>(), widthPx: 160, grows: true },
+  typeColumn(),
+  citationsColumn(),
+  shareColumn(),
+  changeColumn(),
+  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, isNumber: true },
+  promptsColumn(),
+  placeColumn(),
+];
+
+export const PAGE_COLUMNS: readonly Column<PageRow>[] = [
+  { ...pageColumn<PageRow>(), isSortable: false },
+  domainColumn(),
+  typeColumn(),
+  {
+    id: 'pageType',
+    header: words.pageType,
+    value: ({ urlType }) => pageTypes[urlType],
+    widthPx: 112,
+    isSortable: false,
+    isHidden: true,
+  },
+  citationsColumn(),
+  ...unsorted<PageRow>([shareColumn(), promptsColumn(), placeColumn(), addressColumn()]),
+];
+
+export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
+  {
+    id: 'name',
+    header: words.source,
+    value: ({ title, url, domain }) => title || url || domain,
+    draw: ({ title, url, domain }) => (
+      <span className={classes.page} title={url ?? domain}>
+        <bdi>{title || (url === null ? domain : toPath(url))}</bdi>
+        {url !== null && <small>{domain}</small>}
+      </span>
+    ),
+    widthPx: 260,
+    grows: true,
+  },
+  typeColumn(),
+  { id: 'move', header: words.move, value: ({ move }) => moves[move], widthPx: 104 },
+  citationsColumn(),
+  {
+    id: 'before',
+    header: words.before,
+    definition: definitions.before,
+    value: ({ previousCount }) => previousCount,
+    widthPx: 84,
+    isNumber: true,
+  },
+  changeColumn(),
+];
+
+export const GAP_COLUMNS: readonly Column<GapRow>[] = unsorted<GapRow>([
+  pageColumn(),
+  domainColumn(),
+  typeColumn(),
+  {
+    id: 'gap',
+    header: words.gap,
+    definition: definitions.gap,
+    value: ({ gapCount }) => gapCount,
+    format: count,
+    widthPx: 96,
+    isNumber: true,
+  },
+  citationsColumn(),
+  promptsColumn(),
+  {
+    id: 'competitors',
+    header: words.competitors,
+    value: ({ competitors }) => competitors.map(({ name }) => name).join(', '),
+    widthPx: 150,
+  },
+]);

@@ -1,0 +1,197 @@
+/** One domain or page beside the table: figures, where it leads, the answers that cite it, and what kind of site it is. */
+import { Select } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+
+import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import type { RateChange } from '../../table/plan-verdict.ts';
+import { formatChange, formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { tellDone, tellError } from '../../ui/tell.tsx';
+import { OutsideLink } from '../../viewer/outside-link.tsx';
+import { type GapRow, toPath } from './plan-source-rows.ts';
+import classes from './source-panel.module.css';
+
+/** What any of the tables knows of a row; `id` only where it is a page. */
+export interface SourceRow {
+  domain: string;
+  sourceType: SourceType;
+  citationCount: number;
+  id?: string | null;
+  url?: string | null;
+  title?: string;
+  sharePercent?: number | null;
+  change?: RateChange | null;
+  previousCount?: number;
+  pageCount?: number;
+  promptCount?: number;
+  averagePosition?: number;
+  gapCount?: number;
+  competitors?: GapRow['competitors'];
+}
+
+const words = TEXTS.sources.panel;
+const { columns, types } = TEXTS.sources;
+const PAGES = 8;
+
+/** Opens for the row that the address names, as soon as the table has it. */
+export function SourceSidePanel({ row, onClose }: { row: SourceRow | undefined; onClose: () => void }) {
+  return (
+    <SidePanel title={<bdi>{row?.title || row?.domain}</bdi>} isOpen={row !== undefined} onClose={onClose}>
+      {row && <SourcePanel row={row} />}
+    </SidePanel>
+  );
+}
+
+function SourcePanel({ row }: { row: SourceRow }) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const isPage = typeof row.id === 'string';
+  const behind: Record<string, string> = isPage ? { source: row.id ?? '' } : { domain: row.domain };
+  return (
+    <div className={classes.panel}>
+      <p className={classes.address}>
+        <OutsideLink url={isPage ? (row.url ?? '') : `https://${row.domain}/`} />
+      </p>
+      <Figures row={row} />
+      {row.citationCount > 0 && (
+        <p className={classes.links}>
+          <Link to={toScreenLink(projectId, 'answers', address, behind)}>{words.answers(row.citationCount)}</Link>
+        </p>
+      )}
+      {row.competitors && row.id && <GapLinks sourceId={row.id} competitors={row.competitors} />}
+      <Classification domain={row.domain} sourceType={row.sourceType} />
+      {!isPage && <DomainPages domain={row.domain} />}
+    </div>
+  );
+}
+
+function Figures({ row }: { row: SourceRow }) {
+  const lines: [string, ReactNode][] = [
+    [columns.type, types[row.sourceType]],
+    [columns.citations, formatCount(row.citationCount)],
+  ];
+  if (row.sharePercent !== undefined) lines.push([columns.share, formatRate(row.sharePercent)]);
+  if (row.change) {
+    const { real, noise } = TEXTS.table;
+    lines.push([columns.change, `${formatChange(row.change.points)} ${row.change.isReal ? real : noise}`]);
+  }
+  if (row.previousCount !== undefined) lines.push([columns.before, formatCount(row.previousCount)]);
+  if (row.gapCount !== undefined) lines.push([columns.gap, formatCount(row.gapCount)]);
+  if (row.pageCount !== undefined) lines.push([columns.pages, formatCount(row.pageCount)]);
+  if (row.promptCount !== undefined) lines.push([columns.prompts, formatCount(row.promptCount)]);
+  if (row.averagePosition !== undefined) lines.push([columns.place, formatDecimal(row.averagePosition)]);
+  return (
+    <section>
+      <h3 className={classes.heading}>{words.figures}</h3>
+      <dl className={classes.figures}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Competitors that answers citing the page show instead of the own brand; each leads to the answers that name it. */
+function GapLinks({ sourceId, competitors }: { sourceId: string; competitors: GapRow['competitors'] }) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  return (
+    <section>
+      <h3 className={classes.heading}>{columns.competitors}</h3>
+      <ul className={classes.list}>
+        {competitors.map(({ id, name, answers }) => (
+          <li key={id}>
+            <Link
+              to={toScreenLink(projectId, 'answers', address, { source: sourceId, brand: id, visible: '0' })}
+              title={words.gapAnswers(name)}
+            >
+              <bdi>{name}</bdi>
+            </Link>
+            <span>{formatCount(answers)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const AUTOMATIC = '';
+
+/** The owner's word on the domain. What a tracked brand owns is not for anybody to say. */
+function Classification({ domain, sourceType }: { domain: string; sourceType: SourceType }) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const projectId = useProjectId();
+  const isOwned = sourceType === 'own' || sourceType === 'competitor';
+  const classify = async (choice: string | null) => {
+    const type = SOURCE_TYPES.find((known) => known === choice) ?? null;
+    try {
+      await client.call('sources.classify', { projectId, domain, sourceType: type });
+      tellDone(type === null ? words.reset(domain) : words.saved(domain, types[type]));
+    } catch (error) {
+      tellError(error);
+    }
+    await cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('sources.') });
+  };
+  const choices = SOURCE_TYPES.filter((type) => type !== 'own' && type !== 'competitor');
+  return (
+    <section>
+      <h3 className={classes.heading}>{words.classify}</h3>
+      {isOwned ? (
+        <p className={classes.note}>{words.ownDomain}</p>
+      ) : (
+        <Select
+          size="xs"
+          aria-label={words.classify}
+          description={words.classifyHint}
+          inputWrapperOrder={['input', 'description']}
+          allowDeselect={false}
+          data={[
+            { value: AUTOMATIC, label: words.automatic },
+            ...choices.map((value) => ({ value, label: types[value] })),
+          ]}
+          value={sourceType}
+          onChange={(choice) => void classify(choice)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The most cited pages of a domain. */
+function DomainPages({ domain }: { domain: string }) {
+  const { figureInput } = useFilters();
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const found = useOperation('sources.list', { ...figureInput, search: domain, limit: 100 }).data;
+  const pages = found?.sources.filter((page) => page.domain === domain) ?? [];
+  if (pages.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.heading}>{words.pages}</h3>
+      <ul className={classes.list}>
+        {pages.slice(0, PAGES).map(({ id, url, title, citationCount }) => (
+          <li key={id}>
+            <Link to={toScreenLink(projectId, 'answers', address, { source: id })} title={url}>
+              <bdi>{title || toPath(url)}</bdi>
+            </Link>
+            <span>{formatCount(citationCount)}</span>
+          </li>
+        ))}
+      </ul>
+      {pages.length > PAGES && <p className={classes.note}>{words.more(pages.length - PAGES)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,201 @@
+/** The four tables of sources: domains, pages, movers, gaps. Each reads its own rows; all open the same panel. */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { usePages } from '../../api/use-pages.ts';
+import { useAddressValue } from '../../filters/use-address-value.ts';
+import { useFilters } from '../../filters/use-filters.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { useAddressSort } from '../../table/use-address-sort.ts';
+import { formatCount } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import {
+  type MoverRow,
+  planDomainOrder,
+  planDomainRows,
+  planMoverRows,
+  planPageOrder,
+  planPageRows,
+} from './plan-source-rows.ts';
+import { DOMAIN_COLUMNS, GAP_COLUMNS, MOVER_COLUMNS, PAGE_COLUMNS } from './source-columns.tsx';
+import { SourceSidePanel } from './source-panel.tsx';
+import classes from './sources-screen.module.css';
+import type { SourceMeta } from './type-card.tsx';
+
+const words = TEXTS.sources;
+const SEARCH_DELAY_MS = 200;
+const SKELETON_PX = 480;
+
+/** The search as it is typed, and as the core is asked for it. */
+function useSearch() {
+  const [search, setSearch] = useAddressValue('search');
+  const [asked] = useDebouncedValue(search, SEARCH_DELAY_MS);
+  return { search, setSearch, input: asked.trim() === '' ? {} : { search: asked.trim() } };
+}
+
+const toDomains = (page: OperationOutput<'sources.domains'>) => page.domains;
+const toPages = (page: OperationOutput<'sources.list'>) => page.sources;
+const toGaps = (page: OperationOutput<'sources.gaps'>) => page.gaps;
+
+export function DomainTable({ type }: { type: SourceType | null }) {
+  const { figureInput } = useFilters();
+  const [openId, setOpenId] = useAddressValue('open');
+  const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
+  const { search, setSearch, input } = useSearch();
+  const wish = { ...figureInput, ...input, ...planDomainOrder(sort), ...(type && { sourceType: type }) };
+  const list = usePages('sources.domains', wish, toDomains);
+  const meta = list.first?.meta;
+  const rows = useMemo(() => (meta ? planDomainRows(list.rows, meta) : []), [list.rows, meta]);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!meta) return <SkeletonCard heightPx={SKELETON_PX} />;
+  return (
+    <>
+      <DataTable
+        name="domains"
+        label={words.labels.domains}
+        columns={DOMAIN_COLUMNS}
+        rows={rows}
+        toId={({ domain }) => domain}
+        sort={sort}
+        onSort={setSort}
+        isCoreOrdered
+        search={search}
+        onSearch={setSearch}
+        openId={openId}
+        onOpen={({ domain }) => setOpenId(domain)}
+        total={list.total}
+        onReachEnd={list.onReachEnd}
+        empty={<NothingFound hasSearch={search !== '' || type !== null} />}
+      />
+      <SourceSidePanel row={rows.find(({ domain }) => domain === openId)} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
+export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
+  const { figureInput } = useFilters();
+  const [openId, setOpenId] = useAddressValue('open');
+  const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
+  const { search, setSearch, input } = useSearch();
+  const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort) }, toPages);
+  const answers = meta?.totalResults ?? null;
+  const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
+  return (
+    <>
+      <DataTable
+        name="pages"
+        label={words.labels.pages}
+        columns={PAGE_COLUMNS}
+        rows={rows}
+        toId={({ id }) => id}
+        sort={sort}
+        onSort={setSort}
+        isCoreOrdered
+        search={search}
+        onSearch={setSearch}
+        openId={openId}
+        onOpen={({ id }) => setOpenId(id)}
+        total={list.total}
+        onReachEnd={list.onReachEnd}
+        empty={<NothingFound hasSearch={search !== ''} />}
+      />
+      <SourceSidePanel row={rows.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
+const BY = [
+  { value: 'domain', label: words.views.domains },
+  { value: 'page', label: words.views.pages },
+] as const;
+const MOVES = [
+  { value: '', label: words.anyMove },
+  { value: 'new', label: words.moves.new },
+  { value: 'rising', label: words.moves.rising },
+  { value: 'falling', label: words.moves.falling },
+  { value: 'gone', label: words.moves.gone },
+] as const;
+const MOST_MOVERS = 500;
+
+const toMoverId = ({ id, domain }: MoverRow) => id ?? domain;
+
+export function MoverTable() {
+  const { figureInput } = useFilters();
+  const [openId, setOpenId] = useAddressValue('open');
+  const [by, setBy] = useAddressValue('by', 'domain');
+  const [move, setMove] = useAddressValue('move');
+  const [sort, setSort] = useAddressSort(null);
+  const kind = by === 'page' ? 'page' : 'domain';
+  const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS });
+  const rows = useMemo(() => (found.data ? planMoverRows(found.data.movers, found.data.meta) : []), [found.data]);
+  if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <SkeletonCard heightPx={SKELETON_PX} />;
+  const chosen = MOVES.find(({ value }) => value === move)?.value ?? '';
+  const { noMovers, noMoversText, filtered } = words.empty;
+  return (
+    <>
+      <p className={classes.note}>{words.notes.movers}</p>
+      <DataTable
+        name="movers"
+        label={words.labels.movers}
+        columns={MOVER_COLUMNS}
+        rows={chosen === '' ? rows : rows.filter((row) => row.move === chosen)}
+        toId={toMoverId}
+        sort={sort}
+        onSort={setSort}
+        openId={openId}
+        onOpen={(row) => setOpenId(toMoverId(row))}
+        tools={
+          <>
+            <Segmented label={words.columns.move} value={chosen} options={MOVES} onChange={setMove} />
+            <Segmented label={words.movesBy} value={kind} options={BY} onChange={setBy} />
+          </>
+        }
+        empty={rows.length === 0 ? <Notice title={noMovers}>{noMoversText}</Notice> : <Notice title={filtered} />}
+      />
+      <SourceSidePanel row={rows.find((row) => toMoverId(row) === openId)} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
+export function GapTable() {
+  const { figureInput } = useFilters();
+  const [openId, setOpenId] = useAddressValue('open');
+  const list = usePages('sources.gaps', figureInput, toGaps);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
+  const { gapResults, totalResults } = list.first.meta;
+  return (
+    <>
+      <p className={classes.note}>{words.notes.gaps(formatCount(gapResults), formatCount(totalResults))}</p>
+      <DataTable
+        name="gaps"
+        label={words.labels.gaps}
+        columns={GAP_COLUMNS}
+        rows={list.rows}
+        toId={({ id }) => id}
+        isCoreOrdered
+        isSearchable={false}
+        openId={openId}
+        onOpen={({ id }) => setOpenId(id)}
+        total={list.total}
+        onReachEnd={list.onReachEnd}
+        empty={<Notice title={words.empty.noGaps}>{words.empty.noGapsText}</Notice>}
+      />
+      <SourceSidePanel row={list.rows.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
+    </>
+  );
+}
+
+function NothingFound({ hasSearch }: { hasSearch: boolean }) {
+  const { title, text, filtered, filteredText } = words.empty;
+  return hasSearch ? <Notice title={filtered}>{filteredText}</Notice> : <Notice title={title}>{text}</Notice>;
+}

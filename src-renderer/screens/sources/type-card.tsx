@@ -1,0 +1,73 @@
+/** What kinds of sites are cited, by share of citations; choosing one shows its domains alone. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import { formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { RankedBars } from '../../ui/ranked-bars.tsx';
+import classes from './sources-screen.module.css';
+
+const words = TEXTS.sources.typeChart;
+
+export type SourceMeta = OperationOutput<'sources.domains'>['meta'];
+
+interface TypeCardProps {
+  meta: SourceMeta;
+  chosen: SourceType | null;
+  onChoose: (type: string) => void;
+}
+
+export function TypeCard({ meta: { types }, chosen, onChoose }: TypeCardProps) {
+  const all = types.reduce((sum, { citations }) => sum + citations, 0);
+  const bars = types.map(({ sourceType, citations, pageCount }) => ({
+    id: sourceType,
+    name: TEXTS.sources.types[sourceType],
+    percent: (100 * citations) / all,
+    value: formatRate((100 * citations) / all),
+    hint: words.bar(formatCount(citations), formatCount(pageCount)),
+    isOwn: sourceType === 'own',
+  }));
+  return (
+    <Card title={words.title} note={words.note(formatCount(all))}>
+      {bars.length === 0 ? (
+        <p className={classes.none}>{words.none}</p>
+      ) : (
+        <RankedBars
+          label={words.title}
+          bars={bars}
+          chosenId={chosen}
+          onChoose={onChoose}
+          toChooseLabel={({ name }) => words.choose(name)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** How much is cited at all, and of whose sites. */
+export function TotalsCard({ meta, domains }: { meta: SourceMeta; domains: number | null }) {
+  const { totals } = TEXTS.sources;
+  const { totalResults, citingResults, types } = meta;
+  const all = types.reduce((sum, { citations }) => sum + citations, 0);
+  const of = (type: SourceType) => types.find(({ sourceType }) => sourceType === type)?.citations ?? 0;
+  const share = (count: number, whole: number) => formatRate(whole === 0 ? null : (100 * count) / whole);
+  const lines: [string, string][] = [
+    [totals.citing, share(citingResults, totalResults)],
+    [totals.perAnswer, citingResults === 0 ? formatRate(null) : formatDecimal(all / citingResults)],
+    [totals.own, share(of('own'), all)],
+    [totals.competitors, share(of('competitor'), all)],
+  ];
+  if (domains !== null) lines.push([totals.domains, formatCount(domains)]);
+  return (
+    <Card title={totals.title}>
+      <dl className={classes.totals}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+/** Tasks as cards in a column for each status: dragged by pointer or keyboard, or moved by the menu of a card. */
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { IconGripVertical } from '@tabler/icons-react';
+
+import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
+
+import { formatCount } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import classes from './tasks-screen.module.css';
+import type { MoveTask, Task } from './use-task-move.ts';
+
+const words = TEXTS.tasks;
+
+interface TaskBoardProps {
+  tasks: readonly Task[];
+  onOpen: (id: string) => void;
+  onMove: MoveTask;
+}
+
+/** A click opens a card; only a pull of some pixels moves it. */
+const PULL_PX = 6;
+
+export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: PULL_PX } }),
+    useSensor(KeyboardSensor),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const task = tasks.find(({ id }) => id === active.id);
+    const status = TASK_STATUSES.find((known) => known === over?.id);
+    if (task && status) onMove(task, status);
+  };
+  return (
+    <DndContext sensors={sensors} onDragEnd={drop}>
+      <div className={classes.board}>
+        {TASK_STATUSES.map((status) => (
+          <Lane key={status} status={status} tasks={tasks.filter((task) => task.status === status)} onOpen={onOpen} />
+        ))}
+      </div>
+    </DndContext>
+  );
+}
+
+interface LaneProps {
+  status: TaskStatus;
+  tasks: readonly Task[];
+  onOpen: (id: string) => void;
+}
+
+function Lane({ status, tasks, onOpen }: LaneProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  return (
+    <section ref={setNodeRef} className={classes.lane} data-over={isOver} aria-label={words.statuses[status]}>
+      <h2>
+        {words.statuses[status]} <span className={classes.laneCount}>{formatCount(tasks.length)}</span>
+      </h2>
+      {tasks.length === 0 && <p className={classes.none}>{words.noneHere}</p>}
+      {tasks.map((task) => (
+        <TaskCard key={task.id} task={task} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}
+
+function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }) {
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id: task.id });
+  const moved = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 5 } : undefined;
+  return (
+    <article ref={setNodeRef} className={classes.card} data-dragging={isDragging} style={moved}>
+      <button type="button" className={classes.open} onClick={() => onOpen(task.id)}>
+        {task.title}
+      </button>
+      <p className={classes.marks}>
+        <span>{words.categories[task.category]}</span>
+        <span title={words.priorityHint}>{words.priority(task.priorityScore)}</span>
+        <span>{words.impact(task.impact)}</span>
+        <span>{words.effort(task.effort)}</span>
+      </p>
+      <button type="button" className={classes.grip} aria-label={words.drag(task.title)} {...attributes} {...listeners}>
+        <IconGripVertical size={14} aria-hidden />
+      </button>
+    </article>
+  );
+}

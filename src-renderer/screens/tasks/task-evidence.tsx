@@ -1,0 +1,49 @@
+/** What a task rests on: its figures, and each finding with the way to the answers behind it. */
+import { Link, useSearchParams } from 'react-router';
+
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { formatCount } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import type { FullTask } from './task-panel.tsx';
+import classes from './tasks-screen.module.css';
+
+const words = TEXTS.tasks;
+
+export function TaskEvidence({ evidence: { summary, metrics, items } }: { evidence: FullTask['evidence'] }) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  return (
+    <section>
+      <h4>{words.evidence}</h4>
+      <p>{summary}</p>
+      <dl className={classes.metrics}>
+        {metrics.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={classes.items}>
+        {items.map(({ text, answerIds, promptIds }) => (
+          <li key={text}>
+            {text}
+            <span className={classes.links}>
+              {answerIds.map((id, index) => (
+                <Link key={id} to={toScreenLink(projectId, `answers/${id}`, address)}>
+                  {words.answer(formatCount(index + 1))}
+                </Link>
+              ))}
+              {promptIds.slice(0, 1).map((id) => (
+                <Link key={id} to={toScreenLink(projectId, `prompts/${id}`, address)}>
+                  {words.prompt}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

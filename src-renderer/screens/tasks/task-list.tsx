@@ -1,0 +1,68 @@
+/** The same tasks as a table: sorted, searched, saved. */
+import type { Column } from '../../table/column.ts';
+import { DataTable } from '../../table/data-table.tsx';
+import { useAddressSort } from '../../table/use-address-sort.ts';
+import { formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Task } from './use-task-move.ts';
+
+const words = TEXTS.tasks;
+
+const COLUMNS: readonly Column<Task>[] = [
+  { id: 'title', header: words.columns.title, value: ({ title }) => title, widthPx: 320, grows: true },
+  { id: 'category', header: words.columns.category, value: ({ category }) => words.categories[category], widthPx: 120 },
+  { id: 'status', header: words.columns.status, value: ({ status }) => words.statuses[status], widthPx: 120 },
+  {
+    id: 'priority',
+    header: words.columns.priority,
+    definition: words.priorityHint,
+    value: ({ priorityScore }) => priorityScore,
+    widthPx: 90,
+    isNumber: true,
+  },
+  { id: 'impact', header: words.columns.impact, value: ({ impact }) => impact, widthPx: 90, isNumber: true },
+  { id: 'effort', header: words.columns.effort, value: ({ effort }) => effort, widthPx: 90, isNumber: true },
+  {
+    id: 'assignee',
+    header: words.columns.assignee,
+    value: ({ assigneeEmail }) => assigneeEmail,
+    widthPx: 180,
+    isHidden: true,
+  },
+  {
+    id: 'updated',
+    header: words.columns.updated,
+    value: ({ updatedAt }) => updatedAt,
+    format: (value) => formatMoment(value),
+    widthPx: 160,
+    isSearched: false,
+  },
+];
+
+interface TaskListProps {
+  tasks: readonly Task[];
+  openId: string | null;
+  onOpen: (id: string) => void;
+}
+
+export function TaskList({ tasks, openId, onOpen }: TaskListProps) {
+  const [sort, setSort] = useAddressSort(null);
+  return (
+    <Card title={words.list} isTitleHidden>
+      <DataTable
+        name="tasks"
+        label={words.list}
+        columns={COLUMNS}
+        rows={tasks}
+        toId={({ id }) => id}
+        sort={sort}
+        onSort={setSort}
+        openId={openId}
+        onOpen={({ id }) => onOpen(id)}
+        empty={<Notice title={words.noneHere} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+/** Moves a task to another status: seen at once, taken back when the core refuses, undone by one click. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { TaskStatus } from '#shared/vocabulary/tasks.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { tellError, tellUndoable } from '../../ui/tell.tsx';
+
+export type Task = OperationOutput<'tasks.list'>['tasks'][number];
+type TaskList = OperationOutput<'tasks.list'>;
+
+export type MoveTask = (task: Pick<Task, 'id' | 'title' | 'status'>, status: TaskStatus) => void;
+
+export function useTaskMove(projectId: string): MoveTask {
+  const client = useClient();
+  const cache = useQueryClient();
+  const showAt = (id: string, status: TaskStatus) =>
+    cache.setQueriesData<TaskList>(
+      { queryKey: ['tasks.list'] },
+      (list) => list && { ...list, tasks: list.tasks.map((task) => (task.id === id ? { ...task, status } : task)) },
+    );
+  const save = useMutation({
+    mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
+      client.call('tasks.update', { projectId, taskId: id, status }),
+    onError: tellError,
+    onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('tasks.') }),
+  });
+  const move = (id: string, status: TaskStatus) => {
+    showAt(id, status);
+    save.mutate({ id, status });
+  };
+  return ({ id, title, status: before }, status) => {
+    if (status === before) return;
+    move(id, status);
+    tellUndoable(TEXTS.tasks.moved(title, TEXTS.tasks.statuses[status]), () => move(id, before));
+  };
+}

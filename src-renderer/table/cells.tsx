@@ -1,0 +1,37 @@
+/** Cells that many tables share: a share with its bar, and a change with its direction. */
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+
+import { formatChange, formatDecimal } from '../texts/format.ts';
+import { ShareBar } from '../ui/share-bar.tsx';
+import classes from './data-table.module.css';
+
+/** A rate of 0-100 percent: bar and number. */
+export function ShareCell({ percent, isOwn = false }: { percent: number; isOwn?: boolean }) {
+  return (
+    <span className={classes.share}>
+      <ShareBar percent={percent} isOwn={isOwn} />
+      <span>{formatDecimal(percent)}</span>
+    </span>
+  );
+}
+
+interface ChangeCellProps {
+  change: number;
+  /** False: less is better. */
+  isMoreBetter?: boolean;
+  /** False: within noise, so it is neither good nor bad. */
+  isReal?: boolean;
+}
+
+/** A change with an arrow; coloured only where it is known to be real. */
+export function ChangeCell({ change, isMoreBetter = true, isReal = true }: ChangeCellProps) {
+  const text = formatChange(change);
+  const isNone = !isReal || text === '0.0' || text === '0,0';
+  const tone = isNone ? 'none' : change > 0 === isMoreBetter ? 'good' : 'bad';
+  const Arrow = change > 0 ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className={classes.change} data-tone={tone}>
+      {!isNone && <Arrow size={13} aria-hidden />} {text}
+    </span>
+  );
+}

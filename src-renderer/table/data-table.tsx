@@ -1,0 +1,139 @@
+/**
+ * The table of every screen: sorted, searched, its columns chosen, saved as CSV, walked by keyboard; only the rows in view
+ * are drawn, so that 100 000 of them scroll as smoothly as ten.
+ */
+import { type ReactNode, useMemo, useState } from 'react';
+
+import type { Column, SortOrder } from './column.ts';
+import classes from './data-table.module.css';
+import { searchRows } from './search-rows.ts';
+import { sortRows } from './sort-rows.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
+import { useTableScroll } from './use-table-scroll.ts';
+
+export interface RowSelection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+export interface DataTableProps<Row> {
+  /** Remembers the columns and names the file. */
+  name: string;
+  /** What the table holds, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  toId: (row: Row) => string;
+  /** Where the order is kept elsewhere, such as in the address; left out: in the table, first as given. */
+  sort?: SortOrder | null;
+  onSort?: (sort: SortOrder) => void;
+  /** True: rows come sorted and searched from the core, which knows more of them than are here. */
+  isCoreOrdered?: boolean;
+  search?: string;
+  onSearch?: (search: string) => void;
+  /** False: no search field. */
+  isSearchable?: boolean;
+  openId?: string | null;
+  onOpen?: (row: Row) => void;
+  selection?: RowSelection;
+  /** Rows there are in all, where not all are here yet. */
+  total?: number;
+  onReachEnd?: () => void;
+  tools?: ReactNode;
+  /** Stands in the place of rows where there are none. */
+  empty: ReactNode;
+  maxHeight?: string;
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { name, label, columns, rows, toId, isCoreOrdered = false, total, maxHeight } = props;
+  const [ownSearch, setOwnSearch] = useState('');
+  const [ownSort, setOwnSort] = useState<SortOrder | null>(null);
+  const search = props.search ?? ownSearch;
+  const sort = props.sort === undefined ? ownSort : props.sort;
+  const { visibility, toggle } = useColumnChoice(name, columns);
+  const ordered = useMemo(
+    () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
+    [isCoreOrdered, rows, columns, search, sort],
+  );
+  const shown = columns.filter(({ id }) => visibility[id]);
+  const scroll = useTableScroll(ordered.length, props.onReachEnd);
+  const onSort = (columnId: string) => (props.onSort ?? setOwnSort)(planSort(columns, sort, columnId));
+  return (
+    <div className={classes.table}>
+      <TableTools
+        name={name}
+        columns={columns}
+        visibility={visibility}
+        onToggle={toggle}
+        rows={ordered}
+        search={props.isSearchable === false ? null : search}
+        onSearch={props.onSearch ?? setOwnSearch}
+        count={ordered.length}
+        total={total ?? (isCoreOrdered ? ordered.length : rows.length)}
+      >
+        {props.tools}
+      </TableTools>
+      {ordered.length === 0 ? (
+        <div className={classes.empty}>{props.empty}</div>
+      ) : (
+        <div ref={scroll.ref} className={classes.scroll} style={{ maxHeight }}>
+          <table
+            className={classes.grid}
+            style={{ minWidth: planWidthPx(shown) }}
+            aria-label={label}
+            aria-rowcount={(total ?? ordered.length) + 1}
+          >
+            <ColumnWidths columns={shown} hasSelection={props.selection !== undefined} />
+            <TableHead
+              columns={shown}
+              sort={sort}
+              onSort={onSort}
+              selection={props.selection}
+              toIds={() => ordered.map(toId)}
+            />
+            <TableBody
+              columns={shown}
+              rows={ordered}
+              toId={toId}
+              scroll={scroll}
+              openId={props.openId ?? null}
+              onOpen={props.onOpen}
+              selection={props.selection}
+            />
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A first click sorts numbers from the largest and texts from A; a second one turns it round. */
+function planSort<Row>(columns: readonly Column<Row>[], sort: SortOrder | null, columnId: string): SortOrder {
+  if (sort?.columnId === columnId) return { columnId, isDescending: !sort.isDescending };
+  return { columnId, isDescending: columns.find(({ id }) => id === columnId)?.isNumber === true };
+}
+
+/** Below this the table scrolls sideways. */
+function planWidthPx(columns: readonly Column<never>[]): number {
+  return columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
+}
+
+interface ColumnWidthsProps<Row> {
+  columns: readonly Column<Row>[];
+  hasSelection: boolean;
+}
+
+function ColumnWidths<Row>({ columns, hasSelection }: ColumnWidthsProps<Row>) {
+  return (
+    <colgroup>
+      {hasSelection && <col style={{ width: 36 }} />}
+      {columns.map(({ id, widthPx, grows }) => (
+        <col key={id} style={grows ? undefined : { width: widthPx }} />
+      ))}
+    </colgroup>
+  );
+}

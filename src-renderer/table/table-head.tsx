@@ -1,0 +1,76 @@
+/** The sticky header of a table: what each column means, and a button that sorts by it. */
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+
+import { TEXTS } from '../texts/texts.ts';
+import type { Column, SortOrder } from './column.ts';
+import classes from './data-table.module.css';
+import type { RowSelection } from './data-table.tsx';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: SortOrder | null;
+  onSort: (columnId: string) => void;
+  selection: RowSelection | undefined;
+  toIds: () => readonly string[];
+}
+
+export function TableHead<Row>({ columns, sort, onSort, selection, toIds }: TableHeadProps<Row>) {
+  return (
+    <thead className={classes.head}>
+      <tr aria-rowindex={1}>
+        {selection && (
+          <th scope="col">
+            <SelectAll selection={selection} toIds={toIds} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            sort={sort?.columnId === column.id ? sort : null}
+            onSort={() => onSort(column.id)}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: SortOrder | null;
+  onSort: () => void;
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { header, definition, isNumber, isSortable } = column;
+  const direction = sort ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+  const Arrow = sort?.isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <th scope="col" aria-sort={direction} data-number={isNumber} title={definition}>
+      {isSortable === false ? (
+        <span className={classes.headText}>{header}</span>
+      ) : (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {header}
+          {sort && <Arrow size={13} aria-hidden />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+function SelectAll({ selection, toIds }: { selection: RowSelection; toIds: () => readonly string[] }) {
+  const ids = toIds();
+  const isAll = ids.length > 0 && ids.every((id) => selection.ids.has(id));
+  return (
+    <Checkbox
+      size="xs"
+      aria-label={TEXTS.table.selectAll}
+      checked={isAll}
+      indeterminate={!isAll && selection.ids.size > 0}
+      onChange={() => selection.onChange(new Set(isAll ? [] : ids))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** What stands above a table: search, how many rows, which columns, save as CSV, and the screen's own buttons. */
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+import { formatCount } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import type { Column } from './column.ts';
+import classes from './data-table.module.css';
+import { toCsv } from './to-csv.ts';
+
+interface TableToolsProps<Row> {
+  name: string;
+  columns: readonly Column<Row>[];
+  visibility: Readonly<Record<string, boolean>>;
+  onToggle: (columnId: string) => void;
+  rows: readonly Row[];
+  /** Null: there is nothing to search. */
+  search: string | null;
+  onSearch: (search: string) => void;
+  count: number;
+  total: number;
+  children: ReactNode;
+}
+
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { search, count, total } = props;
+  const words = TEXTS.table;
+  return (
+    <div className={classes.tools}>
+      {search !== null && (
+        <TextInput
+          size="xs"
+          className={classes.search}
+          leftSection={<IconSearch size={14} aria-hidden />}
+          aria-label={TEXTS.ui.search}
+          placeholder={TEXTS.ui.search}
+          value={search}
+          onChange={(event) => props.onSearch(event.currentTarget.value)}
+        />
+      )}
+      <span className={classes.count} aria-live="polite">
+        {count === total ? words.rows(formatCount(total), total) : words.rowsOf(formatCount(count), formatCount(total))}
+      </span>
+      <span className={classes.own}>{props.children}</span>
+      {total > 0 && <TableMenus {...props} />}
+    </div>
+  );
+}
+
+function TableMenus<Row>({ name, columns, visibility, onToggle, rows }: TableToolsProps<Row>) {
+  const words = TEXTS.table;
+  // The first column names the row and always stays.
+  const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
+  const save = () => saveFile(`${name}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8');
+  return (
+    <>
+      <ChoiceMenu
+        label={words.columns}
+        choices={choices}
+        selected={columns.filter(({ id }) => visibility[id]).map(({ id }) => id)}
+        isMultiple
+        onPick={onToggle}
+        target={(toggle) => (
+          <ActionIcon variant="subtle" size={28} aria-label={words.columns} title={words.columns} onClick={toggle}>
+            <IconColumns3 size={16} stroke={1.75} />
+          </ActionIcon>
+        )}
+      />
+      <Tooltip label={words.saveCsv}>
+        <ActionIcon variant="subtle" size={28} aria-label={words.saveCsv} onClick={save}>
+          <IconDownload size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}

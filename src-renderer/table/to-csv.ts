@@ -1,0 +1,22 @@
+/** Rows as a CSV file (RFC 4180) that a spreadsheet opens without running anything in it. */
+import type { Column } from './column.ts';
+
+/** Spreadsheets take what begins like this for a formula. */
+const FORMULA = /^[\s]*[=+\-@\t\r|%]/;
+
+function toField(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Header and rows, in the order given; numbers unrounded, with a point; empty where nothing is known. */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const exported = columns.filter(({ isExported }) => isExported !== false);
+  const lines = [
+    exported.map(({ header }) => toField(header)),
+    ...rows.map((row) => exported.map(({ value }) => toField(value(row)))),
+  ];
+  return lines.map((line) => `${line.join(',')}\r\n`).join('');
+}

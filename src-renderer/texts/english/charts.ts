@@ -1,0 +1,25 @@
+/** The words of charts. */
+
+export const CHARTS = {
+  visibility: 'Visibility',
+  mentionRate: 'Mention rate',
+  citationRate: 'Citation rate',
+  answers: 'Answers',
+  noAnswers: 'No answers',
+  interval: '95% interval',
+  day: 'Day',
+  week: 'Week',
+  view: 'Show as',
+  chart: 'Chart',
+  table: 'Table',
+  weekCutOff: 'part of the week',
+  mentions: 'Mentions',
+  nobodyNamed: 'No tracked brand was named',
+  rateOf: (rate: string, count: string) => `${rate} (${count})`,
+  linesSummary: (metric: string, range: string, ends: string) => `${metric}, ${range}. At the end: ${ends}.`,
+  noneInPeriod: 'No answers in this period.',
+  rateSummary: (range: string, first: string, last: string, span: string) =>
+    `Line chart of visibility, mention rate and citation rate, ${range}. ` +
+    `Visibility starts at ${first} and ends at ${last}, between ${span}%.`,
+  answersSummary: (range: string, total: string) => `Bar chart of ${total} answers, ${range}.`,
+};

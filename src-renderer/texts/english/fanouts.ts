@@ -1,0 +1,51 @@
+/** The words of the fan-outs screen. */
+import { formatCount, formatQuantity } from '../format.ts';
+
+export const FANOUTS = {
+  label: 'What engines searched for',
+  columns: {
+    query: 'Search',
+    count: 'Times',
+    prompts: 'Prompts',
+    engines: 'Engines',
+    added: 'Added to the prompt',
+    lastSeen: 'Last seen',
+    sample: 'From the prompt',
+  },
+  definitions: {
+    count: 'Occurrences: twice in one answer counts twice',
+    prompts: 'Distinct prompts that led to it',
+    added: 'Words of the search that its newest prompt does not have',
+  },
+  engineCount: (count: number) => `${formatCount(count)} engines`,
+  noAdded: 'The search adds no word to its prompt',
+  engine: 'Engine',
+  allEngines: 'All',
+  words: {
+    title: 'What do engines add?',
+    note: (searches: string) => `Words of ${searches} searches that their prompt does not have`,
+    incomplete: 'Only the most frequent searches were looked at.',
+    none: 'No search of this period adds a word to its prompt.',
+    bar: (count: string, queries: string, prompts: string) =>
+      `${count} times, in ${queries} searches of ${prompts} prompts`,
+    choose: (word: string) => `Show searches with ${word}`,
+    copy: 'Copy all',
+    copied: 'Copied',
+  },
+  panel: {
+    occurrences: (count: number) => formatQuantity(count, 'occurrence', 'occurrences'),
+    visible: (share: string) => `you are visible in ${share} of its answers`,
+    prompts: 'Prompts that lead there',
+    answers: 'See its answers',
+    newest: 'Newest answers',
+    isVisible: 'you are visible',
+    notVisible: 'you are not visible',
+    more: (count: number) => `and ${formatCount(count)} more`,
+  },
+  empty: {
+    title: 'No searches in this period',
+    text: 'Engines that search the web while they answer tell what for. Once they do, this shows their searches and the words that they add to your prompts.',
+    filtered: 'No search matches',
+    filteredText: 'No search holds these words.',
+  },
+};

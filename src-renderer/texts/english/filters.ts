@@ -1,0 +1,18 @@
+/** The words of the filter bar. */
+
+export const FILTERS = {
+  bar: 'Filters',
+  period: 'Period',
+  presets: { 7: '7 days', 30: '30 days', 90: '90 days' },
+  custom: 'Custom',
+  customHint: 'Choose the first and the last day (UTC)',
+  engine: 'Engine',
+  allEngines: 'All engines',
+  tags: 'Tags',
+  anyTag: 'Any tag',
+  tagCount: (count: number) => `${count} tags`,
+  noTags: 'No prompt of this project has a tag',
+  language: 'Language',
+  allLanguages: 'All languages',
+  clear: 'Clear filters',
+};

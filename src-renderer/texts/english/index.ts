@@ -1,0 +1,44 @@
+/** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
+import { ANSWERS } from './answers.ts';
+import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
+import { CHARTS } from './charts.ts';
+import { COMPETITORS } from './competitors.ts';
+import { COSTS } from './costs.ts';
+import { FANOUTS } from './fanouts.ts';
+import { FILTERS } from './filters.ts';
+import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
+import { PROMPTS } from './prompts.ts';
+import { RUNS } from './runs.ts';
+import { SETTINGS } from './settings.ts';
+import { SOURCES } from './sources.ts';
+import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
+import { UI } from './ui.ts';
+import { VIEWER } from './viewer.ts';
+import { WELCOME } from './welcome.ts';
+
+export const ENGLISH = {
+  answers: ANSWERS,
+  app: APP,
+  attribution: ATTRIBUTION,
+  charts: CHARTS,
+  competitors: COMPETITORS,
+  costs: COSTS,
+  fanouts: FANOUTS,
+  filters: FILTERS,
+  overview: OVERVIEW,
+  prompt: PROMPT,
+  prompts: PROMPTS,
+  runs: RUNS,
+  settings: SETTINGS,
+  sources: SOURCES,
+  table: TABLE,
+  tasks: TASKS,
+  ui: UI,
+  viewer: VIEWER,
+  welcome: WELCOME,
+};
+
+export type Texts = typeof ENGLISH;

@@ -1,0 +1,89 @@
+/** The words of the overview. */
+
+export const OVERVIEW = {
+  figures: 'Key figures',
+  noAnswers: 'No answers in this period',
+  neverNamed: 'The brand was not named',
+  noneBefore: 'Nothing to compare with',
+  real: 'real',
+  noise: 'within noise',
+  same: 'no change',
+  points: (change: string) => `${change} pts`,
+  up: { depth: 'deeper', sentiment: 'warmer' },
+  down: { depth: 'higher up', sentiment: 'cooler' },
+  sample: (count: string) => `n ${count}`,
+  outOfHundred: 'of 100',
+  tiles: {
+    visibility: {
+      name: 'Visibility',
+      definition: 'Share of answers that name the brand or cite its own site.',
+      hits: 'Visible answers',
+    },
+    mentionRate: {
+      name: 'Mention rate',
+      definition: 'Share of answers that name the brand in their text.',
+      hits: 'Answers naming the brand',
+    },
+    citationRate: {
+      name: 'Citation rate',
+      definition: 'Share of answers that cite the brand’s own site as a source.',
+      hits: 'Answers citing the site',
+    },
+    coverage: {
+      name: 'Prompt coverage',
+      definition: 'Share of prompts with at least one visible answer.',
+      hits: 'Prompts with a visible answer',
+    },
+    depth: {
+      name: 'Position',
+      definition:
+        'How deep in an answer the brand is named first, on average: 0 is the very top, 100 the end. Lower is better. It is not a ranking.',
+    },
+    sentiment: {
+      name: 'Sentiment',
+      definition: 'How warmly answers speak of the brand, on average: 50 is neutral, 100 fully positive.',
+    },
+  },
+  lines: {
+    answers: 'Analyzed answers',
+    prompts: 'Prompts asked',
+    interval: '95% interval',
+    before: 'Period before',
+    beforeOf: (rate: string, count: string) => `${rate} of ${count}`,
+    change: 'Change',
+    changeVerdict: (change: string, verdict: string) => `${change}, ${verdict}`,
+    changeInterval: 'Its 95% interval',
+    pointsSpan: (low: string, high: string) => `${low} to ${high} pts`,
+    namedAnswers: 'Answers naming the brand',
+    noInterval: 'Averages have no interval yet',
+  },
+  rateChart: {
+    title: 'How often are we visible?',
+    note: 'Share of answers; the band is the 95% interval of visibility',
+    grain: 'Group by',
+    day: 'Day',
+    week: 'Week',
+  },
+  answersChart: { title: 'How many answers did we collect?' },
+  engines: {
+    title: 'Which engines see us?',
+    note: 'Choose an engine to filter every figure by it',
+    engine: 'Engine',
+    visibility: 'Visibility, %',
+    mention: 'Mention rate, %',
+    citation: 'Citation rate, %',
+    sample: 'n',
+    noEngines: 'This project asks no engine yet.',
+    failed: 'This engine’s figures could not be loaded',
+  },
+  empty: {
+    title: (range: string) => `No answers, ${range}`,
+    why: {
+      clear: 'The filters may hide them: no answer matches all of them.',
+      run: 'Once the engines have been asked, this shows how often their answers name or cite the brand.',
+      widen: 'Nothing was asked then. The last 90 days may hold answers.',
+    },
+    clear: 'Clear filters',
+    widen: 'Show 90 days',
+  },
+};

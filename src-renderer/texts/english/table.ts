@@ -1,0 +1,13 @@
+/** The words of tables. */
+
+export const TABLE = {
+  real: 'real',
+  noise: 'noise',
+  verdict: { real: 'Larger than chance would make it', noise: 'Within the noise of so few answers' },
+  columns: 'Choose columns',
+  saveCsv: 'Save as CSV',
+  selectAll: 'Select all rows',
+  selectRow: (row: string) => `Select row ${row}`,
+  rows: (count: string, total: number) => `${count} ${total === 1 ? 'row' : 'rows'}`,
+  rowsOf: (shown: string, total: string) => `${shown} of ${total} rows`,
+};

@@ -1,0 +1,30 @@
+/** The words of the primitives. */
+
+export const UI = {
+  retry: 'Try again',
+  search: 'Search',
+  close: 'Close',
+  undo: 'Undo',
+  cancel: 'Cancel',
+  save: 'Save',
+  nothingFound: 'Nothing found',
+  explain: (name: string) => `Explain ${name}`,
+  errors: {
+    unreachable: {
+      title: 'Sightline does not answer',
+      help: 'Your data is safe on disk. Check that Sightline is still running, then try again.',
+    },
+    missing: {
+      title: 'This is not here any more',
+      help: 'It was removed, or the address is wrong. Choose a project on the left.',
+    },
+    refused: {
+      title: 'Sightline refused this request',
+      help: 'Nothing was changed. Change the filters, or go back and try again.',
+    },
+    internal: {
+      title: 'This could not be loaded',
+      help: 'Your data is safe. Try again; if it happens again, the log in the data folder says why.',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+/** The words of attribution, in German. */
+import type { Texts } from '../english/index.ts';
+import { formatCount, formatQuantity } from '../format.ts';
+
+export const ATTRIBUTION: Texts['attribution'] = {
+  note: 'Was Kundinnen und Kunden selbst sagten, als sie gefragt wurden, woher sie die Marke kennen. Es steht neben der Sichtbarkeit; dass eines das andere bewirkt hat, beweist es nicht.',
+  overTime: 'Woher kommen Kunden nach eigenen Worten?',
+  overTimeNote: 'Rückmeldungen je Woche: unten KI-Suche, darüber alle anderen Kanäle',
+  others: 'Andere Kanäle',
+  chartSummary: (ai, others) =>
+    `Balkendiagramm nach Wochen: ${ai} Rückmeldungen nennen KI-Suche, ${others} andere Kanäle.`,
+  channels: 'Welche Kanäle nennen sie?',
+  channelsNote: (rate, total) => `${rate} von ${total} Rückmeldungen nennen KI-Suche`,
+  channel: 'Kanal',
+  category: 'Art',
+  share: 'Anteil, %',
+  responses: 'Rückmeldungen',
+  revenue: 'Umsatz',
+  total: 'Alle',
+  otherCurrencies: (amounts) => `In anderen Währungen, nicht addiert: ${amounts}`,
+  beside: 'Wie sichtbar waren wir in denselben Wochen?',
+  besideNote: 'Anteil der Antworten; daneben gezeigt, ohne eine Ursache zu behaupten',
+  every: 'Alle Rückmeldungen',
+  when: 'Wann',
+  email: 'E-Mail',
+  name: 'Name',
+  deal: 'Auftragswert',
+  page: 'Seite',
+  source: 'Eingegangen über',
+  categories: {
+    ai_search: 'KI-Suche',
+    organic_search: 'Websuche',
+    paid: 'Bezahlte Anzeigen',
+    social: 'Soziale Medien',
+    referral: 'Empfehlung',
+    content: 'Inhalte',
+    direct: 'Direkt',
+    other: 'Sonstiges',
+  },
+  sources: {
+    widget: 'Formular auf der Website',
+    api: 'API',
+    api_bulk: 'API, viele auf einmal',
+    form_tool_a: 'Formularwerkzeug A',
+    form_tool_b: 'Formularwerkzeug B',
+    crm_a: 'Kundendatenbank A',
+    crm_b: 'Kundendatenbank B',
+  },
+  empty: {
+    title: 'Keine Rückmeldung in diesem Zeitraum',
+    text: 'Fragen Sie neue Kunden, woher sie die Marke kennen, und importieren Sie die Antworten als CSV oder senden Sie sie an die lokale API. Hier steht dann, wie viele KI-Suche nennen.',
+  },
+  import: {
+    button: 'CSV importieren',
+    title: 'Rückmeldungen importieren',
+    help: 'Der Export eines Formularwerkzeugs oder einer Kundendatenbank. Entweder kommen alle Zeilen herein oder, wenn eine falsch ist, keine. Was schon importiert wurde, kommt nicht noch einmal dazu.',
+    file: 'CSV-Datei',
+    choose: 'Datei wählen',
+    from: 'Sie stammt aus',
+    column: 'Spalte, die den Kanal nennt (optional)',
+    columnHint: 'Bleibt das Feld leer, wird nach den üblichen Überschriften gesucht.',
+    submit: 'Importieren',
+    refused: 'Es wurde nichts importiert:',
+    done: (imported, duplicates) =>
+      `${formatQuantity(imported, 'Rückmeldung', 'Rückmeldungen')} importiert, ${formatCount(duplicates)} waren schon da`,
+  },
+};

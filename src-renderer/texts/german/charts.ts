@@ -1,0 +1,26 @@
+/** The words of charts, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const CHARTS: Texts['charts'] = {
+  visibility: 'Sichtbarkeit',
+  mentionRate: 'Nennungsrate',
+  citationRate: 'Zitierrate',
+  answers: 'Antworten',
+  noAnswers: 'Keine Antworten',
+  interval: '95-%-Intervall',
+  day: 'Tag',
+  week: 'Woche',
+  view: 'Anzeigen als',
+  chart: 'Diagramm',
+  table: 'Tabelle',
+  weekCutOff: 'Teil der Woche',
+  mentions: 'Nennungen',
+  nobodyNamed: 'Keine beobachtete Marke wurde genannt',
+  rateOf: (rate, count) => `${rate} (${count})`,
+  linesSummary: (metric, range, ends) => `${metric}, ${range}. Am Ende: ${ends}.`,
+  noneInPeriod: 'Keine Antworten in diesem Zeitraum.',
+  rateSummary: (range, first, last, span) =>
+    `Liniendiagramm von Sichtbarkeit, Nennungsrate und Zitierrate, ${range}. ` +
+    `Die Sichtbarkeit beginnt bei ${first} und endet bei ${last}, zwischen ${span} %.`,
+  answersSummary: (range, total) => `Balkendiagramm von ${total} Antworten, ${range}.`,
+};

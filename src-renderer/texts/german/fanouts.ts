@@ -1,0 +1,51 @@
+/** The words of the fan-outs screen, in German. */
+import type { Texts } from '../english/index.ts';
+import { formatCount, formatQuantity } from '../format.ts';
+
+export const FANOUTS: Texts['fanouts'] = {
+  label: 'Wonach Suchmaschinen gesucht haben',
+  columns: {
+    query: 'Suche',
+    count: 'Male',
+    prompts: 'Prompts',
+    engines: 'Suchmaschinen',
+    added: 'Zum Prompt hinzugefügt',
+    lastSeen: 'Zuletzt gesehen',
+    sample: 'Aus dem Prompt',
+  },
+  definitions: {
+    count: 'Vorkommen: zweimal in einer Antwort zählt zweimal',
+    prompts: 'Verschiedene Prompts, die dazu geführt haben',
+    added: 'Wörter der Suche, die ihr neuester Prompt nicht enthält',
+  },
+  engineCount: (count) => `${formatCount(count)} Suchmaschinen`,
+  noAdded: 'Die Suche fügt ihrem Prompt kein Wort hinzu',
+  engine: 'Suchmaschine',
+  allEngines: 'Alle',
+  words: {
+    title: 'Was fügen Suchmaschinen hinzu?',
+    note: (searches) => `Wörter von ${searches} Suchen, die ihr Prompt nicht enthält`,
+    incomplete: 'Nur die häufigsten Suchen wurden betrachtet.',
+    none: 'Keine Suche dieses Zeitraums fügt ihrem Prompt ein Wort hinzu.',
+    bar: (count, queries, prompts) => `${count}-mal, in ${queries} Suchen aus ${prompts} Prompts`,
+    choose: (word) => `Suchen mit ${word} zeigen`,
+    copy: 'Alle kopieren',
+    copied: 'Kopiert',
+  },
+  panel: {
+    occurrences: (count) => formatQuantity(count, 'Vorkommen', 'Vorkommen'),
+    visible: (share) => `Sie sind in ${share} der Antworten sichtbar`,
+    prompts: 'Prompts, die dorthin führen',
+    answers: 'Die Antworten ansehen',
+    newest: 'Neueste Antworten',
+    isVisible: 'Sie sind sichtbar',
+    notVisible: 'Sie sind nicht sichtbar',
+    more: (count) => `und ${formatCount(count)} weitere`,
+  },
+  empty: {
+    title: 'Keine Suchen in diesem Zeitraum',
+    text: 'Suchmaschinen, die beim Antworten im Web suchen, verraten wonach. Sobald sie das tun, stehen hier ihre Suchen und die Wörter, die sie Ihren Prompts hinzufügen.',
+    filtered: 'Keine Suche passt',
+    filteredText: 'Keine Suche enthält diese Wörter.',
+  },
+};

@@ -1,0 +1,19 @@
+/** The words of the filter bar, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const FILTERS: Texts['filters'] = {
+  bar: 'Filter',
+  period: 'Zeitraum',
+  presets: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage' },
+  custom: 'Eigener',
+  customHint: 'Ersten und letzten Tag wählen (UTC)',
+  engine: 'Suchmaschine',
+  allEngines: 'Alle Suchmaschinen',
+  tags: 'Tags',
+  anyTag: 'Alle Tags',
+  tagCount: (count) => `${count} Tags`,
+  noTags: 'Kein Prompt dieses Projekts hat einen Tag',
+  language: 'Sprache',
+  allLanguages: 'Alle Sprachen',
+  clear: 'Filter aufheben',
+};

@@ -1,0 +1,43 @@
+/** The German catalogue: its type holds it to every word of the English one. */
+import type { Texts } from '../english/index.ts';
+import { ANSWERS } from './answers.ts';
+import { APP } from './app.ts';
+import { ATTRIBUTION } from './attribution.ts';
+import { CHARTS } from './charts.ts';
+import { COMPETITORS } from './competitors.ts';
+import { COSTS } from './costs.ts';
+import { FANOUTS } from './fanouts.ts';
+import { FILTERS } from './filters.ts';
+import { OVERVIEW } from './overview.ts';
+import { PROMPT } from './prompt.ts';
+import { PROMPTS } from './prompts.ts';
+import { RUNS } from './runs.ts';
+import { SETTINGS } from './settings.ts';
+import { SOURCES } from './sources.ts';
+import { TABLE } from './table.ts';
+import { TASKS } from './tasks.ts';
+import { UI } from './ui.ts';
+import { VIEWER } from './viewer.ts';
+import { WELCOME } from './welcome.ts';
+
+export const GERMAN: Texts = {
+  answers: ANSWERS,
+  app: APP,
+  attribution: ATTRIBUTION,
+  charts: CHARTS,
+  competitors: COMPETITORS,
+  costs: COSTS,
+  fanouts: FANOUTS,
+  filters: FILTERS,
+  overview: OVERVIEW,
+  prompt: PROMPT,
+  prompts: PROMPTS,
+  runs: RUNS,
+  settings: SETTINGS,
+  sources: SOURCES,
+  table: TABLE,
+  tasks: TASKS,
+  ui: UI,
+  viewer: VIEWER,
+  welcome: WELCOME,
+};

@@ -1,0 +1,90 @@
+/** The words of the overview, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const OVERVIEW: Texts['overview'] = {
+  figures: 'Kennzahlen',
+  noAnswers: 'Keine Antworten in diesem Zeitraum',
+  neverNamed: 'Die Marke wurde nicht genannt',
+  noneBefore: 'Kein Vergleich möglich',
+  real: 'echt',
+  noise: 'im Rauschen',
+  same: 'unverändert',
+  points: (change) => `${change} Pkt.`,
+  up: { depth: 'tiefer', sentiment: 'wärmer' },
+  down: { depth: 'weiter oben', sentiment: 'kühler' },
+  sample: (count) => `n ${count}`,
+  outOfHundred: 'von 100',
+  tiles: {
+    visibility: {
+      name: 'Sichtbarkeit',
+      definition: 'Anteil der Antworten, die die Marke nennen oder ihre Website zitieren.',
+      hits: 'Sichtbare Antworten',
+    },
+    mentionRate: {
+      name: 'Nennungsrate',
+      definition: 'Anteil der Antworten, die die Marke im Text nennen.',
+      hits: 'Antworten, die die Marke nennen',
+    },
+    citationRate: {
+      name: 'Zitierrate',
+      definition: 'Anteil der Antworten, die die Website der Marke als Quelle zitieren.',
+      hits: 'Antworten, die die Website zitieren',
+    },
+    coverage: {
+      name: 'Prompt-Abdeckung',
+      definition: 'Anteil der Prompts mit mindestens einer sichtbaren Antwort.',
+      hits: 'Prompts mit sichtbarer Antwort',
+    },
+    depth: {
+      name: 'Position',
+      definition:
+        'Wie tief in einer Antwort die Marke im Schnitt zuerst genannt wird: 0 ist ganz oben, 100 das Ende. Weniger ist besser. Es ist keine Rangfolge.',
+    },
+    sentiment: {
+      name: 'Stimmung',
+      definition: 'Wie freundlich Antworten im Schnitt über die Marke sprechen: 50 ist neutral, 100 ganz positiv.',
+    },
+  },
+  lines: {
+    answers: 'Ausgewertete Antworten',
+    prompts: 'Gestellte Prompts',
+    interval: '95-%-Intervall',
+    before: 'Zeitraum davor',
+    beforeOf: (rate, count) => `${rate} von ${count}`,
+    change: 'Veränderung',
+    changeVerdict: (change, verdict) => `${change}, ${verdict}`,
+    changeInterval: 'Ihr 95-%-Intervall',
+    pointsSpan: (low, high) => `${low} bis ${high} Pkt.`,
+    namedAnswers: 'Antworten, die die Marke nennen',
+    noInterval: 'Mittelwerte haben noch kein Intervall',
+  },
+  rateChart: {
+    title: 'Wie oft sind wir sichtbar?',
+    note: 'Anteil der Antworten; das Band ist das 95-%-Intervall der Sichtbarkeit',
+    grain: 'Gruppieren nach',
+    day: 'Tag',
+    week: 'Woche',
+  },
+  answersChart: { title: 'Wie viele Antworten haben wir gesammelt?' },
+  engines: {
+    title: 'Welche Suchmaschinen sehen uns?',
+    note: 'Eine Suchmaschine wählen, um alle Zahlen danach zu filtern',
+    engine: 'Suchmaschine',
+    visibility: 'Sichtbarkeit, %',
+    mention: 'Nennungsrate, %',
+    citation: 'Zitierrate, %',
+    sample: 'n',
+    noEngines: 'Dieses Projekt fragt noch keine Suchmaschine.',
+    failed: 'Die Zahlen dieser Suchmaschine konnten nicht geladen werden',
+  },
+  empty: {
+    title: (range) => `Keine Antworten, ${range}`,
+    why: {
+      clear: 'Vielleicht verbergen die Filter sie: Keine Antwort passt auf alle.',
+      run: 'Sobald die Suchmaschinen gefragt wurden, steht hier, wie oft ihre Antworten die Marke nennen oder zitieren.',
+      widen: 'Damals wurde nichts gefragt. In den letzten 90 Tagen kann es Antworten geben.',
+    },
+    clear: 'Filter aufheben',
+    widen: '90 Tage zeigen',
+  },
+};

@@ -1,0 +1,47 @@
+/** The words of the screen of one prompt, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const PROMPT: Texts['prompt'] = {
+  all: 'Alle Prompts',
+  archived: 'Ein archivierter Prompt',
+  state: 'Zustand',
+  engines: 'Suchmaschinen',
+  language: 'Sprache',
+  country: 'Land',
+  tags: 'Tags',
+  added: 'Hinzugefügt',
+  trend: 'Wie oft sind wir in seinen Antworten sichtbar?',
+  trendNote: 'Anteil der Antworten; das Band ist das 95-%-Intervall der Sichtbarkeit',
+  empty: {
+    title: 'Keine Antworten in diesem Zeitraum',
+    text: 'Wählen Sie einen längeren Zeitraum oder fragen Sie die Suchmaschinen mit „Jetzt abfragen“.',
+  },
+  byEngine: {
+    title: 'Welche Suchmaschine sieht uns?',
+    note: 'Die Anzahl führt zu den Antworten hinter den Zahlen',
+    engine: 'Suchmaschine',
+    visibility: 'Sichtbarkeit, %',
+    interval: '95-%-Intervall',
+    named: 'Genannt, %',
+    cited: 'Zitiert, %',
+    position: 'Position',
+    sample: 'n',
+  },
+  answers: {
+    title: 'Alle Antworten',
+    note: (count) => `${count} in diesem Zeitraum, neueste zuerst. Wählen Sie zwei aus, um sie zu vergleichen.`,
+    when: 'Wann',
+    engine: 'Suchmaschine',
+    named: 'Genannt',
+    cited: 'Zitiert',
+    order: 'Reihenfolge',
+    position: 'Position',
+    sentiment: 'Stimmung',
+    words: 'Wörter',
+    cost: 'Kosten',
+    yes: 'Ja',
+    no: 'Nein',
+    compare: 'Zwei vergleichen',
+    none: 'Keine Antworten in diesem Zeitraum',
+  },
+};

@@ -1,0 +1,25 @@
+/** The words of runs, in German. */
+import type { Texts } from '../english/index.ts';
+import { formatCount, formatDuration, formatQuantity } from '../format.ts';
+
+export const RUNS: Texts['runs'] = {
+  now: 'Jetzt abfragen',
+  isRunning: 'Ein Durchlauf ist im Gang',
+  started: (jobs) => `Durchlauf gestartet: ${formatQuantity(jobs, 'Antwort', 'Antworten')} zu sammeln`,
+  nothing: 'Nichts zu fragen: Dieses Projekt hat keinen aktiven Prompt',
+  finished: (done, failed) =>
+    `Durchlauf beendet: ${formatQuantity(done, 'Antwort', 'Antworten')}${failed ? `, ${formatCount(failed)} fehlgeschlagen` : ''}`,
+  cancelled: (done) => `Durchlauf abgebrochen. ${formatQuantity(done, 'Antwort bleibt', 'Antworten bleiben')} erhalten`,
+  running: 'Antworten werden gesammelt',
+  paused: 'Durchlauf angehalten',
+  onlyWaiting: 'Durchlauf wartet',
+  progress: (done, total) => `${formatCount(done)} von ${formatCount(total)}`,
+  failed: (count) => `${formatCount(count)} fehlgeschlagen`,
+  waiting: (count) => `${formatCount(count)} warten`,
+  timeLeft: (durationMs) => `noch etwa ${formatDuration(durationMs)}`,
+  problem: (engine, message) => `${engine}: ${message}`,
+  pause: 'Anhalten',
+  resume: 'Fortsetzen',
+  cancel: 'Abbrechen',
+  label: 'Fortschritt des Durchlaufs',
+};

@@ -1,0 +1,14 @@
+/** The words of tables, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const TABLE: Texts['table'] = {
+  real: 'echt',
+  noise: 'Rauschen',
+  verdict: { real: 'Größer, als der Zufall sie macht', noise: 'Im Rauschen so weniger Antworten' },
+  columns: 'Spalten wählen',
+  saveCsv: 'Als CSV speichern',
+  selectAll: 'Alle Zeilen auswählen',
+  selectRow: (row) => `Zeile ${row} auswählen`,
+  rows: (count, total) => `${count} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
+  rowsOf: (shown, total) => `${shown} von ${total} Zeilen`,
+};

@@ -1,0 +1,31 @@
+/** The words of the primitives, in German. */
+import type { Texts } from '../english/index.ts';
+
+export const UI: Texts['ui'] = {
+  retry: 'Noch einmal versuchen',
+  search: 'Suchen',
+  close: 'Schließen',
+  undo: 'Rückgängig',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  nothingFound: 'Nichts gefunden',
+  explain: (name) => `${name} erklären`,
+  errors: {
+    unreachable: {
+      title: 'Sightline antwortet nicht',
+      help: 'Ihre Daten sind sicher gespeichert. Prüfen Sie, ob Sightline noch läuft, und versuchen Sie es noch einmal.',
+    },
+    missing: {
+      title: 'Das ist nicht mehr hier',
+      help: 'Es wurde entfernt, oder die Adresse stimmt nicht. Wählen Sie links ein Projekt.',
+    },
+    refused: {
+      title: 'Sightline hat diese Anfrage abgelehnt',
+      help: 'Es wurde nichts geändert. Ändern Sie die Filter oder gehen Sie zurück und versuchen Sie es noch einmal.',
+    },
+    internal: {
+      title: 'Das konnte nicht geladen werden',
+      help: 'Ihre Daten sind sicher. Versuchen Sie es noch einmal; wenn es wieder geschieht, steht der Grund im Protokoll im Datenordner.',
+    },
+  },
+};
