@@ -32,13 +32,7 @@ export const loadGaps = defineRead('sources.gaps', (db, request: GapListRequest)
   const brands = readTrackedBrands(db, scope.projectId);
   const { gaps, answers, gapAnswers } = readGaps(db, scope, brands);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const counts = [...gaps].map(([sourceId, { citations, prompts }]) => ({
-    sourceId,
-    citations,
-    prompts,
-    averagePlace: 0,
-  }));
-  const rows = readSources(db, counts)
+  const rows = readSources(db, [...gaps.keys()])
     .map((row) => ({ row, sourceType: classify(row), gap: gaps.get(row.id)! }))
     .filter(({ sourceType, gap }) => sourceType !== 'own' && gap.answers > 0)
     .sort((a, b) => b.gap.answers - a.gap.answers || b.gap.citations - a.gap.citations || a.row.id - b.row.id);
