@@ -37,7 +37,10 @@ describe('Competitors', () => {
       'Brimstead',
       'Answers',
     ]);
-    await page.getByRole('region', { name: 'Whose share of voice grows?' }).getByRole('img').waitFor();
+    await page
+      .getByRole('region', { name: 'Whose share of voice grows?' })
+      .getByRole('img', { name: /^Share of voice/ })
+      .waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(market.complaints).toEqual([]);
   });
