@@ -8,6 +8,7 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
+import type { DesktopPort } from './core/desktop/desktop-port.ts';
 import { fetchWhole } from './core/engines/wire/fetch-whole.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
@@ -33,10 +34,14 @@ export interface ServiceOptions {
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How engines are asked; only tests have reason to change it. */
+  fetch?: typeof fetch;
   /** How soon to look for the first time whether a backup is due. */
   firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app, where it runs the service. */
+  desktop?: DesktopPort;
 }
 
 export interface Service {
@@ -97,12 +102,13 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
   return createCore({
     storage,
     env: process.env,
-    fetch: fetchWhole,
+    fetch: options.fetch ?? fetchWhole,
     now,
     log: createLog(options.dataDir),
     version: VERSION,
     isScheduling: true,
     wantsSample: options.createSample,
     secretBoxes: options.secretBoxes,
+    desktop: options.desktop,
   });
 }

@@ -18,6 +18,7 @@ import { loadBrandSeries } from './competitors/brand-series.ts';
 import { compareBrands } from './competitors/compare-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
+import { loadDesktopSettings, saveDesktopSettings } from './desktop/desktop-settings.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
@@ -137,6 +138,7 @@ export const COMMANDS: readonly Command[] = [
   loadBackupState,
   loadCaps,
   loadCompetitor,
+  loadDesktopSettings,
   loadDueEvaluations,
   loadEngineSettings,
   loadEvaluatedAt,
@@ -215,6 +217,7 @@ export const COMMANDS: readonly Command[] = [
   saveBackup,
   saveBackupSettings,
   saveCap,
+  saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,

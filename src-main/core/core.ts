@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import type { DesktopPort } from './desktop/desktop-port.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
@@ -33,6 +34,8 @@ export interface CoreOptions {
   wantsSample?: boolean;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app that runs this service; absent elsewhere. */
+  desktop?: DesktopPort | undefined;
   /** Who may be asked where redirect links lead; only tests have reason to change it. */
   linkRules?: LinkRules;
 }
@@ -51,6 +54,8 @@ export interface Core {
   rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
+  /** Null where no desktop app runs the service. */
+  desktop: DesktopPort | null;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -118,6 +123,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     rereader,
     tasks,
     upkeep,
+    desktop: options.desktop ?? null,
     apiAddress: null,
     isFirstStart,
     close: async () => {

@@ -18,4 +18,6 @@ export interface ShellHost {
 export interface ShellFiles {
   rendererDir: string;
   preloadFile: string;
+  /** Folder of the pictures that the system shows: tray and about panel. */
+  iconsDir: string;
 }

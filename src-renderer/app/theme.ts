@@ -8,8 +8,11 @@ import {
   Tooltip,
 } from '@mantine/core';
 
+import { TEXTS } from '../texts/texts.ts';
 import { toBrandVariables } from '../ui/brand-colours.ts';
-import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
+import { type Palette, toStyleVariables } from '../ui/colours.ts';
+import type { Contrast } from '../ui/use-contrast.ts';
+import { PALETTES } from '../ui/use-palette.ts';
 import classes from './theme.module.css';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -41,6 +44,7 @@ export const theme = createTheme({
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   components: {
     Button: Button.extend({ defaultProps: { variant: 'default', size: 'xs' }, classNames: { root: classes.button } }),
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } },
     Popover: Popover.extend({ defaultProps: FLOATING }),
     Combobox: { defaultProps: FLOATING },
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),
@@ -54,6 +58,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     '--mantine-color-text': palette.text,
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
+    '--mantine-color-error': palette.bad,
     '--mantine-color-default': palette.surface,
     '--mantine-color-default-hover': palette.hover,
     '--mantine-color-default-border': palette.border,
@@ -61,8 +66,17 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
   };
 }
 
-export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...toLibraryVariables(LIGHT), ...toBrandVariables('light') },
-  dark: { ...toLibraryVariables(DARK), ...toBrandVariables('dark') },
-});
+const toResolver =
+  (contrast: Contrast): CSSVariablesResolver =>
+  () => ({
+    variables: {},
+    light: { ...toLibraryVariables(PALETTES[contrast].light), ...toBrandVariables('light') },
+    dark: { ...toLibraryVariables(PALETTES[contrast].dark), ...toBrandVariables('dark') },
+  });
+
+/** One a contrast, each always the same function: the library makes its styles anew when it changes. */
+export const RESOLVERS: Readonly<Record<Contrast, CSSVariablesResolver>> = {
+  normal: toResolver('normal'),
+  more: toResolver('more'),
+  forced: toResolver('forced'),
+};

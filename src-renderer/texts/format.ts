@@ -20,6 +20,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'UTC',
 });
 const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
+const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 /** `1,204`. */
 export function formatCount(value: number): string {
@@ -71,6 +72,15 @@ export function formatDayRange(firstDay: number, lastDay: number): string {
 export function formatLanguage(code: string): string {
   try {
     return languageNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** `Germany` of `DE`; the code itself where it has no name. */
+export function formatCountry(code: string): string {
+  try {
+    return countryNames.of(code) ?? code;
   } catch {
     return code;
   }

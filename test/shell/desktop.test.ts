@@ -218,7 +218,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
       await first.waitForReport('state');
       return first.reported('state').at(-1);
     };
-    await expect.poll(lastState, { timeout: 5000 }).toEqual({ isMinimized: false });
+    await expect.poll(lastState, { timeout: 5000 }).toMatchObject({ isMinimized: false });
     await first.close();
   });
 

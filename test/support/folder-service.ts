@@ -27,6 +27,7 @@ export function removeDir(dir: string): void {
 export async function startFolderService(options: {
   dataDir: string;
   now?: () => number;
+  fetch?: typeof fetch;
   createSample?: boolean;
   firstBackupLookMs?: number;
 }): Promise<FolderService> {

@@ -1,9 +1,11 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
@@ -19,19 +21,21 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const ENGLISH = {
+  answers: ANSWERS,
   app: APP,
   attribution: ATTRIBUTION,
   charts: CHARTS,
   competitors: COMPETITORS,
-  fanouts: FANOUTS,
-  sources: SOURCES,
   costs: COSTS,
+  desktop: DESKTOP,
+  fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
   runs: RUNS,
   settings: SETTINGS,
+  sources: SOURCES,
   table: TABLE,
   tasks: TASKS,
   ui: UI,

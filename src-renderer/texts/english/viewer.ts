@@ -47,7 +47,6 @@ export const VIEWER = {
     hash: 'SHA-256',
     copyHash: 'Copy the hash',
     copied: 'Copied',
-    copyText: 'Copy text',
     app: 'Seen in',
     note: 'Note',
     externalId: 'Your id',
@@ -125,9 +124,6 @@ export const VIEWER = {
     noBrands: 'Neither answer names a tracked brand.',
     noSources: 'Neither answer cites a source.',
     both: 'both',
-    order: (first: string, second: string) => `order ${first} → ${second}`,
-    place: (place: string) => `place ${place}`,
-    removed: 'removed',
-    added: 'added',
+    place: (side: string) => `Place in ${side}`,
   },
 };

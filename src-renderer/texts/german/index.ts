@@ -1,10 +1,12 @@
 /** The German catalogue: its type holds it to every word of the English one. */
 import type { Texts } from '../english/index.ts';
+import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
@@ -20,19 +22,21 @@ import { VIEWER } from './viewer.ts';
 import { WELCOME } from './welcome.ts';
 
 export const GERMAN: Texts = {
+  answers: ANSWERS,
   app: APP,
   attribution: ATTRIBUTION,
   charts: CHARTS,
   competitors: COMPETITORS,
-  fanouts: FANOUTS,
-  sources: SOURCES,
   costs: COSTS,
+  desktop: DESKTOP,
+  fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
   runs: RUNS,
   settings: SETTINGS,
+  sources: SOURCES,
   table: TABLE,
   tasks: TASKS,
   ui: UI,

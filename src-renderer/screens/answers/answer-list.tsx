@@ -1,0 +1,57 @@
+/** The list of answers, newest first: only the rows in view are drawn and asked for. Arrow keys, j and k walk through it. */
+import type { Virtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+
+import { formatCount } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import classes from './answer-list.module.css';
+import { AnswerRow, ROW_PX } from './answer-row.tsx';
+import type { ListedAnswer } from './use-answer-pages.ts';
+
+interface AnswerListProps {
+  rows: ReadonlyMap<number, ListedAnswer>;
+  total: number;
+  scroll: RefObject<HTMLDivElement | null>;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  openId: string | null;
+  cursor: number;
+  onOpen: (id: string) => void;
+}
+
+const toRowId = (index: number) => `answer-row-${index}`;
+
+export function AnswerList({ rows, total, scroll, virtualizer, openId, cursor, onOpen }: AnswerListProps) {
+  const items = virtualizer.getVirtualItems();
+  const isCursorDrawn = items.some(({ index }) => index === cursor);
+  return (
+    <div className={classes.frame}>
+      <p className={classes.count}>{TEXTS.answers.count(formatCount(total), total)}</p>
+      <div
+        ref={scroll}
+        className={classes.scroll}
+        role="listbox"
+        tabIndex={0}
+        aria-label={TEXTS.answers.list}
+        {...(isCursorDrawn && { 'aria-activedescendant': toRowId(cursor) })}
+      >
+        <div className={classes.inner} role="presentation" style={{ height: total * ROW_PX }}>
+          {items.map(({ index, start }) => {
+            const answer = rows.get(index);
+            return (
+              <AnswerRow
+                key={index}
+                id={toRowId(index)}
+                answer={answer}
+                startPx={start}
+                isOpen={answer !== undefined && answer.id === openId}
+                isCursor={index === cursor}
+                place={{ index, total }}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

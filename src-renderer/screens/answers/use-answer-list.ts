@@ -1,0 +1,29 @@
+/** The list behind the screen: how long it is, which rows are in view, and the answers of those rows. */
+import { useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+
+import type { OperationInput } from '#shared/contract/index.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { ROW_PX } from './answer-row.tsx';
+import { planPageQuery, useAnswerPages } from './use-answer-pages.ts';
+
+/** Rows drawn beyond what is seen, at both ends. */
+const OVERSCAN = 6;
+
+export function useAnswerList(input: OperationInput<'answers.list'>) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const head = useQuery(planPageQuery(useClient(), input, 1));
+  const total = head.data?.pagination.total ?? null;
+  const virtualizer = useVirtualizer({
+    count: total ?? 0,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    initialRect: { width: 0, height: 900 },
+  });
+  const items = virtualizer.getVirtualItems();
+  const rows = useAnswerPages(input, { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 });
+  return { scroll, virtualizer, rows, total, head };
+}

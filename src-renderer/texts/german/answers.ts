@@ -1,0 +1,68 @@
+/** The words of the answers screen, in German. */
+import type { Texts } from '../english/index.ts';
+import { formatDayRange } from '../format.ts';
+
+export const ANSWERS: Texts['answers'] = {
+  list: 'Antworten, neueste zuerst',
+  count: (count, total) => `${count} ${total === 1 ? 'Antwort' : 'Antworten'}, neueste zuerst`,
+  imported: 'ergänzt',
+  choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
+  close: 'Antwort schließen',
+  tools: {
+    search: 'In Prompts suchen',
+    visible: 'Sichtbarkeit',
+    visibleChoices: [
+      { value: '', label: 'Alle' },
+      { value: '1', label: 'Sichtbar' },
+      { value: '0', label: 'Nicht sichtbar' },
+    ],
+    prompt: 'Prompt',
+    anyPrompt: 'Alle Prompts',
+    unknownPrompt: 'Ein Prompt, den es nicht mehr gibt',
+    narrowed: 'Nur Antworten',
+    remove: (label) => `Filter entfernen: ${label}`,
+  },
+  pills: {
+    unknown: 'etwas, das es nicht mehr gibt',
+    brand: (name) => `nennt ${name}`,
+    without: (name) => `ohne Nennung von ${name}`,
+    source: (address) => `zitiert ${address}`,
+    query: (query) => `suchte „${query}“`,
+    run: (moment) => `aus dem Durchlauf vom ${moment}`,
+    mentioned: { yes: 'nennt die Marke', no: 'nennt die Marke nicht' },
+    cited: { yes: 'zitiert die eigene Website', no: 'zitiert die eigene Website nicht' },
+    refusal: { yes: 'abgelehnt', no: 'nicht abgelehnt' },
+  },
+  empty: {
+    title: (firstDay, lastDay) => `Keine Antworten, ${formatDayRange(firstDay, lastDay)}`,
+    narrowed: 'Keine Antwort passt zu allen Filtern.',
+    nothing:
+      'Sobald die Suchmaschinen gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
+    clear: 'Filter zurücksetzen',
+  },
+  add: {
+    open: 'Antwort ergänzen',
+    title: 'Eine Antwort ergänzen, die Sie anderswo gesehen haben',
+    hint: 'Sie wird gemessen wie jede andere und als von Hand ergänzt gekennzeichnet.',
+    prompt: 'Prompt',
+    promptHint: 'Wählen Sie einen des Projekts oder schreiben Sie einen neuen: Er wird pausiert angelegt',
+    engine: 'Suchmaschine',
+    text: 'Antwort, als Markdown oder einfacher Text',
+    sources: 'Quellen, auf die sie sich bezieht, eine Adresse je Zeile',
+    sourcesHint: 'Vor der Adresse darf ein Titel stehen',
+    answeredAt: 'Gesehen am',
+    country: 'Gefragt aus',
+    noCountry: 'Nicht bekannt',
+    app: 'Gesehen in',
+    appHint: 'Zum Beispiel der Name einer App',
+    note: 'Notiz',
+    save: 'Antwort ergänzen',
+    cancel: 'Abbrechen',
+    required: 'Wird gebraucht',
+    future: 'Darf nicht in der Zukunft liegen',
+    badSource: (line) => `Zeile ${line} enthält keine Webadresse`,
+    tooMany: 'Höchstens 500 Quellen',
+    added: 'Antwort ergänzt und gemessen',
+    known: 'Diese Antwort war schon da',
+  },
+};

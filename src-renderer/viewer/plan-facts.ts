@@ -1,0 +1,60 @@
+/** What is told about an answer beside its text, already in words. Pure. */
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+
+import { formatCount, formatCountry, formatLanguage, formatMoment, formatMoney } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import type { Answer } from './counted-spans.ts';
+
+export interface Fact {
+  name: string;
+  value: string;
+  /** Said behind the value, quietly. */
+  note?: string;
+}
+
+const { facts: words, surfaces } = TEXTS.viewer;
+
+/** Only what is known; in the order of reading. */
+export function planFacts(answer: Answer): Fact[] {
+  const facts: (Fact | null)[] = [
+    { name: words.engine, value: ENGINE_LABELS[answer.model] },
+    { name: words.answeredAt, value: formatMoment(answer.answeredAt) },
+    { name: words.surface, value: surfaces[answer.surface] },
+    { name: words.route, value: answer.route },
+    known(words.version, answer.engineVersion),
+    { name: words.language, value: formatLanguage(answer.language) },
+    planCountry(answer),
+    { name: words.words, value: formatCount(answer.words) },
+    {
+      name: words.cost,
+      value: formatMoney(answer.costUsd),
+      ...(answer.costBasis !== null && { note: words.costBasis[answer.costBasis] }),
+    },
+    known(words.app, answer.app),
+    known(words.note, answer.note),
+    known(words.externalId, answer.externalId),
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** What a reader must know before reading; empty for an answer that is whole and was searched for. */
+export function planWarnings({ refusal, incomplete }: Pick<Answer, 'refusal' | 'incomplete'>): string[] {
+  return [...(refusal ? [words.refusal] : []), ...(incomplete ? [words.incomplete] : [])];
+}
+
+function known(name: string, value: string | null): Fact | null {
+  return value === null || value === '' ? null : { name, value };
+}
+
+/** Null where none was asked for. */
+function planCountry({ country, countryAsked }: Pick<Answer, 'country' | 'countryAsked'>): Fact | null {
+  const name = words.country;
+  if (country === null) {
+    return countryAsked === null ? null : { name, value: words.countryIgnored(formatCountry(countryAsked)) };
+  }
+  const isOther = countryAsked !== null && countryAsked !== country;
+  return {
+    name,
+    value: isOther ? words.countryOther(formatCountry(country), formatCountry(countryAsked)) : formatCountry(country),
+  };
+}

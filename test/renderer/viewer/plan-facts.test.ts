@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { EXAMPLES } from '#shared/contract/examples/index.ts';
+import type { Answer } from '../../../src-renderer/viewer/counted-spans.ts';
+import { planFacts, planWarnings } from '../../../src-renderer/viewer/plan-facts.ts';
+import { toWebAddress } from '../../../src-renderer/viewer/web-address.ts';
+
+const answer = EXAMPLES['answers.get']?.output as Answer;
+const fact = (changes: Partial<Answer>, name: string) =>
+  planFacts({ ...answer, ...changes }).find((known) => known.name === name);
+
+describe('the facts of an answer', () => {
+  it('say whether the country that was asked for was honoured', () => {
+    expect(fact({ country: 'DE', countryAsked: 'DE' }, 'Country')?.value).toBe('Germany');
+    expect(fact({ country: null, countryAsked: 'DE' }, 'Country')?.value).toBe(
+      'Germany was asked for, the engine cannot be told one',
+    );
+    expect(fact({ country: 'AT', countryAsked: 'DE' }, 'Country')?.value).toBe('Austria; Germany was asked for');
+    expect(fact({ country: null, countryAsked: null }, 'Country')).toBeUndefined();
+  });
+
+  it('say what it cost and by whose word; a cost that is not known is a dash', () => {
+    expect(fact({ costUsd: 0.0123, costBasis: 'reported' }, 'Cost')).toEqual({
+      name: 'Cost',
+      value: '$0.01',
+      note: 'reported by the engine',
+    });
+    expect(fact({ costUsd: null, costBasis: null }, 'Cost')).toEqual({ name: 'Cost', value: '–' });
+  });
+
+  it('leave out what is not known', () => {
+    expect(fact({ app: null }, 'Seen in')).toBeUndefined();
+    expect(fact({ app: 'A phone' }, 'Seen in')?.value).toBe('A phone');
+  });
+
+  it('warn of refusals and of answers that were cut short', () => {
+    expect(planWarnings({ refusal: false, incomplete: false })).toEqual([]);
+    expect(planWarnings({ refusal: true, incomplete: true })).toHaveLength(2);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://a.example/x y', 'https://a.example/x%20y'],
+    ['HTTP://A.Example', 'http://a.example/'],
+    ['javascript:alert(1)', null],
+    ['//a.example', null],
+    ['/settings', null],
+    ['data:text/html,x', null],
+    ['', null],
+  ])('is opened only when it is a whole one of the web: %s', (text, expected) => {
+    expect(toWebAddress(text)).toBe(expected);
+  });
+});
