@@ -8,5 +8,5 @@ export const getFanoutDetails = handler('fanouts.details', async (core, caller, 
   const project = await requireProject(core, caller, input.projectId);
   const scope = await toOpenScope(core, project.id, input);
   const { query, page, limit = null } = input;
-  return core.storage.read(loadFanoutDetails, { scope, query, page, limit, brandName: project.name });
+  return core.storage.readText(loadFanoutDetails, { scope, query, page, limit, brandName: project.name });
 });

@@ -5,6 +5,7 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { findQueryId, foldQuery, tidyQuery } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readSpelling } from './list-fanouts.ts';
@@ -42,10 +43,11 @@ function readDetails(db: Connection, { scope, query, brandName, page, limit }: F
 }
 
 function readNewestSpelling(db: Connection, folded: string, { answerId }: Occurrence): string {
-  const { body } = db.prepare('SELECT body FROM answer_content WHERE answer_id = ?').get(answerId) as {
-    body: Uint8Array;
+  const place = db.prepare('SELECT id, pack_id AS packId FROM answer WHERE id = ?').get(answerId) as {
+    id: number;
+    packId: number;
   };
-  return readSpelling({ folded, body });
+  return readSpelling(folded, new StoredContents(db).read(place));
 }
 
 function toItems(db: Connection, found: readonly Occurrence[], brandName: string): FanoutDetails['occurrences'] {

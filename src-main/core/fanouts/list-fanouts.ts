@@ -4,8 +4,9 @@ import { lengthOf } from '#shared/time/window.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from '../answers/answer-content.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { foldQuery, tidyQuery } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
@@ -36,8 +37,9 @@ function listFanouts(db: Connection, request: FanoutListRequest): FanoutList {
   const { ids, ...place } = pickCandidates(tally.counts, request);
   const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
   const { answers, asked } = readWindowTotals(db, scope);
+  const contents = new StoredContents(db);
   return {
-    fanouts: tally.describe(shown).map((group) => toItem(db, group)),
+    fanouts: tally.describe(shown).map((group) => toItem({ db, contents }, group)),
     pagination,
     meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
   };
@@ -62,19 +64,23 @@ function readFolded(db: Connection, ids: readonly number[]): Map<number, string>
 interface NewestRow {
   prompt: string;
   folded: string;
-  body: Uint8Array;
+  id: number;
+  packId: number;
 }
 
-function toItem(db: Connection, group: FanoutGroup): FanoutList['fanouts'][number] {
+function toItem(
+  { db, contents }: { db: Connection; contents: StoredContents },
+  group: FanoutGroup,
+): FanoutList['fanouts'][number] {
   const newest = db
     .prepare(
-      `SELECT prompt.text AS prompt, folded, body
-       FROM answer JOIN prompt ON prompt.id = prompt_id JOIN answer_content ON answer_id = answer.id, search_query
+      `SELECT prompt.text AS prompt, folded, answer.id AS id, pack_id AS packId
+       FROM answer JOIN prompt ON prompt.id = prompt_id, search_query
        WHERE answer.id = ? AND search_query.id = ?`,
     )
     .get(group.newestAnswerId, group.queryId) as NewestRow;
   return {
-    query: readSpelling(newest),
+    query: readSpelling(newest.folded, contents.read(newest)),
     count: group.count,
     promptCount: group.prompts,
     models: group.engines as Engine[],
@@ -84,7 +90,7 @@ function toItem(db: Connection, group: FanoutGroup): FanoutList['fanouts'][numbe
 }
 
 /** As the answer spells it; its last spelling when it has several. */
-export function readSpelling({ folded, body }: Pick<NewestRow, 'folded' | 'body'>): string {
-  const spelt = (unpackContent(body).queries ?? []).findLast((query) => foldQuery(query) === folded);
+export function readSpelling(folded: string, { queries }: AnswerContent): string {
+  const spelt = (queries ?? []).findLast((query) => foldQuery(query) === folded);
   return tidyQuery(spelt ?? folded);
 }

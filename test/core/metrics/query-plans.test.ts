@@ -37,7 +37,7 @@ async function planOf(operation: OperationName, input: object): Promise<string[]
 }
 
 const GROWING =
-  /\b(answer|answer_content|answer_raw|fact_month|source|search_query|(total|brand)_period|(prompt|own|source|search)_month|(source|search)_part)\b/;
+  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own|source|search)_month|(source|search)_part)\b/;
 
 describe('the hot reads', () => {
   test.each<[OperationName, object]>([

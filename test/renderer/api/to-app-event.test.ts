@@ -11,7 +11,10 @@ const EVENTS = [
   { kind: 'run-progress', run },
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
+  { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
   { kind: 'engines-changed' },
+  { kind: 'desktop-changed' },
+  { kind: 'desktop-intent' },
 ];
 
 describe('Recognising events', () => {
