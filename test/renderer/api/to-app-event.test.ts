@@ -12,7 +12,6 @@ const EVENTS = [
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
   { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
-  { kind: 'history-measuring', projectId: 'p1', done: 3, total: 9, isFinished: false },
   { kind: 'engines-changed' },
   { kind: 'desktop-changed' },
   { kind: 'desktop-intent' },
