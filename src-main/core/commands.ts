@@ -5,7 +5,9 @@ import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './acc
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { savePack } from './answers/save-pack.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -18,6 +20,7 @@ import { loadBrandSeries } from './competitors/brand-series.ts';
 import { compareBrands } from './competitors/compare-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
+import { loadDesktopSettings, saveDesktopSettings } from './desktop/desktop-settings.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
@@ -40,6 +43,7 @@ import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -144,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
   loadBackupState,
   loadCaps,
   loadCompetitor,
+  loadDesktopSettings,
   loadDueEvaluations,
   loadDueReports,
   loadEngineSettings,
@@ -210,6 +215,7 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadUnsummed,
   loadAnswerCount,
   loadWorkingRoutes,
   noteReread,
@@ -230,6 +236,7 @@ export const COMMANDS: readonly Command[] = [
   saveBackup,
   saveBackupSettings,
   saveCap,
+  saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
@@ -249,14 +256,19 @@ export const COMMANDS: readonly Command[] = [
   pruneRedirectStep,
   saveRetention,
   saveRemeasured,
+  loadIsPackDue,
+  packAnswers,
+  savePack,
   saveSampleAnswers,
   saveSampleProject,
   saveScan,
   saveSkippedBackup,
+  saveSums,
   scanAnswers,
   saveTaskChange,
   starCompetitor,
   startRun,
+  sumMonths,
   undoImports,
   updateCompetitor,
   updateProject,

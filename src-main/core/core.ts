@@ -6,6 +6,9 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
+import type { DesktopPort } from './desktop/desktop-port.ts';
+import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
@@ -22,6 +25,9 @@ import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 import { Upkeep } from './upkeep.ts';
 
+/** Of every look of the upkeep. */
+const PACKING_MS = 1_500;
+
 export interface CoreOptions {
   storage: Storage;
   env: Readonly<Record<string, string | undefined>>;
@@ -35,6 +41,8 @@ export interface CoreOptions {
   wantsSample?: boolean;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app that runs this service; absent elsewhere. */
+  desktop?: DesktopPort | undefined;
   /** Who may be asked where redirect links lead; only tests have reason to change it. */
   linkRules?: LinkRules;
 }
@@ -53,6 +61,8 @@ export interface Core {
   rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
+  /** Null where no desktop app runs the service. */
+  desktop: DesktopPort | null;
   sample: SampleMaker;
   reports: ReportKeeper;
   /** Address of the HTTP API, once it listens. */
@@ -109,15 +119,22 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onBuilt: (projectId) => progress.noteFigures(projectId),
     onFault: (error) => log.error({ err: error }, 'Building a report failed'),
   });
+  const packSome = async () => {
+    if (await storage.read(loadIsPackDue, null))
+      await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
+  };
+  const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
     chores: [
+      () => summer.sumOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
+      packSome,
     ],
   });
   return {
@@ -133,6 +150,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     rereader,
     tasks,
     upkeep,
+    desktop: options.desktop ?? null,
     sample: new SampleMaker(storage),
     reports,
     apiAddress: null,

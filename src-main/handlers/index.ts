@@ -26,6 +26,12 @@ import { listSuggestions } from './competitors.suggestions.ts';
 import { getBrandSeries } from './competitors.timeseries.ts';
 import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
+import { checkForUpdates } from './desktop.check-for-updates.ts';
+import { getDesktop } from './desktop.get.ts';
+import { getGlance } from './desktop.glance.ts';
+import { openDataFolder } from './desktop.open-data-folder.ts';
+import { takeIntents } from './desktop.take-intents.ts';
+import { updateDesktop } from './desktop.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
@@ -124,6 +130,12 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.compare': compareCompetitors,
   'competitors.star': starCompetitorHandler,
   'competitors.tracked': listTrackedBrands,
+  'desktop.checkForUpdates': checkForUpdates,
+  'desktop.get': getDesktop,
+  'desktop.glance': getGlance,
+  'desktop.openDataFolder': openDataFolder,
+  'desktop.takeIntents': takeIntents,
+  'desktop.update': updateDesktop,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,

@@ -1,6 +1,6 @@
 /** The window's layout: navigation at the left, the screen beside it. It also stands guard: no sign-in, no screen. */
 import { Skeleton } from '@mantine/core';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 
 import { isSignedOut } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
@@ -12,9 +12,14 @@ import classes from './frame.module.css';
 import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useDesktopIntents } from './use-desktop-intents.ts';
+import { useDesktopTongue } from './use-desktop-tongue.ts';
 
 export function Frame() {
   const projects = useOperation('projects.list', {});
+  const { pathname } = useLocation();
+  useDesktopIntents(projects.data !== undefined && pathname !== '/');
+  useDesktopTongue();
   const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
   if (isSignedOut(projects.error)) return <SignedOut />;
   return (

@@ -5,6 +5,7 @@ import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
 import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
+import { desktopOperations } from './desktop.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
@@ -42,6 +43,7 @@ export const OPERATIONS = {
   ...moneyOperations,
   ...reportOperations,
   ...systemOperations,
+  ...desktopOperations,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -146,11 +146,13 @@ describe('Over the desktop bridge', () => {
     }));
     await page.addInitScript(() => {
       const shared = window as unknown as { callCore: DesktopBridge['call']; send: (event: unknown) => void };
+      const listeners = new Set<(event: unknown) => void>();
+      shared.send = (event) => listeners.forEach((listener) => void listener(event));
       const bridge: DesktopBridge = {
         call: (operation, input) => shared.callCore(operation, input),
         onEvent(listener) {
-          shared.send = listener;
-          return () => undefined;
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
         },
       };
       Object.assign(window, { sightline: bridge });

@@ -149,7 +149,8 @@ async function toAnswer(
 
 const SIMULATION = {
   settings: { ...simulatedRoute.defaults, apiKey: null, timeoutMs: 1_000 },
-  fetch: globalThis.fetch,
+  // Not taken here: the mere look at it loads Node's HTTP client into every storage thread.
+  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
   signal: new AbortController().signal,
   now: () => 0,
 };

@@ -5,6 +5,7 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
@@ -28,6 +29,7 @@ export const ENGLISH = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
@@ -35,8 +37,8 @@ export const ENGLISH = {
   prompts: PROMPTS,
   reports: REPORTS,
   runs: RUNS,
-  setup: SETUP,
   settings: SETTINGS,
+  setup: SETUP,
   sources: SOURCES,
   table: TABLE,
   tasks: TASKS,

@@ -6,6 +6,7 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
@@ -29,6 +30,7 @@ export const GERMAN: Texts = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
@@ -36,8 +38,8 @@ export const GERMAN: Texts = {
   prompts: PROMPTS,
   reports: REPORTS,
   runs: RUNS,
-  setup: SETUP,
   settings: SETTINGS,
+  setup: SETUP,
   sources: SOURCES,
   table: TABLE,
   tasks: TASKS,

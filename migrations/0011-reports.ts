@@ -32,4 +32,4 @@ CREATE TABLE report_file (
 CREATE INDEX report_file_by_project ON report_file (project_id, built_at DESC);
 `;
 
-export const migration = { version: 14, name: 'reports', sql: SQL };
+export const migration = { version: 11, name: 'reports', sql: SQL };
