@@ -20,7 +20,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  serve: { script: 'src-main/headless.ts', needsBuild: true },
+  serve: { script: 'out/main/headless.js', needsBuild: true },
   cli: { script: 'src-main/cli.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   package: {

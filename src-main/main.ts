@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, dialog, powerMonitor } from 'electron';
 
-import { DEFAULT_PORT, startService } from './service.ts';
+import { DEFAULT_PORT } from './http/default-port.ts';
+import { startService } from './service.ts';
 import { choosePort } from './shell/choose-port.ts';
 import { createDesktopPort } from './shell/create-desktop-port.ts';
 import { describeApp } from './shell/describe-app.ts';

@@ -21,8 +21,6 @@ import type { Storage } from './storage/command.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 import { VERSION } from './version.ts';
 
-export const DEFAULT_PORT = 4477;
-
 export interface ServiceOptions {
   dataDir: string;
   /** Port of the HTTP API; 0 takes any free one. */
@@ -31,6 +29,8 @@ export interface ServiceOptions {
   createSample: boolean;
   /** Module that serves storage commands on a thread. */
   workerEntry: URL;
+  /** Threads that were started before this module was loaded, on the same folder with the same entry and clock. */
+  storage?: Promise<Storage>;
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
@@ -48,6 +48,7 @@ export interface Service {
   core: Core;
   dataDir: string;
   apiAddress: string;
+  /** As the owner; `data` may be a `JsonText`. */
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** The machine woke: what became due while it slept is looked at at once. */
@@ -62,7 +63,7 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const { dataDir, workerEntry } = options;
-  const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
+  const storage = await (options.storage ?? openThreadedStorage({ dataDir, entry: workerEntry, now }));
   const core = await openCore(storage, options, now).catch(async (error: unknown) => {
     await storage.close();
     throw error;

@@ -14,6 +14,7 @@ import { BENCH_ENGINES, createWorld, PROMPTS, SEED, type World } from '../world/
 import { addAttribution, createBenchProject } from './bench-project.ts';
 import { benchDir, type FolderPlan, planFolder, planFolderAt, requireSpace, type Size } from './folder-plan.ts';
 import { listUnits } from './list-units.ts';
+import { packHistory } from './pack-unit.ts';
 import { type StoreTarget, startDay, storeUnit } from './store-unit.ts';
 
 const BRANDS = 12;
@@ -27,11 +28,13 @@ export interface BenchFolder extends FolderPlan {
   buildSeconds: number;
   /** Of all threads together. */
   buildCpuSeconds: number;
+  /** Of the one thread that packs, writing included. */
+  packingCpuSeconds: number;
 }
 
 type Description = Pick<
   BenchFolder,
-  'answers' | 'projectId' | 'firstDay' | 'lastDay' | 'buildSeconds' | 'buildCpuSeconds'
+  'answers' | 'projectId' | 'firstDay' | 'lastDay' | 'buildSeconds' | 'buildCpuSeconds' | 'packingCpuSeconds'
 >;
 
 /** `say` is told how far it is. Folders of the same size that other code made are removed. */
@@ -51,7 +54,8 @@ async function buildAnew(plan: FolderPlan, say: (line: string) => void): Promise
   const [startedMs, startedCpu] = [Date.now(), process.cpuUsage()];
   const lastDay = dayOf(startedMs) - 1;
   const firstDay = lastDay - plan.days + 1;
-  const project = await fillFolder(partial, firstDay, say);
+  const spent = { packingCpuSeconds: 0 };
+  const project = await fillFolder(partial, firstDay, spent, say);
   const cpu = process.cpuUsage(startedCpu);
   const description: Description = {
     answers,
@@ -60,12 +64,18 @@ async function buildAnew(plan: FolderPlan, say: (line: string) => void): Promise
     lastDay,
     buildSeconds: (Date.now() - startedMs) / 1000,
     buildCpuSeconds: (cpu.user + cpu.system) / 1e6,
+    ...spent,
   };
   writeFileSync(partial.descriptionFile, JSON.stringify(description, null, 2));
   renameSync(partial.root, plan.root);
 }
 
-async function fillFolder(plan: FolderPlan, firstDay: number, say: (line: string) => void): Promise<Project> {
+async function fillFolder(
+  plan: FolderPlan,
+  firstDay: number,
+  spent: { packingCpuSeconds: number },
+  say: (line: string) => void,
+): Promise<Project> {
   const world = createWorld(BRANDS);
   const db = openDatabase(plan.dataDir);
   try {
@@ -78,7 +88,8 @@ async function fillFolder(plan: FolderPlan, firstDay: number, say: (line: string
       if (!prompt) throw new Error(`The prompt is missing: ${text}`);
       return readAnswerPrompt(db, prompt.id);
     });
-    await storeHistory({ db, world, project, prompts }, plan, firstDay, say);
+    await storeHistory({ db, world, project, prompts, spent }, plan, firstDay, say);
+    await packHistory(db, startOfDay(firstDay + plan.days), spent);
     addAttribution(db, project.id, Math.min(plan.days, 90), startOfDay(firstDay + plan.days));
     db.raw.pragma('wal_checkpoint(TRUNCATE)');
     return project;
@@ -87,13 +98,21 @@ async function fillFolder(plan: FolderPlan, firstDay: number, say: (line: string
   }
 }
 
-async function storeHistory(target: StoreTarget, plan: FolderPlan, firstDay: number, say: (line: string) => void) {
+async function storeHistory(
+  target: StoreTarget & { spent: { packingCpuSeconds: number } },
+  plan: FolderPlan,
+  firstDay: number,
+  say: (line: string) => void,
+) {
   const rules = readBrandRules(target.db, target.project.id);
   const units = plan.days * BENCH_ENGINES.length;
   const order = { seed: SEED, brandCount: BRANDS, rules, firstDay, units, factsDir: plan.factsDir };
   const startedMs = Date.now();
   for await (const unit of listUnits(order, availableParallelism())) {
-    if (unit.number % BENCH_ENGINES.length === 0) startDay(target, unit.day, startOfDay(unit.day));
+    if (unit.number % BENCH_ENGINES.length === 0) {
+      await packHistory(target.db, startOfDay(unit.day), target.spent);
+      startDay(target, unit.day, startOfDay(unit.day));
+    }
     storeUnit(target, unit);
     if ((unit.number + 1) % 100 === 0) {
       const perSecond = Math.round(((unit.number + 1) * PROMPTS * 1000) / (Date.now() - startedMs));

@@ -5,7 +5,9 @@ import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './acc
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
+import { savePack } from './answers/save-pack.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -35,6 +37,7 @@ import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
 import { loadCapList } from './money/list-caps.ts';
+import { loadEstimate } from './money/load-estimate.ts';
 import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
@@ -44,6 +47,7 @@ import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
+import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
@@ -51,11 +55,14 @@ import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { pruneRedirectStep } from './redirects/prune-redirects.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
+import { buildReport, buildReportData } from './reports/build-report.ts';
+import { loadDueReports, loadReportFile, loadReportFiles, loadReports } from './reports/load-reports.ts';
+import { removeReport, removeReportFile, saveReport, saveReportFile } from './reports/save-reports.ts';
 import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { loadRetention, saveRetention } from './retention/retention.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
-import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
+import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -104,6 +111,8 @@ export const COMMANDS: readonly Command[] = [
   applyTag,
   authenticateKey,
   beginImport,
+  buildReport,
+  buildReportData,
   completeJobs,
   configureProject,
   controlRun,
@@ -140,6 +149,7 @@ export const COMMANDS: readonly Command[] = [
   loadCompetitor,
   loadDesktopSettings,
   loadDueEvaluations,
+  loadDueReports,
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
@@ -150,8 +160,10 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
+  loadEstimate,
   loadForecast,
   loadIsExecutorRunning,
+  loadSampleProject,
   loadScanBacklog,
   loadIsSampleDue,
   loadIsPruneDue,
@@ -182,6 +194,9 @@ export const COMMANDS: readonly Command[] = [
   saveEngineTest,
   loadRetention,
   loadRebill,
+  loadReportFile,
+  loadReportFiles,
+  loadReports,
   loadRun,
   loadRuns,
   loadSuggestions,
@@ -207,6 +222,8 @@ export const COMMANDS: readonly Command[] = [
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  removeReport,
+  removeReportFile,
   reopenUnread,
   reopenRead,
   requeueRun,
@@ -228,12 +245,18 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  saveReport,
+  saveReportFile,
   readReceived,
+  setUpProject,
   settleJobs,
   saveRedirects,
   pruneRedirectStep,
   saveRetention,
   saveRemeasured,
+  loadIsPackDue,
+  packAnswers,
+  savePack,
   saveSampleAnswers,
   saveSampleProject,
   saveScan,

@@ -6,11 +6,14 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
+import { ReportKeeper } from './reports/report-keeper.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
 import { ReplyRereader } from './scheduling/reply-rereader.ts';
@@ -20,6 +23,9 @@ import type { SecretBox } from './secrets/secret-box.ts';
 import { TaskEvaluator } from './tasks/task-evaluator.ts';
 import { undoImports } from './transfer/import-batch.ts';
 import { Upkeep } from './upkeep.ts';
+
+/** Of every look of the upkeep. */
+const PACKING_MS = 1_500;
 
 export interface CoreOptions {
   storage: Storage;
@@ -56,6 +62,8 @@ export interface Core {
   upkeep: Upkeep;
   /** Null where no desktop app runs the service. */
   desktop: DesktopPort | null;
+  sample: SampleMaker;
+  reports: ReportKeeper;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -104,11 +112,27 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const reports = new ReportKeeper({
+    storage,
+    now,
+    onBuilt: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Building a report failed'),
+  });
+  const packSome = async () => {
+    if (await storage.read(loadIsPackDue, null))
+      await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
+  };
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies, planRedirectPruning(storage, now)],
+    chores: [
+      () => rereader.rereadOnce(version),
+      pruneDueReplies,
+      planRedirectPruning(storage, now),
+      () => reports.buildDue(),
+      packSome,
+    ],
   });
   return {
     storage,
@@ -124,6 +148,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     tasks,
     upkeep,
     desktop: options.desktop ?? null,
+    sample: new SampleMaker(storage),
+    reports,
     apiAddress: null,
     isFirstStart,
     close: async () => {

@@ -7,5 +7,5 @@ import { requireProject } from './require-project.ts';
 export const getFanoutDetails = handler('fanouts.details', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const scope = await toOpenScope(core, project.id, input);
-  return core.storage.read(loadFanoutDetails, { scope, query: input.query, brandName: project.name });
+  return core.storage.readText(loadFanoutDetails, { scope, query: input.query, brandName: project.name });
 });

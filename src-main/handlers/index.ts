@@ -62,14 +62,22 @@ import { setRate } from './money.set-rate.ts';
 import { getSpend } from './money.spend.ts';
 import { configureProjectHandler } from './projects.configure.ts';
 import { createProjectHandler } from './projects.create.ts';
+import { estimateProject } from './projects.estimate.ts';
 import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
+import { createSampleHandler, getSample } from './projects.sample.ts';
+import { setUpProjectHandler } from './projects.set-up.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
 import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
+import { buildReportHandler } from './reports.build.ts';
+import { getReportData } from './reports.data.ts';
+import { openReportFile, removeReportFileHandler } from './reports.files.ts';
+import { listReports } from './reports.list.ts';
+import { removeReportHandler, saveReportHandler } from './reports.save.ts';
 import { getRetention } from './retention.get.ts';
 import { setRetention } from './retention.set.ts';
 import { controlRunHandler } from './runs.control.ts';
@@ -157,14 +165,25 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'money.spend': getSpend,
   'projects.configure': configureProjectHandler,
   'projects.create': createProjectHandler,
+  'projects.createSample': createSampleHandler,
+  'projects.estimate': estimateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
+  'projects.sample': getSample,
+  'projects.setUp': setUpProjectHandler,
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
   'prompts.engines': listPromptEngines,
   'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
+  'reports.build': buildReportHandler,
+  'reports.data': getReportData,
+  'reports.list': listReports,
+  'reports.open': openReportFile,
+  'reports.remove': removeReportHandler,
+  'reports.removeFile': removeReportFileHandler,
+  'reports.save': saveReportHandler,
   'retention.get': getRetention,
   'retention.set': setRetention,
   'runs.control': controlRunHandler,

@@ -15,6 +15,8 @@ export function planReload(deathsMs: readonly number[], nowMs: number): boolean 
 
 export function guardWindow(window: BrowserWindow, intents: IntentQueue, texts: () => ShellTexts['window']): void {
   const deathsMs: number[] = [];
+  /** The next death is one that the owner asked for: it counts for nothing. */
+  let isWanted = false;
   const reload = () => {
     if (window.isDestroyed()) return;
     intents.push({ kind: 'notice', notice: 'window-reloaded', detail: null });
@@ -22,9 +24,10 @@ export function guardWindow(window: BrowserWindow, intents: IntentQueue, texts: 
   };
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
-    deathsMs.push(Date.now());
-    if (planReload(deathsMs, Date.now())) reload();
+    if (!isWanted) deathsMs.push(Date.now());
+    if (isWanted || planReload(deathsMs, Date.now())) reload();
     else void askAboutDeath(window, texts()).then((isReload) => (isReload ? reload() : app.quit()));
+    isWanted = false;
   });
   let isAsking = false;
   window.on('unresponsive', async () => {
@@ -34,6 +37,7 @@ export function guardWindow(window: BrowserWindow, intents: IntentQueue, texts: 
     isAsking = false;
     if (!isReload || window.isDestroyed()) return;
     // A page that hangs does not hear a reload: its process has to end first.
+    isWanted = true;
     window.webContents.forcefullyCrashRenderer();
   });
 }

@@ -78,6 +78,11 @@ export class Connection {
     return this.raw.transaction(work).immediate();
   }
 
+  /** Runs reads that all see the database as it is at the first of them. */
+  atOneMoment<T>(work: () => T): T {
+    return this.raw.transaction(work).deferred();
+  }
+
   /** What ends together with the connection. */
   onClosed(work: () => void): void {
     this.#afterClose = work;

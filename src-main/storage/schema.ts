@@ -148,6 +148,10 @@ export interface AnswerTable {
   brands_version: number;
   hash: Uint8Array;
   country_asked: string | null;
+  /** Where the brands stand in the text. */
+  marks: Uint8Array;
+  /** -65537 while the content is stored by itself. */
+  pack_id: Generated<number>;
 }
 
 export interface TaskTable {

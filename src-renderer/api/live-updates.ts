@@ -16,6 +16,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
+  'reports.list',
   'prompts.engines',
   'prompts.timeseries',
   'answers.list',
@@ -38,6 +39,7 @@ const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
   'engines.routes',
   'health.notices',
+  'projects.estimate',
   'system.status',
 ]);
 const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);

@@ -15,7 +15,9 @@ import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
+import { reportOperations } from './reports.ts';
 import { runOperations } from './runs.ts';
+import { setUpOperations } from './set-up.ts';
 import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
 import { taskOperations } from './tasks.ts';
@@ -23,6 +25,7 @@ import { taskOperations } from './tasks.ts';
 export const OPERATIONS = {
   ...accountOperations,
   ...projectOperations,
+  ...setUpOperations,
   ...promptOperations,
   ...tagOperations,
   ...metricOperations,
@@ -38,6 +41,7 @@ export const OPERATIONS = {
   ...attributionOperations,
   ...taskOperations,
   ...moneyOperations,
+  ...reportOperations,
   ...systemOperations,
   ...desktopOperations,
 } as const;

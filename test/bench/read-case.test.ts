@@ -16,6 +16,7 @@ const folder = {
   lastDay: 20_003,
   buildSeconds: 0,
   buildCpuSeconds: 0,
+  packingCpuSeconds: 0,
 } as const;
 
 const windowed = listWindowedCases(folder, 'quiet kettle');

@@ -1,7 +1,8 @@
 /** Money over both doors: who may see and change what, and the sums behind it. */
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { askedOf, BASIS, bookOf, promptOf, toldOf } from '#main/core/money/ledger-names.ts';
+import { Connection } from '#main/storage/connection.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let test: TestService;
@@ -9,12 +10,20 @@ let projectId: string;
 let otherId: string;
 
 /** The clock stands on 2026-03-10. */
-const ROWS = [
+type Row = readonly [
+  month: string,
+  engine: string,
+  route: string,
+  basis: keyof typeof BASIS,
+  cost: number | null,
+  counted: number,
+];
+const ROWS: readonly Row[] = [
   ['2026-03', 'chatgpt', 'openai-responses', 'estimated', 38_500_000, 38_500_000],
   ['2026-03', 'chatgpt', 'openai-responses', 'unknown', null, 280_000_000],
   ['2026-03', 'grok', 'xai-responses', 'reported', 20_000_001, 20_000_001],
   ['2026-02', 'grok', 'xai-responses', 'reported', 1_000_000_000, 1_000_000_000],
-] as const;
+];
 
 beforeAll(async () => {
   test = await startTestService();
@@ -23,15 +32,23 @@ beforeAll(async () => {
   projectId = await create('Kordiva');
   otherId = await create('=Other');
   await test.restart(() => {
-    const db = new Database(`${test.dataDir}/sightline.db`);
+    const db = new Connection(`${test.dataDir}/sightline.db`);
     const insert = db.prepare(
-      `INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, started_at, day, month, basis, outcome, cost_nano, counted_nano)
-       VALUES (?, ?, 'q', ?, ?, 'm', 0, 0, ?, ?, 'answer', ?, ?)`,
+      `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, told_id, basis, started_at, nano, job_id)
+       VALUES (?, ?, ?, ?, ?, 0, ?, ?)`,
     );
-    for (const [index, [month, engine, route, basis, cost, counted]] of ROWS.entries()) {
-      insert.run(index, projectId, engine, route, month, basis, cost, counted);
-    }
-    insert.run(9, otherId, 'grok', 'xai-responses', '2026-03', 'reported', 500_000_000, 500_000_000);
+    const write = (jobId: number, project: string, [month, engine, route, basis, , counted]: Row) =>
+      insert.run(
+        bookOf(db, project, month),
+        promptOf(db, 'q'),
+        askedOf(db, { engine, route, model: 'm' }),
+        toldOf(db, { model: null, outcome: 'answer', priceVersion: null }),
+        BASIS[basis],
+        counted,
+        jobId,
+      );
+    for (const [index, row] of ROWS.entries()) write(index, projectId, row);
+    write(9, otherId, ['2026-03', 'grok', 'xai-responses', 'reported', 500_000_000, 500_000_000]);
     db.close();
   });
 });

@@ -196,7 +196,7 @@ describe('system', () => {
   it('doctor finds a sound folder sound', async () => {
     const report = await test.call('system.doctor', {});
     expect(report.ok).toBe(true);
-    expect(report.checks.map(({ name }) => name)).toEqual(['integrity', 'references', 'rollups']);
+    expect(report.checks.map(({ name }) => name)).toEqual(['integrity', 'references', 'contents', 'rollups']);
   });
 
   it('backup writes a file once and never over one', async () => {

@@ -1,5 +1,5 @@
 /**
- * `kill -9` at random points of everything that writes: runs, imports, measuring again, migrations, backups, restores and
+ * `kill -9` at random points of everything that writes: runs, imports, packing, measuring again, migrations, backups, restores and
  * exports. SIGHTLINE_KILLS says how many (14 unless told), SIGHTLINE_TEST_SEED which points.
  */
 import { existsSync, mkdtempSync } from 'node:fs';

@@ -99,6 +99,7 @@ describe('an import killed midway', () => {
       'answer',
       'prompt',
       'answer_content',
+      'answer_pack',
       'fact_month',
       'total_period',
       'brand_period',
@@ -119,10 +120,12 @@ describe('measuring again killed midway', () => {
     writeFileSync(file, toNdjson(generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })));
     await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
     // Answers behind the place where measuring stands; none once the project is noted as measured.
-    const old = `answer WHERE id > coalesce(
-      (SELECT json_extract(value, '$.afterId') FROM setting WHERE key LIKE 'remeasuring.%'),
-      (SELECT max(answer.id) FROM answer, project, setting WHERE key = 'measured.' || project.id
-         AND value LIKE '%.' || project.brands_version), 0)`;
+    const noted = (name: string) =>
+      `(SELECT json_extract(value, '$.after.${name}') FROM setting WHERE key LIKE 'remeasuring.%')`;
+    const old = `answer WHERE (prompt_id, day, id) > (coalesce(${noted('promptId')}, 0), coalesce(${noted('day')}, 0),
+        coalesce(${noted('id')}, 0))
+      AND NOT EXISTS (SELECT 1 FROM project, setting WHERE key = 'measured.' || project.id
+        AND value LIKE '%.' || project.brands_version)`;
     const measuring = startCli(['projects', 'update', projectId, '--brand-alias', 'Acme', '--data-dir', dir]);
     await waitFor(
       'half of it',

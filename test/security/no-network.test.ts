@@ -46,7 +46,7 @@ async function runRecorded(program: string, name: string) {
 }
 
 describe('the service', () => {
-  it('reaches its engine in an hour with a scheduled run, and nothing else', { timeout: 90_000 }, async () => {
+  it('reaches its engine in an hour with a scheduled run, and nothing else', { timeout: 120_000 }, async () => {
     const { stdout, seen } = await runRecorded(record('recorded-hour.ts'), 'hour');
     const told = JSON.parse(stdout) as { engine: string; requests: number; scheduled: number };
     expect(told.scheduled).toBeGreaterThan(0);

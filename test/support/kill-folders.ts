@@ -10,6 +10,7 @@ import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { generateAnswers, toNdjson } from './generate-answers.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
 import { runCli } from './spawn-program.ts';
+import { unpackAnswers } from './unpack-answers.ts';
 
 export const HISTORY = 600;
 /** Lines of the file that scenarios import; some are answers of the history. */
@@ -19,6 +20,8 @@ export interface KillWorld {
   projectId: string;
   /** A folder with a queue and {@link HISTORY} answers. */
   current: string;
+  /** The same with every answer stored by itself, most with a raw reply. */
+  singles: string;
   /** The same answers in schema 1. */
   old: string;
   /** A backup of `current` after the import of `file`. */
@@ -31,6 +34,7 @@ export interface KillWorld {
 export async function buildKillWorld(dir: string): Promise<KillWorld> {
   const current = join(dir, 'current');
   const old = join(dir, 'old');
+  const singles = join(dir, 'singles');
   mkdirSync(current);
   mkdirSync(old);
   const projectId = await fillQueue(current, { prompts: 60, engines: LOCAL_ENGINES.slice(0, 4) });
@@ -39,12 +43,14 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   writeFileSync(history, toNdjson(generateAnswers({ count: HISTORY, seed: 1, lastDay: '2026-03-09', days: 20 })));
   writeFileSync(file, toNdjson(generateAnswers({ count: LINES, seed: 2, lastDay: '2026-02-09', days: 20 })));
   await importAll(current, projectId, history);
-  buildOldSchema(databasePath(current), old);
+  copyFolder(current, singles);
+  unpackFolder(singles);
+  buildOldSchema(databasePath(singles), old);
   const other = join(dir, 'other');
   copyFolder(current, other);
   await importAll(other, projectId, file);
   const afterImport = countRows(other, 'answer');
-  return { projectId, current, old, backup: databasePath(other), file, afterImport };
+  return { projectId, current, singles, old, backup: databasePath(other), file, afterImport };
 }
 
 /** A folder of its own with the same database; whoever wrote it has closed it. */
@@ -88,6 +94,12 @@ async function importAll(dir: string, projectId: string, file: string): Promise<
   if (done.code !== 0) throw new Error(done.stderr);
 }
 
+function unpackFolder(dataDir: string): void {
+  const db = new Connection(databasePath(dataDir));
+  db.transaction(() => unpackAnswers(db));
+  db.close();
+}
+
 /** Takes over, table by table, the columns that the oldest schema has. */
 function buildOldSchema(from: string, dataDir: string): void {
   const db = new Connection(databasePath(dataDir));
@@ -97,13 +109,18 @@ function buildOldSchema(from: string, dataDir: string): void {
   const tables = db.raw.prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table'").pluck().all() as string[];
   const columnsOf = (schema: string, table: string) =>
     db.raw.prepare('SELECT name FROM pragma_table_info(?, ?)').pluck().all(table, schema) as string[];
-  for (const table of tables.filter((name) => !name.startsWith('sqlite_'))) {
+  for (const table of tables.filter((name) => !name.startsWith('sqlite_') && name !== 'answer_content')) {
     const newer = columnsOf('newer', table);
     const columns = columnsOf('main', table).filter((name) => newer.includes(name));
     if (columns.length > 0) {
       db.raw.exec(`INSERT OR REPLACE INTO main.${table} (${columns}) SELECT ${columns} FROM newer.${table}`);
     }
   }
-  db.raw.exec('DETACH newer');
+  // Marks stood beside the content then.
+  db.raw.exec(
+    `INSERT OR REPLACE INTO main.answer_content (answer_id, marks, body)
+       SELECT answer_id, marks, body FROM newer.answer_content JOIN newer.answer ON id = answer_id;
+     DETACH newer`,
+  );
   db.close();
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { openBackup } from '#main/storage/backup-files.ts';
 import { backupFolder } from '#main/storage/data-folder.ts';
 import { copyFolder, HISTORY, type KillWorld } from './kill-folders.ts';
-import { countRows } from './queued-folder.ts';
-import { beginServer, type Program, startCli } from './spawn-program.ts';
+import { countRows, readRows } from './queued-folder.ts';
+import { beginServer, type Program, startCli, startPacking } from './spawn-program.ts';
 
 export interface KillScenario {
   name: string;
@@ -77,6 +77,18 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
       listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
     },
     {
+      name: 'packing',
+      share: 15,
+      folder: (world, dir) => copyFolder(world.singles, dir),
+      begin: (_world, dir) => startPacking(dir),
+      hasBegun: (dir) => hasRow(dir, 'answer_pack'),
+      isOver: neverOver,
+      listWrong: (dir) => {
+        const stored = countRows(dir, 'answer_content') + sumPacked(dir);
+        return [...expectOneOf('answers', answers(dir), [HISTORY]), ...expectOneOf('contents', stored, [HISTORY])];
+      },
+    },
+    {
       name: 'measuring again',
       share: 15,
       folder: fresh,
@@ -128,6 +140,9 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     },
   ];
 }
+
+const sumPacked = (dir: string) =>
+  readRows<{ n: number }>(dir, 'SELECT coalesce(sum(answers), 0) AS n FROM answer_pack')[0]?.n ?? 0;
 
 /** A file under its final name is whole, whenever its writer died. */
 function listBadBackups(folder: string): string[] {

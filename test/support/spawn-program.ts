@@ -31,7 +31,7 @@ process.once('exit', () => {
 });
 
 function start(
-  entry: string,
+  entry: string | URL,
   args: readonly string[],
   env: ProgramEnv,
   input?: string,
@@ -74,6 +74,11 @@ export function startCli(
   wrapper: Wrapper = [],
 ): Program {
   return start('cli.ts', args, env, input, wrapper);
+}
+
+/** Begins a program of the tests on a data folder. */
+export function startPacking(dataDir: string): Program {
+  return start(new URL('./pack-folder.ts', import.meta.url), [dataDir], {});
 }
 
 /** Runs a command to its end. */

@@ -1,4 +1,4 @@
-/** What an answer said, as it is kept: one compressed text an answer, apart from the rows that figures read. */
+/** What an answer said, and the form in which it is kept: by itself here, with its neighbours in `answer-pack.ts`. */
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
@@ -21,12 +21,22 @@ export interface AnswerContent {
 /** A source with its title, or only its address. */
 type PackedSource = [url: string, title: string] | [url: string];
 /** Most retrieved sources are cited as well: then the place among the cited ones stands for them, below zero without a title. */
-type Packed = [text: string, cited: PackedSource[], retrieved: (PackedSource | number)[], queries: string[] | null];
+export type PackedReferences = [cited: PackedSource[], retrieved: (PackedSource | number)[], queries: string[] | null];
+type Packed = [text: string, ...references: PackedReferences];
 
-export function packContent({ text, cited, retrieved, queries }: AnswerContent): Buffer {
+export function packContent(content: AnswerContent): Buffer {
+  return zstdCompressSync(JSON.stringify([content.text, ...toReferences(content)] satisfies Packed));
+}
+
+export function unpackContent(body: Uint8Array): AnswerContent {
+  const [text, ...references] = JSON.parse(zstdDecompressSync(body).toString('utf8')) as Packed;
+  return fromReferences(text, references);
+}
+
+/** Everything but the text, as short as it can be said. */
+export function toReferences({ cited, retrieved, queries }: AnswerContent): PackedReferences {
   const places = new Map(cited.map(({ url }, index) => [url, index]));
-  const packed: Packed = [
-    text,
+  return [
     cited.map(packSource),
     retrieved.map((source) => {
       const place = places.get(source.url);
@@ -35,11 +45,9 @@ export function packContent({ text, cited, retrieved, queries }: AnswerContent):
     }),
     queries,
   ];
-  return zstdCompressSync(JSON.stringify(packed));
 }
 
-export function unpackContent(body: Uint8Array): AnswerContent {
-  const [text, packedCited, retrieved, queries] = JSON.parse(zstdDecompressSync(body).toString('utf8')) as Packed;
+export function fromReferences(text: string, [packedCited, retrieved, queries]: PackedReferences): AnswerContent {
   const cited = packedCited.map(unpackSource);
   return {
     text,

@@ -8,10 +8,10 @@ import { readAnswerFacts } from '../facts/read-facts.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { createClassifier } from '../sources/classify-source.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
-import { unpackContent } from './answer-content.ts';
 import { fromPublicId } from './answer-id.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
 import { unpackMarks } from './marks.ts';
+import { StoredContents } from './stored-contents.ts';
 
 type FullAnswer = OperationOutput<'answers.get'>;
 
@@ -27,9 +27,8 @@ interface FullRow extends AnswerRow {
   isGrounded: number;
   isIncomplete: number;
   costBasis: FullAnswer['costBasis'];
-  hasRawReply: number;
+  packId: number;
   marks: Uint8Array;
-  body: Uint8Array;
 }
 
 /** Null when the project has no such answer. */
@@ -38,7 +37,9 @@ export const loadAnswer = defineRead(
   (db, input: { projectId: number; answerId: string }): FullAnswer | null => {
     const row = readRow(db, input);
     if (!row) return null;
-    const { text, retrieved, queries } = unpackContent(row.body);
+    const contents = new StoredContents(db);
+    const place = { id: row.rowId, packId: row.packId };
+    const { text, retrieved, queries } = contents.read(place);
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
@@ -61,7 +62,7 @@ export const loadAnswer = defineRead(
       grounded: row.isGrounded === 1,
       incomplete: row.isIncomplete === 1,
       costBasis: row.costBasis,
-      hasRawReply: row.hasRawReply === 1,
+      hasRawReply: contents.hasReplies(place),
       sources: readSources(db, input.projectId, citations),
       retrieved: retrieved.map(({ url, title }) => ({ url, title })),
       fanOutQueries: queries,
@@ -81,10 +82,8 @@ function readRow(db: Connection, { projectId, answerId }: { projectId: number; a
     .prepare(
       `SELECT ${ANSWER_COLUMNS}, hash, route, engine_version AS engineVersion,
          answer.country AS country, country_asked AS countryAsked, app, note, external_id AS externalId, is_grounded AS isGrounded,
-         is_incomplete AS isIncomplete, cost_basis AS costBasis, marks, body,
-         EXISTS (SELECT 1 FROM answer_raw WHERE answer_raw.answer_id = answer.id) AS hasRawReply
-       FROM ${ANSWER_TABLES} JOIN answer_content ON answer_content.answer_id = answer.id
-         LEFT JOIN answer_note ON answer_note.answer_id = answer.id
+         is_incomplete AS isIncomplete, cost_basis AS costBasis, marks, pack_id AS packId
+       FROM ${ANSWER_TABLES} LEFT JOIN answer_note ON answer_note.answer_id = answer.id
        WHERE answer.public_id = ? AND answer.project_id = ?`,
     )
     .get(publicId, projectId) as FullRow | undefined;

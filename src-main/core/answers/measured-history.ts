@@ -41,16 +41,25 @@ export function readMeasuredRules(db: Connection, projectId: number): MeasuredRu
   return measuringVersion === MEASURING_VERSION ? measured : null;
 }
 
+/** An answer in the order in which history is walked over: by prompt, day and id. Where an answer is stored does not change it. */
+export interface WalkPlace {
+  promptId: number;
+  day: number;
+  id: number;
+}
+
+const START: WalkPlace = { promptId: 0, day: 0, id: 0 };
+
 /** Notes that answers up to this one are measured by the rules of the stamp. */
-export function noteProgress(db: Connection, projectId: number, progress: { stamp: string; afterId: number }): void {
+export function noteProgress(db: Connection, projectId: number, progress: { stamp: string; after: WalkPlace }): void {
   saveSetting(db, `remeasuring.${projectId}`, JSON.stringify(progress));
 }
 
-/** Where measuring by these rules stopped; 0 for the start. */
-export function readProgress(db: Connection, projectId: number, stamp: string): number {
+/** Where measuring by these rules stopped. */
+export function readProgress(db: Connection, projectId: number, stamp: string): WalkPlace {
   const value = readSetting(db, `remeasuring.${projectId}`);
-  const progress = value === null ? null : (JSON.parse(value) as { stamp: string; afterId: number });
-  return progress?.stamp === stamp ? progress.afterId : 0;
+  const progress = value === null ? null : (JSON.parse(value) as { stamp: string; after?: WalkPlace });
+  return (progress?.stamp === stamp ? progress.after : undefined) ?? START;
 }
 
 function readSetting(db: Connection, key: string): string | null {

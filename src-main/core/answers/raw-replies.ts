@@ -1,5 +1,5 @@
 /**
- * What a server sent for an answer, byte for byte, kept beside it. A reply repeats the answer's text, addresses and titles, so
+ * What a server sent for an answer, byte for byte, as it is kept beside a single one. A reply repeats the answer's text, addresses and titles, so
  * it is packed with the stored content as dictionary and takes a fifth of the room. Figures never read it.
  */
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
@@ -34,18 +34,29 @@ const SKELETON = `[{"status":200,"headers":{"content-type":"application/json; ch
 
 /** `content`: the JSON of the answer's content, exactly as it is stored. */
 export function packReplies(replies: readonly RawReply[], content: string): Buffer {
+  return zstdCompressSync(toReplyBytes(replies), toOptions(content));
+}
+
+export function unpackReplies(packed: Uint8Array, content: string): RawReply[] {
+  return fromReplyBytes(unpackReplyBytes(packed, content));
+}
+
+export function unpackReplyBytes(packed: Uint8Array, content: string): Buffer {
+  return zstdDecompressSync(packed, toOptions(content));
+}
+
+/** A line of JSON with everything but the bodies, then the bodies as they are. */
+function toReplyBytes(replies: readonly RawReply[]): Buffer {
   const heads = replies.map(({ status, headers, receivedAt, body }) => ({
     status,
     headers,
     receivedAt,
     length: body.length,
   }));
-  const head = Buffer.from(`${JSON.stringify(heads)}\n`);
-  return zstdCompressSync(Buffer.concat([head, ...replies.map((reply) => reply.body)]), toOptions(content));
+  return Buffer.concat([Buffer.from(`${JSON.stringify(heads)}\n`), ...replies.map((reply) => reply.body)]);
 }
 
-export function unpackReplies(packed: Uint8Array, content: string): RawReply[] {
-  const bytes = zstdDecompressSync(packed, toOptions(content));
+export function fromReplyBytes(bytes: Buffer): RawReply[] {
   const end = bytes.indexOf(10);
   const heads = JSON.parse(bytes.toString('utf8', 0, end)) as (Omit<RawReply, 'body'> & { length: number })[];
   let at = end + 1;

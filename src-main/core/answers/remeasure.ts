@@ -10,11 +10,18 @@ import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
-import { unpackContent } from './answer-content.ts';
 import { toAppearances } from './appearances.ts';
 import { packMarks } from './marks.ts';
-import { isMeasured, noteMeasured, noteProgress, readMeasuredRules, readProgress } from './measured-history.ts';
+import {
+  isMeasured,
+  noteMeasured,
+  noteProgress,
+  readMeasuredRules,
+  readProgress,
+  type WalkPlace,
+} from './measured-history.ts';
 import { readOwnAppearance } from './store-answer.ts';
+import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
 
 const BATCH = 500;
@@ -31,7 +38,7 @@ interface Round extends CachedBrands {
   change: RuleChange | null;
   /** The change is one of answers that were measured by this version or an older one. */
   changedSince: number;
-  afterId: number;
+  after: WalkPlace;
 }
 
 /** Measures the answers of a project that older rules measured. Returns how many were looked at. */
@@ -43,20 +50,23 @@ export const remeasureProject = defineJob('answers.remeasure', async (job, proje
     const current = readCompiledBrands(job.db, projectId);
     if (current.stamp !== round.stamp) round = beginRound(job.db, projectId);
     const { stamp } = round;
-    const batch = readStale(job.db, projectId, round);
+    const { batch, answers } = job.db.atOneMoment(() => {
+      const rows = readStale(job.db, projectId, round);
+      return { batch: rows, answers: measureBatch(job.db, rows, round) };
+    });
     const last = batch.at(-1);
     if (!last) {
       if (await job.write(finishRemeasuring, { projectId, stamp })) return done;
       continue;
     }
-    const answers = measureBatch(batch, round);
     for (let from = 0; from === 0 || from < answers.length; from += WRITE_BATCH) {
       const part = answers.slice(from, from + WRITE_BATCH);
-      const afterId = from + WRITE_BATCH < answers.length ? (part.at(-1)?.answerId ?? round.afterId) : last.id;
-      await job.write(saveRemeasured, { projectId, stamp, afterId, answers: part });
+      const isLast = from + WRITE_BATCH >= answers.length;
+      const after = toPlace(isLast ? last : (part.at(-1)?.row ?? last));
+      await job.write(saveRemeasured, { projectId, stamp, after, answers: part.map(({ remeasured }) => remeasured) });
     }
     done += batch.length;
-    round.afterId = last.id;
+    round.after = toPlace(last);
     job.report({ done, total: null });
   }
 });
@@ -65,52 +75,62 @@ function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
   const before = readMeasuredRules(db, projectId);
   const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands);
-  return { ...cached, change, changedSince: before?.version ?? 0, afterId: readProgress(db, projectId, cached.stamp) };
+  return { ...cached, change, changedSince: before?.version ?? 0, after: readProgress(db, projectId, cached.stamp) };
 }
 
-interface StaleRow {
-  id: number;
+interface StaleRow extends WalkPlace {
+  packId: number;
   language: string;
   /** Whether the prompt's being branded changed. */
   isMoved: 0 | 1;
   isStale: 0 | 1;
   brandsVersion: number;
-  body: Uint8Array;
 }
 
-/** The next answers, those that newer rules measured already included. The sign keeps the walk on the row id. */
-function readStale(db: Connection, projectId: number, { afterId, version }: Round): StaleRow[] {
+function toPlace({ promptId, day, id }: StaleRow): WalkPlace {
+  return { promptId, day, id };
+}
+
+/** The next answers, those that newer rules measured already included, in the order of packs. */
+function readStale(db: Connection, projectId: number, { after, version }: Round): StaleRow[] {
   return db
     .prepare(
-      `SELECT answer.id AS id, answer.language AS language, body,
+      `SELECT answer.id AS id, prompt_id AS promptId, day, pack_id AS packId, answer.language AS language,
          brands_version AS brandsVersion, answer.is_branded <> prompt.is_branded AS isMoved, brands_version <> ? OR measuring_version <> ? AS isStale
-       FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
-       WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
+       FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id
+       WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND +answer.project_id = ?
+       ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
     )
-    .all(version, MEASURING_VERSION, afterId, projectId) as StaleRow[];
+    .all(version, MEASURING_VERSION, after.promptId, after.day, after.id, projectId) as StaleRow[];
 }
 
 /** What has to be written of a batch. */
-function measureBatch(batch: readonly StaleRow[], { change, changedSince, brands }: Round): Remeasured[] {
+function measureBatch(
+  db: Connection,
+  batch: readonly StaleRow[],
+  { change, changedSince, brands }: Round,
+): { row: StaleRow; remeasured: Remeasured }[] {
+  const contents = new StoredContents(db);
   return batch.flatMap((row) => {
     if (row.isStale === 0) return [];
-    const { text, cited } = unpackContent(row.body);
+    const { text, cited } = contents.read(row);
     const isComparable = change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
     if (isComparable && !mayBeAffected(change, { text, cited })) return [];
-    return [{ answerId: row.id, measured: measureAnswer({ text, language: row.language, cited }, brands) }];
+    const measured = measureAnswer({ text, language: row.language, cited }, brands);
+    return [{ row, remeasured: { answerId: row.id, measured } }];
   });
 }
 
 /** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
-  (db, input: { projectId: number; stamp: string; afterId: number; answers: Remeasured[] }): null => {
+  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): null => {
     const { version, stamp } = readCompiledBrands(db, input.projectId);
     if (stamp !== input.stamp) return null;
     const delta = new RollupDelta();
     for (const answer of input.answers) replaceMeasured(db, answer, version, delta);
     delta.save(db);
-    noteProgress(db, input.projectId, { stamp, afterId: input.afterId });
+    noteProgress(db, input.projectId, { stamp, after: input.after });
     return null;
   },
 );
@@ -140,10 +160,9 @@ function replaceMeasured(
   const own = readOwnAppearance(db, before.projectId, appearances);
   delta.remove(before);
   delta.add({ ...before, segment: { ...before.segment, isBranded }, appearances });
-  db.prepare('UPDATE answer_content SET marks = ? WHERE answer_id = ?').run(packMarks(measured.mentions), answerId);
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, is_own_named = ?, is_own_cited = ?, measuring_version = ?,
-       brands_version = ?, is_branded = ? WHERE id = ?`,
+       brands_version = ?, is_branded = ?, marks = ? WHERE id = ?`,
   ).run(
     measured.words,
     measured.mentions.length,
@@ -152,6 +171,7 @@ function replaceMeasured(
     MEASURING_VERSION,
     brandsVersion,
     isBranded,
+    packMarks(measured.mentions),
     answerId,
   );
 }

@@ -68,9 +68,8 @@ export function storeAnswer(
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
   const id = insertAnswer(db, input, { measured, appearances, brandsVersion: version, day });
-  db.prepare('INSERT INTO answer_content (answer_id, marks, body) VALUES (?, ?, ?)').run(
+  db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(
     id,
-    packMarks(measured.mentions),
     input.packedContent ?? packContent(content),
   );
   delta.add({
@@ -109,8 +108,8 @@ function insertAnswer(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
          provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
          is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash,
-         country_asked)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         country_asked, marks)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       newAnswerId(Date.now()),
@@ -140,6 +139,7 @@ function insertAnswer(
       brandsVersion,
       hashText(content.text),
       input.countryAsked,
+      packMarks(measured.mentions),
     );
   return Number(lastInsertRowid);
 }

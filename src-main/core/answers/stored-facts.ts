@@ -29,7 +29,6 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
          answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
          is_grounded AS isGrounded, is_refusal AS isRefusal, marks
        FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
-         JOIN answer_content ON answer_content.answer_id = answer.id
        WHERE answer.id = ?`,
     )
     .get(answerId) as Row | undefined;

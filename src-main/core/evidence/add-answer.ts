@@ -4,10 +4,11 @@ import { dayOf } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { type AnswerContent, hashText, type SourceReference, unpackContent } from '../answers/answer-content.ts';
+import { type AnswerContent, hashText, type SourceReference } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import { type ContentPlace, StoredContents } from '../answers/stored-contents.ts';
 import { checkPitch, checkPromptCount } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
 import { countPrompts, findPrompt, insertPrompt, type PromptRow } from '../prompts/prompt-store.ts';
@@ -98,13 +99,14 @@ function findSame(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs:
   }
   const rows = db
     .prepare(
-      `SELECT public_id AS id, body FROM answer JOIN provenance ON provenance.id = provenance_id
-         JOIN answer_content ON answer_content.answer_id = answer.id
+      `SELECT answer.id AS id, pack_id AS packId, public_id AS publicId
+       FROM answer JOIN provenance ON provenance.id = provenance_id
        WHERE prompt_id = ? AND day = ? AND engine = ? AND hash = ? AND surface = 'import' ORDER BY answer.id`,
     )
-    .all(prompt.id, dayOf(nowMs), input.engine, hashText(input.text)) as { id: Uint8Array; body: Uint8Array }[];
+    .all(prompt.id, dayOf(nowMs), input.engine, hashText(input.text)) as (ContentPlace & { publicId: Uint8Array })[];
+  const contents = new StoredContents(db);
   const wanted = toIdentity(toContent(input));
-  return rows.find(({ body }) => toIdentity(unpackContent(body)) === wanted)?.id;
+  return rows.find((row) => toIdentity(contents.read(row)) === wanted)?.publicId;
 }
 
 /** As far as import keys look, too. */

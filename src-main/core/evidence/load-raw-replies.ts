@@ -3,9 +3,8 @@ import { isUtf8 } from 'node:buffer';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
-import { unpackContent } from '../answers/answer-content.ts';
 import { fromPublicId } from '../answers/answer-id.ts';
-import { unpackReplies } from '../answers/raw-replies.ts';
+import { type ContentPlace, StoredContents } from '../answers/stored-contents.ts';
 import type { RawReply } from '../engines/engine-route.ts';
 
 type ShownReply = OperationOutput<'answers.raw'>['replies'][number];
@@ -16,16 +15,9 @@ export const loadRawReplies = defineRead(
   (db, input: { projectId: number; answerId: string }): ShownReply[] | null => {
     const publicId = fromPublicId(input.answerId);
     const row = db
-      .prepare(
-        `SELECT answer_content.body AS content, answer_raw.body AS raw
-         FROM answer JOIN answer_content ON answer_content.answer_id = answer.id
-           LEFT JOIN answer_raw ON answer_raw.answer_id = answer.id
-         WHERE public_id = ? AND project_id = ?`,
-      )
-      .get(publicId, input.projectId) as { content: Uint8Array; raw: Uint8Array | null } | undefined;
-    if (!row) return null;
-    if (row.raw === null) return [];
-    return unpackReplies(row.raw, JSON.stringify(unpackContent(row.content))).map(toShown);
+      .prepare('SELECT id, pack_id AS packId FROM answer WHERE public_id = ? AND project_id = ?')
+      .get(publicId, input.projectId) as ContentPlace | undefined;
+    return row ? new StoredContents(db).readReplies(row).map(toShown) : null;
   },
 );
 

@@ -2,10 +2,10 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { unpackMarks } from '../answers/marks.ts';
 import { tidyQuery } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import type { AppearanceFact } from '../facts/answer-facts.ts';
 import { readAppearances } from '../facts/month-page.ts';
 import { type ScopePrompt, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
@@ -20,8 +20,8 @@ interface AnswerRow {
   model: Engine;
   answeredAt: number;
   brandsNamed: number;
+  packId: number;
   marks: Uint8Array;
-  body: Uint8Array;
 }
 
 export interface ExportedPrompt extends ScopePrompt {
@@ -36,13 +36,14 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): Exp
   const rows = db
     .prepare(
       `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
-         brands_named AS brandsNamed, marks, body
-       FROM answer JOIN answer_content ON answer_id = answer.id JOIN provenance ON provenance.id = provenance_id
+         brands_named AS brandsNamed, marks, pack_id AS packId
+       FROM answer JOIN provenance ON provenance.id = provenance_id
        WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?) AND (? IS NULL OR surface = ?)
        ORDER BY answered_at DESC, answer.id DESC`,
     )
     .all(id, scope.firstDay, scope.lastDay, scope.engine, scope.engine, surface, surface) as AnswerRow[];
   const facts = readOwnFacts(db, prompt);
+  const contents = new StoredContents(db);
   return rows.map((row) => {
     const own = facts.get(row.id);
     return {
@@ -53,7 +54,7 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): Exp
       position: own?.isNamed ? toMean(own.depthUnits, 1) : null,
       percentageRank: toPercentageRank(own?.order ?? null, row.brandsNamed),
       timestamp: new Date(row.answeredAt).toISOString(),
-      fanOutQueries: (unpackContent(row.body).queries ?? []).map(tidyQuery).filter((query) => query !== ''),
+      fanOutQueries: (contents.read(row).queries ?? []).map(tidyQuery).filter((query) => query !== ''),
     };
   });
 }

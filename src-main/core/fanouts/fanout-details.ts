@@ -3,8 +3,10 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { findQueryId, foldQuery, tidyQuery } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { readAppearances } from '../facts/month-page.ts';
 import { visitScope } from '../facts/read-facts.ts';
@@ -20,7 +22,7 @@ export interface FanoutDetailsRequest {
 }
 
 interface OccurrenceRow {
-  body: Uint8Array;
+  packId: number;
   resultId: Uint8Array;
   promptId: string;
   promptText: string;
@@ -29,6 +31,7 @@ interface OccurrenceRow {
 }
 
 interface Occurrence extends OccurrenceRow {
+  answerId: number;
   isVisible: boolean;
   mentions: number;
 }
@@ -39,7 +42,7 @@ export const loadFanoutDetails = defineRead('fanouts.details', (db, request: Fan
   const queryId = findQueryId(db, request.scope.projectId, folded);
   const rows = queryId === null ? [] : listOccurrences(db, request.scope, queryId);
   return {
-    query: rows[0] ? readSpelling({ folded, body: rows[0].body }) : tidyQuery(request.query),
+    query: rows[0] ? readSpelling(folded, readContent(db, rows[0])) : tidyQuery(request.query),
     totalOccurrences: rows.length,
     occurrences: rows.map((row) => ({
       resultId: toPublicId(row.resultId),
@@ -54,15 +57,19 @@ export const loadFanoutDetails = defineRead('fanouts.details', (db, request: Fan
   };
 });
 
+function readContent(db: Connection, { answerId, packId }: Occurrence): AnswerContent {
+  return new StoredContents(db).read({ id: answerId, packId });
+}
+
 /** The answers that searched for it, each as often as it did. */
 function listOccurrences(db: Connection, scope: FigureScope, queryId: number): Occurrence[] {
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const read = db.prepare(
     `SELECT answer.public_id AS resultId, prompt.public_id AS promptId, prompt.text AS promptText,
-       answer.engine AS model, answered_at AS answeredAt, body
-     FROM answer JOIN prompt ON prompt.id = prompt_id JOIN answer_content ON answer_id = answer.id WHERE answer.id = ?`,
+       answer.engine AS model, answered_at AS answeredAt, pack_id AS packId
+     FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?`,
   );
-  const found: (Occurrence & { answerId: number })[] = [];
+  const found: Occurrence[] = [];
   visitScope(db, scope, ['searches', 'appearances'], ({ page, place, answerId }) => {
     const searches = page.searches.subarray(place.search, place.search + (page.heads[place.head + 5] ?? 0));
     if (!searches.includes(queryId)) return;

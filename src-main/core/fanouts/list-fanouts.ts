@@ -4,8 +4,9 @@ import { lengthOf } from '#shared/time/window.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from '../answers/answer-content.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { foldQuery, tidyQuery } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
@@ -31,8 +32,9 @@ export const loadFanouts = defineRead('fanouts.list', (db, request: FanoutListRe
     shown.map((group) => group.queryId),
   );
   const { answers, asked } = readWindowTotals(db, scope);
+  const contents = new StoredContents(db);
   return {
-    fanouts: shown.map((group) => toItem(db, group, occurrences.get(group.queryId)!)),
+    fanouts: shown.map((group) => toItem({ db, contents }, group, occurrences.get(group.queryId)!)),
     pagination,
     meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
   };
@@ -63,19 +65,24 @@ function readFolded(db: Connection, groups: readonly FanoutGroup[]): Map<number,
 interface NewestRow {
   prompt: string;
   folded: string;
-  body: Uint8Array;
+  id: number;
+  packId: number;
 }
 
-function toItem(db: Connection, group: FanoutGroup, seen: Occurrences): FanoutList['fanouts'][number] {
+function toItem(
+  { db, contents }: { db: Connection; contents: StoredContents },
+  group: FanoutGroup,
+  seen: Occurrences,
+): FanoutList['fanouts'][number] {
   const newest = db
     .prepare(
-      `SELECT prompt.text AS prompt, folded, body
-       FROM answer JOIN prompt ON prompt.id = prompt_id JOIN answer_content ON answer_id = answer.id, search_query
+      `SELECT prompt.text AS prompt, folded, answer.id AS id, pack_id AS packId
+       FROM answer JOIN prompt ON prompt.id = prompt_id, search_query
        WHERE answer.id = ? AND search_query.id = ?`,
     )
     .get(seen.newestAnswerId, group.queryId) as NewestRow;
   return {
-    query: readSpelling(newest),
+    query: readSpelling(newest.folded, contents.read(newest)),
     count: group.count,
     promptCount: group.prompts,
     models: [...seen.engines].sort() as Engine[],
@@ -85,7 +92,7 @@ function toItem(db: Connection, group: FanoutGroup, seen: Occurrences): FanoutLi
 }
 
 /** As the answer spells it; its last spelling when it has several. */
-export function readSpelling({ folded, body }: Pick<NewestRow, 'folded' | 'body'>): string {
-  const spelt = (unpackContent(body).queries ?? []).findLast((query) => foldQuery(query) === folded);
+export function readSpelling(folded: string, { queries }: AnswerContent): string {
+  const spelt = (queries ?? []).findLast((query) => foldQuery(query) === folded);
   return tidyQuery(spelt ?? folded);
 }

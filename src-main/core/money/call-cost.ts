@@ -1,6 +1,7 @@
 /** What one more call will cost: what it is expected to, and the most it is taken to. Looks back at the ledger; writes nothing. */
 import type { Connection } from '../../storage/connection.ts';
 import { findProfile, UNPRICED_CALL } from './call-profiles.ts';
+import { BASIS, readAskedId } from './ledger-names.ts';
 import { toNanoUsd } from './nano-usd.ts';
 import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
 
@@ -48,14 +49,16 @@ export function readCallCost(db: Connection, kind: CallKind, table: PriceTable, 
   };
 }
 
-function readSeenCalls(db: Connection, { engine, route, model }: CallKind): SeenCalls | null {
+function readSeenCalls(db: Connection, kind: CallKind): SeenCalls | null {
+  const askedId = readAskedId(db, kind);
+  if (askedId === null) return null;
   const costs = (
     db
       .prepare(
-        `SELECT cost_nano AS nano FROM ledger INDEXED BY ledger_by_model
-         WHERE engine = ? AND route = ? AND model_asked = ? AND cost_nano IS NOT NULL ORDER BY id DESC LIMIT ${LOOK_BACK}`,
+        `SELECT nano FROM ledger_entry INDEXED BY ledger_by_asked
+         WHERE asked_id = ? AND basis IN (${BASIS.reported}, ${BASIS.estimated}) ORDER BY id DESC LIMIT ${LOOK_BACK}`,
       )
-      .all(engine, route, model) as { nano: number }[]
+      .all(askedId) as { nano: number }[]
   ).map((row) => row.nano);
   if (costs.length === 0) return null;
   const meanNano = costs.reduce((sum, nano) => sum + nano, 0) / costs.length;

@@ -7,6 +7,7 @@ import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
+import { askedOf, BASIS, bookOf, promptOf, toldOf } from './ledger-names.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
 import type { Cost } from './price-table.ts';
 
@@ -36,49 +37,62 @@ export interface EndedCall {
 /** No call takes longer, its continuations included. */
 const LONGEST_CALL_MS = 3_600_000;
 
+/** Numbers of jobs are given again, to other prompts. */
+const PROMPT_OF_JOB = `(SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
+    JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?)`;
+
 const NO_COST: Cost = { costUsd: null, costBasis: null };
 
 /** An open row that the job still has belongs to a call that got lost. */
 export function openCall(db: Connection, call: NewCall, nowMs: number): void {
   closeCall(db, { jobId: call.jobId, cost: NO_COST, model: null, outcome: 'lost', answer: null, priceVersion: null });
   db.prepare(
-    `INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, started_at, day, month, basis, counted_nano)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+    `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, basis, started_at, nano, job_id)
+     VALUES (?, ?, ?, ${BASIS.open}, ?, ?, ?)`,
   ).run(
-    call.jobId,
-    call.project,
-    call.prompt,
-    call.engine,
-    call.route,
-    call.model,
+    bookOf(db, call.project, toMonthText(nowMs)),
+    promptOf(db, call.prompt),
+    askedOf(db, call),
     nowMs,
-    dayOf(nowMs),
-    toMonthText(nowMs),
     call.ceilingNano,
+    call.jobId,
   );
 }
 
 /** The model that the job's open call asked for and the UTC day it began on; null when no call of it is open. */
 export function readOpenCall(db: Connection, jobId: number): { model: string; day: number } | null {
-  const row = db.prepare("SELECT model_asked AS model, day FROM ledger WHERE job_id = ? AND basis = 'open'").get(jobId);
-  return (row as { model: string; day: number } | undefined) ?? null;
+  const row = db
+    .prepare(
+      `SELECT model, started_at AS startedAt FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
+       WHERE job_id = ? AND basis = ${BASIS.open}`,
+    )
+    .get(jobId) as { model: string; startedAt: number } | undefined;
+  return row ? { model: row.model, day: dayOf(row.startedAt) } : null;
 }
 
 /** Closes the job's open row; does nothing when there is none. An unknown cost goes on counting as its ceiling. */
-export function closeCall(db: Connection, { jobId, cost, model, outcome, answer, priceVersion }: EndedCall): void {
-  const costNano = cost.costUsd === null ? null : toNanoUsd(cost.costUsd);
-  db.prepare(
-    `UPDATE ledger SET basis = ?, outcome = ?, model = ?, answer = ?, cost_nano = ?, counted_nano = coalesce(?, counted_nano),
-       price_version = ? WHERE job_id = ? AND basis = 'open'`,
-  ).run(cost.costBasis ?? 'unknown', outcome, model, answer, costNano, costNano, priceVersion, jobId);
+export function closeCall(db: Connection, ended: EndedCall): void {
+  const open = db.prepare(`SELECT id FROM ledger_entry WHERE job_id = ? AND basis = ${BASIS.open}`).get(ended.jobId) as
+    | { id: number }
+    | undefined;
+  if (!open) return;
+  const { costUsd, costBasis } = ended.cost;
+  db.prepare('UPDATE ledger_entry SET basis = ?, told_id = ?, answer = ?, nano = coalesce(?, nano) WHERE id = ?').run(
+    BASIS[costBasis ?? 'unknown'],
+    toldOf(db, ended),
+    ended.answer,
+    costUsd === null ? null : toNanoUsd(costUsd),
+    open.id,
+  );
 }
 
 /** Opens the job's newest row again whose reply was kept and can be read now; what it counts for stays as it was. */
 export function reopenCall(db: Connection, jobId: number): void {
   db.prepare(
-    `UPDATE ledger SET basis = 'open', outcome = NULL WHERE id =
-       (SELECT max(id) FROM ledger WHERE job_id = ? AND basis = 'unknown' AND outcome = 'schema_drift'
-          AND prompt = (SELECT public_id FROM prompt WHERE id = (SELECT prompt_id FROM job WHERE job.id = ?)))`,
+    `UPDATE ledger_entry SET basis = ${BASIS.open}, told_id = NULL WHERE id =
+       (SELECT max(entry.id) FROM ledger_entry AS entry JOIN ledger_told ON ledger_told.id = told_id
+        WHERE job_id = ? AND basis = ${BASIS.unknown} AND outcome = 'schema_drift'
+          AND entry.prompt_id = ${PROMPT_OF_JOB})`,
   ).run(jobId, jobId);
 }
 
@@ -92,20 +106,34 @@ export function findBooked(
 ): { id: number; cost: Cost } | null {
   const row = db
     .prepare(
-      `SELECT id, cost_nano AS costNano, basis AS costBasis FROM ledger INDEXED BY ledger_by_project
-       WHERE project = ? AND month IN (?, ?) AND job_id = ? AND outcome = 'schema_drift' AND cost_nano IS NOT NULL
-         AND prompt = (SELECT public_id FROM prompt WHERE id = (SELECT prompt_id FROM job WHERE job.id = ?))
-       ORDER BY id DESC LIMIT 1`,
+      `SELECT entry.id AS id, nano, basis
+       FROM ledger_book AS book CROSS JOIN ledger_entry AS entry INDEXED BY ledger_by_book ON book_id = book.id
+         CROSS JOIN ledger_told ON ledger_told.id = told_id
+       WHERE project = ? AND month IN (?, ?) AND job_id = ? AND outcome = 'schema_drift'
+         AND basis IN (${BASIS.reported}, ${BASIS.estimated}) AND entry.prompt_id = ${PROMPT_OF_JOB}
+       ORDER BY entry.id DESC LIMIT 1`,
     )
     .get(project, toMonthText(startedMs), toMonthText(startedMs - LONGEST_CALL_MS), jobId, jobId) as
-    | { id: number; costNano: number; costBasis: 'reported' | 'estimated' }
+    | { id: number; nano: number; basis: number }
     | undefined;
-  return row ? { id: row.id, cost: { costUsd: toUsd(row.costNano), costBasis: row.costBasis } } : null;
+  if (!row) return null;
+  const costBasis = row.basis === BASIS.reported ? 'reported' : 'estimated';
+  return { id: row.id, cost: { costUsd: toUsd(row.nano), costBasis } };
 }
 
 /** Says of a booked row what its reply came to once it could be read; its price stays. */
 export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
-  db.prepare('UPDATE ledger SET outcome = ?, answer = ? WHERE id = ?').run(outcome, answer, id);
+  const told = db
+    .prepare(
+      `SELECT model, price_version AS priceVersion FROM ledger_entry JOIN ledger_told ON ledger_told.id = told_id
+       WHERE ledger_entry.id = ?`,
+    )
+    .get(id) as { model: string | null; priceVersion: string | null };
+  db.prepare('UPDATE ledger_entry SET told_id = ?, answer = ? WHERE id = ?').run(
+    toldOf(db, { ...told, outcome }),
+    answer,
+    id,
+  );
 }
 
 /** Closes the row of a call that brought a reply but no price. */
@@ -116,15 +144,19 @@ export function closeUnpriced(db: Connection, jobId: number, outcome: string): v
 /** Ends the row of a call that brought no reply: deleted when surely nobody was paid. */
 export function dropCall(db: Connection, jobId: number, failure: CallFailure): void {
   if (mayBePaid(failure)) closeUnpriced(db, jobId, failure.reason);
-  else db.prepare("DELETE FROM ledger WHERE job_id = ? AND basis = 'open'").run(jobId);
+  else db.prepare(`DELETE FROM ledger_entry WHERE job_id = ? AND basis = ${BASIS.open}`).run(jobId);
 }
 
 /** Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. */
 export function closeLostCalls(db: Connection): void {
-  db.prepare(
-    `UPDATE ledger INDEXED BY ledger_open SET basis = 'unknown', outcome = 'lost' WHERE basis = 'open'
-     AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))`,
-  ).run();
+  const lost = db
+    .prepare(
+      `SELECT job_id FROM ledger_entry INDEXED BY ledger_open WHERE basis = ${BASIS.open}
+       AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))`,
+    )
+    .pluck()
+    .all() as number[];
+  for (const jobId of lost) closeUnpriced(db, jobId, 'lost');
 }
 
 /** Of what failed, earlier parts aside: a server that refuses bills nothing; one that fell silent may have worked all the same. */

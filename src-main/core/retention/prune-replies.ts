@@ -2,17 +2,21 @@
 import { dayOf, startOfDay } from '#shared/time/day.ts';
 import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { forgetPackedReplies } from '../answers/forget-packed.ts';
 import { readRetention } from './retention.ts';
 
 /** Few enough that no other writer has to wait. */
 const BATCH = 200;
+const PACKS = 10;
 const DONE_KEY = 'retention-done';
 
 export interface DroppedReplies {
-  /** Answers whose raw replies go. */
+  /** Answers by themselves whose raw replies go. */
   answerIds?: number[];
   /** Jobs without an answer whose raw replies go. */
   jobIds?: number[];
+  /** Raw replies in packs go whose answer is of a day before this one, of a few packs. */
+  packedBeforeDay?: number;
   /** Redirect links that were resolved before this moment go. */
   redirectsBeforeMs?: number;
   /** Says that the pass is over. */
@@ -20,7 +24,7 @@ export interface DroppedReplies {
 }
 
 export const dropReplies = defineWrite('retention.drop', (db, dropped: DroppedReplies): number => {
-  const { answerIds = [], jobIds = [], redirectsBeforeMs, done } = dropped;
+  const { answerIds = [], jobIds = [], packedBeforeDay, redirectsBeforeMs, done } = dropped;
   const ofAnswer = db.prepare('DELETE FROM answer_raw WHERE answer_id = ?');
   for (const id of answerIds) ofAnswer.run(id);
   const ofJob = db.prepare('DELETE FROM raw_reply WHERE job_id = ?');
@@ -31,6 +35,7 @@ export const dropReplies = defineWrite('retention.drop', (db, dropped: DroppedRe
       done,
     );
   }
+  if (packedBeforeDay !== undefined) return forgetPackedReplies(db, packedBeforeDay, PACKS);
   if (redirectsBeforeMs === undefined) return 0;
   return db
     .prepare(`DELETE FROM redirect WHERE link IN (SELECT link FROM redirect WHERE resolved_at < ? LIMIT ${BATCH})`)
@@ -48,7 +53,7 @@ export const pruneReplies = defineJob('retention.prune', async (job, _input: nul
   const { rawReplyDays } = readRetention(job.db);
   if (rawReplyDays === null) return 0;
   const firstKeptDay = dayOf(job.nowMs) - rawReplyDays;
-  const count = await pruneAnswers(job, firstKeptDay);
+  const count = (await pruneSingles(job, firstKeptDay)) + (await prunePacks(job, firstKeptDay));
   await pruneJobs(job, startOfDay(firstKeptDay));
   while ((await job.write(dropReplies, { redirectsBeforeMs: startOfDay(firstKeptDay) })) > 0);
   await job.write(dropReplies, { done: toDone(job.nowMs, rawReplyDays) });
@@ -64,7 +69,16 @@ function readDone(db: Connection): string | null {
   return row?.value ?? null;
 }
 
-async function pruneAnswers(job: JobContext, firstKeptDay: number): Promise<number> {
+async function prunePacks(job: JobContext, firstKeptDay: number): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const dropped = await job.write(dropReplies, { packedBeforeDay: firstKeptDay });
+    if (dropped === 0) return count;
+    count += dropped;
+  }
+}
+
+async function pruneSingles(job: JobContext, firstKeptDay: number): Promise<number> {
   let count = 0;
   for (const { projectId, day } of listDays(job.db, firstKeptDay)) {
     const ids = job.db

@@ -5,11 +5,11 @@
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from '../answers/answer-content.ts';
 import { toAppearances } from '../answers/appearances.ts';
 import { saveSources } from '../answers/citations.ts';
 import { packMarks, unpackMarks } from '../answers/marks.ts';
 import { foldQuery, saveQueries } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { AnswerFacts, AppearanceFact } from '../facts/answer-facts.ts';
 import { FactDelta } from '../facts/fact-delta.ts';
@@ -47,15 +47,14 @@ interface AnswerRow {
   isGrounded: 0 | 1;
   isRefusal: 0 | 1;
   words: number;
+  packId: number;
   marks: Uint8Array;
-  body: Uint8Array;
 }
 
 const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day,
     answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
-    is_grounded AS isGrounded, is_refusal AS isRefusal, words, marks, body
+    is_grounded AS isGrounded, is_refusal AS isRefusal, words, marks, pack_id AS packId
   FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
-    JOIN answer_content ON answer_content.answer_id = answer.id
   WHERE prompt_id = ?`;
 
 export function countFactDifferences(db: Connection): number {
@@ -95,6 +94,7 @@ interface Findings {
 function examinePrompt(db: Connection, promptId: number): Findings {
   const answers = new Map((db.prepare(ANSWERS).all(promptId) as AnswerRow[]).map((row) => [row.id, row]));
   const segments = readSegments(db);
+  const contents = new StoredContents(db);
   const seen = new Map<number, boolean>();
   const strangers: Findings['strangers'] = [];
   const months = db
@@ -107,7 +107,9 @@ function examinePrompt(db: Connection, promptId: number): Findings {
       const day = firstDayOf(row.id % 4096) + dayOfHead(page.heads, place.head) - 1;
       const answer = answers.get(answerId);
       const isRight =
-        answer !== undefined && !seen.has(answerId) && saysTheSame(db, answer, { page, place, day, segments });
+        answer !== undefined &&
+        !seen.has(answerId) &&
+        saysTheSame(db, answer, { page, place, day, segments, contents });
       if (!isRight) strangers.push({ answerId, day });
       seen.set(answerId, isRight);
     });
@@ -120,9 +122,10 @@ interface Stored {
   place: PagePlace;
   day: number;
   segments: ReadonlyMap<number, Segment>;
+  contents: StoredContents;
 }
 
-function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segments }: Stored): boolean {
+function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segments, contents }: Stored): boolean {
   const { heads } = page;
   const segment = segments.get(segmentOfHead(heads, place.head));
   const head = [
@@ -134,7 +137,7 @@ function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segm
   const moment = answer.answeredAt - startOfDay(answer.day);
   const expected = [answer.day, moment, answer.isGrounded === 1, answer.isRefusal === 1];
   const { engine, language, surface, isBranded } = answer;
-  const content = unpackContent(answer.body);
+  const content = contents.read(answer);
   return (
     isSame(head, expected) &&
     isSame(segment, { engine, language, surface, isBranded }) &&
@@ -188,9 +191,9 @@ function listMarked({ marks, words }: AnswerRow): number[][] {
 /** By the rules of now. The marks are written anew with the facts. */
 function measureAnew(db: Connection, row: AnswerRow): AnswerFacts {
   const { brands } = readCompiledBrands(db, row.projectId);
-  const { text, cited, queries } = unpackContent(row.body);
+  const { text, cited, queries } = new StoredContents(db).read(row);
   const measured = measureAnswer({ text, language: row.language, cited }, brands);
-  db.prepare('UPDATE answer_content SET marks = ? WHERE answer_id = ?').run(packMarks(measured.mentions), row.id);
+  db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packMarks(measured.mentions), row.id);
   const { engine, language, surface, isBranded } = row;
   return {
     answerId: row.id,

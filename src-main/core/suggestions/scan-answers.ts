@@ -4,12 +4,13 @@
  */
 import { defineJob, defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from '../answers/answer-content.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { extractCandidates, RULES_VERSION } from './extract-candidates.ts';
 import { type FoundCandidate, saveScan } from './save-scan.ts';
 import { readCursor } from './suggestion-store.ts';
 
-const BATCH = 200;
+/** Many, because an older answer lies in a pack with answers of other days: those of a batch are read pack by pack. */
+const BATCH = 1_000;
 
 /** How many answers of the project were not looked at yet; counted up to `most`. */
 export const loadScanBacklog = defineRead(
@@ -29,10 +30,12 @@ export const scanAnswers = defineJob('suggestions.scan', async (job, projectId: 
   for (;;) {
     const { afterId } = readCursor(job.db, projectId);
     const ceiling = readCeiling(job.db);
-    const batch = readBatch(job.db, projectId, afterId, ceiling, BATCH);
+    const { batch, found } = job.db.atOneMoment(() => {
+      const rows = readBatch(job.db, projectId, afterId, ceiling, BATCH);
+      return { batch: rows, found: countCandidates(job.db, rows) };
+    });
     const upToId = batch.length < BATCH ? Math.max(afterId, ceiling) : (batch.at(-1)?.id ?? afterId);
     if (upToId > afterId) {
-      const found = countCandidates(batch);
       const isSaved = await job.write(saveScan, { projectId, rulesVersion: RULES_VERSION, afterId, upToId, found });
       if (!isSaved) return done;
     }
@@ -58,24 +61,25 @@ interface AnswerRow {
   id: number;
   ordinal: number;
   prompt: string;
-  body: Uint8Array;
+  packId: number;
 }
 
 /** The sign before the project id keeps the walk on the row id. */
 function readBatch(db: Connection, projectId: number, afterId: number, ceiling: number, limit: number): AnswerRow[] {
   return db
     .prepare(
-      `SELECT answer.id AS id, ordinal, prompt.text AS prompt, body
-       FROM answer JOIN answer_content ON answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
+      `SELECT answer.id AS id, ordinal, prompt.text AS prompt, pack_id AS packId
+       FROM answer JOIN prompt ON prompt.id = prompt_id
        WHERE answer.id > ? AND answer.id <= ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ?`,
     )
     .all(afterId, ceiling, projectId, limit) as AnswerRow[];
 }
 
-function countCandidates(rows: readonly AnswerRow[]): FoundCandidate[] {
+function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandidate[] {
+  const contents = new StoredContents(db).readAll(rows);
   const found = new Map<string, FoundCandidate>();
-  for (const row of rows) {
-    const { text, cited } = unpackContent(row.body);
+  for (const [index, row] of rows.entries()) {
+    const { text, cited } = contents[index]!;
     for (const candidate of extractCandidates({ prompt: row.prompt, text, cited })) {
       const known = found.get(candidate.key);
       if (known) addAnswer(known, candidate, row);

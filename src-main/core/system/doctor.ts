@@ -1,6 +1,7 @@
-/** Looks whether a data folder is sound: the database file, its references, and the rollups against a recount. */
+/** Looks whether a data folder is sound: the database file, its references, what answers said, and the rollups against a recount. */
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { countWrongContents } from '../answers/check-contents.ts';
 import { countDifferences, rebuildRollups } from '../rollups/recount.ts';
 
 export interface Check {
@@ -10,7 +11,7 @@ export interface Check {
 }
 
 export const examine = defineJob('system.examine', async (job, input: { isRepairing: boolean }): Promise<Check[]> => {
-  const checks = [checkIntegrity(job.db), checkReferences(job.db)];
+  const checks = [checkIntegrity(job.db), checkReferences(job.db), checkContents(job.db)];
   let differences = countAtOneMoment(job.db);
   const found = differences;
   if (differences > 0 && input.isRepairing) {
@@ -20,9 +21,18 @@ export const examine = defineJob('system.examine', async (job, input: { isRepair
   return [...checks, toRollupCheck(found, differences)];
 });
 
-/** In one read transaction: answers that arrive meanwhile are in both counts or in neither. */
+/** Answers that arrive meanwhile are in both counts or in neither. */
 function countAtOneMoment(db: Connection): number {
-  return db.raw.transaction(() => countDifferences(db)).deferred();
+  return db.atOneMoment(() => countDifferences(db));
+}
+
+function checkContents(db: Connection): Check {
+  const wrong = db.atOneMoment(() => countWrongContents(db));
+  const message =
+    wrong === 0
+      ? 'Every answer has its text in one place, unchanged.'
+      : `${wrong} answers have not the text that was stored; the newest good backup may have it.`;
+  return { name: 'contents', ok: wrong === 0, message };
 }
 
 function checkIntegrity(db: Connection): Check {

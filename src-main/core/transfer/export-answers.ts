@@ -5,14 +5,17 @@ import { validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
-import { unpackContent } from '../answers/answer-content.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
-const BATCH = 500;
+/** Some days of a large project: a pack has answers of many days, and is opened once a batch. */
+const BATCH = 2_500;
 
 interface ExportRow {
   id: number;
+  packId: number;
   publicId: Uint8Array;
   isImported: 0 | 1;
   externalId: string | null;
@@ -26,7 +29,6 @@ interface ExportRow {
   /** Of answers that a person added. */
   app: string | null;
   note: string | null;
-  body: Uint8Array;
 }
 
 /** Returns how many answers were written. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
@@ -37,9 +39,9 @@ export const exportAnswers = defineJob(
     const file = openForWriting(partial);
     let count = 0;
     try {
-      for (const rows of batches(job.db, input.projectId)) {
-        writeSync(file, rows.map((row) => `${JSON.stringify(toLine(job.db, row))}\n`).join(''));
-        count += rows.length;
+      for (const lines of batches(job.db, input.projectId)) {
+        writeSync(file, lines.join(''));
+        count += lines.length;
         job.report({ done: count, total: null });
       }
       closeSync(file);
@@ -52,29 +54,31 @@ export const exportAnswers = defineJob(
   },
 );
 
-function* batches(db: Connection, projectId: number): Generator<ExportRow[]> {
-  let after = 0;
+/** Lines of the file. */
+function* batches(db: Connection, projectId: number): Generator<string[]> {
+  let afterId = 0;
   const read = db.prepare(
-    `SELECT answer.id AS id, answer.public_id AS publicId, import_key IS NOT NULL AS isImported, external_id AS externalId,
-       prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
-       answered_at AS answeredAt, surface, answer.country AS country, app, note, body
-     FROM answer JOIN answer_content ON answer_content.answer_id = answer.id JOIN prompt ON prompt.id = prompt_id
-       JOIN provenance ON provenance.id = provenance_id
+    `SELECT answer.id AS id, pack_id AS packId, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
+       external_id AS externalId, prompt_id AS promptId, prompt.text AS prompt, answer.language AS language, engine AS model,
+       answered_at AS answeredAt, surface, answer.country AS country, app, note
+     FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
        LEFT JOIN answer_note ON answer_note.answer_id = answer.id
      WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
-    const rows = read.all(after, projectId) as ExportRow[];
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.id;
+    const lines = db.atOneMoment(() => {
+      const rows = read.all(afterId, projectId) as ExportRow[];
+      const contents = new StoredContents(db).readAll(rows);
+      afterId = rows.at(-1)?.id ?? afterId;
+      return rows.map((row, index) => `${JSON.stringify(toLine(db, row, contents[index]!))}\n`);
+    });
+    if (lines.length === 0) return;
+    yield lines;
   }
 }
 
 /** Answers without an external id that were not imported get their own id as one, so that importing twice adds nothing. */
-function toLine(db: Connection, row: ExportRow) {
-  const content = unpackContent(row.body);
+function toLine(db: Connection, row: ExportRow, content: AnswerContent) {
   return {
     prompt: row.prompt,
     model: row.model,

@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import { validationError } from '#shared/app-error.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import { OneAhead } from '../../storage/one-ahead.ts';
+import { packWaiting } from '../answers/pack-answers.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { type AnswerLine, parseAnswerLine } from './answer-line.ts';
@@ -14,6 +15,8 @@ import { beginImport, finishImport, type ImportItem, saveImported, undoImports }
 import { readLines } from './read-lines.ts';
 
 const BATCH = 100;
+/** Answers that are stored before they are packed: what has no place in the file yet does not make it grow. */
+const PACK_EVERY = 5_000;
 const MAX_PROBLEMS = 100;
 /** Skipped lines that are told one by one; a file may hold any number of them. */
 const MAX_SKIPPED = 1000;
@@ -72,6 +75,7 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
   const counts = { imported: 0, duplicates: 0, createdPrompts: 0 };
   const tags = new Map<number, Set<string>>();
   const writes = new OneAhead();
+  let packedAt = 0;
   const save = async (items: ImportItem[]) => {
     const saved = await job.write(saveImported, { projectId: input.projectId, batchId, items });
     counts.imported += saved.imported;
@@ -86,9 +90,17 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
     const rules = readCompiledBrands(job.db, input.projectId);
     const items = batch.map((line) => toItem(line, input.defaultLanguage, rules));
     await writes.push(() => save(items));
+    if (counts.imported - packedAt < PACK_EVERY) continue;
+    packedAt = counts.imported;
+    await packAll(job, input.projectId);
   }
   await writes.end();
+  await packAll(job, input.projectId);
   return { ...counts, tags: [...tags].map(([promptId, names]) => ({ promptId, names: [...names] })) };
+}
+
+async function packAll(job: JobContext, projectId: number): Promise<void> {
+  while ((await packWaiting(job, { projectId, mostMs: Number.POSITIVE_INFINITY })) > 0);
 }
 
 /** The valid lines of a file, a few at a time. */

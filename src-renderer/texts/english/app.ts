@@ -8,6 +8,7 @@ export const APP = {
     expand: 'Expand navigation',
     project: 'Project',
     chooseProject: 'Choose a project',
+    newProject: 'New project',
     noProject: 'No project yet',
     test: 'Test',
     testHint: 'Test environment: answers come from the simulated engine and cost nothing',

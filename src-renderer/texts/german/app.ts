@@ -10,6 +10,7 @@ export const APP: Texts['app'] = {
     expand: 'Navigation ausklappen',
     project: 'Projekt',
     chooseProject: 'Projekt wählen',
+    newProject: 'Neues Projekt',
     noProject: 'Noch kein Projekt',
     test: 'Test',
     testHint: 'Testumgebung: Die Antworten kommen von der simulierten Suchmaschine und kosten nichts',

@@ -12,8 +12,10 @@ import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
 import { SETTINGS } from './settings.ts';
+import { SETUP } from './setup.ts';
 import { SOURCES } from './sources.ts';
 import { TABLE } from './table.ts';
 import { TASKS } from './tasks.ts';
@@ -34,8 +36,10 @@ export const GERMAN: Texts = {
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  reports: REPORTS,
   runs: RUNS,
   settings: SETTINGS,
+  setup: SETUP,
   sources: SOURCES,
   table: TABLE,
   tasks: TASKS,

@@ -74,7 +74,7 @@ describe('whatever happens', () => {
   it('no month passes a cap, of the account or of a project, and the sums equal a recount', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 40, maxLength: 120 }), CAP, CAP, (steps, all, one) => {
-        db.raw.exec('DELETE FROM ledger; DELETE FROM spend_cap');
+        db.raw.exec('DELETE FROM ledger_entry; DELETE FROM spend_cap');
         cap('account', all * CENT);
         cap('p1', one * CENT);
         const open: { id: number; ceiling: number }[] = [];

@@ -166,7 +166,7 @@ describe('doctor', () => {
     "UPDATE fact_month SET searches = x''",
     'UPDATE fact_month SET appearances = zeroblob(length(appearances)) WHERE id = (SELECT min(id) FROM fact_month)',
     'UPDATE answer SET is_grounded = 1 - is_grounded WHERE id = 1',
-    "UPDATE answer_content SET marks = x'' WHERE length(marks) > 0",
+    "UPDATE answer SET marks = x'' WHERE length(marks) > 0",
   ];
 
   it.each(SPOILERS)('finds and repairs counts that are off: %s', async (sql) => {

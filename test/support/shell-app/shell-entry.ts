@@ -6,6 +6,7 @@ import { IntentQueue } from '#main/shell/intent-queue.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
 import { UpdateCheck } from '#main/shell/update-check.ts';
+import { JsonText } from '#main/storage/json-text.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 
@@ -33,6 +34,7 @@ async function dispatch(operation: string, input: unknown): Promise<Envelope> {
     return { data: told.get(operation) };
   }
   if (operation === 'system.status') return { data: { echo: input } };
+  if (operation === 'prompts.list') return { data: JsonText.whole(Buffer.from(JSON.stringify({ echo: input }))) };
   if (operation === 'projects.create') {
     const details = { reason: 'agency_limit', limit: 'projects' };
     return { error: { code: 'FORBIDDEN', message: 'No project slot is free.', details } };
