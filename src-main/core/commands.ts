@@ -43,6 +43,7 @@ import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -214,6 +215,7 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadUnsummed,
   loadAnswerCount,
   loadWorkingRoutes,
   noteReread,
@@ -261,10 +263,12 @@ export const COMMANDS: readonly Command[] = [
   saveSampleProject,
   saveScan,
   saveSkippedBackup,
+  saveSums,
   scanAnswers,
   saveTaskChange,
   starCompetitor,
   startRun,
+  sumMonths,
   undoImports,
   updateCompetitor,
   updateProject,

@@ -8,6 +8,7 @@ import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
+import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
@@ -122,11 +123,13 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
     chores: [
+      () => summer.sumOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,
       planRedirectPruning(storage, now),

@@ -12,7 +12,7 @@ import { loadSurfaceFigures } from '../metrics/surface-figures.ts';
 import { loadTimeseries } from '../metrics/timeseries.ts';
 import type { Project } from '../projects/project.ts';
 import { readMatchingPrompts } from '../prompts/list-prompts.ts';
-import { type PromptCounts, readListedBrands, readPromptCounts } from '../prompts/prompt-counts.ts';
+import { openPromptCounts, type PromptCounts, readListedBrands } from '../prompts/prompt-counts.ts';
 import { loadSources } from '../sources/list-sources.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
@@ -77,12 +77,12 @@ function readSources(db: Connection, scope: FigureScope): ReportFacts['sources']
 }
 
 function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts'] {
-  const brands = readListedBrands(db, scope.projectId);
+  const countPrompt = openPromptCounts(db, scope, readListedBrands(db, scope.projectId));
   const counted = readMatchingPrompts(db, { scope, search: null })
     .map((prompt) => ({
       text: prompt.text,
       language: prompt.language,
-      counts: readPromptCounts(db, prompt, scope, brands),
+      counts: countPrompt(prompt),
     }))
     .filter(({ counts }) => counts.answers > 0)
     .sort((a, b) => b.counts.visible / b.counts.answers - a.counts.visible / a.counts.answers);

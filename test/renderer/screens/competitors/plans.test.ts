@@ -5,7 +5,7 @@ import {
   type Competitor,
   planCompetitorRows,
   planDefaultBrands,
-} from '../../../../src-renderer/screens/competitors/plan-competitor-rows.ts';
+} from '../../../../src-renderer/brands/plan-competitor-rows.ts';
 import {
   planMeanDuels,
   planPairVerdict,
