@@ -36,7 +36,6 @@ describe('Recognising events', () => {
     { kind: 'run-progress' },
     { kind: 'run-progress', run: {} },
     { kind: 'figures-changed' },
-    { kind: 'history-measuring', projectId: 'p1' },
   ])('drops %j', (value) => {
     expect(toAppEvent(value)).toBeNull();
   });
