@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';
 
 import { mainBundle, preloadBundle } from './build/bundle-options.ts';
+import { completeLicences } from './build/licence-plugin.ts';
 import rendererConfig from './src-renderer/vite.config.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  main: mainBundle({ main: at('./src-main/main.ts'), worker: at('./src-main/worker.ts') }, at('./out/main')),
+  main: mainBundle({ main: at('./src-main/main.ts'), headless: at('./src-main/headless.ts'), worker: at('./src-main/worker.ts') }, at('./out/main')),
   preload: preloadBundle(at('./out/preload')),
-  renderer: rendererConfig,
+  renderer: { ...rendererConfig, plugins: [...rendererConfig.plugins, completeLicences(at('.'))] },
 });

@@ -10,6 +10,8 @@ export const BUNDLE_INPUTS = [
   'src-shared',
   'migrations',
   'build/bundle-options.ts',
+  'build/licence-plugin.ts',
+  'build/list-licences.ts',
   'electron.vite.config.ts',
   'package.json',
   'package-lock.json',

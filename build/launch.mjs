@@ -20,9 +20,14 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  serve: { script: 'src-main/headless.ts', needsBuild: true },
+  serve: { script: 'out/main/headless.js', needsBuild: true },
   cli: { script: 'src-main/cli.ts' },
   bench: { script: 'bench/bench.ts', needsBuild: true },
+  package: {
+    script: 'node_modules/electron-builder/cli.js',
+    args: ['build', '--config', 'build/packaging/electron-builder.mjs', '--publish', 'never'],
+    needsBuild: true,
+  },
   test: { script: 'build/run-tests.mjs' },
   lint: { script: 'build/check.mjs', args: ['lint'] },
   typecheck: { script: 'build/check.mjs', args: ['typecheck'] },

@@ -10,7 +10,7 @@ import { runCommand } from './run-process.mjs';
 /** @param {Start} start @param {string} reason @returns {Promise<End>} */
 function serveToBrowser({ root, args, env }, reason) {
   process.stdout.write(`${toFallbackLine(reason)}\n`);
-  return runCommand(projectNodePath(root), ['src-main/headless.ts', ...args], { cwd: root, env });
+  return runCommand(projectNodePath(root), ['out/main/headless.js', ...args], { cwd: root, env });
 }
 
 /** @param {Start} start @returns {Promise<End>} how the app ended */

@@ -3,39 +3,60 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { app, dialog, powerMonitor } from 'electron';
 
-import { DEFAULT_PORT, startService } from './service.ts';
+import { DEFAULT_PORT } from './http/default-port.ts';
+import { startService } from './service.ts';
 import { choosePort } from './shell/choose-port.ts';
-import { findArgument } from './shell/find-argument.ts';
+import { createDesktopPort } from './shell/create-desktop-port.ts';
+import { describeApp } from './shell/describe-app.ts';
+import { guardFaults } from './shell/fault-guard.ts';
+import { findArgument, listArguments } from './shell/find-argument.ts';
+import { IntentQueue } from './shell/intent-queue.ts';
 import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
+import { beginSession, endSession } from './shell/session-mark.ts';
+import { chooseTexts } from './shell/texts/choose-texts.ts';
+import { UpdateCheck } from './shell/update-check.ts';
 import { planDataDir } from './storage/data-folder.ts';
+import { UPDATE_FEED, VERSION } from './version.ts';
 
 const args = process.argv.slice(1);
-const dataDir = planDataDir(findArgument(args, '--data-dir'));
+const switches = listArguments(args);
+const dataDir = planDataDir(findArgument(switches, '--data-dir'));
 
 /** Bundled, this file is out/main/main.js: the storage thread lies beside it, the window's bundles beside its folder. */
 const workerFile = path.join(import.meta.dirname, 'worker.js');
 const rendererDir = path.join(import.meta.dirname, '../renderer');
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
+const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');
+
+const intents = new IntentQueue();
+const updates = new UpdateCheck({ feed: UPDATE_FEED, version: VERSION, fetch, now: Date.now });
 
 async function start(): Promise<void> {
   await app.whenReady();
+  describeApp(VERSION, iconsDir);
+  const last = beginSession(dataDir, Date.now());
+  if (last) intents.push({ kind: 'notice', notice: 'ended-badly', detail: last.startedAt });
   const service = await startService({
     dataDir,
-    port: await choosePort(findArgument(args, '--port'), DEFAULT_PORT),
-    createSample: !args.includes('--no-sample'),
+    port: await choosePort(findArgument(switches, '--port'), DEFAULT_PORT),
+    createSample: !switches.includes('--no-sample'),
     workerEntry: pathToFileURL(workerFile),
     pageRoot: pathToFileURL(`${rendererDir}${path.sep}`),
     secretBoxes: [createKeychainBox()],
+    desktop: createDesktopPort(dataDir, intents, updates),
   });
-  openShell(service, { rendererDir, preloadFile });
+  guardFaults(service.core.log);
+  await openShell(service, { rendererDir, preloadFile, iconsDir }, { intents, updates, args: switches });
   powerMonitor.on('resume', () => service.onWake());
 }
 
 // Electron gets ready only once this module is loaded: waiting for that at the top level would wait forever.
-if (prepareShell(dataDir)) {
+if (prepareShell(dataDir, intents, args)) {
   start().catch((error: unknown) => {
-    dialog.showErrorBox('Sightline could not start', error instanceof Error ? error.message : String(error));
+    endSession(dataDir);
+    const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
+    dialog.showErrorBox(window.startTitle, error instanceof Error ? error.message : String(error));
     app.exit(1);
   });
 } else {

@@ -8,6 +8,7 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
+import type { DesktopPort } from './core/desktop/desktop-port.ts';
 import { fetchWhole } from './core/engines/wire/fetch-whole.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
@@ -20,8 +21,6 @@ import type { Storage } from './storage/command.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 import { VERSION } from './version.ts';
 
-export const DEFAULT_PORT = 4477;
-
 export interface ServiceOptions {
   dataDir: string;
   /** Port of the HTTP API; 0 takes any free one. */
@@ -30,19 +29,26 @@ export interface ServiceOptions {
   createSample: boolean;
   /** Module that serves storage commands on a thread. */
   workerEntry: URL;
+  /** Threads that were started before this module was loaded, on the same folder with the same entry and clock. */
+  storage?: Promise<Storage>;
   /** Folder of the built page. */
   pageRoot: URL;
   now?: () => number;
+  /** How engines are asked; only tests have reason to change it. */
+  fetch?: typeof fetch;
   /** How soon to look for the first time whether a backup is due. */
   firstBackupLookMs?: number;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app, where it runs the service. */
+  desktop?: DesktopPort;
 }
 
 export interface Service {
   core: Core;
   dataDir: string;
   apiAddress: string;
+  /** As the owner; `data` may be a `JsonText`. */
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** The machine woke: what became due while it slept is looked at at once. */
@@ -57,7 +63,7 @@ export interface Service {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const now = options.now ?? Date.now;
   const { dataDir, workerEntry } = options;
-  const storage = await openThreadedStorage({ dataDir, entry: workerEntry, now });
+  const storage = await (options.storage ?? openThreadedStorage({ dataDir, entry: workerEntry, now }));
   const core = await openCore(storage, options, now).catch(async (error: unknown) => {
     await storage.close();
     throw error;
@@ -97,12 +103,13 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
   return createCore({
     storage,
     env: process.env,
-    fetch: fetchWhole,
+    fetch: options.fetch ?? fetchWhole,
     now,
     log: createLog(options.dataDir),
     version: VERSION,
     isScheduling: true,
     wantsSample: options.createSample,
     secretBoxes: options.secretBoxes,
+    desktop: options.desktop,
   });
 }

@@ -12,6 +12,8 @@ const rendererConfig = {
     outDir: fileURLToPath(new URL('../out/renderer', import.meta.url)),
     emptyOutDir: true,
     minify: true,
+    /** Read by the app itself, where it says what it is made of. */
+    license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {

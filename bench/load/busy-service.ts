@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { startOfDay } from '#shared/time/day.ts';
+import { startOfDay, toDate } from '#shared/time/day.ts';
 import type { BenchFolder } from '../folder/build-folder.ts';
 import { benchDir } from '../folder/folder-plan.ts';
 import { ApiClient } from '../service/api-client.ts';
@@ -19,7 +19,7 @@ export interface BusyPlan {
   lines: number;
   /** History is measured again, which takes long on a large folder. */
   isRemeasuring: boolean;
-  /** All answers are written to a file, which does too. */
+  /** All answers are written to a file, and the figures of all of them are read, which does too. */
   isExporting: boolean;
 }
 
@@ -61,6 +61,7 @@ export async function keepBusy(
     repeat('run', () => runOnce(client, folder)),
     ...(plan.isRemeasuring ? [repeat('re-measuring', (turn) => remeasure(client, folder, turn))] : []),
     ...(plan.isExporting ? [repeat('export', (turn) => exportLines(client, folder, turn))] : []),
+    ...(plan.isExporting ? [repeat('export of figures', () => readFigures(client, folder))] : []),
   ]);
   const look = await dashboard.stop();
   client.close();
@@ -79,6 +80,12 @@ async function exportLines(client: ApiClient, { projectId }: BenchFolder, turn: 
   const file = path.join(benchDir(), `busy-${process.pid}-${turn}.export`);
   await client.callAsOwner('answers.export', { projectId, path: file });
   rmSync(file, { force: true });
+}
+
+async function readFigures(client: ApiClient, { projectId, firstDay, lastDay }: BenchFolder) {
+  const path = `/projects/${projectId}/export?startDate=${toDate(firstDay)}&endDate=${toDate(lastDay)}`;
+  const { status, body } = await client.count(path);
+  if (status !== 200) throw new Error(`${status} ${body.toString('utf8').slice(0, 200)}`);
 }
 
 async function runOnce(client: ApiClient, { projectId }: BenchFolder) {

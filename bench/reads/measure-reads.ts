@@ -92,10 +92,10 @@ async function measureRead(
   let [bytes, calls] = [0, 0];
   const cpuBefore = readCpuMs(pid);
   const timings = await timeWork(async () => {
-    const reply = await client.get(read.path);
+    const reply = await client.count(read.path);
     if (reply.status !== 200)
       throw new Error(`${read.path}: ${reply.status} ${reply.body.toString('utf8').slice(0, 200)}`);
-    bytes = reply.body.length;
+    bytes = reply.bytes;
     calls++;
   });
   const cpuMs = (readCpuMs(pid) - cpuBefore) / calls;

@@ -6,6 +6,11 @@ export interface ApiReply {
   body: Buffer;
 }
 
+/** A reply that was counted and not kept; `body` is only kept when the status is not 200. */
+export interface CountedReply extends ApiReply {
+  bytes: number;
+}
+
 export class ApiClient {
   readonly #address: string;
   readonly #keys: readonly string[];
@@ -22,6 +27,16 @@ export class ApiClient {
   /** GET of a path below `/v1`. */
   get(path: string): Promise<ApiReply> {
     return this.#send('GET', `/v1${path}`, this.#nextKey());
+  }
+
+  /** The same of a reply that may be larger than memory. */
+  async count(path: string): Promise<CountedReply> {
+    let bytes = 0;
+    const onChunk = (status: number, chunk: Buffer) => {
+      bytes += chunk.length;
+      return status !== 200;
+    };
+    return { ...(await this.#request('GET', `/v1${path}`, this.#nextKey(), undefined, onChunk)), bytes };
   }
 
   /** A call with a JSON body below `/v1`. */
@@ -62,11 +77,20 @@ export class ApiClient {
     return this.#request(method, path, { ...headers, ...type }, body);
   }
 
-  #request(method: string, path: string, headers: Record<string, string>, body: string | undefined) {
+  /** `onChunk` says whether a chunk is kept. */
+  #request(
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+    body: string | undefined,
+    onChunk: (status: number, chunk: Buffer) => boolean = () => true,
+  ) {
     return new Promise<ApiReply & { headers: Record<string, string[] | undefined> }>((resolve, reject) => {
       const call = request(`${this.#address}${path}`, { method, headers, agent: this.#agent }, (reply) => {
         const chunks: Buffer[] = [];
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('data', (chunk: Buffer) => {
+          if (onChunk(reply.statusCode ?? 0, chunk)) chunks.push(chunk);
+        });
         reply.on('error', reject);
         reply.on('end', () => {
           const cookies = { 'set-cookie': reply.headers['set-cookie'] };

@@ -42,7 +42,8 @@ export async function startService(start: ServiceStart): Promise<RunningService>
 }
 
 export function spawnService({ dataDir, port = 0, env = {}, preloads = [] }: ServiceStart): ChildProcess {
-  const entry = path.join(PROJECT_ROOT, 'src-main/headless.ts');
+  // As `npm run serve` starts it; what the bench loads before it changes modules of the sources, and so needs those.
+  const entry = path.join(PROJECT_ROOT, preloads.length > 0 ? 'src-main/headless.ts' : 'out/main/headless.js');
   const before = preloads.flatMap((module) => ['--import', path.join(PROJECT_ROOT, module)]);
   const args = [...before, entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
   return spawn(process.execPath, args, {

@@ -20,6 +20,7 @@ import { loadBrandSeries } from './competitors/brand-series.ts';
 import { compareBrands } from './competitors/compare-brands.ts';
 import { loadCompetitors } from './competitors/list-competitors.ts';
 import { starCompetitor } from './competitors/star-competitor.ts';
+import { loadDesktopSettings, saveDesktopSettings } from './desktop/desktop-settings.ts';
 import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
 import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
 import { addAnswer } from './evidence/add-answer.ts';
@@ -36,15 +37,18 @@ import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
 import { loadCapList } from './money/list-caps.ts';
+import { loadEstimate } from './money/load-estimate.ts';
 import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
+import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
@@ -52,11 +56,14 @@ import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { pruneRedirectStep } from './redirects/prune-redirects.ts';
 import { saveRedirects } from './redirects/redirect-store.ts';
+import { buildReport, buildReportData } from './reports/build-report.ts';
+import { loadDueReports, loadReportFile, loadReportFiles, loadReports } from './reports/load-reports.ts';
+import { removeReport, removeReportFile, saveReport, saveReportFile } from './reports/save-reports.ts';
 import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { loadRetention, saveRetention } from './retention/retention.ts';
 import { rebuildRollups } from './rollups/recount.ts';
 import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
-import { finishSample, loadIsSampleDue } from './sample/sample-state.ts';
+import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
@@ -105,6 +112,8 @@ export const COMMANDS: readonly Command[] = [
   applyTag,
   authenticateKey,
   beginImport,
+  buildReport,
+  buildReportData,
   completeJobs,
   configureProject,
   controlRun,
@@ -139,7 +148,9 @@ export const COMMANDS: readonly Command[] = [
   loadBackupState,
   loadCaps,
   loadCompetitor,
+  loadDesktopSettings,
   loadDueEvaluations,
+  loadDueReports,
   loadEngineSettings,
   loadEvaluatedAt,
   loadCompetitors,
@@ -150,8 +161,10 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
+  loadEstimate,
   loadForecast,
   loadIsExecutorRunning,
+  loadSampleProject,
   loadScanBacklog,
   loadIsSampleDue,
   loadIsPruneDue,
@@ -182,6 +195,9 @@ export const COMMANDS: readonly Command[] = [
   saveEngineTest,
   loadRetention,
   loadRebill,
+  loadReportFile,
+  loadReportFiles,
+  loadReports,
   loadRun,
   loadRuns,
   loadSuggestions,
@@ -199,6 +215,7 @@ export const COMMANDS: readonly Command[] = [
   loadTimeseries,
   loadTotals,
   loadUnmeasured,
+  loadUnsummed,
   loadAnswerCount,
   loadWorkingRoutes,
   noteReread,
@@ -207,6 +224,8 @@ export const COMMANDS: readonly Command[] = [
   releaseExecutor,
   remeasureProject,
   removeCompetitor,
+  removeReport,
+  removeReportFile,
   reopenUnread,
   reopenRead,
   requeueRun,
@@ -217,6 +236,7 @@ export const COMMANDS: readonly Command[] = [
   saveBackup,
   saveBackupSettings,
   saveCap,
+  saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
@@ -227,7 +247,10 @@ export const COMMANDS: readonly Command[] = [
   saveNetwork,
   savePrice,
   saveReceived,
+  saveReport,
+  saveReportFile,
   readReceived,
+  setUpProject,
   settleJobs,
   saveRedirects,
   pruneRedirectStep,
@@ -240,10 +263,12 @@ export const COMMANDS: readonly Command[] = [
   saveSampleProject,
   saveScan,
   saveSkippedBackup,
+  saveSums,
   scanAnswers,
   saveTaskChange,
   starCompetitor,
   startRun,
+  sumMonths,
   undoImports,
   updateCompetitor,
   updateProject,

@@ -7,10 +7,14 @@ import type { Logger } from 'pino';
 import type { Storage } from '../storage/command.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
+import type { DesktopPort } from './desktop/desktop-port.ts';
+import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
+import { ReportKeeper } from './reports/report-keeper.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
+import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
 import { ReplyRereader } from './scheduling/reply-rereader.ts';
@@ -37,6 +41,8 @@ export interface CoreOptions {
   wantsSample?: boolean;
   /** Places for engine keys that only this kind of process has. */
   secretBoxes?: readonly SecretBox[];
+  /** The desktop app that runs this service; absent elsewhere. */
+  desktop?: DesktopPort | undefined;
   /** Who may be asked where redirect links lead; only tests have reason to change it. */
   linkRules?: LinkRules;
 }
@@ -55,6 +61,10 @@ export interface Core {
   rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
+  /** Null where no desktop app runs the service. */
+  desktop: DesktopPort | null;
+  sample: SampleMaker;
+  reports: ReportKeeper;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -103,15 +113,29 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const reports = new ReportKeeper({
+    storage,
+    now,
+    onBuilt: (projectId) => progress.noteFigures(projectId),
+    onFault: (error) => log.error({ err: error }, 'Building a report failed'),
+  });
   const packSome = async () => {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
-    chores: [() => rereader.rereadOnce(version), pruneDueReplies, planRedirectPruning(storage, now), packSome],
+    chores: [
+      () => summer.sumOnce(),
+      () => rereader.rereadOnce(version),
+      pruneDueReplies,
+      planRedirectPruning(storage, now),
+      () => reports.buildDue(),
+      packSome,
+    ],
   });
   return {
     storage,
@@ -126,6 +150,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     rereader,
     tasks,
     upkeep,
+    desktop: options.desktop ?? null,
+    sample: new SampleMaker(storage),
+    reports,
     apiAddress: null,
     isFirstStart,
     close: async () => {

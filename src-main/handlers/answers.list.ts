@@ -8,7 +8,7 @@ import { requireProject } from './require-project.ts';
 
 export const listAnswers = handler('answers.list', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  return core.storage.read(loadAnswers, {
+  return core.storage.readText(loadAnswers, {
     scope: toFigureScope(project.id, input, core.now()),
     promptId: input.promptId ?? null,
     search: input.search ?? null,

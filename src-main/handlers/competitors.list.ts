@@ -8,5 +8,5 @@ export const listCompetitors = handler('competitors.list', async (core, caller, 
   const project = await requireProject(core, caller, input.projectId);
   const { search, sortBy, sortDir, page, limit } = input;
   const scope = toFigureScope(project.id, input, core.now());
-  return core.storage.read(loadCompetitors, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+  return core.storage.readText(loadCompetitors, { scope, search: search ?? null, sortBy, sortDir, page, limit });
 });

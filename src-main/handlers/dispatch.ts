@@ -10,6 +10,7 @@ import type { Scope } from '#shared/contract/operation.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
+import { JsonText } from '../storage/json-text.ts';
 import type { Handler } from './handler.ts';
 import { HANDLERS } from './index.ts';
 
@@ -17,7 +18,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(OPERATIONS, name);
 }
 
-/** Runs an operation; throws AppError. Faults are logged here and leave as INTERNAL. */
+/** Runs an operation; throws AppError. Faults are logged here and leave as INTERNAL. The output may be a `JsonText`. */
 export async function perform(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<unknown> {
   try {
     if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
@@ -34,7 +35,7 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
   }
 }
 
-/** The same for doors that carry envelopes. */
+/** The same for doors that carry envelopes; `data` may be a `JsonText`. */
 export async function dispatch(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<Envelope> {
   try {
     return { data: await perform(core, name, caller, rawInput) };
@@ -50,7 +51,8 @@ export async function call<N extends OperationName>(
   caller: Caller,
   input: OperationInput<N>,
 ): Promise<OperationOutput<N>> {
-  return (await perform(core, name, caller, input)) as OperationOutput<N>;
+  const output = await perform(core, name, caller, input);
+  return (output instanceof JsonText ? await output.read() : output) as OperationOutput<N>;
 }
 
 /** Operations without a path are the owner's; a key needs the scope of the others. Throws FORBIDDEN or NOT_FOUND. */

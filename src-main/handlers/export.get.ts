@@ -7,5 +7,5 @@ import { requireProject } from './require-project.ts';
 export const getExport = handler('export.get', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const scope = await toOpenScope(core, project.id, input);
-  return core.storage.job(exportPrompts, { scope, brandName: project.name, domain: project.domain });
+  return core.storage.text(exportPrompts, { scope, brandName: project.name, domain: project.domain });
 });

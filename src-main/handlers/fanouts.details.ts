@@ -7,5 +7,6 @@ import { requireProject } from './require-project.ts';
 export const getFanoutDetails = handler('fanouts.details', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const scope = await toOpenScope(core, project.id, input);
-  return core.storage.read(loadFanoutDetails, { scope, query: input.query, brandName: project.name });
+  const { query, page, limit = null } = input;
+  return core.storage.readText(loadFanoutDetails, { scope, query, page, limit, brandName: project.name });
 });

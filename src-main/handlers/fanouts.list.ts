@@ -7,5 +7,10 @@ import { requireProject } from './require-project.ts';
 export const listFanouts = handler('fanouts.list', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const scope = await toOpenScope(core, project.id, input);
-  return core.storage.read(loadFanouts, { scope, search: input.search ?? null, page: input.page, limit: input.limit });
+  return core.storage.readText(loadFanouts, {
+    scope,
+    search: input.search ?? null,
+    page: input.page,
+    limit: input.limit,
+  });
 });

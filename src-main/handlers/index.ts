@@ -26,6 +26,12 @@ import { listSuggestions } from './competitors.suggestions.ts';
 import { getBrandSeries } from './competitors.timeseries.ts';
 import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
+import { checkForUpdates } from './desktop.check-for-updates.ts';
+import { getDesktop } from './desktop.get.ts';
+import { getGlance } from './desktop.glance.ts';
+import { openDataFolder } from './desktop.open-data-folder.ts';
+import { takeIntents } from './desktop.take-intents.ts';
+import { updateDesktop } from './desktop.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
@@ -56,14 +62,22 @@ import { setRate } from './money.set-rate.ts';
 import { getSpend } from './money.spend.ts';
 import { configureProjectHandler } from './projects.configure.ts';
 import { createProjectHandler } from './projects.create.ts';
+import { estimateProject } from './projects.estimate.ts';
 import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
+import { createSampleHandler, getSample } from './projects.sample.ts';
+import { setUpProjectHandler } from './projects.set-up.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
 import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
+import { buildReportHandler } from './reports.build.ts';
+import { getReportData } from './reports.data.ts';
+import { openReportFile, removeReportFileHandler } from './reports.files.ts';
+import { listReports } from './reports.list.ts';
+import { removeReportHandler, saveReportHandler } from './reports.save.ts';
 import { getRetention } from './retention.get.ts';
 import { setRetention } from './retention.set.ts';
 import { controlRunHandler } from './runs.control.ts';
@@ -116,6 +130,12 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.compare': compareCompetitors,
   'competitors.star': starCompetitorHandler,
   'competitors.tracked': listTrackedBrands,
+  'desktop.checkForUpdates': checkForUpdates,
+  'desktop.get': getDesktop,
+  'desktop.glance': getGlance,
+  'desktop.openDataFolder': openDataFolder,
+  'desktop.takeIntents': takeIntents,
+  'desktop.update': updateDesktop,
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,
@@ -145,14 +165,25 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'money.spend': getSpend,
   'projects.configure': configureProjectHandler,
   'projects.create': createProjectHandler,
+  'projects.createSample': createSampleHandler,
+  'projects.estimate': estimateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
+  'projects.sample': getSample,
+  'projects.setUp': setUpProjectHandler,
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
   'prompts.engines': listPromptEngines,
   'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
+  'reports.build': buildReportHandler,
+  'reports.data': getReportData,
+  'reports.list': listReports,
+  'reports.open': openReportFile,
+  'reports.remove': removeReportHandler,
+  'reports.removeFile': removeReportFileHandler,
+  'reports.save': saveReportHandler,
   'retention.get': getRetention,
   'retention.set': setRetention,
   'runs.control': controlRunHandler,

@@ -6,5 +6,5 @@ import { requireProject } from './require-project.ts';
 
 export const getTimeseries = handler('metrics.timeseries', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  return core.storage.read(loadTimeseries, toFigureScope(project.id, input, core.now()));
+  return core.storage.readText(loadTimeseries, toFigureScope(project.id, input, core.now()));
 });

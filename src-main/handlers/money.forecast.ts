@@ -1,9 +1,7 @@
 /** `money.forecast`: what a run would cost and bring. */
-import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import type { Core } from '../core/core.ts';
-import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
-import { loadForecast, type Reach } from '../core/money/load-forecast.ts';
+import { loadForecast } from '../core/money/load-forecast.ts';
 import { handler } from './handler.ts';
+import { planReaches } from './plan-reaches.ts';
 import { requireProject } from './require-project.ts';
 import { toVisibleCaps } from './visible-caps.ts';
 
@@ -19,15 +17,3 @@ export const getForecast = handler('money.forecast', async (core, caller, input)
   });
   return { ...forecast, caps: toVisibleCaps(forecast.caps, caller) };
 });
-
-/** How each engine would be asked now. */
-async function planReaches(core: Core, environment: 'live' | 'test'): Promise<Record<Engine, Reach>> {
-  const settings = await core.storage.read(loadEngineSettings, null);
-  const reaches = ENGINES.map((engine): [Engine, Reach] => {
-    const choice = planRoute(engine, environment, settings, core.env);
-    if ('waiting' in choice) return [engine, choice];
-    const { id: route, surface } = choice.route;
-    return [engine, { route, call: surface === 'simulated' ? null : { engine, route, model: choice.settings.model } }];
-  });
-  return Object.fromEntries(reaches) as Record<Engine, Reach>;
-}

@@ -7,5 +7,5 @@ import { requireProject } from './require-project.ts';
 export const listLedger = handler('money.ledger', async (core, caller, input) => {
   const { publicId: project } = await requireProject(core, caller, input.projectId);
   const month = input.month ?? toMonthText(core.now());
-  return core.storage.read(loadLedger, { project, month, page: input.page, limit: input.limit });
+  return core.storage.readText(loadLedger, { project, month, page: input.page, limit: input.limit });
 });

@@ -6,7 +6,7 @@ import { requireProject } from './require-project.ts';
 
 export const listPrompts = handler('prompts.list', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  return core.storage.read(loadPrompts, {
+  return core.storage.readText(loadPrompts, {
     scope: toFigureScope(project.id, input, core.now()),
     search: input.search ?? null,
     page: input.page,

@@ -8,5 +8,5 @@ export const listSources = handler('sources.list', async (core, caller, input) =
   const project = await requireProject(core, caller, input.projectId);
   const { search, sortBy, sortDir, page, limit } = input;
   const scope = toFigureScope(project.id, input, core.now());
-  return core.storage.read(loadSources, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+  return core.storage.readText(loadSources, { scope, search: search ?? null, sortBy, sortDir, page, limit });
 });

@@ -8,7 +8,8 @@ import type { KeyCaller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { checkScope, perform } from '../handlers/dispatch.ts';
 import { KeyGuard } from './key-guard.ts';
-import { toOpenApi } from './openapi.ts';
+import { prepareOpenApi } from './openapi.ts';
+import { sendData } from './send-data.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
 
@@ -16,13 +17,16 @@ const callers = new WeakMap<FastifyRequest, KeyCaller>();
 
 export function bindApi(app: FastifyInstance, core: Core): void {
   const guard = new KeyGuard(core);
-  const document = toOpenApi(core.version);
+  let document: ReturnType<typeof prepareOpenApi> | null = null;
   // A hook of the whole server, so that an unknown path asks for a key before it says that it does not exist.
   app.addHook('onRequest', async (request, reply) => {
     if (isApiPath(request.url)) callers.set(request, await guard.admit(request, reply));
   });
   for (const prefix of API_PREFIXES) {
-    app.get(`${prefix}/openapi.json`, () => document);
+    app.get(`${prefix}/openapi.json`, () => {
+      document ??= prepareOpenApi(core.version);
+      return document;
+    });
     for (const operation of Object.values(OPERATIONS) as Operation[]) {
       if (operation.http) bindOperation(app, core, prefix, operation);
     }
@@ -43,9 +47,8 @@ function bindOperation(app: FastifyInstance, core: Core, prefix: string, operati
     url: `${prefix}${operation.http.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: a key without the scope learns nothing about what it sent.
     onRequest: async (request) => checkScope(operation, callerOf(request)),
-    handler: async (request) => ({
-      data: await perform(core, operation.name, callerOf(request), toInput(operation, request)),
-    }),
+    handler: async (request, reply) =>
+      sendData(reply, await perform(core, operation.name, callerOf(request), toInput(operation, request))),
   });
 }
 

@@ -12,6 +12,7 @@ import type { Core } from '../core/core.ts';
 import { dispatch } from '../handlers/dispatch.ts';
 import { REPLY_HEADERS, sendError } from './error-replies.ts';
 import { isOwnOrigin } from './host-guard.ts';
+import { sendData } from './send-data.ts';
 import type { SignIn } from './sign-in.ts';
 
 export interface AppFiles {
@@ -33,7 +34,8 @@ export async function bindApp(app: FastifyInstance, core: Core, signIn: SignIn, 
   app.post('/app/call/:operation', async (request, reply) => {
     if (!isOwner(request, signIn)) return refuse(reply);
     const { operation } = request.params as { operation: string };
-    return dispatch(core, operation, OWNER, request.body);
+    const envelope = await dispatch(core, operation, OWNER, request.body);
+    return 'error' in envelope ? envelope : sendData(reply, envelope.data);
   });
   app.get('/app/events', (request, reply) => {
     if (!isOwner(request, signIn)) return refuse(reply);

@@ -7,3 +7,9 @@ export function findArgument(args: readonly string[], name: string): string | un
   const index = args.indexOf(name);
   return index < 0 ? undefined : args[index + 1];
 }
+
+/** The arguments that are the app's own: what follows `--` came from outside, such as a link, and is never a switch. */
+export function listArguments(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return end < 0 ? args : args.slice(0, end);
+}

@@ -1,16 +1,15 @@
 /** Puts the planned menu into the system; what it contains is decided elsewhere. */
-import { clipboard, Menu, shell } from 'electron';
+import { app, Menu } from 'electron';
 
-import { planMenu } from './plan-menu.ts';
+import { type MenuSituation, planMenu } from './plan-menu.ts';
+import { toPlatform } from './to-platform.ts';
 
 /** Sets the menu of the whole application. */
-export function installMenu(isDevelopment: boolean, dataDir: string, apiAddress: string | null): void {
+export function installMenu(situation: Omit<MenuSituation, 'platform' | 'isDevelopment'>): void {
   const template = planMenu({
-    isMac: process.platform === 'darwin',
-    isDevelopment,
-    apiAddress,
-    openDataFolder: () => void shell.openPath(dataDir),
-    copyApiAddress: () => clipboard.writeText(apiAddress ?? ''),
+    ...situation,
+    platform: toPlatform(process.platform),
+    isDevelopment: !app.isPackaged,
   });
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }

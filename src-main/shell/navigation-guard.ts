@@ -15,7 +15,8 @@ function guardContents(contents: WebContents): void {
     openInBrowser(details.url);
   });
   contents.on('will-frame-navigate', (details) => {
-    if (!isAppUrl(details.url)) details.preventDefault();
+    // A frame that a page of ours fills with text of its own is no address to go to.
+    if (!isAppUrl(details.url) && details.url !== 'about:srcdoc') details.preventDefault();
   });
   contents.on('will-redirect', (details) => {
     if (!isAppUrl(details.url)) details.preventDefault();

@@ -1,55 +1,110 @@
 /** Puts the desktop together: what must happen before the app is ready, and everything after. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, session } from 'electron';
+import { app, nativeTheme, session } from 'electron';
 
+import type { DesktopSettings } from '#shared/contract/desktop.ts';
 import { registerAppScheme, serveAppFiles } from './app-protocol.ts';
+import { AppWindows } from './app-windows.ts';
 import { closeOnQuit } from './close-on-quit.ts';
+import { followLaunches } from './follow-launches.ts';
+import { followSettings } from './follow-settings.ts';
 import { installMenu } from './install-menu.ts';
+import type { IntentQueue } from './intent-queue.ts';
 import { bindIpc } from './ipc-binding.ts';
+import { applyLoginStart } from './login-start.ts';
+import { createMenuActions } from './menu-actions.ts';
 import { guardNavigation } from './navigation-guard.ts';
-import { openWindow } from './open-window.ts';
 import { guardPermissions } from './permission-guard.ts';
+import { HIDDEN_ARGUMENT } from './plan-autostart.ts';
+import { endSession } from './session-mark.ts';
 import type { ShellFiles, ShellHost } from './shell-host.ts';
 import { claimSingleInstance } from './single-instance.ts';
+import { SystemNotices } from './system-notices.ts';
+import { chooseTexts } from './texts/choose-texts.ts';
+import { TrayIcon } from './tray-icon.ts';
+import type { UpdateCheck } from './update-check.ts';
+import { UpdateSchedule } from './update-schedule.ts';
+
+export interface ShellParts {
+  intents: IntentQueue;
+  updates: UpdateCheck;
+  /** What the app was started with, without the program. */
+  args: readonly string[];
+}
 
 /**
  * Runs before the app is ready. False when another instance serves this data folder: it has been told to come to the
- * front, and this process must end.
+ * front and what to open, and this process must end.
  */
-export function prepareShell(dataDir: string): boolean {
+export function prepareShell(dataDir: string, intents: IntentQueue, args: readonly string[]): boolean {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // One lock per data folder, and what the window keeps for itself apart from the data.
   app.setPath('userData', dataDir);
   app.setPath('sessionData', path.join(dataDir, 'window'));
-  if (!claimSingleInstance()) return false;
+  if (!claimSingleInstance(intents)) return false;
   app.enableSandbox();
   registerAppScheme();
   guardNavigation();
+  followLaunches(intents, args);
   return true;
 }
 
 /** Opens the window on a running service. Needs a ready app and a {@link prepareShell} before it. */
-export function openShell(host: ShellHost, files: ShellFiles): void {
+export async function openShell(host: ShellHost, files: ShellFiles, parts: ShellParts): Promise<void> {
+  const { intents, updates } = parts;
   guardPermissions(session.defaultSession);
   serveAppFiles(files.rendererDir);
-  installMenu(!app.isPackaged, host.dataDir, host.apiAddress);
-  const windows = new Set<BrowserWindow>();
-  const open = () => {
-    const window = openWindow(host.dataDir, files.preloadFile);
-    windows.add(window);
-    window.on('closed', () => windows.delete(window));
+  const system = app.getPreferredSystemLanguages();
+  let texts = chooseTexts(null, system);
+  let keepsInTray = false;
+  const windows = new AppWindows({
+    dataDir: host.dataDir,
+    preloadFile: files.preloadFile,
+    intents,
+    texts: () => texts.window,
+  });
+  const actions = createMenuActions(host, windows, intents, () => texts);
+  const tray = new TrayIcon(host, files.iconsDir, {
+    openWindow: () => windows.show(),
+    runNow: actions.runProject,
+    controlRuns: actions.controlRuns,
+    quit: () => app.quit(),
+  });
+  const notices = new SystemNotices(host, (target) => actions.ask({ kind: 'open-path', path: target }));
+  const schedule = new UpdateSchedule(updates, intents);
+  const apply = (settings: DesktopSettings, before: DesktopSettings | null) => {
+    texts = chooseTexts(settings.language, system);
+    nativeTheme.themeSource = settings.appearance === 'auto' ? 'system' : settings.appearance;
+    installMenu({ ...actions, apiAddress: host.apiAddress, hasUpdateFeed: updates.hasFeed, texts });
+    if (settings.tray) tray.show(texts);
+    else tray.hide();
+    keepsInTray = settings.keepInTray && tray.isShown;
+    notices.configure(settings, texts);
+    schedule.configure(settings.checkForUpdates);
+    if (before ? settings.startAtLogin !== before.startAtLogin : settings.startAtLogin) {
+      applyLoginStart(settings.startAtLogin);
+    }
   };
-  const unbind = bindIpc(host, () => [...windows]);
-  closeOnQuit(() => {
+  const followEvent = await followSettings(host, apply);
+  const unfollow = host.subscribe((event) => {
+    followEvent(event);
+    notices.noteEvent(event);
+    tray.refreshSoon();
+  });
+  const unbind = bindIpc(host, () => windows.list());
+  closeOnQuit(async () => {
     unbind();
-    return host.close();
+    unfollow();
+    tray.hide();
+    notices.stop();
+    schedule.stop();
+    await host.close();
+    endSession(host.dataDir);
   });
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
+    if (process.platform !== 'darwin' && !keepsInTray) app.quit();
   });
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) open();
-  });
-  open();
+  app.on('activate', () => windows.show());
+  if (!(parts.args.includes(HIDDEN_ARGUMENT) && keepsInTray)) windows.show();
 }

@@ -3,7 +3,10 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 
 export interface ShellHost {
-  /** Validates, authorises as the owner of this machine, runs, and wraps the outcome. Never rejects for a refused call. */
+  /**
+   * Validates, authorises as the owner of this machine, runs, and wraps the outcome, whose data may be a `JsonText`. Never
+   * rejects for a refused call.
+   */
   dispatch(operation: string, input: unknown): Promise<Envelope>;
   /** Calls the listener for every event from now on; the returned function ends that. */
   subscribe(listener: (event: AppEvent) => void): () => void;
@@ -18,4 +21,6 @@ export interface ShellHost {
 export interface ShellFiles {
   rendererDir: string;
   preloadFile: string;
+  /** Folder of the pictures that the system shows: tray and about panel. */
+  iconsDir: string;
 }

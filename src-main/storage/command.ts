@@ -1,8 +1,10 @@
 /**
  * Storage commands: named functions that run where the database is. A read runs on a reader thread, a write on the one
- * writer thread inside one transaction, a job on a thread of its own. Inputs and outputs are plain data.
+ * writer thread inside one transaction, a job on a thread of its own, and so does a text, an output too large to be held.
+ * Inputs and outputs are plain data.
  */
 import type { Connection } from './connection.ts';
+import type { JsonText } from './json-text.ts';
 
 /** What a write may use beside the database. */
 export interface WriteContext {
@@ -41,7 +43,27 @@ export interface JobCommand<I, O> {
   run(context: JobContext, input: I): Promise<O>;
 }
 
-export type Command = ReadCommand<never, unknown> | WriteCommand<never, unknown> | JobCommand<never, unknown>;
+/** What the writer of a text may use. `add` takes any part of the text; it waits while the reader of the text is behind. */
+export interface TextContext {
+  db: Connection;
+  nowMs: number;
+  add(part: string): Promise<void>;
+}
+
+/** Writes the JSON text of an `O`. Every statement sees the database as it is then: none is held open for a slow reader. */
+export interface TextCommand<I, O> {
+  kind: 'text';
+  name: string;
+  /** Never there: it only carries the type. */
+  output?: O;
+  run(context: TextContext, input: I): Promise<void>;
+}
+
+export type Command =
+  | ReadCommand<never, unknown>
+  | WriteCommand<never, unknown>
+  | JobCommand<never, unknown>
+  | TextCommand<never, unknown>;
 
 export function defineRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
   return { kind: 'read', name, run };
@@ -55,10 +77,19 @@ export function defineJob<I, O>(name: string, run: JobCommand<I, O>['run']): Job
   return { kind: 'job', name, run };
 }
 
+/** `O` is what the text says. */
+export function defineText<I, O>(name: string, run: TextCommand<I, O>['run']): TextCommand<I, O> {
+  return { kind: 'text', name, run };
+}
+
 /** The database as the core sees it, wherever it runs. */
 export interface Storage {
   readonly dataDir: string;
   read<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<O>;
+  /** The same read, its output written as JSON where it was read: for replies that are passed on as they are. */
+  readText<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;
+  /** Resolves with the first piece of the text, or with the error of a writer that came to none. */
+  text<I, O>(command: TextCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;
   write<I, O>(command: WriteCommand<I, O>, input: NoInfer<I>): Promise<O>;
   job<I, O>(command: JobCommand<I, O>, input: NoInfer<I>, onProgress?: (progress: JobProgress) => void): Promise<O>;
   close(): Promise<void>;

@@ -14,6 +14,11 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
+/** Where files of scheduled reports are put. */
+export function reportFolder(dataDir: string): string {
+  return join(dataDir, 'reports');
+}
+
 /** The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. */
 export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
   const wanted = asked ?? env.SIGHTLINE_DATA_DIR;

@@ -1,6 +1,8 @@
 /** Storage on the calling thread, for the command line and for tests: the same commands without threads. */
-import type { JobCommand, JobProgress, ReadCommand, Storage, WriteCommand } from './command.ts';
+import type { JobCommand, JobProgress, ReadCommand, Storage, TextCommand, WriteCommand } from './command.ts';
+import { JsonText } from './json-text.ts';
 import { openDatabase } from './open-database.ts';
+import { toJsonBytes } from './piece-writer.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 export function openInlineStorage(dataDir: string, now: () => number): Storage {
@@ -10,6 +12,15 @@ export function openInlineStorage(dataDir: string, now: () => number): Storage {
   return {
     dataDir,
     read: async <I, O>(command: ReadCommand<I, O>, input: I) => sayClearly(() => command.run(db, input)),
+    readText: async <I, O>(command: ReadCommand<I, O>, input: I) =>
+      sayClearly(() => JsonText.whole<O>(toJsonBytes(command.run(db, input)))),
+    text: async <I, O>(command: TextCommand<I, O>, input: I) =>
+      sayClearly(async () => {
+        const parts: string[] = [];
+        const add = async (part: string) => void parts.push(part);
+        await command.run({ db, nowMs: now(), add }, input);
+        return JsonText.whole<O>(Buffer.from(parts.join('')));
+      }),
     write,
     job: async <I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void) =>
       sayClearly(() =>

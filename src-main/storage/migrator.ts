@@ -11,7 +11,9 @@ import { migration as money } from '../../migrations/0005-money.ts';
 import { migration as redirects } from '../../migrations/0006-redirects.ts';
 import { migration as engineHealth } from '../../migrations/0007-engine-health.ts';
 import { migration as evidence } from '../../migrations/0008-evidence.ts';
+import { migration as monthSums } from '../../migrations/0009-month-sums.ts';
 import { migration as packs } from '../../migrations/0010-packs.ts';
+import { migration as reports } from '../../migrations/0011-reports.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -33,7 +35,9 @@ export const MIGRATIONS: readonly Migration[] = [
   redirects,
   engineHealth,
   evidence,
+  monthSums,
   packs,
+  reports,
 ];
 
 /**

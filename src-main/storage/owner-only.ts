@@ -3,8 +3,8 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, parse, resolve } from 'node:path';
 
-const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups)$/;
-const OUR_FOLDERS = /^(?:logs|backups)$/;
+const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups|reports)$/;
+const OUR_FOLDERS = /^(?:logs|backups|reports)$/;
 
 /** True for folders that cannot be closed to others: a file system's root, the home folder, one for everybody's files. */
 export function isSharedFolder(dataDir: string): boolean {

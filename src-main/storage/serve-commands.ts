@@ -1,14 +1,16 @@
 /** The storage side of a thread: opens the connection that its role allows and runs the commands that it is sent. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { Command, JobContext, WriteCommand } from './command.ts';
+import type { Command, JobContext, TextCommand, WriteCommand } from './command.ts';
 import type { Connection } from './connection.ts';
 import { openDatabase, openReader } from './open-database.ts';
+import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { readFaultReason, storageFault } from './storage-fault.ts';
 import {
   type FromThread,
   fromThreadFault,
   type Outcome,
+  type ThreadAsk,
   type ThreadData,
   type ThreadRole,
   type ToThread,
@@ -20,13 +22,19 @@ export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
   const { role, dataDir } = workerData as ThreadData;
-  const say = (message: FromThread) => port.postMessage(message);
+  const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
+  const writers = new Map<number, PieceWriter>();
   const byName = new Map(commands.map((command) => [command.name, command]));
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
-  let db: Connection;
+  let opened: Connection | null = null;
+  /** Readers open the database for their first command: it may be migrated while they start. */
+  const open = (): Connection => {
+    opened ??= role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    return opened;
+  };
   try {
-    db = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    if (role === 'writer') open();
   } catch (error) {
     say({ kind: 'failed', error: toThreadFault(error) });
     return;
@@ -41,11 +49,13 @@ export function serveCommands(commands: readonly Command[]): void {
       say({ kind: 'write', id, command: command.name, input });
     });
 
-  const run = (message: Extract<ToThread, { kind: 'call' }>): unknown => {
+  const run = (message: ThreadAsk): unknown => {
     const command = byName.get(message.command);
     if (!command) throw new Error(`No storage command is named ${message.command}.`);
     const input = message.input as never;
+    const db = open();
     if (command.kind === 'read') return command.run(db, input);
+    if (command.kind === 'text') return writeText(command, message);
     if (command.kind === 'write') return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
     return command.run(
       {
@@ -59,24 +69,42 @@ export function serveCommands(commands: readonly Command[]): void {
     );
   };
 
-  const answer = async (message: Extract<ToThread, { kind: 'call' }>): Promise<void> => {
-    let outcome: Outcome;
+  const writeText = async (command: TextCommand<never, unknown>, { id, input, nowMs }: ThreadAsk): Promise<void> => {
+    const writer = new PieceWriter((piece) => say({ kind: 'piece', id, piece }, [piece.buffer]));
+    writers.set(id, writer);
     try {
-      const output = run(message);
-      outcome = { output: output instanceof Promise ? await output : output };
+      await command.run({ db: open(), nowMs, add: (part) => writer.add(part) }, input as never);
+      await writer.end();
+    } finally {
+      writers.delete(id);
+    }
+  };
+
+  const answer = async (message: ThreadAsk): Promise<void> => {
+    let outcome: Outcome;
+    let moved: ArrayBuffer[] = [];
+    try {
+      const ran = run(message);
+      const output = ran instanceof Promise ? await ran : ran;
+      if (message.asText) {
+        const bytes = toJsonBytes(output);
+        outcome = { output: bytes };
+        moved = [bytes.buffer];
+      } else outcome = { output };
     } catch (error) {
       outcome = { error: toThreadFault(toCondition(error, role)) };
     }
-    say({ kind: 'outcome', id: message.id, outcome });
+    say({ kind: 'outcome', id: message.id, outcome }, moved);
   };
 
   port.on('message', (message: ToThread) => {
     if (message.kind === 'call') void answer(message);
+    else if (message.kind === 'piece') writers.get(message.id)?.hear(message.word);
     else if (message.kind === 'written') {
       pendingWrites.get(message.id)?.(message.outcome);
       pendingWrites.delete(message.id);
     } else {
-      db.close();
+      opened?.close();
       port.close();
     }
   });

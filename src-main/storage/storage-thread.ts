@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#shared/app-error.ts';
 import type { JobProgress } from './command.ts';
+import type { PieceWord } from './piece-queue.ts';
 import {
   type FromThread,
   fromThreadFault,
@@ -15,14 +16,18 @@ import {
 interface Pending {
   resolve(output: unknown): void;
   reject(error: unknown): void;
-  onProgress: ((progress: JobProgress) => void) | undefined;
+  call: ThreadCall;
 }
 
 export interface ThreadCall {
   command: string;
   input: unknown;
   nowMs: number;
+  /** A read whose output is wanted as the bytes of its JSON text. */
+  asText?: boolean;
   onProgress?: (progress: JobProgress) => void;
+  /** Takes the next piece of a text; `say` is how to answer. */
+  onPiece?: (piece: Uint8Array, say: (word: PieceWord) => void) => void;
 }
 
 export class StorageThread {
@@ -81,8 +86,9 @@ export class StorageThread {
     if (this.#isEnded) throw new AppError('INTERNAL', 'A storage thread ended.');
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject, onProgress: call.onProgress });
-      this.#say({ kind: 'call', id, command: call.command, input: call.input, nowMs: call.nowMs });
+      this.#pending.set(id, { resolve, reject, call });
+      const { command, input, nowMs, asText } = call;
+      this.#say({ kind: 'call', id, command, input, nowMs, asText });
     });
   }
 
@@ -100,7 +106,9 @@ export class StorageThread {
 
   #settle(message: Extract<FromThread, { id: number }>): void {
     const pending = this.#pending.get(message.id);
-    if (message.kind === 'progress') pending?.onProgress?.(message.progress);
+    if (message.kind === 'progress') pending?.call.onProgress?.(message.progress);
+    if (message.kind === 'piece')
+      pending?.call.onPiece?.(message.piece, (word) => this.#say({ kind: 'piece', id: message.id, word }));
     if (message.kind !== 'outcome' || !pending) return;
     this.#pending.delete(message.id);
     if ('output' in message.outcome) pending.resolve(message.outcome.output);

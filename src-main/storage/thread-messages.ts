@@ -1,6 +1,7 @@
 /** What the main thread and a storage thread say to each other. Plain data only. */
 import { AppError, toAppError, toWireError, type WireError } from '#shared/app-error.ts';
 import type { JobProgress } from './command.ts';
+import type { PieceWord } from './piece-queue.ts';
 
 export type ThreadRole = 'writer' | 'reader' | 'job';
 
@@ -9,8 +10,19 @@ export interface ThreadData {
   dataDir: string;
 }
 
+/** `asText`: a read whose output is wanted as the bytes of its JSON text. */
+export interface ThreadAsk {
+  kind: 'call';
+  id: number;
+  command: string;
+  input: unknown;
+  nowMs: number;
+  asText?: boolean;
+}
+
 export type ToThread =
-  | { kind: 'call'; id: number; command: string; input: unknown; nowMs: number }
+  | ThreadAsk
+  | { kind: 'piece'; id: number; word: PieceWord }
   | { kind: 'written'; id: number; outcome: Outcome }
   | { kind: 'close' };
 
@@ -19,6 +31,7 @@ export type FromThread =
   | { kind: 'failed'; error: ThreadFault }
   | { kind: 'outcome'; id: number; outcome: Outcome }
   | { kind: 'progress'; id: number; progress: JobProgress }
+  | { kind: 'piece'; id: number; piece: Uint8Array }
   | { kind: 'write'; id: number; command: string; input: unknown };
 
 /** An expected error keeps its wire form; a fault keeps its stack for the log. */

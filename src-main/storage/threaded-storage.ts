@@ -1,11 +1,15 @@
 /**
  * Storage on worker threads, for the app and the server: one writer, a few readers, a thread for each long job. A thread
- * that dies is replaced; what it was asked meanwhile fails.
+ * that dies is replaced; what it was asked meanwhile fails. Threads beyond the first two are there only while they are busy.
  */
 import type { Storage } from './command.ts';
 import { JobThreads } from './job-threads.ts';
+import { JsonText } from './json-text.ts';
 import { LastingThread } from './lasting-thread.ts';
+import { PieceQueue } from './piece-queue.ts';
+import { ReaderThreads } from './reader-threads.ts';
 import { StorageThread } from './storage-thread.ts';
+import { Turns } from './turns.ts';
 
 export interface ThreadedOptions {
   dataDir: string;
@@ -13,30 +17,65 @@ export interface ThreadedOptions {
   entry: URL;
   now: () => number;
   readers?: number;
+  /** How long further readers and a thread for jobs are kept when they have nothing to do. */
+  idleMs?: number;
 }
+
+/** A thread holds some thirty megabytes, and starting one takes some tenths of a second. */
+const IDLE_MS = 60_000;
+
+/** Texts are as slow as whoever reads them: a few slow ones must not take a thread each. */
+const MOST_TEXTS = 2;
 
 /** Opens (and migrates) the database. Throws CONFLICT when it cannot be opened. */
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
-  const { dataDir, entry, now } = options;
+  const { dataDir, entry, now, idleMs = IDLE_MS } = options;
   const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir }));
-  await writer.ready;
-  const readers = Array.from(
-    { length: options.readers ?? 2 },
-    () => new LastingThread(() => new StorageThread(entry, { role: 'reader', dataDir })),
-  );
+  const startReader = () => new StorageThread(entry, { role: 'reader', dataDir });
+  const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs);
+  const opened = writer.warm();
+  // Its modules are loaded while the writer opens and migrates; it opens the database for its first read.
+  readers.warm();
+  await opened.catch(async (error: unknown) => {
+    await Promise.all([readers.close(), writer.close()]);
+    throw error;
+  });
   const relayWrite = (command: string, input: unknown) => writer.call({ command, input, nowMs: now() });
-  const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite));
-  const idlest = () => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
+  const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite), idleMs);
+  const texts = new Turns(MOST_TEXTS);
 
   return {
     dataDir,
-    read: async (command, input) => idlest().call({ command: command.name, input, nowMs: now() }) as never,
+    read: async (command, input) => readers.call({ command: command.name, input, nowMs: now() }) as never,
+    readText: async (command, input) =>
+      JsonText.whole((await readers.call({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
+    text: async (command, input) =>
+      toText((onPiece) =>
+        texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
+      ),
     write: async (command, input) => relayWrite(command.name, input) as never,
     job: async (command, input, onProgress) =>
       jobs.run({ command: command.name, input, nowMs: now(), onProgress }) as never,
     close: async () => {
-      await Promise.all([jobs.close(), ...readers.map((thread) => thread.close())]);
+      await Promise.all([jobs.close(), readers.close()]);
       await writer.close();
     },
   };
+}
+
+type OnPiece = NonNullable<Parameters<StorageThread['call']>[0]['onPiece']>;
+
+/** The text that `start` has written, as soon as its first piece is there. */
+async function toText<O>(start: (onPiece: OnPiece) => Promise<void>): Promise<JsonText<O>> {
+  let say: Parameters<OnPiece>[1] = () => {};
+  const queue = new PieceQueue((word) => say(word));
+  start((piece, answer) => {
+    say = answer;
+    queue.push(piece);
+  }).then(
+    () => queue.end(),
+    (error) => queue.fail(error),
+  );
+  await queue.waitForFirst();
+  return JsonText.pieces<O>(queue);
 }

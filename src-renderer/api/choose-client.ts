@@ -12,6 +12,11 @@ declare global {
   }
 }
 
+/** Whether this is a window of the desktop app, and no browser. */
+export function isDesktopWindow(): boolean {
+  return window.sightline !== undefined;
+}
+
 export function chooseClient(page: Pick<Window, 'sightline'> = window): AppClient {
   return page.sightline ? createIpcClient(page.sightline) : createHttpClient();
 }

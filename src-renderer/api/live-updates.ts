@@ -1,6 +1,7 @@
 /** Turns events of the core into changes of the cache, so that screens follow a run without asking for it. */
 import type { QueryClient } from '@tanstack/react-query';
 
+import type { AppEvent } from '#shared/contract/events.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 
 import type { AppClient } from './app-client.ts';
@@ -15,6 +16,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'prompts.list',
+  'reports.list',
   'prompts.engines',
   'prompts.timeseries',
   'answers.list',
@@ -37,9 +39,22 @@ const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
   'engines.routes',
   'health.notices',
+  'projects.estimate',
   'system.status',
 ]);
 const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);
+const DESKTOP: ReadonlySet<unknown> = new Set<OperationName>(['desktop.get']);
+const NOTHING: ReadonlySet<unknown> = new Set();
+
+/** What an event makes stale, beside runs and figures. */
+const STALE_AFTER: Readonly<
+  Record<Exclude<AppEvent['kind'], 'run-progress' | 'figures-changed' | 'history-measuring'>, ReadonlySet<unknown>>
+> = {
+  'engines-changed': ENGINES,
+  'projects-changed': PROJECTS,
+  'desktop-changed': DESKTOP,
+  'desktop-intent': NOTHING,
+};
 
 /** Puts a run into the list of its project: in its place if it is known, else in front as the newest. */
 export function mergeRun(runs: readonly Run[], run: Run): Run[] {
@@ -80,7 +95,7 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
       else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
       else {
-        const stale = event.kind === 'engines-changed' ? ENGINES : PROJECTS;
+        const stale = STALE_AFTER[event.kind];
         void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
       }
     },

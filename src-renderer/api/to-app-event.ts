@@ -13,6 +13,8 @@ const OUTLINE: Outline = {
   'history-measuring': ({ projectId, done, total }) =>
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'engines-changed': () => true,
+  'desktop-changed': () => true,
+  'desktop-intent': () => true,
 };
 
 /** The event, or null for what this window does not know. Never throws. */

@@ -1,6 +1,6 @@
 /** The window's layout: navigation at the left, the screen beside it. It also stands guard: no sign-in, no screen. */
 import { Skeleton } from '@mantine/core';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 
 import { isSignedOut } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
@@ -9,11 +9,17 @@ import { ErrorNotice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
+import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useDesktopIntents } from './use-desktop-intents.ts';
+import { useDesktopTongue } from './use-desktop-tongue.ts';
 
 export function Frame() {
   const projects = useOperation('projects.list', {});
+  const { pathname } = useLocation();
+  useDesktopIntents(projects.data !== undefined && pathname !== '/');
+  useDesktopTongue();
   const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
   if (isSignedOut(projects.error)) return <SignedOut />;
   return (
@@ -21,6 +27,7 @@ export function Frame() {
       <button type="button" className={classes.skip} onClick={focusContent}>
         {TEXTS.app.skip}
       </button>
+      {projects.data && <Keyboard projects={projects.data} />}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}

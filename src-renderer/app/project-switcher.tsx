@@ -1,6 +1,6 @@
 /** Shows the open project and lets another be chosen; each project opens with the filters it was left with. */
 import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
+import { IconPlus, IconSelector } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -12,6 +12,9 @@ import classes from './navigation.module.css';
 import { ProjectMark } from './project-mark.tsx';
 
 type Project = OperationOutput<'projects.list'>[number];
+
+/** No project has such an id. */
+const NEW_PROJECT = 'new';
 
 const { navigation, product } = TEXTS.app;
 
@@ -29,29 +32,27 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
   const navigate = useNavigate();
   const { projectId } = useParams();
   const open = projects.find(({ id }) => id === projectId);
-  const choices = projects.map((project) => ({
-    value: project.id,
-    label: project.name,
-    hint: <ProjectMark project={project} />,
-  }));
+  const choices = [
+    ...projects.map((project) => ({
+      value: project.id,
+      label: project.name,
+      hint: <ProjectMark project={project} />,
+    })),
+    { value: NEW_PROJECT, label: navigation.newProject, hint: <IconPlus size={14} aria-hidden /> },
+  ];
   const name = open?.name ?? (projects.length > 0 ? navigation.chooseProject : product);
   return (
     <ChoiceMenu
       label={navigation.project}
       choices={choices}
       selected={open ? [open.id] : []}
-      onPick={(id) => void navigate(toProjectPath(id))}
+      onPick={(id) => void navigate(id === NEW_PROJECT ? '/welcome' : toProjectPath(id))}
       target={(toggle) => (
-        <UnstyledButton
-          className={classes.switcher}
-          aria-label={`${navigation.project}: ${name}`}
-          disabled={projects.length === 0}
-          onClick={toggle}
-        >
+        <UnstyledButton className={classes.switcher} aria-label={`${navigation.project}: ${name}`} onClick={toggle}>
           <span className={classes.initial} aria-hidden>
             {[...name][0]?.toUpperCase()}
           </span>
-          {!isCollapsed && <ProjectWords name={name} project={open} hasChoice={projects.length > 0} />}
+          {!isCollapsed && <ProjectWords name={name} project={open} hasProjects={projects.length > 0} />}
         </UnstyledButton>
       )}
     />
@@ -61,10 +62,10 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
 interface ProjectWordsProps {
   name: string;
   project: Project | undefined;
-  hasChoice: boolean;
+  hasProjects: boolean;
 }
 
-function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
+function ProjectWords({ name, project, hasProjects }: ProjectWordsProps) {
   return (
     <>
       <span className={classes.project}>
@@ -72,11 +73,11 @@ function ProjectWords({ name, project, hasChoice }: ProjectWordsProps) {
           {name}
         </span>
         <span className={classes.projectLine}>
-          <span className={classes.projectDomain}>{project?.domain ?? (hasChoice ? '' : navigation.noProject)}</span>
+          <span className={classes.projectDomain}>{project?.domain ?? (hasProjects ? '' : navigation.noProject)}</span>
           {project && <ProjectMark project={project} />}
         </span>
       </span>
-      {hasChoice && <IconSelector size={16} aria-hidden className={classes.chevron} />}
+      <IconSelector size={16} aria-hidden className={classes.chevron} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { type ReactNode, useEffect } from 'react';
 import type { AppClient } from '../api/app-client.ts';
 import { ClientContext } from '../api/client-context.ts';
 import { followEvents } from '../api/live-updates.ts';
-import { resolveVariables, theme } from './theme.ts';
+import { useContrast } from '../ui/use-contrast.ts';
+import { RESOLVERS, theme } from './theme.ts';
 
 /** The same key as in public/appearance.js. */
 const appearance = localStorageColorSchemeManager({ key: 'sightline.appearance' });
@@ -20,11 +21,16 @@ interface ProvidersProps {
 }
 
 export function Providers({ client, cache, children }: ProvidersProps) {
+  const { contrast } = useContrast();
+  useEffect(() => {
+    // For style sheets that draw more where more is wanted.
+    document.documentElement.setAttribute('data-contrast', contrast);
+  }, [contrast]);
   useEffect(() => followEvents(client, cache), [client, cache]);
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={resolveVariables}
+      cssVariablesResolver={RESOLVERS[contrast]}
       colorSchemeManager={appearance}
       defaultColorScheme="auto"
     >

@@ -130,6 +130,22 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
 ];
 
+/** The second key after `g` that goes to a screen; null: none. */
+export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
+  overview: 'o',
+  prompts: 'p',
+  prompt: null,
+  answers: 'a',
+  competitors: 'c',
+  sources: 's',
+  fanouts: 'f',
+  tasks: 't',
+  attribution: 'b',
+  reports: 'r',
+  costs: 'm',
+  settings: 'e',
+};
+
 /** Address of a project's screen inside the router; the search part carries the filters. */
 export function toScreenPath(projectId: string, path: string, search = ''): string {
   const fixed = path.replace(/\/:\w+\?$/, '');

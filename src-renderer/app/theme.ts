@@ -10,7 +10,9 @@ import {
 
 import { TEXTS } from '../texts/texts.ts';
 import { toBrandVariables } from '../ui/brand-colours.ts';
-import { DARK, LIGHT, type Palette, toStyleVariables } from '../ui/colours.ts';
+import { type Palette, toStyleVariables } from '../ui/colours.ts';
+import type { Contrast } from '../ui/use-contrast.ts';
+import { PALETTES } from '../ui/use-palette.ts';
 import classes from './theme.module.css';
 
 const FONT = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
@@ -64,8 +66,17 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
   };
 }
 
-export const resolveVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...toLibraryVariables(LIGHT), ...toBrandVariables('light') },
-  dark: { ...toLibraryVariables(DARK), ...toBrandVariables('dark') },
-});
+const toResolver =
+  (contrast: Contrast): CSSVariablesResolver =>
+  () => ({
+    variables: {},
+    light: { ...toLibraryVariables(PALETTES[contrast].light), ...toBrandVariables('light') },
+    dark: { ...toLibraryVariables(PALETTES[contrast].dark), ...toBrandVariables('dark') },
+  });
+
+/** One a contrast, each always the same function: the library makes its styles anew when it changes. */
+export const RESOLVERS: Readonly<Record<Contrast, CSSVariablesResolver>> = {
+  normal: toResolver('normal'),
+  more: toResolver('more'),
+  forced: toResolver('forced'),
+};

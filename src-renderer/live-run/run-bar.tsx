@@ -30,6 +30,7 @@ function RunProgress({ run }: { run: Run }) {
       </div>
       <div
         className={classes.track}
+        data-drawn
         role="progressbar"
         aria-label={plan.title}
         aria-valuenow={Math.round(plan.donePercent)}

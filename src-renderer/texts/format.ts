@@ -19,6 +19,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
 const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
@@ -101,6 +102,22 @@ export function formatDuration(durationMs: number): string {
   if (minutes < 1) return UNDER_A_MINUTE;
   if (minutes < 60) return `${minutes} ${MINUTE}`;
   return `${Math.floor(minutes / 60)} ${HOUR} ${minutes % 60} ${MINUTE}`;
+}
+
+/** `Monday` of 1, `Sunday` of 7. */
+export function formatWeekdayName(weekday: number): string {
+  // Day 4 was a Monday.
+  return weekdayName.format(startOfDay(weekday + 3));
+}
+
+/** `1.4 s` of a short time. */
+export function formatSeconds(durationMs: number): string {
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 1,
+  }).format(durationMs / 1000);
 }
 
 /** `21 Nov 2026, 09:05` in the reader's own time zone, of a moment in ISO form or milliseconds. */

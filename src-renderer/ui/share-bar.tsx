@@ -3,7 +3,7 @@ import classes from './share-bar.module.css';
 
 export function ShareBar({ percent, isOwn = false }: { percent: number | null; isOwn?: boolean }) {
   return (
-    <span className={classes.track} aria-hidden>
+    <span className={classes.track} data-drawn aria-hidden>
       {percent !== null && <span className={classes.fill} data-own={isOwn} style={{ width: `${percent}%` }} />}
     </span>
   );

@@ -24,7 +24,7 @@ export function SidePanel({ title, isOpen, onClose, widthPx = 480, children }: S
       overlayProps={{ backgroundOpacity: 0.15 }}
       transitionProps={{ duration: 100 }}
       closeButtonProps={{ 'aria-label': TEXTS.ui.close }}
-      classNames={{ title: classes.title, content: classes.content, header: classes.header }}
+      classNames={{ title: classes.title, content: classes.content, header: classes.header, body: classes.body }}
     >
       {children}
     </Drawer>

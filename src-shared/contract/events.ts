@@ -17,6 +17,10 @@ export const appEvent = z.discriminatedUnion('kind', [
   }),
   /** A route, a key, or whether the network is there. */
   z.object({ kind: z.literal('engines-changed') }),
+  /** What the owner wants of the desktop app. */
+  z.object({ kind: z.literal('desktop-changed') }),
+  /** To windows of the desktop app only: there is something to take with `desktop.takeIntents`. */
+  z.object({ kind: z.literal('desktop-intent') }),
 ]);
 
 export type AppEvent = z.infer<typeof appEvent>;

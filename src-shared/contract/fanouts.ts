@@ -98,11 +98,13 @@ export const fanoutOperations = {
     query: {
       query: z.string().trim().min(1).describe('The text of the search; case and spacing do not matter'),
       ...fanoutFilters,
+      page: pageFields.page,
+      limit: wholeNumber(1, 500).optional().describe('Occurrences a page; all of them when it is left out'),
     },
     check: checkDates,
     output: z.object({
       query: z.string().describe('The newest spelling, or what was asked for when it never occurs'),
-      totalOccurrences: z.int(),
+      totalOccurrences: z.int().describe('On all pages together'),
       occurrences: z.array(fanoutOccurrence),
     }),
     errors: ['NOT_FOUND'],

@@ -5,6 +5,7 @@ import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
 import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
+import { desktopOperations } from './desktop.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
@@ -14,7 +15,9 @@ import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
+import { reportOperations } from './reports.ts';
 import { runOperations } from './runs.ts';
+import { setUpOperations } from './set-up.ts';
 import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
 import { taskOperations } from './tasks.ts';
@@ -22,6 +25,7 @@ import { taskOperations } from './tasks.ts';
 export const OPERATIONS = {
   ...accountOperations,
   ...projectOperations,
+  ...setUpOperations,
   ...promptOperations,
   ...tagOperations,
   ...metricOperations,
@@ -37,7 +41,9 @@ export const OPERATIONS = {
   ...attributionOperations,
   ...taskOperations,
   ...moneyOperations,
+  ...reportOperations,
   ...systemOperations,
+  ...desktopOperations,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -15,9 +15,9 @@ import {
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-const usd = z.number().min(0);
+export const usd = z.number().min(0);
 /** Far beyond any price or cap; what is above is a slip of the hand. */
-const enteredUsd = usd.max(1_000_000);
+export const enteredUsd = usd.max(1_000_000);
 const monthField = z.string().refine(isMonthText, 'must be a month, YYYY-MM').meta({ pattern: '^\\d{4}-\\d{2}$' });
 
 /** `a,b` as a query string carries it, or an array. */
@@ -87,7 +87,7 @@ const halfWidthPoints = z
   .nullable()
   .describe('Visibility will be known to plus or minus so many points (95 %); null without answers');
 
-const forecast = z.object({
+export const forecast = z.object({
   prompts: z.int(),
   samples: z.int(),
   calls: z.int().describe('Calls that would go out'),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await core('projects.update', { projectId, models: ['chatgpt'] });
   await core('prompts.create', { projectId, prompt: 'Which tool?' });
   await close();
-}, 60_000);
+}, 150_000);
 afterAll(async () => {
   await fake.close();
   removeDir(root);
@@ -73,7 +73,7 @@ describe('runs', () => {
     expect(shown.stdout).toMatch(
       /^finished: 0 of 1 jobs done, 1 failed.*\nchatgpt {2}1 jobs {2}bad_request {2}.*Not like this\./,
     );
-  }, 60_000);
+  }, 150_000);
 
   it('retry asks again what failed, each slot once, and ends with success', async () => {
     fake.setReply(DEFAULT_ANSWER);
@@ -83,13 +83,13 @@ describe('runs', () => {
     expect(run).toMatchObject({ id: runId, state: 'finished', jobs: { total: 1, done: 1, failed: 0 }, problems: [] });
     const again = await cliJson<Run>('runs', 'retry', runId, '--wait');
     expect(again.jobs.done).toBe(1);
-  }, 60_000);
+  }, 150_000);
 
   it('an unknown run is one line of words', async () => {
     const refused = await cli('runs', 'retry', 'nowhere');
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
-  }, 60_000);
+  }, 150_000);
 });
 
 it('projects show reads the schedule back', async () => {
@@ -109,7 +109,7 @@ it('projects show reads the schedule back', async () => {
   const { stdout } = await cli('projects', 'show', projectId);
   expect(stdout).toContain('Schedule: weekly on day 3 at 07:15, spread over 0 minutes; 2 answers per prompt');
   expect(stdout).toMatch(/Next run: \d{4}-/);
-}, 60_000);
+}, 150_000);
 
 it('cap without an amount shows every cap', async () => {
   await cli('cap', '20');
@@ -117,4 +117,4 @@ it('cap without an amount shows every cap', async () => {
   expect(stdout).toMatch(
     /the account {2}\$\d+\.\d+ of \$20\.00 {2}0 jobs wait\n[0-9a-f]{24} {2}Kordiva {2}\$\d+\.\d+, no cap/,
   );
-}, 60_000);
+}, 150_000);

@@ -82,6 +82,16 @@ describe('the export', () => {
     expect([all.timeframeDays, all.prompts.flatMap((prompt) => prompt.results).length]).toEqual([9, 6]);
   });
 
+  test('it is the JSON that JSON.stringify writes, byte for byte, and says that it is JSON', async () => {
+    const reply = await world.fetch('/export?timeframe=7d');
+    const text = await reply.text();
+    expect(text).toBe(JSON.stringify(JSON.parse(text)));
+    expect(
+      text.startsWith('{"data":{"exportedAt":"2026-03-11T12:00:00.000Z","timeframeDays":7,"prompts":[{"id":'),
+    ).toBe(true);
+    expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
   test('it needs the scope export', async () => {
     expect(await world.getWith(['read', 'write'], '/export')).toBe(403);
     expect(await world.getWith(['export'], '/export')).toBe(200);

@@ -101,6 +101,13 @@ describe('fanouts.details', () => {
     });
   });
 
+  test('a limit gives one page of them, and the number of all', async () => {
+    const all = await details({ query: 'best kettle' });
+    const second = await details({ query: 'best kettle', limit: '2', page: '2' });
+    expect(second).toEqual({ ...all, occurrences: all.occurrences.slice(2) });
+    expect((await details({ query: 'best kettle', limit: '2', page: '3' })).occurrences).toEqual([]);
+  });
+
   test('an answer that neither names nor cites the brand is not visible', async () => {
     const { occurrences } = await details({ query: 'Ärger mit Kochern' });
     expect(occurrences).toMatchObject([{ visible: false, mentions: 0, model: 'chatgpt' }]);

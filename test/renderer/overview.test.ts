@@ -146,11 +146,13 @@ describe('Over the desktop bridge', () => {
     }));
     await page.addInitScript(() => {
       const shared = window as unknown as { callCore: DesktopBridge['call']; send: (event: unknown) => void };
+      const listeners = new Set<(event: unknown) => void>();
+      shared.send = (event) => listeners.forEach((listener) => void listener(event));
       const bridge: DesktopBridge = {
         call: (operation, input) => shared.callCore(operation, input),
         onEvent(listener) {
-          shared.send = listener;
-          return () => undefined;
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
         },
       };
       Object.assign(window, { sightline: bridge });
@@ -245,13 +247,14 @@ describe('When things are missing', () => {
     await tile('Visibility').getByText('36.3%').waitFor();
   });
 
-  it('welcomes to an empty folder and opens the first project as soon as there is one', async () => {
+  it('welcomes to an empty folder, and offers the first project as soon as there is one', async () => {
     backend.state.projects = [];
     await open('/');
-    await page.getByRole('heading', { name: 'No project in this folder yet' }).waitFor();
-    await page.getByText('curl -X POST http://127.0.0.1:4477/v1/projects').waitFor();
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     backend.state.projects = FAKE_PROJECTS;
     backend.emit({ kind: 'projects-changed' });
+    await page.getByRole('button', { name: 'Project: Choose a project' }).click();
+    await page.getByRole('option').first().click();
     await tile('Visibility').getByText('43.2%').waitFor();
   });
 

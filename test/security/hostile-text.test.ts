@@ -9,6 +9,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { launchBrowser } from '#support/browser.ts';
 import { type BuiltPage, buildPage } from '#support/built-page.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { readEnvelope } from '#support/read-envelope.ts';
 import { sendHttp } from '#support/send-http.ts';
 
 const HOSTILE = [
@@ -28,7 +29,7 @@ let browser: Browser;
 let projectId: string;
 
 async function call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
-  const envelope = await service.dispatch(name, input);
+  const envelope = await readEnvelope(await service.dispatch(name, input));
   if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
   return envelope.data as OperationOutput<N>;
 }

@@ -80,6 +80,12 @@ describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (
     expect(reply).toEqual({ data: { echo: input } });
   });
 
+  it('gives the page an answer that came as JSON text as it gives any other', async () => {
+    const input = { projectId: 'p1', nested: { list: [1, null, 'ä “𝄞”'] } };
+    const reply = await (await page()).evaluate((sent) => window.sightline!.call('prompts.list', sent), input);
+    expect(reply).toEqual({ data: { echo: input } });
+  });
+
   it('keeps the code and the details of a refusal', async () => {
     const reply = await (await page()).evaluate(() => window.sightline!.call('projects.create', {}));
     const details = { reason: 'agency_limit', limit: 'projects' };
@@ -218,7 +224,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
       await first.waitForReport('state');
       return first.reported('state').at(-1);
     };
-    await expect.poll(lastState, { timeout: 5000 }).toEqual({ isMinimized: false });
+    await expect.poll(lastState, { timeout: 5000 }).toMatchObject({ isMinimized: false });
     await first.close();
   });
 

@@ -21,7 +21,7 @@ function isCommand(value: unknown): value is Command {
     typeof value === 'object' &&
     value !== null &&
     'kind' in value &&
-    ['read', 'write', 'job'].includes(String(value.kind)) &&
+    ['read', 'write', 'job', 'text'].includes(String(value.kind)) &&
     'name' in value &&
     'run' in value &&
     typeof value.run === 'function'

@@ -1,5 +1,6 @@
 /** Answers the operations that the window calls, from the made-up data. Inputs and outputs go through the contract. */
 import { notFound, validationError } from '#shared/app-error.ts';
+import { DEFAULT_DESKTOP_SETTINGS } from '#shared/contract/desktop.ts';
 import { OPERATIONS, type OperationName, type OperationOutput, type ParsedInput } from '#shared/contract/index.ts';
 
 import { countDays, countSummary, FAKE_NOW_MS } from './fake-figures.ts';
@@ -56,6 +57,9 @@ const HANDLERS: Handlers = {
     network: { isOffline: false, offlineSince: null },
     engines: [],
   }),
+  'desktop.get': () => ({ settings: DEFAULT_DESKTOP_SETTINGS, app: null }),
+  'desktop.update': (_state, change) => ({ settings: { ...DEFAULT_DESKTOP_SETTINGS, ...change }, app: null }),
+  'desktop.takeIntents': () => [],
   'projects.list': ({ projects }) => projects.map(({ project }) => project),
   'projects.get': (state, { projectId }) => findProject(state, projectId).project,
   'metrics.summary': (state, input) => countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),

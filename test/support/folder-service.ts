@@ -6,6 +6,7 @@ import type { Service } from '#main/service.ts';
 import { startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { WORLD_BRANDS } from './answer-world.ts';
+import { readEnvelope } from './read-envelope.ts';
 
 const SOURCE = new URL('../../src-main/', import.meta.url);
 
@@ -27,6 +28,7 @@ export function removeDir(dir: string): void {
 export async function startFolderService(options: {
   dataDir: string;
   now?: () => number;
+  fetch?: typeof fetch;
   createSample?: boolean;
   firstBackupLookMs?: number;
 }): Promise<FolderService> {
@@ -38,7 +40,7 @@ export async function startFolderService(options: {
     ...options,
   });
   const call: FolderService['call'] = async (operation, input) => {
-    const envelope = await service.dispatch(operation, input);
+    const envelope = await readEnvelope(await service.dispatch(operation, input));
     if ('error' in envelope) throw Object.assign(new Error(envelope.error.message), { envelope: envelope.error });
     return envelope.data as never;
   };

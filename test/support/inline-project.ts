@@ -7,6 +7,7 @@ import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { addCompetitor } from '#main/core/brands/add-competitor.ts';
 import { loadSummary } from '#main/core/metrics/summary.ts';
+import { loadUnsummed, sumMonths } from '#main/core/month-sums/sum-months.ts';
 import { configureProject } from '#main/core/projects/configure-project.ts';
 import { loadProject } from '#main/core/projects/load-project.ts';
 import { createProject, updateProject } from '#main/core/projects/save-project.ts';
@@ -26,6 +27,8 @@ const deleteSome = defineWrite('test.deleteSome', (db, input: { first: number; s
     ids.filter((_, index) => index % input.step === input.first % input.step),
   );
 });
+
+const NOW = Date.parse('2026-03-10T12:00:00Z');
 
 /** What the owner has set about brands, so that the same can be set elsewhere. */
 export interface BrandSettings {
@@ -49,7 +52,7 @@ export class InlineProject {
   }
 
   static async create(dir: string, settings: BrandSettings): Promise<InlineProject> {
-    const storage = openInlineStorage(dir, () => Date.parse('2026-03-10T12:00:00Z'));
+    const storage = openInlineStorage(dir, () => NOW);
     await storage.write(ensureAccount, { wantsSample: false });
     const { name, domain } = settings;
     const site = { name, domain, websiteUrl: `https://${domain}`, language: 'en' };
@@ -92,6 +95,11 @@ export class InlineProject {
 
   deleteSome(first: number, step: number): Promise<number> {
     return this.storage.write(deleteSome, { first, step });
+  }
+
+  /** Sums up the months that are over, as the upkeep does. */
+  async sumMonths(): Promise<number> {
+    return this.storage.job(sumMonths, await this.storage.read(loadUnsummed, NOW));
   }
 
   summary(tags: string[] | null = null) {

@@ -39,6 +39,8 @@ export interface KettleService extends KettleWorld {
     query?: Record<string, string | number>,
   ): Promise<{ status: number; data: OperationOutput<N>; error: { code: string; details?: object } }>;
   getWith(scopes: Scope[], path: string): Promise<number>;
+  /** The reply itself, of a path below the project. */
+  fetch(path: string): Promise<Response>;
 }
 
 export async function openKettleService(answers: readonly object[] = KETTLE_ANSWERS): Promise<KettleService> {
@@ -62,6 +64,7 @@ export async function openKettleService(answers: readonly object[] = KETTLE_ANSW
   return {
     ...world,
     getWith: async (scopes, path) => (await send(await issue(scopes), path)).status,
+    fetch: (path) => send(all, path),
     get: async (name, query = {}) => {
       const path = (OPERATIONS[name].http?.path ?? '').replace('/projects/{projectId}', '');
       const texts = Object.entries(query).map(([key, value]) => [key, String(value)]);

@@ -91,6 +91,13 @@ export class Desktop {
     throw new Error(`The app never came to ${what}. It printed:\n${this.#stderr}`);
   }
 
+  /** Ends it as a crash does, without a word. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.exited;
+    await this.#browser?.close();
+  }
+
   /** Quits as a system that shuts down does; the exit code, null for an app that had to be killed. */
   async close(): Promise<number | null> {
     this.#child.kill('SIGTERM');
@@ -102,13 +109,21 @@ export class Desktop {
   }
 }
 
-/** `mainBundle` is a built main file; `args` go to the app as they are. */
-export async function launchDesktop(kind: DesktopKind, mainBundle: string, args: string[]): Promise<Desktop> {
+/** `mainBundle` is a built main file; `args` go to the app as they are, `env` comes on top of this process's. */
+export async function launchDesktop(
+  kind: DesktopKind,
+  mainBundle: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Desktop> {
   const port = await findFreePort();
   const standIn = path.join(import.meta.dirname, 'electron-stand-in/run.ts');
   const [program, first] = kind === 'Electron' ? [findElectron(root)!, []] : [process.execPath, [standIn]];
   const call = [...first, mainBundle, `--remote-debugging-port=${port}`, ...args];
-  return new Desktop(spawn(program, call, { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] }), port);
+  return new Desktop(
+    spawn(program, call, { cwd: root, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] }),
+    port,
+  );
 }
 
 function findFreePort(): Promise<number> {

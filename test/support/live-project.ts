@@ -43,6 +43,8 @@ export async function startLiveProject(options: {
   models?: Engine[];
   reply?: ReplyScript;
   date?: string;
+  /** The way to engines, for tests that cut it. */
+  fetch?: typeof fetch;
 }): Promise<LiveProject> {
   const fake = await startFakeOpenAi({ reply: options.reply });
   process.env.OPENAI_API_KEY = 'sk-right-1234567890';
@@ -50,7 +52,8 @@ export async function startLiveProject(options: {
   process.env.OLLAMA_BASE_URL = fake.baseUrl;
   const clock = startClock(options.date);
   const dataDir = makeTempDir();
-  const start = () => startFolderService({ dataDir, now: clock.now });
+  const way = options.fetch ? { fetch: options.fetch } : {};
+  const start = () => startFolderService({ dataDir, now: clock.now, ...way });
   const live: LiveProject = {
     dataDir,
     clock,

@@ -1,6 +1,9 @@
 /** Storage commands that only tests run: each does one thing that must come through a thread unharmed. */
 
-import { type Command, defineJob, defineRead, defineWrite } from '#main/storage/command.ts';
+import { writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
+
+import { type Command, defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
 import { AppError } from '#shared/app-error.ts';
 
 export const echo = defineRead('probe.echo', (_db, input: unknown) => input);
@@ -74,7 +77,37 @@ export const failInWrite = defineJob('probe.failInWrite', async (job, key: strin
   return null;
 });
 
+/** As large a list of numbers as asked for; fails after the part `failAt`, and notes in a file how far it came. */
+export interface LongText {
+  parts: number;
+  failAt?: number;
+  noteFile?: string;
+}
+
+export const writeLong = defineText<LongText, number[]>(
+  'probe.writeLong',
+  async (text, { parts, failAt, noteFile }) => {
+    await text.add('[0');
+    for (let part = 1; part <= parts; part++) {
+      if (part === failAt) throw new AppError('CONFLICT', 'The text broke off.');
+      if (noteFile !== undefined) writeFileSync(noteFile, String(part));
+      await text.add(`,${String(part).padStart(50_000)}`);
+    }
+    await text.add(']');
+  },
+);
+
+/** Which thread runs them; a read can be made to take a while. */
+export const tellReader = defineRead('probe.tellReader', (_db, ms: number): number => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  return threadId;
+});
+export const tellJob = defineJob('probe.tellJob', async (): Promise<number> => threadId);
+
 export const PROBES: readonly Command[] = [
+  writeLong,
+  tellReader,
+  tellJob,
   echo,
   readSetting,
   saveSetting,

@@ -10,6 +10,7 @@ import type { Envelope } from '#shared/contract/wire.ts';
 import { type Api, createApi } from '#support/api-client.ts';
 import { checkError, checkOutput } from '#support/check-wire.ts';
 import { type Door, httpDoor } from '#support/door.ts';
+import { readEnvelope } from '#support/read-envelope.ts';
 import { createClock, type TestClock } from '#support/test-clock.ts';
 
 export interface KeyOptions {
@@ -49,7 +50,7 @@ export async function startTestService(options: { clock?: TestClock } = {}): Pro
   let service = await open(dataDir, clock);
   let files = 0;
   const dispatch = async (operation: string, input: unknown) =>
-    checkEnvelope(operation as OperationName, await service.dispatch(operation, input));
+    checkEnvelope(operation as OperationName, await readEnvelope(await service.dispatch(operation, input)));
   const test: TestService = {
     get service() {
       return service;

@@ -1,6 +1,6 @@
 /** Filters that lead from a figure to the answers behind it: who is named, what is cited or searched for, which run. */
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt } from '../facts/month-page.ts';
+import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt, visitCitations } from '../facts/month-page.ts';
 import type { FactKind, VisitedAnswer } from '../facts/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
 import { findQueryId, foldQuery } from './searches.ts';
@@ -117,10 +117,12 @@ function planCitedTest(sourceIds: ReadonlySet<number>): AnswerTest | null {
   if (sourceIds.size === 0) return null;
   return {
     kinds: ['citations'],
-    matches({ page: { heads, citations }, place }) {
-      const end = place.citation + (heads[place.head + 4] ?? 0) * 2;
-      for (let at = place.citation; at < end; at += 2) if (sourceIds.has(citations[at] ?? 0)) return true;
-      return false;
+    matches({ page, place }) {
+      let isCited = false;
+      visitCitations(page, place, (sourceId) => {
+        isCited ||= sourceIds.has(sourceId);
+      });
+      return isCited;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readBrandCounts } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
@@ -23,7 +24,7 @@ export interface CompetitorListRequest extends CompetitorSort, PageRequest {
 export const loadCompetitors = defineRead(
   'competitors.list',
   (db, request: CompetitorListRequest): OperationOutput<'competitors.list'> => {
-    const ranked = rankCompetitors(readRows(db, request.scope));
+    const ranked = rankCompetitors(atOneMoment(db, () => readRows(db, request.scope)));
     const { shown, pagination } = planPage(
       sortCompetitors(filterCompetitors(ranked, request.search), request),
       request,

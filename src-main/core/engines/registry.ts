@@ -80,7 +80,8 @@ export function listRouteChoices(engine: Engine): EngineRoute[] {
   return ENGINE_ROUTES.filter((route) => route.surface !== 'simulated' && route.engines.includes(engine));
 }
 
-function listOwnRoutes(engine: Engine): EngineRoute[] {
+/** Routes that reach an engine without having been chosen for it, the preferred one first. */
+export function listOwnRoutes(engine: Engine): EngineRoute[] {
   const isOwn = (route: EngineRoute) =>
     route.surface !== 'local' && route.surface !== 'simulated' && !route.chosenOnlyFor?.includes(engine);
   return ENGINE_ROUTES.filter((route) => isOwn(route) && route.engines.includes(engine));

@@ -1,7 +1,10 @@
-/** The export: the newest prompts with the figures of every answer. It can be large, so it runs on a thread of its own. */
+/**
+ * The export: the newest prompts with the figures of every answer. It can be large, so it is written as JSON on a thread of
+ * its own, a prompt at a time, and nobody ever holds all of it.
+ */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { lengthOf } from '#shared/time/window.ts';
-import { defineJob } from '../../storage/command.ts';
+import { defineText } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
@@ -20,19 +23,18 @@ export interface ExportRequest {
 }
 
 /** Prompts newest first, those without answers in the window included; archived ones are left out, as in the prompt list. */
-export const exportPrompts = defineJob('exports.prompts', async (job, request: ExportRequest): Promise<Export> => {
-  const { db } = job;
+export const exportPrompts = defineText<ExportRequest, Export>('exports.prompts', async (text, request) => {
+  const { db } = text;
   const { scope } = request;
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const prompts = readMatchingPrompts(db, { scope, search: null }).slice(0, MAX_PROMPTS);
-  return {
-    exportedAt: new Date(job.nowMs).toISOString(),
-    timeframeDays: lengthOf(scope),
-    prompts: prompts.map((prompt, index) => {
-      job.report({ done: index, total: prompts.length });
-      return toExportedPrompt(db, prompt, request, ownBrandId);
-    }),
-  };
+  const head = { exportedAt: new Date(text.nowMs).toISOString(), timeframeDays: lengthOf(scope) };
+  await text.add(`${JSON.stringify(head).slice(0, -1)},"prompts":[`);
+  for (const [index, prompt] of prompts.entries()) {
+    const exported = toExportedPrompt(db, prompt, request, ownBrandId);
+    await text.add(`${index > 0 ? ',' : ''}${JSON.stringify(exported)}`);
+  }
+  await text.add(']}');
 });
 
 function toExportedPrompt(

@@ -54,9 +54,12 @@ function saveMonth(db: Connection, key: number, { month, added, removed }: Entry
   const stored = row ? openPage(row) : null;
   const kept = stored && removed.size > 0 ? withoutAnswers(stored, removed) : stored;
   const fresh = packAll(db, added, month);
-  const blobs = (['heads', 'citations', 'searches', 'appearances'] as const).map((name) =>
+  const blobs = (['heads', 'citedNumbers', 'searches', 'appearances'] as const).map((name) =>
     join(kept?.[name], fresh[name]),
   );
+  // What the month added up to is so no longer.
+  db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
+  db.prepare('DELETE FROM own_month WHERE id = ?').run(key);
   if (blobs[0]?.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(
@@ -68,7 +71,7 @@ function saveMonth(db: Connection, key: number, { month, added, removed }: Entry
 }
 
 function packAll(db: Connection, added: readonly AnswerFacts[], month: number): Record<keyof MonthPage, number[]> {
-  const page = { heads: [], appearances: [], citations: [], searches: [] };
+  const page = { heads: [], appearances: [], citedNumbers: [], searches: [] };
   const before = firstDayOf(month) - 1;
   for (const facts of added) {
     packAnswer(facts, { segmentId: saveSegment(db, facts.segment), dayOfMonth: facts.day - before }, page);
@@ -84,19 +87,19 @@ function join(stored: Int32Array | undefined, fresh: readonly number[]): Uint8Ar
 }
 
 function withoutAnswers(page: MonthPage, removed: ReadonlySet<number>): MonthPage {
-  const kept: Record<keyof MonthPage, number[]> = { heads: [], appearances: [], citations: [], searches: [] };
+  const kept: Record<keyof MonthPage, number[]> = { heads: [], appearances: [], citedNumbers: [], searches: [] };
   const { heads } = page;
   visitAnswers(page, ({ head, appearance, citation, search }) => {
     if (removed.has(heads[head] ?? 0)) return;
     kept.heads.push(...heads.subarray(head, head + HEAD));
     kept.appearances.push(...page.appearances.subarray(appearance, appearance + (heads[head + 3] ?? 0) * APPEARANCE));
-    kept.citations.push(...page.citations.subarray(citation, citation + (heads[head + 4] ?? 0) * 2));
+    kept.citedNumbers.push(...page.citedNumbers.subarray(citation, citation + (heads[head + 4] ?? 0)));
     kept.searches.push(...page.searches.subarray(search, search + (heads[head + 5] ?? 0)));
   });
   return {
     heads: Int32Array.from(kept.heads),
     appearances: Int32Array.from(kept.appearances),
-    citations: Int32Array.from(kept.citations),
+    citedNumbers: Int32Array.from(kept.citedNumbers),
     searches: Int32Array.from(kept.searches),
   };
 }

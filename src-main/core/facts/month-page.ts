@@ -4,7 +4,7 @@
  */
 import type { AnswerFacts, AppearanceFact, CitationFact } from './answer-facts.ts';
 
-/** Numbers of a head: answer, segment and day of the month, moment and flags, and how many of each fact follow. */
+/** Numbers of a head: answer, segment and day of the month, moment and flags; how many appearances, numbers of citations and searches. */
 export const HEAD = 6;
 /** Numbers of an appearance: brand and cited, order with occurrences and high bits of the units, low bits of each unit. */
 export const APPEARANCE = 4;
@@ -21,8 +21,8 @@ const MOST_ORDER = 1023;
 export interface MonthPage {
   heads: Int32Array;
   appearances: Int32Array;
-  /** Source and place in turn. */
-  citations: Int32Array;
+  /** A source, whose place is the one after that of the source before it; or a source below zero and its place. */
+  citedNumbers: Int32Array;
   searches: Int32Array;
 }
 
@@ -47,7 +47,7 @@ export function openPage(blobs: MonthBlobs): MonthPage {
   return {
     heads: toNumbers(blobs.heads),
     appearances: toNumbers(blobs.appearances),
-    citations: toNumbers(blobs.citations),
+    citedNumbers: toNumbers(blobs.citations),
     searches: toNumbers(blobs.searches),
   };
 }
@@ -66,7 +66,7 @@ export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (place:
   for (; place.head < heads.length; place.head += HEAD) {
     visit(place);
     place.appearance += (heads[place.head + 3] ?? 0) * APPEARANCE;
-    place.citation += (heads[place.head + 4] ?? 0) * 2;
+    place.citation += heads[place.head + 4] ?? 0;
     place.search += heads[place.head + 5] ?? 0;
   }
 }
@@ -108,11 +108,29 @@ export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFa
   });
 }
 
-export function readCitations({ heads, citations }: MonthPage, place: PagePlace): CitationFact[] {
-  return Array.from({ length: heads[place.head + 4] ?? 0 }, (_, index) => {
-    const at = place.citation + index * 2;
-    return { sourceId: citations[at] ?? 0, place: citations[at + 1] ?? 0 };
-  });
+export function readCitations(page: MonthPage, place: PagePlace): CitationFact[] {
+  const facts: CitationFact[] = [];
+  visitCitations(page, place, (sourceId, nth) => facts.push({ sourceId, place: nth }));
+  return facts;
+}
+
+/** Calls `visit` with source and place of each citation of an answer. */
+export function visitCitations(
+  { heads, citedNumbers }: Pick<MonthPage, 'heads' | 'citedNumbers'>,
+  { head, citation }: PagePlace,
+  visit: (sourceId: number, place: number) => void,
+): void {
+  const end = citation + (heads[head + 4] ?? 0);
+  let nth = 0;
+  for (let at = citation; at < end; at++) {
+    const sourceId = citedNumbers[at] ?? 0;
+    nth++;
+    if (sourceId >= 0) visit(sourceId, nth);
+    else {
+      nth = citedNumbers[++at] ?? 0;
+      visit(-sourceId, nth);
+    }
+  }
 }
 
 export function readQueryIds({ heads, searches }: MonthPage, place: PagePlace): number[] {
@@ -133,10 +151,21 @@ export function packAnswer(
 ) {
   const flags = (facts.isGrounded ? GROUNDED : 0) | (facts.isRefusal ? REFUSAL : 0);
   page.heads.push(facts.answerId, (segmentId << 5) | dayOfMonth, facts.momentMs | flags);
-  page.heads.push(facts.appearances.length, facts.citations.length, facts.queryIds.length);
+  page.heads.push(facts.appearances.length, packCitations(facts.citations, page.citedNumbers), facts.queryIds.length);
   for (const appearance of facts.appearances) packAppearance(appearance, page.appearances);
-  for (const { sourceId, place } of facts.citations) page.citations.push(sourceId, place);
   for (const queryId of facts.queryIds) page.searches.push(queryId);
+}
+
+/** Gives how many numbers it took: most lists are cited from the first to the last. */
+function packCitations(citations: readonly CitationFact[], numbers: number[]): number {
+  const before = numbers.length;
+  let next = 1;
+  for (const { sourceId, place } of citations) {
+    if (place === next) numbers.push(sourceId);
+    else numbers.push(-sourceId, place);
+    next = place + 1;
+  }
+  return numbers.length - before;
 }
 
 function packAppearance(fact: AppearanceFact, numbers: number[]): void {

@@ -1,5 +1,6 @@
 /** Reads stored facts: of one answer, or of all answers of a scope, prompt by prompt. Counts nothing. */
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
+import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import type { AppearanceFact, CitationFact } from './answer-facts.ts';
@@ -64,37 +65,62 @@ export function visitScope(
   prompts: readonly ScopePrompt[] = readScopePrompts(db, scope),
 ): void {
   if (scope.lastDay < scope.firstDay) return;
+  const months = { first: monthOf(scope.firstDay), last: monthOf(scope.lastDay) };
+  const visitMonths = openMonths(db, scope, kinds, visit);
+  for (const prompt of prompts) visitMonths(prompt, months);
+}
+
+/** Both ends inclusive. */
+export interface MonthRange {
+  first: number;
+  last: number;
+}
+
+/** What visits the answers of a prompt in a range of months: those of the scope's days and segments. */
+export function openMonths(
+  db: Connection,
+  scope: FigureScope,
+  kinds: readonly FactKind[],
+  visit: (answer: VisitedAnswer) => void,
+): (prompt: ScopePrompt, months: MonthRange) => void {
   const wanted = planSegmentFilter(db, scope);
-  const [firstMonth, lastMonth] = [monthOf(scope.firstDay), monthOf(scope.lastDay)];
   const read = db.prepare(`SELECT id, ${['heads', ...kinds].join(', ')} FROM fact_month WHERE id BETWEEN ? AND ?`);
-  for (const prompt of prompts) {
-    const rows = read.all(toMonthKey(prompt.id, firstMonth), toMonthKey(prompt.id, lastMonth));
-    for (const row of rows as (MonthBlobs & { id: number })[]) {
+  return (prompt, { first, last }) => {
+    const rows = read.all(toMonthKey(prompt.id, first), toMonthKey(prompt.id, last)) as (MonthBlobs & { id: number })[];
+    for (const row of rows) {
       visitPage(openPage(row), { prompt, beforeMonth: firstDayOf(row.id % 4096) - 1, scope, wanted }, visit);
     }
-  }
+  };
 }
 
 interface PageScope {
   prompt: ScopePrompt;
   /** The day before the first of the month. */
   beforeMonth: number;
-  scope: FigureScope;
+  scope: DayWindow;
   wanted: Uint8Array | null;
 }
 
 function visitPage(
   page: MonthPage,
-  { prompt, beforeMonth, scope, wanted }: PageScope,
+  { prompt, beforeMonth, scope: { firstDay, lastDay }, wanted }: PageScope,
   visit: (answer: VisitedAnswer) => void,
 ): void {
   const { heads } = page;
+  let answer: VisitedAnswer | null = null;
   visitAnswers(page, (place) => {
     const day = beforeMonth + dayOfHead(heads, place.head);
-    if (day < scope.firstDay || day > scope.lastDay) return;
+    if (day < firstDay || day > lastDay) return;
     const segmentId = segmentOfHead(heads, place.head);
     if (wanted !== null && wanted[segmentId] !== 1) return;
-    visit({ prompt, page, place, answerId: heads[place.head] ?? 0, day, segmentId });
+    const answerId = heads[place.head] ?? 0;
+    if (answer === null) answer = { prompt, page, place, answerId, day, segmentId };
+    else {
+      answer.answerId = answerId;
+      answer.day = day;
+      answer.segmentId = segmentId;
+    }
+    visit(answer);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { listAddedWords, listWords } from './added-words.ts';
-import { readFanoutGroups } from './fanout-groups.ts';
+import { SearchTally } from './search-tally.ts';
 
 type FanoutWords = OperationOutput<'fanouts.words'>;
 
@@ -24,7 +24,10 @@ interface WordCount {
 }
 
 export const loadFanoutWords = defineRead('fanouts.words', (db, { scope, limit }: FanoutWordsRequest): FanoutWords => {
-  const groups = readFanoutGroups(db, scope).sort((a, b) => b.count - a.count || a.queryId - b.queryId);
+  const { counts: occurrences } = new SearchTally(db, scope);
+  const groups = [...occurrences.entries()]
+    .flatMap(([queryId, count]) => (count > 0 ? [{ queryId, count }] : []))
+    .sort((a, b) => b.count - a.count || a.queryId - b.queryId);
   const shown = groups.slice(0, MOST_QUERIES);
   const queries = readTexts(
     db,

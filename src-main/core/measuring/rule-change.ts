@@ -3,6 +3,7 @@
  * pass unmeasured would measure as before. It measures nothing itself.
  */
 import { foldText } from './folding.ts';
+import { mayHoldRun } from './loose-text.ts';
 import type { BrandRules, CitedSource } from './measurement.ts';
 import { toFoldedName } from './name-forms.ts';
 import { toHost } from './normalise-url.ts';
@@ -69,19 +70,27 @@ function toLongestRun(name: string): string {
 
 /** Letters that fold to plain ones, invisible characters, accents that stand alone, halves of rare characters. */
 const FOLDING =
-  /[\u00aa\u00ad\u00b2\u00b3\u00b9\u00ba\u00c0-\u02af\u061c\u1d00-\u1eff\u200b-\u200f\u202a-\u202e\u2060-\u208e\u2100-\u218b\u2460-\u24ff\ufb00-\ufb06\ufeff\uff01-\uff5e]|\p{M}|\p{Cs}/u;
+  /[\u00aa\u00ad\u00ae\u00b2\u00b3\u00b9\u00ba\u00c0-\u02af\u0600-\u0605\u061c\u0640\u06dd\u070f\u0890\u0891\u08e2\u180e\u1d00-\u1eff\u200b-\u200f\u202a-\u202e\u2060-\u208e\u2100-\u218b\u2460-\u24ff\ufb00-\ufb06\ufeff\uff01-\uff5e\uff9e\uff9f\ufff9-\ufffb]|\p{M}|\p{Cs}/u;
 
 /** What a place of a text may be, by its UTF-16 code. */
 const PLAIN = 0;
 const FOLDS = 1;
 const MARKUP = 2;
 const SPACE = 3;
-const KINDS = Uint8Array.from({ length: 0x10000 }, (_, code) => {
-  const character = String.fromCharCode(code);
-  if (FOLDING.test(character)) return FOLDS;
-  if ('*_~`\\[]<&'.includes(character)) return MARKUP;
-  return /\s/.test(character) ? SPACE : PLAIN;
-});
+const listKinds = () =>
+  Uint8Array.from({ length: 0x10000 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    if (FOLDING.test(character)) return FOLDS;
+    if ('*_~`\\[]<&'.includes(character)) return MARKUP;
+    return /\s/.test(character) ? SPACE : PLAIN;
+  });
+/** Made when it is needed: most threads never look at a change of rules. */
+let allKinds: Uint8Array | null = null;
+
+function kindAt(text: string, at: number): number {
+  allKinds ??= listKinds();
+  return allKinds[text.charCodeAt(at)] ?? PLAIN;
+}
 
 interface Looked {
   /** The words that hold a letter which folds. */
@@ -94,7 +103,7 @@ function lookThrough(text: string): Looked {
   const words: string[] = [];
   let isSplit = false;
   for (let at = 0; at < text.length; at++) {
-    const kind = KINDS[text.charCodeAt(at)];
+    const kind = kindAt(text, at);
     if (kind === FOLDS) {
       const end = findSpace(text, at, 1);
       words.push(text.slice(findSpace(text, at, -1) + 1, end));
@@ -115,13 +124,13 @@ function findSpace(text: string, from: number, step: 1 | -1): number {
 }
 
 function isSpaceAt(text: string, at: number): boolean {
-  return at >= text.length || KINDS[text.charCodeAt(at)] === SPACE;
+  return at >= text.length || kindAt(text, at) === SPACE;
 }
 
 /** The end of a run of markup; the address of a link belongs to it. */
 function findMarkupEnd(text: string, from: number): number {
   let at = from;
-  while (at < text.length && KINDS[text.charCodeAt(at)] === MARKUP) at++;
+  while (at < text.length && kindAt(text, at) === MARKUP) at++;
   if (text[at - 1] !== ']' || text[at] !== '(') return at;
   const close = text.indexOf(')', at);
   return close === -1 ? at : findMarkupEnd(text, close + 1);
@@ -129,8 +138,8 @@ function findMarkupEnd(text: string, from: number): number {
 
 /** Neither space nor the punctuation of plain ASCII. */
 function isLetterAt(text: string, at: number): boolean {
-  const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at);
-  return code >= 0x80 ? KINDS[code] !== SPACE : /[a-z0-9]/i.test(text[at] ?? '');
+  if (at < 0 || at >= text.length) return false;
+  return text.charCodeAt(at) >= 0x80 ? kindAt(text, at) !== SPACE : /[a-z0-9]/i.test(text[at] ?? '');
 }
 
 /** Whether an answer may measure differently. */
@@ -144,6 +153,7 @@ export function mayBeAffected(
 function mayName(change: RuleChange, text: string): boolean {
   if (change.plainRuns.length === 0 && change.otherRuns.length === 0) return false;
   if (text.includes('&') && /&(?:#|[a-z]+;)/i.test(text)) return true;
+  if (change.otherRuns.length === 0 && !mayHoldRun(text, change.plainRuns)) return false;
   const { folding, isSplit } = lookThrough(text);
   if (holdsRun(change, text, folding)) return true;
   if (!isSplit) return false;

@@ -47,11 +47,19 @@ function sumRows(width: number, rows: Iterable<PeriodRow>, wanted: Uint8Array | 
 
 /** The counts of a window from its two sums. */
 export function toCounts(totals: CellSum, brand: CellSum): Counts {
-  const [named = 0, cited = 0, visible = 0, orderSum = 0, firstNamed = 0, top3Named = 0] = brand.counts;
-  const [depthHigh = 0, depthLow = 0, sentimentHigh = 0, sentimentLow = 0] = brand.counts.subarray(6);
   return {
     answers: totals.counts[0] ?? 0,
     asked: countPrompts(totals.prompts),
+    ...toBrandCounts(brand.counts),
+    visiblePrompts: countPrompts(brand.prompts),
+  };
+}
+
+/** In the order of `BRAND_WIDTH`. */
+export function toBrandCounts(counts: Float64Array): Omit<Counts, 'answers' | 'asked' | 'visiblePrompts'> {
+  const [named = 0, cited = 0, visible = 0, orderSum = 0, firstNamed = 0, top3Named = 0] = counts;
+  const [depthHigh = 0, depthLow = 0, sentimentHigh = 0, sentimentLow = 0] = counts.subarray(6);
+  return {
     named,
     cited,
     visible,
@@ -60,6 +68,5 @@ export function toCounts(totals: CellSum, brand: CellSum): Counts {
     top3Named,
     depthUnits: toUnitSum(depthHigh, depthLow),
     sentimentUnits: toUnitSum(sentimentHigh, sentimentLow),
-    visiblePrompts: countPrompts(brand.prompts),
   };
 }

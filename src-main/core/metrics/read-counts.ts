@@ -4,7 +4,7 @@ import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, type PeriodRow, sumBrand, sumTotals, toCounts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readDays, readWindow } from './period-rows.ts';
-import { readTaggedBrands, readTaggedDays } from './tagged-counts.ts';
+import { readTaggedBrands, readTaggedDays, readTaggedTotals } from './tagged-counts.ts';
 
 /** Counts of one brand over the whole window. */
 export function readCounts(db: Connection, scope: FigureScope, brandId: number): Counts {
@@ -23,7 +23,7 @@ export function readBrandCounts(db: Connection, scope: FigureScope, brandIds: re
 
 /** Answers of the window and the prompts behind them. */
 export function readWindowTotals(db: Connection, scope: FigureScope): Pick<Counts, 'answers' | 'asked'> {
-  if (scope.tags) return readTaggedBrands(db, scope, [0]).get(0)!;
+  if (scope.tags) return readTaggedTotals(db, scope);
   const totals = sumTotals(readWindow(db, 'total_period', scope.projectId, scope), planSegmentFilter(db, scope));
   return toCounts(totals, NO_BRAND);
 }

@@ -3,8 +3,10 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { toMean } from '../rollups/units.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { toChange, toRate } from './rates.ts';
@@ -13,13 +15,18 @@ import { readCounts } from './read-counts.ts';
 type Summary = OperationOutput<'metrics.summary'>;
 type PeriodMetrics = Summary['current'];
 
-export const loadSummary = defineRead('metrics.summary', (db, scope: FigureScope): Summary => {
+export const loadSummary = defineRead(
+  'metrics.summary',
+  (db, scope: FigureScope): Summary => atOneMoment(db, () => readSummary(db, scope)),
+);
+
+function readSummary(db: Connection, scope: FigureScope): Summary {
   const brandId = readOwnBrandId(db, scope.projectId);
   const before = { ...scope, ...previousWindow(scope) };
   const current = toPeriodMetrics(readCounts(db, scope, brandId), scope);
   const previous = toPeriodMetrics(readCounts(db, before, brandId), before);
   return { current, previous, changes: toChanges(current, previous) };
-});
+}
 
 /** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
 export function toPeriodMetrics(counts: Counts, window: { firstDay: number; lastDay: number }): PeriodMetrics {

@@ -3,8 +3,10 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { readSegments } from '../facts/segments.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { toRate } from './rates.ts';
@@ -13,7 +15,11 @@ import { readCounts } from './read-counts.ts';
 type SurfaceFigures = OperationOutput<'metrics.surfaces'>['surfaces'][number];
 
 /** Surfaces with answers in the scope, in the order of the vocabulary; empty without answers. */
-export const loadSurfaceFigures = defineRead('metrics.surfaces', (db, scope: FigureScope): SurfaceFigures[] => {
+export const loadSurfaceFigures = defineRead('metrics.surfaces', (db, scope: FigureScope): SurfaceFigures[] =>
+  atOneMoment(db, () => readSurfaceFigures(db, scope)),
+);
+
+function readSurfaceFigures(db: Connection, scope: FigureScope): SurfaceFigures[] {
   const brandId = readOwnBrandId(db, scope.projectId);
   const met = new Set([...readSegments(db).values()].map((segment) => segment.surface));
   const asked = SURFACES.filter((surface) => met.has(surface) && (scope.surface ?? surface) === surface);
@@ -21,7 +27,7 @@ export const loadSurfaceFigures = defineRead('metrics.surfaces', (db, scope: Fig
     const counts = readCounts(db, { ...scope, surface }, brandId);
     return counts.answers === 0 ? [] : [toSurfaceFigures(surface, counts)];
   });
-});
+}
 
 function toSurfaceFigures(surface: Surface, counts: Counts): SurfaceFigures {
   const { answers, asked, visible, named, cited } = counts;

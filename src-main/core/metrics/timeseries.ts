@@ -5,6 +5,7 @@ import { lengthOf } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { toMean } from '../rollups/units.ts';
+import { atOneMoment } from './at-one-moment.ts';
 import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readDayCounts } from './read-counts.ts';
@@ -13,7 +14,7 @@ type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
 
 export const loadTimeseries = defineRead('metrics.timeseries', (db, scope: FigureScope): Timeseries => {
-  const byDay = readDayCounts(db, scope, readOwnBrandId(db, scope.projectId));
+  const byDay = atOneMoment(db, () => readDayCounts(db, scope, readOwnBrandId(db, scope.projectId)));
   const chartData = Array.from({ length: lengthOf(scope) }, (_, index) =>
     toDay(scope.firstDay + index, byDay.get(scope.firstDay + index)),
   );

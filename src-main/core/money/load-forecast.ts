@@ -44,19 +44,45 @@ const UNKNOWN_RATE_PERCENT = 50;
 /** Throws NOT_FOUND for a prompt that the project does not ask. */
 export const loadForecast = defineRead('money.forecast', (db, input: ForecastInput): Forecast => {
   const { project, nowMs } = input;
-  const samples = input.samples ?? project.samplesPerRun;
-  const prompts = readPrompts(db, input);
-  const planned = planEngines(db, input, prompts, samples);
-  const runs = RUNS_IN_30_DAYS[project.schedule];
+  const asked = readPrompts(db, input);
   const visibility = readVisibility(db, project.id, nowMs);
-  const caps = readCapViews(db, project.publicId, nowMs);
+  const forecast = makeForecast(db, {
+    asked,
+    engines: input.engines ?? ENGINES,
+    samples: input.samples ?? project.samplesPerRun,
+    runsIn30Days: RUNS_IN_30_DAYS[project.schedule],
+    ratePercent: visibility.ratePercent,
+    caps: readCapViews(db, project.publicId, nowMs),
+    reaches: input.reaches,
+    nowMs,
+  });
+  return { prompts: asked.length, visibility, ...forecast };
+});
+
+export interface ForecastTerms {
+  /** For each prompt the engines that it is asked on. */
+  asked: readonly (readonly Engine[])[];
+  engines: readonly Engine[];
+  samples: number;
+  runsIn30Days: number;
+  /** Null while there are no answers. */
+  ratePercent: number | null;
+  caps: Forecast['caps'];
+  reaches: ForecastInput['reaches'];
+  nowMs: number;
+}
+
+/** The forecast of so many prompts, stored or only thought of. */
+export function makeForecast(db: Connection, terms: ForecastTerms): Omit<Forecast, 'prompts' | 'visibility'> {
+  const { samples, runsIn30Days: runs, caps } = terms;
+  const planned = planEngines(db, terms);
   const known = [caps.account, caps.project].filter((cap) => cap !== null);
   const calls = countCalls(planned, (reach) => !('waiting' in reach));
   const planFor = (times: number, leftsUsd: number[]) => {
     const range = sumRanges(planned.map(({ cost, calls: each }) => planRange(cost, each * times)));
     const ceilingUsd = toUsd(Math.max(0, ...planned.map(({ cost }) => cost?.ceilingNano ?? 0)));
     const leftUsd = leftsUsd.length === 0 ? null : Math.min(...leftsUsd);
-    const halfWidthPoints = planPrecision(visibility.ratePercent ?? UNKNOWN_RATE_PERCENT, calls * times);
+    const halfWidthPoints = planPrecision(terms.ratePercent ?? UNKNOWN_RATE_PERCENT, calls * times);
     return { ...range, fits: planFit(range, ceilingUsd, leftUsd), halfWidthPoints };
   };
   const leftsUsd = known.map((cap) => cap.leftUsd);
@@ -67,14 +93,12 @@ export const loadForecast = defineRead('money.forecast', (db, input: ForecastInp
   );
   const currency = readExchangeRate(db);
   return {
-    prompts: prompts.length,
     samples,
     calls,
     waitingCalls: countCalls(planned, (reach) => 'waiting' in reach),
     byEngine: planned.map(toEngineRow),
     run,
     monthly: { runs, calls: calls * runs, ...month },
-    visibility,
     caps,
     currency,
     inCurrency: currency && {
@@ -83,7 +107,7 @@ export const loadForecast = defineRead('money.forecast', (db, input: ForecastInp
       high: run.highUsd * currency.perUsd,
     },
   };
-});
+}
 
 function readPrompts(db: Connection, { project, promptIds }: ForecastInput): Engine[][] {
   const chosen = promptIds && [...new Set(promptIds)];
@@ -97,16 +121,15 @@ function readPrompts(db: Connection, { project, promptIds }: ForecastInput): Eng
   return rows.map((row) => JSON.parse(row.models));
 }
 
-function planEngines(db: Connection, input: ForecastInput, prompts: Engine[][], samples: number): PlannedEngine[] {
+function planEngines(db: Connection, { asked, engines, samples, reaches, nowMs }: ForecastTerms): PlannedEngine[] {
   const table = readPriceTable(db);
-  const engines = ENGINES.filter((engine) => input.engines?.includes(engine) ?? true);
-  return engines.flatMap((engine) => {
-    const asked = prompts.filter((models) => models.includes(engine)).length;
-    if (asked === 0) return [];
-    const reach = input.reaches[engine];
+  return ENGINES.filter((engine) => engines.includes(engine)).flatMap((engine) => {
+    const prompts = asked.filter((models) => models.includes(engine)).length;
+    if (prompts === 0) return [];
+    const reach = reaches[engine];
     const kind = 'waiting' in reach ? null : reach.call;
-    const cost = kind && readCallCost(db, kind, table, dayOf(input.nowMs));
-    return [{ engine, calls: asked * samples, reach, cost }];
+    const cost = kind && readCallCost(db, kind, table, dayOf(nowMs));
+    return [{ engine, calls: prompts * samples, reach, cost }];
   });
 }
 

@@ -2,40 +2,35 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toRate } from '../metrics/rates.ts';
+import { type PageRequest, planPage } from '../paging.ts';
 import { toMean } from '../rollups/units.ts';
 import { readIntentScores, toSearchIntents } from './classify-intents.ts';
-import { type ListedBrands, readListedBrands, readPromptCounts } from './prompt-counts.ts';
+import { openPromptCounts, type PromptCounts, readListedBrands } from './prompt-counts.ts';
 import { type PromptRow, readTags } from './prompt-store.ts';
 
 type PromptList = OperationOutput<'prompts.list'>;
 type PromptItem = PromptList['prompts'][number];
 
-export interface PromptListRequest {
+export interface PromptListRequest extends PageRequest {
   scope: FigureScope;
   search: string | null;
-  page: number;
-  limit: number;
   brandName: string;
   domain: string;
 }
 
-export const loadPrompts = defineRead('prompts.list', (db, request: PromptListRequest): PromptList => {
-  const matching = readMatchingPrompts(db, request);
-  const start = (request.page - 1) * request.limit;
-  const shown = matching.slice(start, start + request.limit);
-  const brands = readListedBrands(db, request.scope.projectId);
-  return {
-    prompts: shown.map((prompt) => toItem(db, prompt, request, brands)),
-    pagination: {
-      page: request.page,
-      limit: request.limit,
-      total: matching.length,
-      hasMore: start + shown.length < matching.length,
-    },
-  };
-});
+export const loadPrompts = defineRead(
+  'prompts.list',
+  (db, request: PromptListRequest): PromptList => atOneMoment(db, () => listPrompts(db, request)),
+);
+
+function listPrompts(db: Connection, request: PromptListRequest): PromptList {
+  const { shown, pagination } = planPage(readMatchingPrompts(db, request), request);
+  const count = openPromptCounts(db, request.scope, readListedBrands(db, request.scope.projectId));
+  return { prompts: shown.map((prompt) => toItem(db, prompt, request, count(prompt))), pagination };
+}
 
 /** Prompts that are not archived, newest first; the text search knows no case in any script. */
 export function readMatchingPrompts(
@@ -57,8 +52,7 @@ export function readMatchingPrompts(
   return needle ? rows.filter((row) => row.text.toLowerCase().includes(needle)) : rows;
 }
 
-function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, brands: ListedBrands): PromptItem {
-  const counts = readPromptCounts(db, prompt, request.scope, brands);
+function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, counts: PromptCounts): PromptItem {
   const sentiment = toMean(counts.sentimentUnits, counts.named);
   const sentimentScore = sentiment === null ? null : sentiment / 100;
   const intentScores = readIntentScores(prompt);

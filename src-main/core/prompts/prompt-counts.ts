@@ -1,18 +1,17 @@
-/** The counts of one prompt in a scope, from its facts: for the prompts of a page. */
+/** The counts of each prompt of a page in a scope: months that are over come as sums, the rest and the sources from facts. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { APPEARANCE, brandAt, depthAt, isCitedAt, orderAt, sentimentAt } from '../facts/month-page.ts';
-import { type ScopePrompt, visitScope } from '../facts/read-facts.ts';
+import { APPEARANCE, brandAt, orderAt, visitCitations } from '../facts/month-page.ts';
+import { openMonths, type ScopePrompt, type VisitedAnswer } from '../facts/read-facts.ts';
+import { planSegmentFilter } from '../facts/segments.ts';
+import { type Counts, toBrandCounts } from '../metrics/counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { addAppearance, readPromptSums, type SumTaker } from '../month-sums/prompt-sums.ts';
+import { openWalk } from '../month-sums/walk-months.ts';
+import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 
-export interface PromptCounts {
-  answers: number;
-  named: number;
-  cited: number;
-  visible: number;
-  /** Below 2^53: one prompt has too few answers for more. */
-  depthUnits: number;
-  sentimentUnits: number;
+export interface PromptCounts
+  extends Pick<Counts, 'answers' | 'named' | 'cited' | 'visible' | 'depthUnits' | 'sentimentUnits'> {
   /** Tracked competitors that are named at all. */
   competitors: number;
   sources: number;
@@ -31,37 +30,99 @@ export function readListedBrands(db: Connection, projectId: number): ListedBrand
   return { ownId: readOwnBrandId(db, projectId), competitorIds: new Set(rows) };
 }
 
-export function readPromptCounts(
+/** What counts one prompt of the scope after the other. */
+export function openPromptCounts(
   db: Connection,
-  prompt: ScopePrompt,
   scope: FigureScope,
-  { ownId, competitorIds }: ListedBrands,
-): PromptCounts {
-  const counts = { answers: 0, named: 0, cited: 0, visible: 0, depthUnits: 0, sentimentUnits: 0 };
-  const [competitors, sources] = [new Set<number>(), new Set<number>()];
-  visitScope(
-    db,
-    scope,
-    ['citations', 'appearances'],
-    ({ page: { heads, appearances, citations }, place }) => {
-      counts.answers++;
-      const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-      for (let at = place.appearance; at < end; at += APPEARANCE) {
-        const brandId = brandAt(appearances, at);
-        const isNamed = orderAt(appearances, at) > 0;
-        if (isNamed && competitorIds.has(brandId)) competitors.add(brandId);
-        if (brandId !== ownId) continue;
-        counts.visible++;
-        if (isCitedAt(appearances, at)) counts.cited++;
-        if (!isNamed) continue;
-        counts.named++;
-        counts.depthUnits += depthAt(appearances, at);
-        counts.sentimentUnits += sentimentAt(appearances, at);
-      }
-      const lastCitation = place.citation + (heads[place.head + 4] ?? 0) * 2;
-      for (let at = place.citation; at < lastCitation; at += 2) sources.add(citations[at] ?? 0);
+  brands: ListedBrands,
+): (prompt: ScopePrompt) => PromptCounts {
+  const wanted = planSegmentFilter(db, scope);
+  const sources = new DistinctSources(db);
+  let tally = new PromptTally(brands);
+  const visitMonths = openMonths(db, scope, ['citations'], (answer) => sources.add(answer));
+  const walk = openWalk(db, scope, {
+    table: 'prompt_month',
+    kinds: ['citations', 'appearances'],
+    onSum: (body, month, prompt) => {
+      readPromptSums(body, wanted, tally);
+      visitMonths(prompt, { first: month, last: month });
+      return true;
     },
-    [prompt],
-  );
-  return { ...counts, competitors: competitors.size, sources: sources.size };
+    onAnswer: (answer) => {
+      tally.addAnswer(answer);
+      sources.add(answer);
+    },
+  });
+  return (prompt) => {
+    tally = new PromptTally(brands);
+    sources.begin();
+    walk(prompt);
+    return { ...tally.toCounts(), sources: sources.count };
+  };
+}
+
+class PromptTally implements SumTaker {
+  readonly #brands: ListedBrands;
+  readonly #own = new Float64Array(BRAND_WIDTH);
+  readonly #named = new Set<number>();
+  #answers = 0;
+
+  constructor(brands: ListedBrands) {
+    this.#brands = brands;
+  }
+
+  addAnswers(count: number): void {
+    this.#answers += count;
+  }
+
+  wants(brandId: number): boolean {
+    return brandId === this.#brands.ownId || this.#brands.competitorIds.has(brandId);
+  }
+
+  addCell(brandId: number, cell: Float64Array): void {
+    if (brandId !== this.#brands.ownId) {
+      if ((cell[0] ?? 0) > 0) this.#named.add(brandId);
+      return;
+    }
+    for (let at = 0; at < BRAND_WIDTH; at++) this.#own[at]! += cell[at] ?? 0;
+  }
+
+  addAnswer({ page: { heads, appearances }, place }: VisitedAnswer): void {
+    this.#answers++;
+    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+    for (let at = place.appearance; at < end; at += APPEARANCE) {
+      const brandId = brandAt(appearances, at);
+      if (brandId === this.#brands.ownId) addAppearance(this.#own, appearances, at);
+      else if (orderAt(appearances, at) > 0 && this.#brands.competitorIds.has(brandId)) this.#named.add(brandId);
+    }
+  }
+
+  toCounts(): Omit<PromptCounts, 'sources'> {
+    return { answers: this.#answers, ...toBrandCounts(this.#own), competitors: this.#named.size };
+  }
+}
+
+/** Counts distinct sources of one prompt after the other, without a set: who was seen last stands in an array by source. */
+class DistinctSources {
+  readonly #seen: Int32Array;
+  #round = 0;
+  count = 0;
+
+  constructor(db: Connection) {
+    const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM source').get() as { size: number };
+    this.#seen = new Int32Array(size);
+  }
+
+  begin(): void {
+    this.#round++;
+    this.count = 0;
+  }
+
+  add({ page, place }: VisitedAnswer): void {
+    visitCitations(page, place, (id) => {
+      if (this.#seen[id] === this.#round) return;
+      this.#seen[id] = this.#round;
+      this.count++;
+    });
+  }
 }

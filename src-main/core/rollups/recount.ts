@@ -10,6 +10,8 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../facts/month-page.ts';
+import { countWrongSums } from '../month-sums/count-wrong-sums.ts';
+import { dropSums } from '../month-sums/month-state.ts';
 import { addToCounts, BRAND_WIDTH, type Cells, packCells, TOTAL_WIDTH, withPrompt } from './period-cells.ts';
 import { type PeriodTable, toMonthPeriod } from './period-delta.ts';
 import { countFactDifferences, mendFacts } from './recount-facts.ts';
@@ -23,7 +25,7 @@ const TABLES = [
 /** By owner and period. */
 type Periods = Map<string, Cells>;
 
-/** How many answers have other facts than they should, and how many stored periods differ from a recount. 0 means: all right. */
+/** How many answers have other facts than they should, and how many stored periods and sums differ from a recount. 0 means: all right. */
 export function countDifferences(db: Connection): number {
   const counted = countPeriods(db);
   const periods = TABLES.reduce((sum, { table, owner, width }) => {
@@ -33,7 +35,7 @@ export function countDifferences(db: Connection): number {
     const there = new Set(kept.map((row) => row.key));
     return sum + wrong + [...expected.keys()].filter((key) => !there.has(key)).length;
   }, 0);
-  return periods + countFactDifferences(db);
+  return periods + countWrongSums(db) + countFactDifferences(db);
 }
 
 interface KeptRow {
@@ -102,7 +104,7 @@ function count(periods: Periods, { ownerId, period, segmentId, ordinal, counts, 
   cells.set(segmentId, cell);
 }
 
-/** Mends the facts that differ from what their answers say, and counts every period again, in one transaction. */
+/** Mends the facts that differ from what their answers say, counts every period again and drops the sums of months, in one transaction. */
 export const rebuildRollups = defineWrite('rollups.rebuild', (db, _input: null): null => {
   mendFacts(db);
   const counted = countPeriods(db);
@@ -111,5 +113,6 @@ export const rebuildRollups = defineWrite('rollups.rebuild', (db, _input: null):
     const insert = db.prepare(`INSERT INTO ${table} (${owner}, period, cells) VALUES (?, ?, ?)`);
     for (const [key, cells] of packAll(counted[table], width)) insert.run(...key.split(' ').map(Number), cells);
   }
+  dropSums(db);
   return null;
 });

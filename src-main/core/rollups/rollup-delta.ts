@@ -17,28 +17,33 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../facts/month-page.ts';
+import { ChangedMonths } from '../month-sums/changed-months.ts';
 import { PeriodDelta, type StillThere } from './period-delta.ts';
 
 export class RollupDelta {
   readonly #facts = new FactDelta();
+  readonly #months = new ChangedMonths();
   readonly #totals = new PeriodDelta('total_period');
   readonly #brands = new PeriodDelta('brand_period');
 
   /** Takes in an answer. */
   add(facts: AnswerFacts): void {
     this.#facts.add(facts);
+    this.#months.add(facts);
     this.#count(facts, 1);
   }
 
   /** Takes back an answer, as it stands. */
   remove(facts: AnswerFacts): void {
     this.#facts.remove(facts);
+    this.#months.remove(facts);
     this.#count(facts, -1);
   }
 
   /** Writes what was collected. */
   save(db: Connection): void {
     this.#facts.save(db);
+    this.#months.save(db);
     const pages = new Map<number, MonthPage | null>();
     this.#totals.save(db, (question) => isAsked(openMonth(db, pages, question), question));
     this.#brands.save(db, (question) => isVisible(openMonth(db, pages, question), question));

@@ -26,10 +26,12 @@ import { addTags, insertPrompt } from '../prompts/prompt-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { readScene } from '../scheduling/job-queue.ts';
 import { SAMPLE_PROJECT } from './sample-content.ts';
-import { finishSample } from './sample-state.ts';
+import { finishSample, noteSampleWanted } from './sample-state.ts';
 
 export const SAMPLE_DAYS = 90;
 const BATCH = 500;
+/** At most so many: an engine shows no answer now and then. */
+export const SAMPLE_ANSWERS = SAMPLE_DAYS * SAMPLE_PROJECT.prompts.length * SAMPLE_PROJECT.engines.length;
 
 interface SamplePrompts {
   projectId: number;
@@ -70,6 +72,8 @@ export const createSample = defineJob('sample.create', async (job, _input: null)
 });
 
 export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: null, context): SamplePrompts => {
+  // From here on a crash leaves a half-made sample, which the next start or wish makes anew.
+  noteSampleWanted(db);
   db.run(query.deleteFrom('project').where('is_sample', '=', 1));
   const { name, domain, websiteUrl, description, language, engines, competitors, prompts } = SAMPLE_PROJECT;
   const site = { name, domain, websiteUrl, description, language, models: engines };
@@ -145,7 +149,8 @@ async function toAnswer(
 
 const SIMULATION = {
   settings: { ...simulatedRoute.defaults, apiKey: null, timeoutMs: 1_000 },
-  fetch: globalThis.fetch,
+  // Not taken here: the mere look at it loads Node's HTTP client into every storage thread.
+  fetch: (...asked: Parameters<typeof fetch>) => fetch(...asked),
   signal: new AbortController().signal,
   now: () => 0,
 };

@@ -3,6 +3,7 @@
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
@@ -26,6 +27,10 @@ import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 
 const TICK_MS = 400;
+/** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
+const STARTS_AT_ONCE = 4;
+/** Calls that end close together are followed by others leased together: a lease is a durable write. */
+const GATHER_MS = 8;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 /** Whoever keeps a reply reads it within seconds. */
@@ -120,6 +125,7 @@ export class Executor {
 
   async #rest(): Promise<void> {
     if (!this.#isPoked) await this.#sleep();
+    if (this.#calls.size > 0) await pause(GATHER_MS);
     this.#isPoked = false;
   }
 
@@ -215,16 +221,18 @@ export class Executor {
       if ((await storage.write(wakeLane, lane)) > 0) this.poke();
       return;
     }
-    const { baseUrl } = reach.settings;
+    const { baseUrl, model } = reach.settings;
     const limit = Math.min(
       control.planStarts(reach.limits, now()),
       this.#network.planCalls(reach.lane, baseUrl, now()),
     );
     if (limit === 0) return;
-    const { route, settings } = reach;
-    const call = route.surface === 'simulated' ? null : { engine: lane.engine, route: route.id, model: settings.model };
+    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
     const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
-    for (const job of jobs) this.#startCall(job, reach, control);
+    for (const [index, job] of jobs.entries()) {
+      if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
+      this.#startCall(job, reach, control);
+    }
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {

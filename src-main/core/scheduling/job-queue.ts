@@ -50,11 +50,21 @@ export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS 
     prompt.text AS prompt, prompt.language AS language, prompt.country AS country
   FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
-/** What a job asked, for reading its stored reply: the country is that of the call, whatever the prompt says by now. */
-export function readAsk(db: Connection, jobId: number, nowMs: number): EngineAsk {
+/**
+ * What a job asked, for reading its stored reply: the country is that of the call, whatever the prompt says by now. Whoever
+ * reads many at one moment passes the scenes that were read before.
+ */
+export function readAsk(
+  db: Connection,
+  jobId: number,
+  nowMs: number,
+  scenes: Map<number, SceneBrand[]> = new Map(),
+): EngineAsk {
   const row = db.prepare(`${selectAsks('job')} WHERE job.id = ?`).get(jobId) as JobRow;
   const { country } = db.prepare('SELECT country FROM job WHERE id = ?').get(jobId) as Pick<JobRow, 'country'>;
-  return toAsk({ ...row, country }, readScene(db, row.projectId), nowMs);
+  const scene = scenes.get(row.projectId) ?? readScene(db, row.projectId);
+  scenes.set(row.projectId, scene);
+  return toAsk({ ...row, country }, scene, nowMs);
 }
 
 export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {

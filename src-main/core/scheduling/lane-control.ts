@@ -72,7 +72,7 @@ export class LaneControl {
       const { reason, message } = failure;
       const { fingerprint } = call;
       this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + BLOCK_MS };
-    } else if (call.fingerprint !== this.#way) {
+    } else if (this.#way !== null && call.fingerprint !== this.#way) {
       // What a server said that is not asked any more.
     } else if (failure.reason === 'overloaded' && failure.retryAfterMs !== null) {
       this.#restUntil(nowMs + failure.retryAfterMs, nowMs);

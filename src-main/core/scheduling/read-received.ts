@@ -7,8 +7,8 @@ import type { Connection } from '../../storage/connection.ts';
 import { type AnswerContent, packContent } from '../answers/answer-content.ts';
 import { packReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt } from '../answers/store-answer.ts';
-import { readCompiledBrands } from '../brands/brand-store.ts';
-import type { RawReply, ReadAnswer, ReadOutcome } from '../engines/engine-route.ts';
+import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
+import type { RawReply, ReadAnswer, ReadOutcome, SceneBrand } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
@@ -32,22 +32,33 @@ export interface PreparedAnswer {
 }
 
 /** Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
-export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): ReadReply[] =>
-  input.jobIds.flatMap((jobId) => {
+export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): ReadReply[] => {
+  const known: Known = { scenes: new Map(), rules: new Map() };
+  return input.jobIds.flatMap((jobId) => {
     const job = db
       .prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'")
       .get(jobId) as { route: string; promptId: number } | undefined;
-    return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job })] : [];
-  }),
-);
+    return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
+  });
+});
 
-function readOne(db: Connection, job: { jobId: number; route: string; promptId: number; nowMs: number }): ReadReply {
+/** What was read for other jobs of the batch: of a project it is the same for all. */
+interface Known {
+  scenes: Map<number, SceneBrand[]>;
+  rules: Map<number, CachedBrands>;
+}
+
+function readOne(
+  db: Connection,
+  job: { jobId: number; route: string; promptId: number; nowMs: number },
+  known: Known,
+): ReadReply {
   const replies = readReplies(db, job.jobId);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = requireText(route.read(replies, readAsk(db, job.jobId, job.nowMs)));
+  const outcome = requireText(route.read(replies, readAsk(db, job.jobId, job.nowMs, known.scenes)));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
-  const answer = outcome.kind === 'answer' ? prepareAnswer(db, job.promptId, outcome, replies) : null;
+  const answer = outcome.kind === 'answer' ? prepareAnswer(db, job.promptId, outcome, replies, known) : null;
   return { jobId: job.jobId, outcome, receivedAt, answer };
 }
 
@@ -57,11 +68,19 @@ function requireText(outcome: ReadOutcome): ReadOutcome {
   return { kind: 'failure', reason: 'schema_drift', message: 'The reply held no text.', retryAfterMs: null };
 }
 
-function prepareAnswer(db: Connection, promptId: number, read: ReadAnswer, replies: RawReply[]): PreparedAnswer {
+function prepareAnswer(
+  db: Connection,
+  promptId: number,
+  read: ReadAnswer,
+  replies: RawReply[],
+  known: Known,
+): PreparedAnswer {
   const { text, cited, retrieved, queries } = resolvePages(db, read);
   const content = { text, cited, retrieved, queries };
   const prompt = readAnswerPrompt(db, promptId);
-  const { version, brands } = readCompiledBrands(db, prompt.projectId);
+  const rules = known.rules.get(prompt.projectId) ?? readCompiledBrands(db, prompt.projectId);
+  known.rules.set(prompt.projectId, rules);
+  const { version, brands } = rules;
   return {
     content,
     measured: { answer: measureAnswer({ text, language: prompt.language, cited }, brands), brandsVersion: version },

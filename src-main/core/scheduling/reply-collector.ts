@@ -22,6 +22,8 @@ import { type ReadReply, readReceived } from './read-received.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
+/** Replies that came while others were stored go together: the fewer the durable writes, the sooner all are stored. */
+const MOST_STORED = 2 * BATCH;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 const LAST_DELAY_MS = 3_000;
 
@@ -75,15 +77,16 @@ export class ReplyCollector {
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const items = this.#items;
-    this.#items = [];
-    if (items.length > 0) {
-      this.#flushing = this.#flushing
-        .then(() => this.#store(items))
-        .catch(this.#onFault)
-        .finally(() => void this.#writing.finally(() => this.#letGo(items)));
-    }
+    this.#flushing = this.#flushing.then(() => this.#storeAll());
     return this.#flushing.then(() => this.#writing).then(() => undefined);
+  }
+
+  async #storeAll(): Promise<void> {
+    while (this.#items.length > 0) {
+      const items = this.#items.splice(0, MOST_STORED);
+      await this.#store(items).catch(this.#onFault);
+      void this.#writing.finally(() => this.#letGo(items));
+    }
   }
 
   #letGo(items: readonly Item[]): void {

@@ -3,7 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type RankedBrand, readTrackedBrands } from '../competitors/tracked-brands.ts';
-import { APPEARANCE, brandAt } from '../facts/month-page.ts';
+import { APPEARANCE, brandAt, visitCitations } from '../facts/month-page.ts';
 import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
@@ -32,13 +32,7 @@ export const loadGaps = defineRead('sources.gaps', (db, request: GapListRequest)
   const brands = readTrackedBrands(db, scope.projectId);
   const { gaps, answers, gapAnswers } = readGaps(db, scope, brands);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const counts = [...gaps].map(([sourceId, { citations, prompts }]) => ({
-    sourceId,
-    citations,
-    prompts,
-    averagePlace: 0,
-  }));
-  const rows = readSources(db, counts)
+  const rows = readSources(db, [...gaps.keys()])
     .map((row) => ({ row, sourceType: classify(row), gap: gaps.get(row.id)! }))
     .filter(({ sourceType, gap }) => sourceType !== 'own' && gap.answers > 0)
     .sort((a, b) => b.gap.answers - a.gap.answers || b.gap.citations - a.gap.citations || a.row.id - b.row.id);
@@ -71,16 +65,15 @@ function readGaps(db: Connection, scope: FigureScope, brands: readonly RankedBra
     const shown = seen.includes(own) ? [] : seen.filter((id) => rivals.has(id));
     if (shown.length > 0) gapAnswers++;
     const { page, place, prompt } = answer;
-    const end = place.citation + (page.heads[place.head + 4] ?? 0) * 2;
-    for (let at = place.citation; at < end; at += 2) {
-      const gap = openGap(gaps, page.citations[at] ?? 0);
+    visitCitations(page, place, (sourceId) => {
+      const gap = openGap(gaps, sourceId);
       gap.citations++;
-      if (shown.length === 0) continue;
+      if (shown.length === 0) return;
       gap.answers++;
       for (const id of shown) gap.brands.set(id, (gap.brands.get(id) ?? 0) + 1);
       if (gap.lastPrompt !== prompt.id) gap.prompts++;
       gap.lastPrompt = prompt.id;
-    }
+    });
   });
   return { gaps, answers, gapAnswers };
 }

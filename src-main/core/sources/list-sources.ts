@@ -2,14 +2,17 @@
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
+import { cutPage, pickCandidates } from '../ranked-page.ts';
 import { createClassifier } from './classify-source.ts';
 import { classifyUrl } from './classify-url.ts';
 import { sortByCitations, sortSources } from './sort-sources.ts';
-import { readSourceCounts } from './source-counts.ts';
 import { readSourceOwners } from './source-owners.ts';
-import { type CountedSource, readSources } from './source-rows.ts';
+import { type CountedSource, readSources, type SourceRow } from './source-rows.ts';
+import { SourceTally } from './source-tally.ts';
 
 type SourceList = OperationOutput<'sources.list'>;
 
@@ -18,22 +21,43 @@ export interface SourceListRequest extends PageRequest, Pick<ParsedInput<'source
   search: string | null;
 }
 
+export const loadSources = defineRead(
+  'sources.list',
+  (db, request: SourceListRequest): SourceList => atOneMoment(db, () => listSources(db, request)),
+);
+
 /**
- * Sorted by citations without a search, only the sources of the page are read: the counts alone tell which those are. Every
+ * Sorted by citations without a search, only the sources of the page are read: the counts alone tell which those may be. Every
  * other wish needs the rows of all cited sources.
  */
-export const loadSources = defineRead('sources.list', (db, request: SourceListRequest): SourceList => {
+function listSources(db: Connection, request: SourceListRequest): SourceList {
   const classify = createClassifier(readSourceOwners(db, request.scope.projectId));
-  const counts = readSourceCounts(db, request.scope);
+  const tally = new SourceTally(db, request.scope);
   const needle = request.search?.trim().toLowerCase() ?? '';
   if (request.sortBy === 'citations' && needle === '') {
-    const { shown, pagination } = planPage(sortByCitations(counts, request.sortDir), request);
-    return { sources: readSources(db, shown).map((row) => toItem(row, classify(row))), pagination };
+    const { ids, ...place } = pickCandidates(tally.citations, request, request.sortDir);
+    const ordered = sortByCitations(tally.describe(ids), request.sortDir);
+    const { shown, pagination } = cutPage(ordered, place, request);
+    const rows = readSources(
+      db,
+      shown.map((counts) => counts.sourceId),
+    );
+    const sources = rows.map((row, index) => toItem({ ...row, ...shown[index]! }, classify(row)));
+    return { sources, pagination };
   }
-  const rows = readSources(db, counts).filter(({ host, title }) => host.includes(needle) || includes(title, needle));
-  const { shown, pagination } = planPage(sortSources(rows, request, classify), request);
+  const rows = readSources(
+    db,
+    [...tally.citations.keys()].filter((id) => tally.citations[id]),
+  );
+  const matching = rows.filter(({ host, title }) => host.includes(needle) || includes(title, needle));
+  const { shown, pagination } = planPage(sortSources(toCounted(matching, tally), request, classify), request);
   return { sources: shown.map((row) => toItem(row, classify(row))), pagination };
-});
+}
+
+function toCounted(rows: readonly SourceRow[], tally: SourceTally): CountedSource[] {
+  const counts = tally.describe(rows.map((row) => row.id));
+  return rows.map((row, index) => ({ ...row, ...counts[index]! }));
+}
 
 function includes(title: string | null, needle: string): boolean {
   return title?.toLowerCase().includes(needle) ?? false;

@@ -1,5 +1,6 @@
 /** What a scope cites, by page and by host: answers, prompts and places. An answer counts once for each, at its first place there. */
 import type { Connection } from '../../storage/connection.ts';
+import { visitCitations } from '../facts/month-page.ts';
 import { visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 
@@ -86,14 +87,12 @@ export function readScopeCitations(db: Connection, scope: FigureScope, { hosts, 
   const found = { pages: new CitationTally(hostOf.length), hosts: new CitationTally(hosts.length) };
   const counts = { answers: 0, citingAnswers: 0 };
   visitScope(db, scope, ['citations'], ({ page, place, prompt, answerId }) => {
-    const end = place.citation + (page.heads[place.head + 4] ?? 0) * 2;
     counts.answers++;
-    if (end > place.citation) counts.citingAnswers++;
-    for (let at = place.citation; at < end; at += 2) {
-      const [id, rank] = [page.citations[at] ?? 0, page.citations[at + 1] ?? 0];
+    if ((page.heads[place.head + 4] ?? 0) > 0) counts.citingAnswers++;
+    visitCitations(page, place, (id, rank) => {
       found.pages.add(id, rank, answerId, prompt.id);
       found.hosts.add(hostOf[id] ?? 0, rank, answerId, prompt.id);
-    }
+    });
   });
   return { ...found, ...counts };
 }

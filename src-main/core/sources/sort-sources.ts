@@ -2,8 +2,8 @@
 import type { ParsedInput } from '#shared/contract/index.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import type { SourcePage } from './classify-source.ts';
-import type { SourceCounts } from './source-counts.ts';
 import type { CountedSource } from './source-rows.ts';
+import type { SourceCounts } from './source-tally.ts';
 
 type Direction = ParsedInput<'sources.list'>['sortDir'];
 

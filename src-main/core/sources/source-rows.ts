@@ -1,8 +1,8 @@
-/** Sources with their counts: the rows behind what is shown, searched or sorted by. */
+/** Rows of sources: of those that are shown, searched or sorted by. */
 import type { Connection } from '../../storage/connection.ts';
-import type { SourceCounts } from './source-counts.ts';
+import type { SourceCounts } from './source-tally.ts';
 
-interface SourceRow {
+export interface SourceRow {
   id: number;
   publicId: string;
   /** Normalised. */
@@ -13,14 +13,12 @@ interface SourceRow {
 
 export type CountedSource = SourceRow & SourceCounts;
 
-/** In the order of `counts`. */
-export function readSources(db: Connection, counts: readonly SourceCounts[]): CountedSource[] {
-  const rows = db
+/** In the order of `ids`, which are of sources that are there. */
+export function readSources(db: Connection, ids: readonly number[]): SourceRow[] {
+  return db
     .prepare(
       `SELECT source.id AS id, public_id AS publicId, url, host, title
        FROM json_each(?) AS wanted CROSS JOIN source ON source.id = wanted.value`,
     )
-    .all(JSON.stringify(counts.map((count) => count.sourceId))) as SourceRow[];
-  const byId = new Map(counts.map((count) => [count.sourceId, count]));
-  return rows.map((row) => ({ ...row, ...byId.get(row.id)! }));
+    .all(JSON.stringify(ids)) as SourceRow[];
 }

@@ -79,7 +79,6 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
     );
   }
   const { buckets, lines, bands, grain } = plan;
-  const brandChoice = <BrandChoice rows={rows} chosen={chosen} onToggle={toggle} />;
   return (
     <div className={classes.charts}>
       <ChartCard
@@ -89,12 +88,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         summary={planLinesSummary(buckets, lines, words.metrics[figure])}
         table={planLinesTable(buckets, lines, { grain, caption: words.trendTitle, totalName: words.total })}
         heightPx={HEIGHT_PX}
-        controls={
-          <>
-            {brandChoice}
-            <Segmented label={words.metric} value={figure} options={METRICS} onChange={setMetric} />
-          </>
-        }
+        controls={<Segmented label={words.metric} value={figure} options={METRICS} onChange={setMetric} />}
       />
       <ChartCard
         title={words.shareTitle}
@@ -103,6 +97,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         summary={planLinesSummary(buckets, bands, TEXTS.competitors.columns.share)}
         table={planLinesTable(buckets, bands, { grain, caption: words.shareTitle, totalName: words.mentions })}
         heightPx={HEIGHT_PX}
+        controls={<BrandChoice rows={rows} chosen={chosen} onToggle={toggle} />}
       />
     </div>
   );

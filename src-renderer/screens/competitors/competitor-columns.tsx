@@ -103,7 +103,7 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     value: (row) => known(row, row.totalMentions),
     format: (value) => formatCount(Number(value)),
     whyMissing: whyNoAnswers,
-    widthPx: 88,
+    widthPx: 96,
     isNumber: true,
   },
   {

@@ -36,6 +36,7 @@ export function CompetitorsScreen() {
     <div className={classes.screen} data-stale={brands.isStale} aria-busy={brands.isStale}>
       <MeasuringNotice measuring={changes.measuring} onDismiss={changes.dismiss} />
       <Ranking brands={brands} changes={changes} isBusy={isBusy} />
+      {rows.length === 1 && <Notice title={words.empty.title}>{words.empty.text}</Notice>}
       {hasAnswers && <BrandCharts rows={rows} tracked={tracked} />}
       <div className={classes.pair}>
         {hasAnswers && <HeadToHead rows={rows} colours={colours} />}
@@ -93,7 +94,6 @@ function Ranking({ brands: { rows, tracked, colours }, changes, isBusy }: Rankin
         }
         empty={<Notice title={words.empty.filtered} />}
       />
-      {rows.length === 1 && <Notice title={words.empty.title}>{words.empty.text}</Notice>}
       <SidePanel title={<bdi>{open?.name}</bdi>} isOpen={open !== undefined} onClose={close}>
         {open && (
           <BrandPanel

@@ -150,8 +150,14 @@ function MeanLine({ duel: { figure, one, other, difference } }: { duel: MeanDuel
       <th scope="row" title={TEXTS.competitors.definitions[figure]}>
         {FIGURES[figure]}
       </th>
-      <td>{formatDecimal(one)}</td>
-      <td>{formatDecimal(other)}</td>
+      <td>
+        {formatDecimal(one)}
+        <small />
+      </td>
+      <td>
+        {formatDecimal(other)}
+        <small />
+      </td>
       <td>{formatChange(difference)}</td>
       <td data-real={false} title={words.noVerdictHint}>
         {words.noVerdict}

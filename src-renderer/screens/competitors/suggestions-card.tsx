@@ -1,9 +1,11 @@
 /** Names that answers put forward and nobody tracks: how often each is seen, an answer to look at, and track or ignore. */
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { useOperation } from '../../api/use-operation.ts';
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -17,6 +19,7 @@ import type { BrandChanges } from './use-brand-changes.ts';
 const words = TEXTS.competitors.suggestions;
 /** The most frequent ones: a list to decide on, not to scroll through. */
 const LIMIT = 12;
+const UNFINISHED_MS = 3000;
 const VIEWS = [
   { value: 'suggested', label: words.open },
   { value: 'ignored', label: words.ignored },
@@ -26,11 +29,11 @@ type View = (typeof VIEWS)[number]['value'];
 
 export function SuggestionsCard({ changes, isBusy }: { changes: BrandChanges; isBusy: boolean }) {
   const [view, setView] = useState<View>('suggested');
-  const found = useOperation('competitors.suggestions', {
-    projectId: useProjectId(),
-    state: view,
-    minAnswers: 1,
-    limit: LIMIT,
+  const input = { projectId: useProjectId(), state: view, minAnswers: 1, limit: LIMIT };
+  const found = useQuery({
+    ...operationQuery(useClient(), 'competitors.suggestions', input),
+    // Old answers are looked through behind the caller's back, and nothing tells when that ends.
+    refetchInterval: ({ state }) => (state.data?.isComplete === false ? UNFINISHED_MS : false),
   });
   const rest = found.data ? found.data.pagination.total - found.data.suggestions.length : 0;
   return (

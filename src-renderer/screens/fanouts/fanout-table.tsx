@@ -17,18 +17,22 @@ import { FanoutPanel } from './fanout-panel.tsx';
 import classes from './fanouts-screen.module.css';
 import { type FanoutRow, planFanoutRows } from './plan-fanout-rows.ts';
 
-const { columns: words, definitions, noAdded, label, empty } = TEXTS.fanouts;
+const { columns: words, definitions, noAdded, engineCount, label, empty } = TEXTS.fanouts;
 const SEARCH_DELAY_MS = 200;
 
+/** Engines that are written out; of more only the number. */
+const MOST_NAMED = 2;
+const toEngines = ({ models }: FanoutRow) => models.map((model) => ENGINE_LABELS[model]).join(', ');
+
 const SORTED: readonly Column<FanoutRow>[] = [
-  { id: 'query', header: words.query, value: ({ query }) => query, widthPx: 260, grows: true },
+  { id: 'query', header: words.query, value: ({ query }) => query, widthPx: 210, grows: true },
   {
     id: 'count',
     header: words.count,
     definition: definitions.count,
     value: ({ count }) => count,
     format: (value) => formatCount(Number(value)),
-    widthPx: 68,
+    widthPx: 62,
     isNumber: true,
   },
   {
@@ -36,14 +40,19 @@ const SORTED: readonly Column<FanoutRow>[] = [
     header: words.prompts,
     definition: definitions.prompts,
     value: ({ promptCount }) => promptCount,
-    widthPx: 80,
+    widthPx: 74,
     isNumber: true,
   },
   {
     id: 'engines',
     header: words.engines,
-    value: ({ models }) => models.map((model) => ENGINE_LABELS[model]).join(', '),
-    widthPx: 170,
+    value: toEngines,
+    draw: (row) => (
+      <span title={toEngines(row)}>
+        {row.models.length > MOST_NAMED ? engineCount(row.models.length) : toEngines(row)}
+      </span>
+    ),
+    widthPx: 136,
   },
   {
     id: 'added',
@@ -60,7 +69,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
       </span>
     ),
     whyMissing: () => noAdded,
-    widthPx: 230,
+    widthPx: 210,
   },
   { id: 'sample', header: words.sample, value: ({ samplePrompt }) => samplePrompt, widthPx: 260, isHidden: true },
   {
@@ -68,7 +77,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
     header: words.lastSeen,
     value: ({ lastSeen }) => lastSeen,
     format: (value) => formatMoment(value),
-    widthPx: 140,
+    widthPx: 136,
   },
 ];
 /** The core gives them in its own order: most frequent first. */

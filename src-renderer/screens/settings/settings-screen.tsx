@@ -2,11 +2,11 @@
 import type { ComponentType } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 
+import { DesktopSettings } from '../../desktop-settings/desktop-settings.tsx';
 import { keepFilters } from '../../filters/screen-link.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
-import { AppSection } from './app-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EnginesSection } from './engines-section.tsx';
@@ -24,7 +24,7 @@ const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProjec
   { name: 'account', Section: AccountSection, isOfProject: false },
   { name: 'keys', Section: ApiKeysSection, isOfProject: false },
   { name: 'data', Section: DataSection, isOfProject: false },
-  { name: 'app', Section: AppSection, isOfProject: false },
+  { name: 'app', Section: DesktopSettings, isOfProject: false },
 ];
 
 export function SettingsScreen() {

@@ -22,7 +22,7 @@ const typeColumn = <R extends Typed>(): Column<R> => ({
       {types[sourceType]}
     </span>
   ),
-  widthPx: 130,
+  widthPx: 120,
 });
 
 const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
@@ -31,7 +31,7 @@ const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
   definition: definitions.citations,
   value: ({ citationCount }) => citationCount,
   format: count,
-  widthPx: 88,
+  widthPx: 92,
   isNumber: true,
 });
 
@@ -41,7 +41,7 @@ const shareColumn = <R extends Typed & { sharePercent: number | null }>(): Colum
   definition: definitions.share,
   value: ({ sharePercent }) => sharePercent,
   draw: ({ sharePercent, sourceType }) => <ShareCell percent={sharePercent ?? 0} isOwn={sourceType === 'own'} />,
-  widthPx: 150,
+  widthPx: 148,
   isNumber: true,
 });
 
@@ -52,7 +52,7 @@ const changeColumn = <R extends Pick<DomainRow, 'change'>>(): Column<R> => ({
   value: ({ change }) => change?.points ?? null,
   draw: ({ change }) => change && <VerdictCell {...change} />,
   whyMissing: () => missing.noneBefore,
-  widthPx: 128,
+  widthPx: 122,
   isNumber: true,
 });
 
@@ -61,7 +61,7 @@ const promptsColumn = <R extends { promptCount: number }>(): Column<R> => ({
   header: words.prompts,
   definition: definitions.prompts,
   value: ({ promptCount }) => promptCount,
-  widthPx: 84,
+  widthPx: 76,
   isNumber: true,
 });
 
@@ -71,7 +71,7 @@ const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
   definition: definitions.place,
   value: ({ averagePosition }) => averagePosition,
   format: formatNumber,
-  widthPx: 98,
+  widthPx: 64,
   isNumber: true,
 });
 
@@ -79,7 +79,7 @@ const domainColumn = <R extends { domain: string }>(): Column<R> => ({
   id: 'domain',
   header: words.domain,
   value: ({ domain }) => domain,
-  widthPx: 170,
+  widthPx: 138,
 });
 
 const pageColumn = <R extends { title: string; url: string }>(): Column<R> => ({
@@ -92,7 +92,7 @@ const pageColumn = <R extends { title: string; url: string }>(): Column<R> => ({
       {title && <small>{toPath(url)}</small>}
     </span>
   ),
-  widthPx: 260,
+  widthPx: 180,
   grows: true,
 });
 
@@ -109,12 +109,12 @@ const unsorted = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
   columns.map((column) => ({ ...column, isSortable: false }));
 
 export const DOMAIN_COLUMNS: readonly Column<DomainRow>[] = [
-  { ...domainColumn<DomainRow>(), widthPx: 220, grows: true },
+  { ...domainColumn<DomainRow>(), widthPx: 160, grows: true },
   typeColumn(),
   citationsColumn(),
   shareColumn(),
   changeColumn(),
-  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 72, isNumber: true },
+  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, isNumber: true },
   promptsColumn(),
   placeColumn(),
 ];
@@ -129,6 +129,7 @@ export const PAGE_COLUMNS: readonly Column<PageRow>[] = [
     value: ({ urlType }) => pageTypes[urlType],
     widthPx: 112,
     isSortable: false,
+    isHidden: true,
   },
   citationsColumn(),
   ...unsorted<PageRow>([shareColumn(), promptsColumn(), placeColumn(), addressColumn()]),
@@ -137,7 +138,7 @@ export const PAGE_COLUMNS: readonly Column<PageRow>[] = [
 export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
   {
     id: 'name',
-    header: words.domain,
+    header: words.source,
     value: ({ title, url, domain }) => title || url || domain,
     draw: ({ title, url, domain }) => (
       <span className={classes.page} title={url ?? domain}>
@@ -181,6 +182,6 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = unsorted<GapRow>([
     id: 'competitors',
     header: words.competitors,
     value: ({ competitors }) => competitors.map(({ name }) => name).join(', '),
-    widthPx: 220,
+    widthPx: 150,
   },
 ]);

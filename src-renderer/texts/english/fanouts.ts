@@ -17,6 +17,7 @@ export const FANOUTS = {
     prompts: 'Distinct prompts that led to it',
     added: 'Words of the search that its newest prompt does not have',
   },
+  engineCount: (count: number) => `${formatCount(count)} engines`,
   noAdded: 'The search adds no word to its prompt',
   engine: 'Engine',
   allEngines: 'All',

@@ -5,13 +5,16 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
 import { SETTINGS } from './settings.ts';
+import { SETUP } from './setup.ts';
 import { SOURCES } from './sources.ts';
 import { TABLE } from './table.ts';
 import { TASKS } from './tasks.ts';
@@ -26,13 +29,16 @@ export const ENGLISH = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  reports: REPORTS,
   runs: RUNS,
   settings: SETTINGS,
+  setup: SETUP,
   sources: SOURCES,
   table: TABLE,
   tasks: TASKS,

@@ -18,6 +18,7 @@ export const SOURCES = {
   columns: {
     domain: 'Domain',
     page: 'Page',
+    source: 'Source',
     address: 'Address',
     type: 'Type',
     pageType: 'Kind of page',
@@ -27,7 +28,7 @@ export const SOURCES = {
     change: 'Change, pts',
     pages: 'Pages',
     prompts: 'Prompts',
-    place: 'Mean place',
+    place: 'Place',
     move: 'Move',
     before: 'Before',
     gap: 'Without you',

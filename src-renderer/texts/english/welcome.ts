@@ -1,18 +1,65 @@
-/** The words of the welcome screen. */
+/** The words of the welcome screen: three doors, and the first answer. */
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const WELCOME = {
-  title: 'No project in this folder yet',
+  title: 'Welcome',
+  again: 'A new project',
   intro:
-    'A project is a brand, the questions people ask about its field, and the AI answer engines to ask. Here you will see how often the answers name the brand or cite its site, each number with its interval and the count behind it.',
-  waysTitle: 'Two ways to get one',
+    'A project is a brand, the questions people ask about its field, and the AI answer engines to ask. You will see how often the answers name the brand or cite its site, each number with its interval and the count behind it.',
   sample: {
-    title: 'The sample project',
-    text: 'Sightline creates it when it starts on an empty data folder: a made-up brand with simulated answers that cost nothing. It was left out here; start once more on an empty folder, without --no-sample.',
+    title: 'Look around first',
+    text: 'An invented brand with ninety days of simulated answers. No account, no key, no network, no cost.',
+    create: 'Create the sample project',
+    open: 'Open the sample project',
+    making: 'Creating ninety days of answers',
+    progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} answers`,
   },
-  api: {
-    title: 'Your own, through the local API',
-    text: 'Make a key on this machine, then send one request. This window opens the project as soon as it exists.',
-    copy: 'Copy',
-    copied: 'Copied',
+  own: {
+    title: 'Set up your own project',
+    text: 'Six short steps: brand, market, engines, prompts, competitors, check. Without a key the simulated engine answers.',
+    start: 'Begin',
+    resume: (name: string) => `Go on with ${name}`,
+    discard: 'Begin anew',
+  },
+  archive: {
+    title: 'Bring something with you',
+    text: 'Project archives cannot be opened yet: they come with a later version. Two other ways work today.',
+    answers: {
+      title: 'Read an answers.ndjson file into a project',
+      project: 'Project',
+      path: 'Path of the file on this machine',
+      pathHint: 'For example /home/me/answers.ndjson',
+      noProject: 'Create the project first, then come back here.',
+      read: 'Read the file',
+      done: (imported: number, duplicates: number) =>
+        `${formatQuantity(imported, 'answer', 'answers')} read, ${formatCount(duplicates)} were there already.`,
+    },
+    backup: {
+      title: 'Restore a backup',
+      text: (folder: string) => `Close Sightline, then run this command. Automatic backups are kept in ${folder}.`,
+      copy: 'Copy',
+      copied: 'Copied',
+    },
+  },
+  asking: {
+    title: (name: string) => `Asking about ${name}`,
+    waiting: 'Waiting for the first answer',
+    waitingHelp: 'The engines have been asked. The first measured answer appears here by itself.',
+    first: 'The first measured answer',
+    named: (order: number) => `Named, as number ${formatCount(order)}`,
+    notNamed: 'Not named',
+    cited: 'Own site cited',
+    notCited: 'Own site not cited',
+    depth: 'Position',
+    sentiment: 'Sentiment',
+    words: 'Words',
+    cost: 'Cost',
+    prompt: 'Prompt',
+    more: (count: number) => `${formatQuantity(count, 'answer', 'answers')} measured so far`,
+    overview: 'Go to the overview',
+    gone: 'Go on looking while answers come in; the run does not need this window.',
+    stuck: 'No engine of this project can be asked at the moment:',
+    keys: 'Add a key in the settings; the questions that wait go out at once.',
+    settings: 'Open the settings',
   },
 };

@@ -18,6 +18,7 @@ export const FANOUTS: Texts['fanouts'] = {
     prompts: 'Verschiedene Prompts, die dazu geführt haben',
     added: 'Wörter der Suche, die ihr neuester Prompt nicht enthält',
   },
+  engineCount: (count) => `${formatCount(count)} Suchmaschinen`,
   noAdded: 'Die Suche fügt ihrem Prompt kein Wort hinzu',
   engine: 'Suchmaschine',
   allEngines: 'Alle',

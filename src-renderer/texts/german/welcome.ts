@@ -1,19 +1,67 @@
 /** The words of the welcome screen, in German. */
 import type { Texts } from '../english/index.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const WELCOME: Texts['welcome'] = {
-  title: 'Noch kein Projekt in diesem Ordner',
+  title: 'Willkommen',
+  again: 'Ein neues Projekt',
   intro:
-    'Ein Projekt ist eine Marke, die Fragen, die Menschen zu ihrem Gebiet stellen, und die KI-Suchmaschinen, die gefragt werden. Hier steht dann, wie oft die Antworten die Marke nennen oder ihre Website zitieren, jede Zahl mit ihrem Intervall und ihrer Grundlage.',
-  waysTitle: 'Zwei Wege zu einem Projekt',
+    'Ein Projekt ist eine Marke, die Fragen, die Menschen zu ihrem Gebiet stellen, und die KI-Suchmaschinen, die gefragt werden. Sie sehen, wie oft die Antworten die Marke nennen oder ihre Website zitieren, jede Zahl mit ihrem Intervall und ihrer Grundlage.',
   sample: {
-    title: 'Das Beispielprojekt',
-    text: 'Sightline legt es beim Start auf einem leeren Datenordner an: eine erfundene Marke mit simulierten Antworten, die nichts kosten. Hier wurde es weggelassen; starten Sie noch einmal auf einem leeren Ordner, ohne --no-sample.',
+    title: 'Erst einmal umsehen',
+    text: 'Eine erfundene Marke mit simulierten Antworten aus neunzig Tagen. Ohne Konto, ohne Schlüssel, ohne Netz, ohne Kosten.',
+    create: 'Beispielprojekt anlegen',
+    open: 'Beispielprojekt öffnen',
+    making: 'Antworten aus neunzig Tagen werden angelegt',
+    progress: (done, total) => `${formatCount(done)} von ${formatCount(total)} Antworten`,
   },
-  api: {
-    title: 'Ihr eigenes, über die lokale API',
-    text: 'Erzeugen Sie auf diesem Rechner einen Schlüssel und senden Sie eine Anfrage. Dieses Fenster öffnet das Projekt, sobald es da ist.',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
+  own: {
+    title: 'Ein eigenes Projekt einrichten',
+    text: 'Sechs kurze Schritte: Marke, Markt, Suchmaschinen, Prompts, Wettbewerber, Prüfen. Ohne Schlüssel antwortet die simulierte Suchmaschine.',
+    start: 'Beginnen',
+    resume: (name) => `Weiter mit ${name}`,
+    discard: 'Neu beginnen',
+  },
+  archive: {
+    title: 'Etwas mitbringen',
+    text: 'Projektarchive lassen sich noch nicht öffnen: Sie kommen mit einer späteren Version. Zwei andere Wege gibt es schon heute.',
+    answers: {
+      title: 'Eine Datei answers.ndjson in ein Projekt einlesen',
+      project: 'Projekt',
+      path: 'Pfad der Datei auf diesem Rechner',
+      pathHint: 'Zum Beispiel /home/ich/answers.ndjson',
+      noProject: 'Legen Sie zuerst das Projekt an und kommen Sie dann hierher zurück.',
+      read: 'Datei einlesen',
+      done: (imported, duplicates) =>
+        `${formatQuantity(imported, 'Antwort', 'Antworten')} eingelesen, ${formatCount(duplicates)} waren schon da.`,
+    },
+    backup: {
+      title: 'Eine Sicherung zurückholen',
+      text: (folder) =>
+        `Schließen Sie Sightline und führen Sie dann diesen Befehl aus. Automatische Sicherungen liegen in ${folder}.`,
+      copy: 'Kopieren',
+      copied: 'Kopiert',
+    },
+  },
+  asking: {
+    title: (name) => `Fragen zu ${name}`,
+    waiting: 'Warten auf die erste Antwort',
+    waitingHelp: 'Die Suchmaschinen sind gefragt. Die erste gemessene Antwort erscheint hier von selbst.',
+    first: 'Die erste gemessene Antwort',
+    named: (order) => `Genannt, an ${formatCount(order)}. Stelle`,
+    notNamed: 'Nicht genannt',
+    cited: 'Eigene Website zitiert',
+    notCited: 'Eigene Website nicht zitiert',
+    depth: 'Position',
+    sentiment: 'Stimmung',
+    words: 'Wörter',
+    cost: 'Kosten',
+    prompt: 'Prompt',
+    more: (count) => `Bisher ${formatQuantity(count, 'Antwort', 'Antworten')} gemessen`,
+    overview: 'Zum Überblick',
+    gone: 'Sie können sich umsehen, während Antworten eintreffen; der Durchlauf braucht dieses Fenster nicht.',
+    stuck: 'Zurzeit kann keine Suchmaschine dieses Projekts gefragt werden:',
+    keys: 'Fügen Sie in den Einstellungen einen Schlüssel hinzu; wartende Fragen gehen dann sofort hinaus.',
+    settings: 'Einstellungen öffnen',
   },
 };

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadUnsummed, sumMonths } from '#main/core/month-sums/sum-months.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import type { OperationName } from '#shared/contract/index.ts';
@@ -10,6 +11,8 @@ let db: Connection;
 
 beforeAll(async () => {
   world = await openKettleWorld();
+  const { storage, now } = world.core;
+  await storage.job(sumMonths, await storage.read(loadUnsummed, now()));
   db = new Connection(databasePath(world.dataDir), { readonly: true });
 });
 afterAll(async () => {
@@ -34,7 +37,7 @@ async function planOf(operation: OperationName, input: object): Promise<string[]
 }
 
 const GROWING =
-  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|total_period|brand_period)\b/;
+  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own|source|search)_month|(source|search)_part)\b/;
 
 describe('the hot reads', () => {
   test.each<[OperationName, object]>([
@@ -42,10 +45,18 @@ describe('the hot reads', () => {
     ['competitors.list', { tags: ['kitchen'], model: 'chatgpt', language: 'en' }],
     ['metrics.summary', { tags: ['kitchen'] }],
     ['metrics.timeseries', { tags: ['kitchen'] }],
+    ['competitors.timeseries', {}],
+    ['competitors.timeseries', { tags: ['kitchen'] }],
+    ['sources.domains', {}],
+    ['sources.movers', { by: 'page' }],
+    ['sources.gaps', {}],
+    ['fanouts.words', {}],
+    ['fanouts.list', { search: 'kettle' }],
     ['sources.list', {}],
     ['sources.list', { search: 'a', tags: ['kitchen'], sortBy: 'type' }],
     ['fanouts.list', { timeframe: 'all' }],
     ['fanouts.details', { query: 'best kettle' }],
+    ['prompts.list', { startDate: '2026-01-01', endDate: '2026-03-31' }],
     ['answers.list', { mentioned: true, domain: 'reddit.com', fanOutQuery: 'best kettle' }],
     ['answers.list', { sourceId: 'x', runId: 'y' }],
     ['export.get', {}],
@@ -62,6 +73,15 @@ describe('the hot reads', () => {
       expect(steps).toContain('SEARCH fact_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)');
     },
   );
+
+  test('months that are over are found by their key', async () => {
+    const wide = { startDate: '2026-01-01', endDate: '2026-03-31' };
+    const [sources, fanouts] = [await planOf('sources.list', wide), await planOf('fanouts.list', wide)];
+    expect(sources.join('\n')).toContain('SEARCH source_month USING INDEX');
+    expect(fanouts.join('\n')).toContain('SEARCH search_month USING INDEX');
+    const steps = await planOf('metrics.summary', { ...wide, tags: ['kitchen'] });
+    expect(steps).toContain('SEARCH own_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)');
+  });
 
   test('a tag filter walks the months of the tagged prompts, and no answer', async () => {
     const steps = await planOf('competitors.list', { tags: ['kitchen'] });

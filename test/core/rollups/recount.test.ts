@@ -32,6 +32,7 @@ const START: BrandSettings = {
 
 type Step =
   | { kind: 'import'; seed: number; count: number }
+  | { kind: 'sum' }
   | { kind: 'delete'; first: number; step: number }
   | { kind: 'aliases'; names: string[] }
   | { kind: 'domains'; domains: string[] }
@@ -51,6 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('delete'), first: fc.nat(5), step: fc.integer({ min: 1, max: 4 }) }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('sum') }) },
   fc.record({ kind: fc.constant('aliases'), names: fc.uniqueArray(names, { maxLength: 2 }) }),
   fc.record({ kind: fc.constant('domains'), domains: fc.uniqueArray(domains, { maxLength: 2 }) }),
   fc.record({ kind: fc.constant('rename'), name: fc.constantFrom('Acme', 'Cindra', 'Which tool') }),
@@ -63,10 +65,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 async function take(project: InlineProject, settings: BrandSettings, step: Step): Promise<BrandSettings> {
   switch (step.kind) {
     case 'import': {
-      const options = { seed: step.seed, count: step.count, lastDay: '2026-03-09', days: 4 };
+      const options = { seed: step.seed, count: step.count, lastDay: '2026-03-09', days: step.seed % 2 === 0 ? 4 : 70 };
       await project.importGenerated(generateAnswers(options));
       return settings;
     }
+    case 'sum':
+      await project.sumMonths();
+      return settings;
     case 'delete':
       await project.deleteSome(step.first, step.step);
       return settings;
@@ -167,11 +172,18 @@ describe('doctor', () => {
     'UPDATE fact_month SET appearances = zeroblob(length(appearances)) WHERE id = (SELECT min(id) FROM fact_month)',
     'UPDATE answer SET is_grounded = 1 - is_grounded WHERE id = 1',
     "UPDATE answer SET marks = x'' WHERE length(marks) > 0",
+    'UPDATE prompt_month SET body = zeroblob(length(body))',
+    'DELETE FROM own_month WHERE id = (SELECT min(id) FROM own_month)',
+    'UPDATE source_month SET totals = cells',
+    'UPDATE source_part SET first_id = first_id + 1',
+    'UPDATE search_part SET body = zeroblob(length(body))',
+    'DELETE FROM search_month',
   ];
 
   it.each(SPOILERS)('finds and repairs counts that are off: %s', async (sql) => {
     const project = await InlineProject.create(newDir(), START);
-    await project.importGenerated(generateAnswers({ seed: 1, count: 60, lastDay: '2026-03-09', days: 3 }));
+    await project.importGenerated(generateAnswers({ seed: 1, count: 60, lastDay: '2026-03-02', days: 5 }));
+    await project.sumMonths();
     const before = await project.summary();
     expect(await project.storage.write(spoil, sql)).toBeGreaterThan(0);
     const found = await project.storage.job(examine, { isRepairing: false });

@@ -1,8 +1,9 @@
 /** Losing the network in the middle of a run: the real service; only the way to one made-up host is cut. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
 
@@ -13,23 +14,20 @@ let isCut = false;
 let tries = 0;
 
 beforeEach(async () => {
-  const real = globalThis.fetch;
   isCut = false;
   tries = 0;
-  vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
+  const fetch: typeof fetchWhole = async (input, init) => {
     const url = new URL(String(input));
-    if (url.hostname !== HOST) return real(input, init);
+    if (url.hostname !== HOST) return fetchWhole(input, init);
     tries++;
-    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
-    if (isCut) throw new TypeError('fetch failed', { cause });
-    return real(new URL(url.pathname, live.fake.url), init);
-  });
-  live = await startLiveProject({ date: '2026-03-10T12:00:00Z' });
+    if (isCut) throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    return fetchWhole(new URL(url.pathname, live.fake.url), init);
+  };
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z', fetch });
   process.env.OPENAI_BASE_URL = `https://${HOST}/v1`;
 });
 afterEach(async () => {
   await live.close();
-  vi.unstubAllGlobals();
 });
 
 const ask = (prompt: string) => live.service.call('prompts.create', { projectId: live.projectId, prompt });

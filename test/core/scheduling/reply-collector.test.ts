@@ -63,6 +63,18 @@ describe('replies', () => {
     expect(faults).toHaveLength(2);
   });
 
+  it('that come while others are stored are kept together, in one durable write', async () => {
+    const { kept, collector } = createCollector(() => false);
+    for (let jobId = 1; jobId <= 6; jobId++) {
+      collector.add(received(jobId));
+      void collector.flush();
+    }
+    await collector.flush();
+    const writes = kept.filter((line) => line.startsWith(saveReceived.name));
+    expect(writes.length).toBeLessThanOrEqual(2);
+    expect(writes.join(' ').match(/\d+/g)?.map(Number)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('are kept one by one when they cannot be kept together', async () => {
     const { kept, collector } = createCollector((command, ids) => command === saveReceived.name && ids.includes(2));
     for (const jobId of [1, 2, 3]) collector.add(received(jobId));

@@ -11,7 +11,11 @@ const EVENTS = [
   { kind: 'run-progress', run },
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
+  { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
+  { kind: 'history-measuring', projectId: 'p1', done: 3, total: 9, isFinished: false },
   { kind: 'engines-changed' },
+  { kind: 'desktop-changed' },
+  { kind: 'desktop-intent' },
 ];
 
 describe('Recognising events', () => {
@@ -33,6 +37,7 @@ describe('Recognising events', () => {
     { kind: 'run-progress' },
     { kind: 'run-progress', run: {} },
     { kind: 'figures-changed' },
+    { kind: 'history-measuring', projectId: 'p1' },
   ])('drops %j', (value) => {
     expect(toAppEvent(value)).toBeNull();
   });

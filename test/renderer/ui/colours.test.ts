@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { DARK, LIGHT, type Palette, toStyleVariables } from '../../../src-renderer/ui/colours.ts';
+import { DARK_CONTRAST, FORCED, LIGHT_CONTRAST } from '../../../src-renderer/ui/contrast-colours.ts';
 
 /** Relative luminance of `#rrggbb` as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
@@ -30,6 +31,25 @@ describe.each([
 
   it.each(LINES)('has %s visible as a line on cards: 3 to 1', (name) => {
     expect(contrast(palette[name], palette.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each([
+  ['light', LIGHT_CONTRAST],
+  ['dark', DARK_CONTRAST],
+])('The %s palette of high contrast', (_, palette) => {
+  it.each(TEXTS)('has %s readable on every ground: 7 to 1', (name) => {
+    for (const ground of GROUNDS) expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([...LINES, 'border', 'borderStrong', 'bar'] as const)('has %s visible on every ground: 3 to 1', (name) => {
+    for (const ground of GROUNDS) expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('The palette under forced colours', () => {
+  it('has no colour of its own', () => {
+    expect(Object.values(FORCED).filter((colour) => /#|rgba?\(|hsla?\(/.test(colour))).toEqual([]);
   });
 });
 

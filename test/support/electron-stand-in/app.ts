@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { claimInstance } from './instance-lock.ts';
+import { report } from './report.ts';
 import { StandInEvent } from './stand-in-event.ts';
 
 interface OpenWindow {
@@ -52,7 +53,25 @@ class StandInApp extends EventEmitter {
   }
 
   requestSingleInstanceLock(): boolean {
-    return claimInstance(this.getPath('userData'), () => this.emit('second-instance', new StandInEvent(), [], ''));
+    return claimInstance(this.getPath('userData'), ({ args, workingDir }) =>
+      this.emit('second-instance', new StandInEvent(), args, workingDir),
+    );
+  }
+
+  getPreferredSystemLanguages(): string[] {
+    return ['en-GB'];
+  }
+
+  setAboutPanelOptions(options: unknown): void {
+    report('about', options);
+  }
+
+  showAboutPanel(): void {
+    report('about-shown', true);
+  }
+
+  setLoginItemSettings(settings: unknown): void {
+    report('login-item', settings);
   }
 
   addWindow(window: OpenWindow): void {

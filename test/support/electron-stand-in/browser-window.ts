@@ -49,6 +49,10 @@ export class BrowserWindow extends EventEmitter {
     return [...open];
   }
 
+  static getFocusedWindow(): BrowserWindow | null {
+    return null;
+  }
+
   async #attach(preloadFile: string | undefined): Promise<void> {
     const page = await this.#page;
     await this.webContents.attach(page, preloadFile);
@@ -93,6 +97,10 @@ export class BrowserWindow extends EventEmitter {
 
   restore(): void {
     this.#isMinimized = false;
+  }
+
+  isDestroyed(): boolean {
+    return !open.has(this);
   }
 
   isMinimized(): boolean {

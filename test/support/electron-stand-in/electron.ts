@@ -5,11 +5,7 @@ export { app } from './app.ts';
 export { BrowserWindow } from './browser-window.ts';
 export { ipcMain } from './ipc-main.ts';
 export { protocol } from './protocol.ts';
-
-export const Menu = {
-  buildFromTemplate: (template: unknown) => template,
-  setApplicationMenu: (menu: unknown) => report('menu', menu),
-};
+export { dialog, Menu, Notification, nativeTheme, powerMonitor, standIn, Tray } from './system.ts';
 
 export const shell = {
   openExternal: async (url: string) => report('opened-external', url),
@@ -21,19 +17,11 @@ export const shell = {
 
 export const clipboard = { writeText: (text: string) => report('copied', text) };
 
-export const dialog = {
-  showErrorBox: (title: string, content: string) => report('error-box', { title, content }),
-};
-
-export const powerMonitor = { on: (event: string) => report('power-listener', event) };
-
 /** A system without a keychain. */
 export const safeStorage = {
   isAsyncEncryptionAvailable: async () => false,
   getSelectedStorageBackend: () => 'basic_text',
 };
-
-export const nativeTheme = { shouldUseDarkColors: false };
 
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 export const screen = { getAllDisplays: () => [{ workArea: SCREEN, bounds: SCREEN }] };

@@ -6,6 +6,7 @@ import type { Frame, Page, Route } from 'playwright-core';
 import { answerInvoke } from './ipc-main.ts';
 import { DELIVER, RAW_INVOKE, toInitScript } from './preload-script.ts';
 import { findHandler } from './protocol.ts';
+import { report } from './report.ts';
 import { toAppAddress, toBrowserAddress } from './scheme-address.ts';
 import { StandInEvent } from './stand-in-event.ts';
 
@@ -51,10 +52,23 @@ export class WebContents extends EventEmitter {
   async load(address: string): Promise<void> {
     this.#isLoading = true;
     try {
-      await this.#page?.goto(toBrowserAddress(address));
+      const target = toBrowserAddress(address);
+      // An address that differs in nothing, or behind the `#` only, would not be loaded again.
+      if (this.#page?.url() === target) await this.#page.reload();
+      else await this.#page?.goto(target);
     } finally {
       this.#isLoading = false;
     }
+  }
+
+  /** Loads the page again, as it is. */
+  reload(): void {
+    report('reloaded', true);
+    void this.load(this.getURL()).catch(() => {});
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.emit('render-process-gone', new StandInEvent(), { reason: 'killed' });
   }
 
   async #answerRequest(route: Route, page: Page): Promise<void> {

@@ -1,24 +1,40 @@
 /** A desktop app with the real shell and a host that only echoes: what the tests of the shell run, built as the app is. */
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { app, BrowserWindow } from 'electron';
+import { app } from 'electron';
 import { findArgument } from '#main/shell/find-argument.ts';
+import { IntentQueue } from '#main/shell/intent-queue.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
+import { UpdateCheck } from '#main/shell/update-check.ts';
+import { JsonText } from '#main/storage/json-text.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 
 import { report } from '../electron-stand-in/report.ts';
+import { obeyLines } from './obey.ts';
 
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const rendererDir = path.join(import.meta.dirname, '../renderer');
+const iconsDir = path.join(import.meta.dirname, '../icons');
 const dataDir = findArgument(process.argv, '--data-dir') ?? app.getPath('userData');
 const listeners = new Set<(event: AppEvent) => void>();
+const intents = new IntentQueue();
+const updates = new UpdateCheck({ feed: null, version: '0.1.0', fetch, now: Date.now });
+const told = new Map<string, unknown>();
+
+/** What the shell asks by itself is no call of the page. */
+const OWN = new Set(['desktop.get', 'desktop.glance', 'health.notices', 'desktop.takeIntents']);
 
 /** The operations that it knows show one outcome each: an answer, a refusal, a fault. */
 async function dispatch(operation: string, input: unknown): Promise<Envelope> {
-  report('dispatched', operation);
+  if (!OWN.has(operation)) report('dispatched', operation);
+  if (operation === 'desktop.takeIntents') return { data: intents.take() };
+  if (told.has(operation)) {
+    report('called', { operation, input });
+    return { data: told.get(operation) };
+  }
   if (operation === 'system.status') return { data: { echo: input } };
+  if (operation === 'prompts.list') return { data: JsonText.whole(Buffer.from(JSON.stringify({ echo: input }))) };
   if (operation === 'projects.create') {
     const details = { reason: 'agency_limit', limit: 'projects' };
     return { error: { code: 'FORBIDDEN', message: 'No project slot is free.', details } };
@@ -39,27 +55,14 @@ const host: ShellHost = {
   },
 };
 
-/** Lines on stdin, `name argument`: what a test makes the main side do. */
-const commands: Record<string, (argument: string) => unknown> = {
-  emit: (event) => listeners.forEach((listener) => void listener(JSON.parse(event))),
-  'load-here': (url) => BrowserWindow.getAllWindows()[0]?.loadURL(url),
-  'load-elsewhere': (url) => new BrowserWindow({ webPreferences: { preload: preloadFile } }).loadURL(url),
-  resize: (bounds) => BrowserWindow.getAllWindows()[0]?.setBounds(JSON.parse(bounds)),
-  minimize: () => BrowserWindow.getAllWindows()[0]?.minimize(),
-  state: () => report('state', { isMinimized: BrowserWindow.getAllWindows()[0]?.isMinimized() }),
-  quit: () => app.quit(),
-};
-
-function obey(line: string): void {
-  const space = line.indexOf(' ');
-  const [name, argument] = space < 0 ? [line, ''] : [line.slice(0, space), line.slice(space + 1)];
-  // A page that may not be loaded rejects, which is what some tests are about.
-  Promise.resolve(commands[name]?.(argument)).catch((error) => report('command-failed', String(error)));
-}
-
-if (prepareShell(dataDir)) {
-  createInterface({ input: process.stdin }).on('line', obey);
-  app.whenReady().then(() => openShell(host, { rendererDir, preloadFile }));
+const args = process.argv.slice(1);
+if (prepareShell(dataDir, intents, args)) {
+  obeyLines({
+    preloadFile,
+    emit: (event) => listeners.forEach((listener) => void listener(event)),
+    answer: (operation, data) => void told.set(operation, data),
+  });
+  app.whenReady().then(() => openShell(host, { rendererDir, preloadFile, iconsDir }, { intents, updates, args }));
 } else {
   report('gave-way', true);
   app.quit();

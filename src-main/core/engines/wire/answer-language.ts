@@ -10,7 +10,20 @@ export function toLanguageInstruction(language: string): string {
     : `Answer in the language of the question (${name}).`;
 }
 
+const names = new Map<string, string | null>();
+const MOST_NAMES = 500;
+
+/** Asking for a name takes as long as building a whole request, and a run asks in a few languages. */
 function findLanguageName(language: string): string | null {
+  const known = names.get(language);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = readLanguageName(language);
+  names.set(language, name);
+  return name;
+}
+
+function readLanguageName(language: string): string | null {
   const code = SCRIPTS[language.toLowerCase()] ?? language;
   try {
     return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) ?? null;

@@ -30,6 +30,7 @@ const UNREADABLE: readonly [string, string | Uint8Array][] = [
   ['breaks off', '{"output":[{"type":"mess'],
   ['is null', 'null'],
   ['is a list', '[]'],
+  ['is a stream of events', 'event: message\ndata: {"delta":"Kordiva"}\n\ndata: [DONE]\n\n'],
 ];
 
 export function describeFailures(kit: ConformanceKit, serverOf: ServerOf): void {
@@ -62,6 +63,18 @@ export function describeFailures(kit: ConformanceKit, serverOf: ServerOf): void 
       server.setReplies([toReply(body)]);
       expect(await server.call()).toMatchObject([{ status: 200 }]);
       expect(await ask(toReply(body))).toMatchObject({ kind: 'failure', reason: 'schema_drift' });
+    });
+
+    it('counts by its status although the body of the refusal breaks off', async () => {
+      const cut = { ...toReply('{"error":', 503), headers: { 'content-length': '999', 'retry-after': '3' } };
+      expect(await ask(cut, 5000)).toMatchObject({ reason: 'overloaded', retryAfterMs: 3000 });
+    });
+
+    it('reads a reply that is not packed as it says', async () => {
+      const replies = toReplies(kit.answer.bodies);
+      const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' };
+      serverOf().setReplies(replies.map((reply) => ({ ...reply, headers })));
+      expect(await serverOf().ask()).toMatchObject({ kind: 'answer' });
     });
 
     it.each([

@@ -1,0 +1,12 @@
+/** What the core needs of the desktop app that runs it, if one does. The core knows no window and no system by itself. */
+import type { DesktopApp, DesktopIntent } from '#shared/contract/desktop.ts';
+
+export interface DesktopPort {
+  /** What the app can do here, as of now. */
+  describe(): DesktopApp;
+  /** What came from outside for the window to do; each is given once. */
+  takeIntents(): DesktopIntent[];
+  openDataFolder(): Promise<void>;
+  /** Asks the feed once; what it found is in {@link describe}. Does nothing without a feed. */
+  checkForUpdates(): Promise<void>;
+}

@@ -1,0 +1,116 @@
+/** Finds where a search occurs: in months that are over only at the prompts that are known to have led to it. */
+import { startOfDay } from '#shared/time/day.ts';
+import { monthOf } from '#shared/time/month.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readStoredFacts } from '../answers/stored-facts.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
+import { APPEARANCE, brandAt, momentOfHead, occurrencesAt } from '../facts/month-page.ts';
+import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { readSegments } from '../facts/segments.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
+import type { ProjectMonth } from '../month-sums/month-state.ts';
+import { planWholeMonths } from '../month-sums/plan-months.ts';
+import { readSearchCount, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+import { isSummable } from './search-tally.ts';
+
+/** As many as facts tell apart; the exact number of more is with the answer. */
+const MOST_OCCURRENCES = 63;
+
+export interface Occurrence {
+  answerId: number;
+  promptId: number;
+  engine: string;
+  seenMs: number;
+  isVisible: boolean;
+  /** Times that the own brand is named in the answer. */
+  mentions: number;
+}
+
+export interface FoundOccurrences {
+  /** Newest first, `most` or more unless there are fewer; an answer that searched for it twice is there twice. */
+  newest: Occurrence[];
+  total: number;
+}
+
+/** Months come from the newest back; once there are enough, those that are summed up are only counted. */
+export function findOccurrences(db: Connection, scope: FigureScope, queryId: number, most: number): FoundOccurrences {
+  const newest: Occurrence[] = [];
+  let counted = 0;
+  if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
+  const visitMonths = openMonths(db, scope, ['searches', 'appearances'], openVisitor(db, scope, queryId, newest));
+  const whole = isSummable(scope) ? planWholeMonths(scope) : null;
+  const prompts = readScopePrompts(db, scope);
+  for (let month = monthOf(scope.lastDay); month >= monthOf(scope.firstDay); month--) {
+    const isWhole = whole !== null && month >= whole.first && month <= whole.last;
+    const count = isWhole && newest.length >= most ? readCount(db, scope.projectId, month, queryId) : null;
+    if (count !== null) {
+      counted += count;
+      continue;
+    }
+    const ordinals = readOrdinalsOf(db, { projectId: scope.projectId, month }, queryId);
+    for (const prompt of prompts) {
+      if (ordinals?.has(prompt.ordinal) ?? true) visitMonths(prompt, { first: month, last: month });
+    }
+  }
+  newest.sort((a, b) => b.seenMs - a.seenMs || b.answerId - a.answerId);
+  return { newest, total: newest.length + counted };
+}
+
+function openVisitor(db: Connection, scope: FigureScope, queryId: number, found: Occurrence[]) {
+  const ownBrandId = readOwnBrandId(db, scope.projectId);
+  const segments = readSegments(db);
+  return (answer: VisitedAnswer) => {
+    const { page, place, answerId, prompt, day, segmentId } = answer;
+    const end = place.search + (page.heads[place.head + 5] ?? 0);
+    let occurrence: Occurrence | null = null;
+    for (let at = place.search; at < end; at++) {
+      if (page.searches[at] !== queryId) continue;
+      occurrence ??= {
+        answerId,
+        promptId: prompt.id,
+        engine: segments.get(segmentId)?.engine ?? '',
+        seenMs: startOfDay(day) + momentOfHead(page.heads, place.head),
+        ...readOwnPart(db, answer, ownBrandId),
+      };
+      found.push(occurrence);
+    }
+  };
+}
+
+/** Occurrences in a month that is summed up; null for another one. */
+function readCount(db: Connection, projectId: number, month: number, queryId: number): number | null {
+  const body = db
+    .prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?')
+    .pluck()
+    .get(projectId, month) as Uint8Array | undefined;
+  return body ? readSearchCount(body, queryId) : null;
+}
+
+/** Ordinals of the prompts that led to it in a month that is summed up; null for another one, where it may be any. */
+function readOrdinalsOf(db: Connection, month: ProjectMonth, queryId: number): ReadonlySet<number> | null {
+  const isSummed = db.prepare('SELECT 1 FROM search_month WHERE project_id = ? AND month = ?');
+  if (!isSummed.get(month.projectId, month.month)) return null;
+  const ordinals = new Set<number>();
+  const taker: SearchTaker = { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) };
+  visitSections(db, 'search', month, toWantedIds([queryId], queryId + 1), (set, bytes) =>
+    readSearchDetails(bytes, set, taker),
+  );
+  return ordinals;
+}
+
+function readOwnPart(
+  db: Connection,
+  { page: { heads, appearances }, place, answerId }: VisitedAnswer,
+  ownBrandId: number,
+): Pick<Occurrence, 'isVisible' | 'mentions'> {
+  const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+  for (let at = place.appearance; at < end; at += APPEARANCE) {
+    if (brandAt(appearances, at) !== ownBrandId) continue;
+    const mentions = occurrencesAt(appearances, at);
+    if (mentions < MOST_OCCURRENCES) return { isVisible: true, mentions };
+    const exact = readStoredFacts(db, answerId)?.appearances.find((fact) => fact.brandId === ownBrandId);
+    return { isVisible: true, mentions: exact?.occurrences ?? mentions };
+  }
+  return { isVisible: false, mentions: 0 };
+}

@@ -1,0 +1,171 @@
+/**
+ * How often the answers of a scope searched for each query and, for the few that are shown, by which engines, from how many
+ * prompts and when last. Months that are over come as sums, the rest from facts; with tags, all of it from facts.
+ */
+import { startOfDay } from '#shared/time/day.ts';
+import { firstDayOf } from '#shared/time/month.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { momentOfHead } from '../facts/month-page.ts';
+import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { readSegments, type Segment } from '../facts/segments.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
+import { NumberRows } from '../month-sums/number-rows.ts';
+import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
+import { addSearchCounts, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+
+export interface FanoutGroup {
+  queryId: number;
+  /** Occurrences: a query that one answer searched twice counts twice. */
+  count: number;
+  prompts: number;
+  engines: string[];
+  /** Milliseconds since 1970 of the newest occurrence, and the answer that it is in. */
+  lastSeenMs: number;
+  newestAnswerId: number;
+}
+
+/** What is being found out of a query that is shown. */
+interface Found {
+  engines: Set<string>;
+  lastSeenMs: number;
+  newestAnswerId: number;
+}
+
+export class SearchTally {
+  readonly #db: Connection;
+  readonly #scope: FigureScope;
+  readonly #segments: ReadonlyMap<number, Segment>;
+  /** Months that came as sums. */
+  readonly #summed: number[];
+  /** By query, from 1: where what facts tell of it stands. So queries that occur stand together, and most of the arrays is never touched. */
+  readonly #slots: Int32Array;
+  #usedSlots = 0;
+  /** By slot: a bit for each of `#names`, the newest moment and its answer, the prompt that came last. */
+  readonly #engines: Int32Array;
+  readonly #names: string[];
+  readonly #lastSeen: Float64Array;
+  readonly #newestAnswer: Int32Array;
+  readonly #lastPrompt: Int32Array;
+  /** Query and ordinal of what came from facts. */
+  readonly #pairs = new NumberRows(2);
+  /** Occurrences by id: a year holds millions. */
+  readonly counts: Int32Array;
+
+  constructor(db: Connection, scope: FigureScope) {
+    const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM search_query').get() as { size: number };
+    this.#db = db;
+    this.#scope = scope;
+    this.#segments = readSegments(db);
+    this.#names = [...new Set([...this.#segments.values()].map((segment) => segment.engine))].sort();
+    this.counts = new Int32Array(size);
+    this.#slots = new Int32Array(size);
+    this.#engines = new Int32Array(size + 1);
+    this.#lastSeen = new Float64Array(size + 1);
+    this.#newestAnswer = new Int32Array(size + 1);
+    this.#lastPrompt = new Int32Array(size + 1);
+    const isEmpty = scope.lastDay < scope.firstDay;
+    this.#summed = isEmpty || !isSummable(scope) ? [] : this.#addSums();
+    if (!isEmpty) this.#addFacts();
+  }
+
+  #addSums(): number[] {
+    const whole = planWholeMonths(this.#scope);
+    if (!whole) return [];
+    const rows = this.#db
+      .prepare('SELECT month, counts FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
+      .all(this.#scope.projectId, whole.first, whole.last) as { month: number; counts: Uint8Array }[];
+    for (const { counts } of rows) addSearchCounts(counts, this.counts);
+    return rows.map(({ month }) => month);
+  }
+
+  #addFacts(): void {
+    const bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
+    for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
+    const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, bits[answer.segmentId] ?? 0);
+    const visitMonths = openMonths(this.#db, this.#scope, ['searches'], visit);
+    const rest = planRest(this.#scope, this.#summed);
+    for (const prompt of readScopePrompts(this.#db, this.#scope))
+      for (const months of rest) visitMonths(prompt, months);
+  }
+
+  #addAnswer({ page, place, prompt: { id: promptId, ordinal }, answerId, day }: VisitedAnswer, engine: number): void {
+    const end = place.search + (page.heads[place.head + 5] ?? 0);
+    if (place.search === end) return;
+    const seenMs = startOfDay(day) + momentOfHead(page.heads, place.head);
+    for (let at = place.search; at < end; at++) {
+      const id = page.searches[at] ?? 0;
+      this.counts[id]!++;
+      const slot = this.#slots[id] || this.#addSlot(id);
+      this.#engines[slot]! |= engine;
+      const newestMs = this.#lastSeen[slot] ?? 0;
+      if (seenMs > newestMs || (seenMs === newestMs && answerId > (this.#newestAnswer[slot] ?? 0))) {
+        this.#lastSeen[slot] = seenMs;
+        this.#newestAnswer[slot] = answerId;
+      }
+      if (this.#lastPrompt[slot] === promptId) continue;
+      this.#lastPrompt[slot] = promptId;
+      this.#pairs.push(id, ordinal);
+    }
+  }
+
+  #addSlot(id: number): number {
+    this.#slots[id] = ++this.#usedSlots;
+    return this.#usedSlots;
+  }
+
+  /** Forgets the occurrences of all other queries. */
+  keepOnly(queryIds: ReadonlySet<number>): void {
+    for (let id = 0; id < this.counts.length; id++) if (!queryIds.has(id)) this.counts[id] = 0;
+  }
+
+  /** In the order of the queries, which are few and occur in the scope. */
+  describe(queryIds: readonly number[]): FanoutGroup[] {
+    const found = queryIds.map((id) => this.#findInFacts(id));
+    const [{ projectId }, wanted] = [this.#scope, toWantedIds(queryIds, this.counts.length)];
+    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, projectId));
+    for (let row = 0; row < this.#pairs.length; row++) {
+      const set = wanted.sets[this.#pairs.at(row, 0)] ?? 0;
+      if (set > 0) prompts.add(set - 1, this.#pairs.at(row, 1));
+    }
+    for (const month of this.#summed) {
+      const startMs = startOfDay(firstDayOf(month));
+      const taker: SearchTaker = {
+        addDetails: (set, details) => this.#join(found[set]!, details, startMs),
+        addPrompt: (set, ordinal) => prompts.add(set, ordinal),
+      };
+      visitSections(this.#db, 'search', { projectId, month }, wanted, (set, bytes) =>
+        readSearchDetails(bytes, set, taker),
+      );
+    }
+    return queryIds.map((queryId, index) => {
+      const { engines, ...newest } = found[index]!;
+      const count = this.counts[queryId] ?? 0;
+      return { queryId, count, prompts: prompts.count(index), engines: [...engines].sort(), ...newest };
+    });
+  }
+
+  #findInFacts(id: number): Found {
+    const slot = this.#slots[id] ?? 0;
+    const engines = this.#names.filter((_, index) => ((this.#engines[slot] ?? 0) & (1 << index)) !== 0);
+    return {
+      engines: new Set(engines),
+      lastSeenMs: slot > 0 ? (this.#lastSeen[slot] ?? 0) : Number.NEGATIVE_INFINITY,
+      newestAnswerId: this.#newestAnswer[slot] ?? 0,
+    };
+  }
+
+  #join(found: Found, details: Parameters<SearchTaker['addDetails']>[1], startMs: number): void {
+    for (const id of details.segmentIds) found.engines.add(this.#segments.get(id)?.engine ?? '');
+    const [seenMs, answerId] = [startMs + details.newestMs, details.newestAnswerId];
+    if (seenMs < found.lastSeenMs || (seenMs === found.lastSeenMs && answerId < found.newestAnswerId)) return;
+    found.lastSeenMs = seenMs;
+    found.newestAnswerId = answerId;
+  }
+}
+
+/** Sums of searches know no filter. */
+export function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
+  return tags === null && engine === null && language === null && surface === null;
+}

@@ -1,0 +1,54 @@
+/** What the first run of a project would cost and bring, before there is a project. Asks and reserves nothing. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { dayOf } from '#shared/time/day.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { RUNS_IN_30_DAYS } from '../projects/limits.ts';
+import { type CallKind, readCallCost } from './call-cost.ts';
+import { readCapViews } from './caps.ts';
+import { makeForecast, type Reach } from './load-forecast.ts';
+import { planBasis, planRange } from './plan-forecast.ts';
+import { readPriceTable } from './price-store.ts';
+
+type Estimate = OperationOutput<'projects.estimate'>;
+
+export interface EstimateInput {
+  models: readonly Engine[];
+  prompts: number;
+  samples: number;
+  schedule: 'daily' | 'weekly' | 'manual';
+  monthlyCapUsd: number | null;
+  reaches: Readonly<Record<Engine, Reach>>;
+  /** How engines that wait would be asked if they had their key; none where there is no way. */
+  likely: Readonly<Partial<Record<Engine, CallKind>>>;
+  nowMs: number;
+}
+
+export const loadEstimate = defineRead('money.estimate', (db, input: EstimateInput): Estimate => {
+  const { models, samples, monthlyCapUsd: capUsd, reaches, nowMs } = input;
+  const project = capUsd === null ? null : { monthlyCapUsd: capUsd, usedUsd: 0, underWayUsd: 0, leftUsd: capUsd };
+  const forecast = makeForecast(db, {
+    asked: Array.from({ length: input.prompts }, () => models),
+    engines: models,
+    samples,
+    runsIn30Days: RUNS_IN_30_DAYS[input.schedule],
+    ratePercent: null,
+    caps: { ...readCapViews(db, null, nowMs), project },
+    reaches,
+    nowMs,
+  });
+  return { ...forecast, perAnswer: planAnswerCosts(db, input) };
+});
+
+function planAnswerCosts(db: Connection, { reaches, likely, nowMs }: EstimateInput): Estimate['perAnswer'] {
+  const table = readPriceTable(db);
+  return ENGINES.map((model) => {
+    const reach = reaches[model];
+    const isWaiting = 'waiting' in reach;
+    const kind = isWaiting ? (likely[model] ?? null) : reach.call;
+    const cost = kind && readCallCost(db, kind, table, dayOf(nowMs));
+    const expectedUsd = isWaiting && kind === null ? null : planRange(cost, 1).expectedUsd;
+    return { model, route: isWaiting ? (kind?.route ?? null) : reach.route, expectedUsd, basis: planBasis(cost) };
+  });
+}

@@ -1,0 +1,34 @@
+/** Sets of prompts, one for each of a few things that are counted together: distinct prompts do not add up over months, sets do. */
+import type { Connection } from '../../storage/connection.ts';
+
+/** More than every ordinal of a project. */
+export function readOrdinals(db: Connection, projectId: number): number {
+  return db.prepare('SELECT next_ordinal + 1 FROM project WHERE id = ?').pluck().get(projectId) as number;
+}
+
+export class PromptSets {
+  readonly #words: number;
+  readonly #bits: Int32Array;
+
+  /** `prompts`: more than every ordinal that will be added. */
+  constructor(sets: number, prompts: number) {
+    this.#words = Math.max(1, (prompts + 31) >> 5);
+    this.#bits = new Int32Array(sets * this.#words);
+  }
+
+  add(set: number, ordinal: number): void {
+    this.#bits[set * this.#words + (ordinal >> 5)]! |= 1 << (ordinal & 31);
+  }
+
+  /** How many prompts are in a set. */
+  count(set: number): number {
+    let count = 0;
+    for (let at = set * this.#words; at < (set + 1) * this.#words; at++) {
+      let rest = this.#bits[at] ?? 0;
+      rest -= (rest >>> 1) & 0x55555555;
+      rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+      count += (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+    }
+    return count;
+  }
+}

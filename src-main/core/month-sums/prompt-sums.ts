@@ -1,0 +1,165 @@
+/**
+ * What one prompt's month adds up to, in two blobs: `sums`, a cell for each brand and segment, and `own`, the own brand's part of
+ * each answer with its day. Made from the facts of the month; packing and reading only.
+ */
+
+import {
+  APPEARANCE,
+  brandAt,
+  depthAt,
+  isCitedAt,
+  type MonthPage,
+  orderAt,
+  segmentOfHead,
+  sentimentAt,
+  visitAnswers,
+} from '../facts/month-page.ts';
+import { BRAND_WIDTH } from '../rollups/period-cells.ts';
+import { ByteReader, ByteWriter } from './byte-pack.ts';
+import { type OwnPart, toOwnStrip } from './own-strip.ts';
+
+export interface PromptSums {
+  own: Uint8Array;
+  sums: Uint8Array;
+}
+
+/** `page` needs its heads and appearances. */
+export function sumPromptMonth(page: MonthPage, ownBrandId: number): PromptSums {
+  return { own: toOwnStrip(page, ownBrandId), sums: packSums(page) };
+}
+
+/** By segment; the counts of a cell are those of `BRAND_WIDTH`. */
+type BrandCells = Map<number, Float64Array>;
+
+/** Adds one appearance to the counts of a cell. */
+export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
+  const order = orderAt(appearances, at);
+  counts[2]!++;
+  if (isCitedAt(appearances, at)) counts[1]!++;
+  if (order === 0) return;
+  counts[0]!++;
+  counts[3]! += order;
+  if (order === 1) counts[4]!++;
+  if (order <= 3) counts[5]!++;
+  addUnits(counts, 6, depthAt(appearances, at));
+  addUnits(counts, 8, sentimentAt(appearances, at));
+}
+
+/** Adds an answer's part in a strip, in which the brand is named or cited. */
+export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPart): void {
+  if (isNamed) addAppearance(counts, numbers, at);
+  else {
+    counts[1]!++;
+    counts[2]!++;
+  }
+}
+
+function addUnits(counts: Float64Array, at: number, units: number): void {
+  counts[at]! += Math.floor(units / 2 ** 32);
+  counts[at + 1]! += units % 2 ** 32;
+}
+
+function packSums(page: MonthPage): Uint8Array {
+  const { heads, appearances } = page;
+  const answers = new Map<number, number>();
+  const brands = new Map<number, BrandCells>();
+  visitAnswers(page, ({ head, appearance }) => {
+    const segmentId = segmentOfHead(heads, head);
+    answers.set(segmentId, (answers.get(segmentId) ?? 0) + 1);
+    const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
+    for (let at = appearance; at < end; at += APPEARANCE) {
+      addAppearance(openCell(brands, brandAt(appearances, at), segmentId), appearances, at);
+    }
+  });
+  const bytes = new ByteWriter();
+  bytes.put(answers.size);
+  for (const [segmentId, count] of inOrder(answers)) {
+    bytes.put(segmentId);
+    bytes.put(count);
+  }
+  const section = new ByteWriter();
+  for (const [brandId, cells] of inOrder(brands)) {
+    section.clear();
+    for (const [segmentId, counts] of inOrder(cells)) packCell(section, segmentId, counts);
+    bytes.put(brandId);
+    bytes.putSection(section);
+  }
+  return bytes.toBytes();
+}
+
+function openCell(brands: Map<number, BrandCells>, brandId: number, segmentId: number): Float64Array {
+  let cells = brands.get(brandId);
+  if (!cells) {
+    cells = new Map();
+    brands.set(brandId, cells);
+  }
+  let counts = cells.get(segmentId);
+  if (!counts) {
+    counts = new Float64Array(BRAND_WIDTH);
+    cells.set(segmentId, counts);
+  }
+  return counts;
+}
+
+function inOrder<T>(entries: ReadonlyMap<number, T>): [number, T][] {
+  return [...entries].sort(([a], [b]) => a - b);
+}
+
+function packCell(section: ByteWriter, segmentId: number, counts: Float64Array): void {
+  const [named = 0, cited = 0, visible = 0] = counts;
+  for (const value of [segmentId, visible, named, cited]) section.put(value);
+  if (named === 0) return;
+  for (const value of counts.subarray(3, 6)) section.put(value);
+  for (let at = 6; at < BRAND_WIDTH; at += 2) {
+    const low = counts[at + 1] ?? 0;
+    section.put((counts[at] ?? 0) + Math.floor(low / 2 ** 32));
+    section.put(low % 2 ** 32);
+  }
+}
+
+/** Takes what passes the filter. */
+export interface SumTaker {
+  addAnswers(count: number): void;
+  /** False passes over the brand. */
+  wants(brandId: number): boolean;
+  /** The counts are the same array each time. */
+  addCell(brandId: number, counts: Float64Array): void;
+}
+
+const scratch = new Float64Array(BRAND_WIDTH);
+
+/** Gives the sums of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
+export function readPromptSums(body: Uint8Array, wanted: Uint8Array | null, taker: SumTaker): void {
+  const bytes = new ByteReader(body);
+  let answers = 0;
+  for (let left = bytes.next(); left > 0; left--) {
+    const passes = wanted === null || wanted[bytes.next()] === 1;
+    if (wanted === null) bytes.next();
+    const count = bytes.next();
+    if (passes) answers += count;
+  }
+  if (answers > 0) taker.addAnswers(answers);
+  while (!bytes.isAtEnd) {
+    const brandId = bytes.next();
+    const length = bytes.next();
+    const end = bytes.at + length;
+    if (taker.wants(brandId)) {
+      while (bytes.at < end) {
+        const segmentId = readCell(bytes);
+        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch);
+      }
+    }
+    bytes.at = end;
+  }
+}
+
+/** Reads a cell into `scratch`; gives its segment. */
+function readCell(bytes: ByteReader): number {
+  const segmentId = bytes.next();
+  scratch[2] = bytes.next();
+  const named = bytes.next();
+  scratch[0] = named;
+  scratch[1] = bytes.next();
+  for (let at = 3; at < BRAND_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
+  return segmentId;
+}

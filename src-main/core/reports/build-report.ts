@@ -1,0 +1,60 @@
+/** Building a report where the database is: one read gives figures, and the file is written from them. */
+import { toDate } from '#shared/time/day.ts';
+import type { DayWindow } from '#shared/time/window.ts';
+import type { DataSection, ReportFormat } from '#shared/vocabulary/reports.ts';
+import { defineRead } from '../../storage/command.ts';
+import type { Project } from '../projects/project.ts';
+import { toFileName } from './file-name.ts';
+import { readReportFacts } from './load-report-facts.ts';
+import { planPeriod } from './plan-period.ts';
+import type { ReportDefinition } from './report-definition.ts';
+import { writeSection } from './sections/write-section.ts';
+import { writeData } from './write-data.ts';
+import { toSectionInput, writeReport } from './write-report.ts';
+
+export interface BuildRequest {
+  project: Project;
+  definition: ReportDefinition;
+  nowMs: number;
+}
+
+export interface BuiltReport {
+  fileName: string;
+  html: string;
+  window: DayWindow;
+  answers: number;
+}
+
+export const buildReport = defineRead(
+  'reports.build',
+  (db, { project, definition, nowMs }: BuildRequest): BuiltReport => {
+    const window = planPeriod(definition, nowMs);
+    const facts = readReportFacts(db, { project, window, nowMs, sections: definition.sections });
+    return {
+      fileName: toFileName([project.name, definition.name, toDate(window.lastDay)], 'html'),
+      html: writeReport(definition, facts),
+      window,
+      answers: facts.summary.current.totalResponses,
+    };
+  },
+);
+
+const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = { csv: 'text/csv', json: 'application/json' };
+
+export const buildReportData = defineRead(
+  'reports.data',
+  (
+    db,
+    { project, definition, nowMs, section, format }: BuildRequest & { section: DataSection; format: ReportFormat },
+  ) => {
+    const window = planPeriod(definition, nowMs);
+    const facts = readReportFacts(db, { project, window, nowMs, sections: [section] });
+    const { table } = writeSection(section, toSectionInput(definition, facts));
+    if (!table) throw new Error(`The section ${section} has no table.`);
+    return {
+      fileName: toFileName([project.name, section, toDate(window.lastDay)], format),
+      mediaType: MEDIA_TYPES[format],
+      text: writeData(table, format),
+    };
+  },
+);

@@ -1,0 +1,90 @@
+/** The figures of a report, read in one go from what the app's own screens read. Counts nothing itself. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { DayWindow } from '#shared/time/window.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import type { ReportSection } from '#shared/vocabulary/reports.ts';
+import type { Surface } from '#shared/vocabulary/surfaces.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { loadCompetitors } from '../competitors/list-competitors.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import { loadSummary } from '../metrics/summary.ts';
+import { loadSurfaceFigures } from '../metrics/surface-figures.ts';
+import { loadTimeseries } from '../metrics/timeseries.ts';
+import type { Project } from '../projects/project.ts';
+import { readMatchingPrompts } from '../prompts/list-prompts.ts';
+import { openPromptCounts, type PromptCounts, readListedBrands } from '../prompts/prompt-counts.ts';
+import { loadSources } from '../sources/list-sources.ts';
+
+export type Summary = OperationOutput<'metrics.summary'>;
+
+export interface ReportFacts {
+  brand: string;
+  domain: string;
+  isSimulated: boolean;
+  window: DayWindow;
+  builtAtMs: number;
+  summary: Summary;
+  /** Where the answers of the window were met. */
+  surfaces: readonly Surface[];
+  days: OperationOutput<'metrics.timeseries'>['chartData'];
+  engines: readonly { engine: Engine; summary: Summary }[];
+  /** All tracked brands, the own one among them, by rank. */
+  competitors: OperationOutput<'competitors.list'>['competitors'];
+  /** The most cited pages, and how many there are. */
+  sources: { shown: OperationOutput<'sources.list'>['sources']; total: number };
+  /** Prompts with answers, the most visible first, and how many there are. */
+  prompts: { shown: { text: string; language: string; counts: PromptCounts }[]; total: number };
+}
+
+export const SHOWN_SOURCES = 20;
+export const SHOWN_PROMPTS = 100;
+/** More brands than this nobody tracks. */
+const ALL_BRANDS = 1_000;
+
+/** What the sections asked for need; the rest is empty. */
+export function readReportFacts(
+  db: Connection,
+  input: { project: Project; window: DayWindow; nowMs: number; sections: readonly ReportSection[] },
+): ReportFacts {
+  const { project, window, nowMs, sections } = input;
+  const scope: FigureScope = { projectId: project.id, ...window, engine: null, language: null, tags: null };
+  const has = (section: ReportSection) => sections.includes(section);
+  const sorting = { sortBy: 'visibility', sortDir: 'desc', search: null, page: 1, limit: ALL_BRANDS } as const;
+  return {
+    brand: project.name,
+    domain: project.domain,
+    isSimulated: project.environment === 'test',
+    window,
+    builtAtMs: nowMs,
+    summary: loadSummary.run(db, scope),
+    surfaces: loadSurfaceFigures.run(db, scope).map(({ surface }) => surface),
+    days: has('visibility') ? loadTimeseries.run(db, scope).chartData : [],
+    engines: has('engines') ? readEngines(db, scope, project) : [],
+    competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
+    sources: has('sources') ? readSources(db, scope) : { shown: [], total: 0 },
+    prompts: has('prompts') ? readPrompts(db, scope) : { shown: [], total: 0 },
+  };
+}
+
+function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
+  return project.models.map((engine) => ({ engine, summary: loadSummary.run(db, { ...scope, engine }) }));
+}
+
+function readSources(db: Connection, scope: FigureScope): ReportFacts['sources'] {
+  const request = { scope, search: null, sortBy: 'citations', sortDir: 'desc', page: 1, limit: SHOWN_SOURCES } as const;
+  const { sources, pagination } = loadSources.run(db, request);
+  return { shown: sources, total: pagination.total };
+}
+
+function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts'] {
+  const countPrompt = openPromptCounts(db, scope, readListedBrands(db, scope.projectId));
+  const counted = readMatchingPrompts(db, { scope, search: null })
+    .map((prompt) => ({
+      text: prompt.text,
+      language: prompt.language,
+      counts: countPrompt(prompt),
+    }))
+    .filter(({ counts }) => counts.answers > 0)
+    .sort((a, b) => b.counts.visible / b.counts.answers - a.counts.visible / a.counts.answers);
+  return { shown: counted.slice(0, SHOWN_PROMPTS), total: counted.length };
+}

@@ -1,0 +1,37 @@
+/** The questions, those that bring the brand up most often first. */
+import { html } from '../markup.ts';
+import { toInterval } from '../rate-side.ts';
+import { type ReportTable, writeTable } from '../report-table.ts';
+import type { SectionWriter } from './section.ts';
+
+export const writePrompts: SectionWriter = ({ facts, words, format }) => {
+  const { columns } = words;
+  const { shown, total } = facts.prompts;
+  const table: ReportTable = {
+    caption: words.sections.prompts,
+    columns: [
+      { key: 'prompt', label: columns.prompt, kind: 'text' },
+      { key: 'language', label: columns.language, kind: 'text' },
+      { key: 'visibility', label: columns.visibility, kind: 'rate' },
+      { key: 'interval', label: columns.interval, kind: 'interval' },
+      { key: 'mentionRate', label: columns.mention, kind: 'rate' },
+      { key: 'citationRate', label: columns.citation, kind: 'rate' },
+      { key: 'answers', label: columns.answers, kind: 'count' },
+    ],
+    rows: shown.map(({ text, language, counts: { answers, visible, named, cited } }) => [
+      text,
+      format.languageName(language),
+      (100 * visible) / answers,
+      toInterval({ hits: visible, total: answers }),
+      (100 * named) / answers,
+      (100 * cited) / answers,
+      answers,
+    ]),
+  };
+  if (shown.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
+  const more =
+    total > shown.length
+      ? html`<p class="note">${words.more(format.count(shown.length), format.count(total))}</p>`
+      : null;
+  return { body: html`${writeTable(table, format)}${more}`, table };
+};

@@ -1,0 +1,32 @@
+/** The pages that answers cite most. */
+import { html } from '../markup.ts';
+import { type ReportTable, writeTable } from '../report-table.ts';
+import type { SectionWriter } from './section.ts';
+
+export const writeSources: SectionWriter = ({ facts, words, format }) => {
+  const { columns } = words;
+  const { shown, total } = facts.sources;
+  const table: ReportTable = {
+    caption: words.sections.sources,
+    columns: [
+      { key: 'page', label: columns.page, kind: 'link' },
+      { key: 'type', label: columns.type, kind: 'text' },
+      { key: 'answers', label: columns.citations, kind: 'count' },
+      { key: 'prompts', label: columns.prompts, kind: 'count' },
+      { key: 'place', label: columns.place, kind: 'decimal' },
+    ],
+    rows: shown.map(({ title, domain, url, sourceType, citationCount, promptCount, averagePosition }) => [
+      { text: title || domain, address: url },
+      words.sourceTypes[sourceType],
+      citationCount,
+      promptCount,
+      averagePosition,
+    ]),
+  };
+  if (shown.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
+  const more =
+    total > shown.length
+      ? html`<p class="note">${words.more(format.count(shown.length), format.count(total))}</p>`
+      : null;
+  return { body: html`${writeTable(table, format)}${more}`, table };
+};

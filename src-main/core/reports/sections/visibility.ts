@@ -1,0 +1,90 @@
+/** Visibility over the days or weeks of the period, with its interval as a band. */
+import { fromDate } from '#shared/time/day.ts';
+import { drawRateChart, type RatePoint } from '../charts/rate-chart.ts';
+import { html } from '../markup.ts';
+import { toInterval } from '../rate-side.ts';
+import { type ReportTable, writeTable } from '../report-table.ts';
+import type { SectionInput, SectionWriter } from './section.ts';
+
+/** Longer periods are drawn by week: a line of single days says little then. */
+const MAX_DAILY = 45;
+const WEEK = 7;
+
+interface Stretch {
+  firstDay: number;
+  answers: number;
+  visible: number;
+  mentions: number;
+  cited: number;
+}
+
+export const writeVisibility: SectionWriter = (input) => {
+  const { facts, words, format } = input;
+  const isDaily = facts.days.length <= MAX_DAILY;
+  const stretches = groupStretches(facts.days, isDaily ? 1 : WEEK);
+  const table = toTable(stretches, input);
+  const points = stretches.map(toPoint);
+  const known = points.flatMap(({ percent }) => (percent === null ? [] : [percent]));
+  if (known.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
+  const summary = words.chartSummary(
+    format.count(known.length),
+    format.rate(Math.min(...known)),
+    format.rate(Math.max(...known)),
+  );
+  const label = { title: words.sections.visibility, summary, ofDay: format.day };
+  return {
+    body: html`<p class="note">${words.visibilityNote[isDaily ? 'day' : 'week']}</p>${drawRateChart(points, label)}<details><summary>${words.columns.visibility}</summary>${writeTable(table, format)}</details>`,
+    table,
+  };
+};
+
+/** Whole weeks count back from the last day, so that the newest one is never cut short. Days are added up, not averaged. */
+export function groupStretches(days: SectionInput['facts']['days'], length: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, day] of days.entries()) {
+    const place = Math.floor((days.length - 1 - index) / length);
+    const known = stretches.at(-1);
+    const isNew = index === 0 || place !== Math.floor((days.length - index) / length);
+    const stretch =
+      isNew || !known ? { firstDay: fromDate(day.date), answers: 0, visible: 0, mentions: 0, cited: 0 } : known;
+    if (stretch !== known) stretches.push(stretch);
+    stretch.answers += day.totalResults;
+    stretch.visible += day.visible;
+    stretch.mentions += day.mentions;
+    stretch.cited += day.cited;
+  }
+  return stretches;
+}
+
+function toPoint({ firstDay, answers, visible }: Stretch): RatePoint {
+  return {
+    day: firstDay,
+    percent: answers === 0 ? null : (100 * visible) / answers,
+    interval: toInterval({ hits: visible, total: answers }),
+  };
+}
+
+function toTable(stretches: readonly Stretch[], { words, format }: SectionInput): ReportTable {
+  const { columns } = words;
+  return {
+    caption: words.sections.visibility,
+    columns: [
+      { key: 'date', label: columns.date, kind: 'text' },
+      { key: 'answers', label: columns.answers, kind: 'count' },
+      { key: 'visible', label: columns.visible, kind: 'count' },
+      { key: 'visibility', label: columns.visibility, kind: 'rate' },
+      { key: 'interval', label: columns.interval, kind: 'interval' },
+      { key: 'mentionRate', label: columns.mention, kind: 'rate' },
+      { key: 'citationRate', label: columns.citation, kind: 'rate' },
+    ],
+    rows: stretches.map(({ firstDay, answers, visible, mentions, cited }) => [
+      format.isoDay(firstDay),
+      answers,
+      visible,
+      answers === 0 ? null : (100 * visible) / answers,
+      toInterval({ hits: visible, total: answers }),
+      answers === 0 ? null : (100 * mentions) / answers,
+      answers === 0 ? null : (100 * cited) / answers,
+    ]),
+  };
+}

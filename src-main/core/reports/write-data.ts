@@ -1,0 +1,33 @@
+/** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
+import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
+import { toCsvCell } from '../exports/csv-cell.ts';
+import type { Cell, Column, ReportTable } from './report-table.ts';
+
+type Value = string | number | null;
+
+/** One file a table; where a section has several, the first one that counts. */
+export function writeData(table: ReportTable, format: FileFormat): string {
+  const keys = table.columns.flatMap(toKeys);
+  const rows = table.rows.map((row) => table.columns.flatMap((column, index) => toValues(column, row[index] ?? null)));
+  if (format === 'json') {
+    const items = rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null])));
+    return `${JSON.stringify(items, null, 2)}\n`;
+  }
+  return [keys, ...rows].map((row) => `${row.map(toText).join(',')}\r\n`).join('');
+}
+
+/** Intervals take two columns, links two as well. */
+function toKeys({ key, kind }: Column): string[] {
+  if (kind === 'interval') return [`${key}Low`, `${key}High`];
+  return kind === 'link' ? [key, `${key}Url`] : [key];
+}
+
+function toValues({ kind }: Column, cell: Cell): Value[] {
+  if (cell === null) return kind === 'interval' || kind === 'link' ? [null, null] : [null];
+  if (typeof cell !== 'object') return kind === 'link' ? [cell, null] : [cell];
+  return 'text' in cell ? [cell.text, cell.address] : [cell[0], cell[1]];
+}
+
+function toText(value: Value): string {
+  return value === null ? '' : toCsvCell(String(value));
+}

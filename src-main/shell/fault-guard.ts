@@ -1,0 +1,22 @@
+/** The last stop for a fault that nobody caught in the main process: it is written down, told, and the app ends. */
+import { app, dialog } from 'electron';
+
+import { chooseTexts } from './texts/choose-texts.ts';
+
+/** The part of the log that it needs. */
+export interface FaultLog {
+  fatal(fields: object, message: string): void;
+}
+
+/**
+ * Ends the app on an uncaught fault: what is only half done in memory must not go on to be stored. The mark of the session
+ * stays, so that the next start can tell.
+ */
+export function guardFaults(log: FaultLog): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'A fault that nobody caught');
+    const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
+    dialog.showErrorBox(window.faultTitle, window.faultText);
+    app.exit(1);
+  });
+}

@@ -1,0 +1,44 @@
+/** Which messages the system is to show, and what they say. Pure: it shows nothing and remembers only what it is given. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { ShellTexts } from './texts/english.ts';
+
+type Run = OperationOutput<'runs.start'>;
+type EngineNotice = OperationOutput<'health.notices'>[number];
+
+export interface SystemNotice {
+  title: string;
+  body: string;
+  /** Where in the window it leads. */
+  path: string;
+}
+
+/** For a run that ended; null for one that is under way, was cancelled by hand, or ended before this start of the app. */
+export function planRunNotice(
+  run: Run,
+  projectName: string,
+  startedAtMs: number,
+  texts: ShellTexts,
+): SystemNotice | null {
+  const { state, finishedAt, jobs, projectId } = run;
+  if (state !== 'finished' || finishedAt === null || Date.parse(finishedAt) < startedAtMs) return null;
+  const count = new Intl.NumberFormat(texts.locale);
+  const parts = [
+    texts.notice.answers(count.format(jobs.done), jobs.done === 1),
+    ...(jobs.failed > 0 ? [texts.notice.failures(count.format(jobs.failed), jobs.failed === 1)] : []),
+  ];
+  const screen = jobs.failed > 0 ? 'costs' : 'overview';
+  return {
+    title: texts.notice.runTitle(projectName),
+    body: parts.join(', '),
+    path: `/projects/${projectId}/${screen}`,
+  };
+}
+
+/** Troubles that need somebody and were not told yet. */
+export function planNewTroubles(notices: readonly EngineNotice[], told: ReadonlySet<string>): EngineNotice[] {
+  return notices.filter(({ id, severity }) => severity === 'error' && !told.has(id));
+}
+
+export function planEngineNotice({ message, advice }: EngineNotice, texts: ShellTexts): SystemNotice {
+  return { title: texts.notice.engineTitle, body: `${message} ${advice}`, path: '/settings/engines' };
+}

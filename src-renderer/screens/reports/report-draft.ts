@@ -1,0 +1,60 @@
+/** A report as it is being set up: every field with a value, and what is wrong with them. Pure. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { REPORT_SECTIONS } from '#shared/vocabulary/reports.ts';
+
+export type SavedReport = OperationOutput<'reports.list'>['reports'][number];
+export type ReportDraft = Omit<SavedReport, 'id' | 'createdAt' | 'updatedAt' | 'nextBuildAt'>;
+
+export function newReport(name: string, language: ReportDraft['language']): ReportDraft {
+  return {
+    name,
+    language,
+    period: 'days_30',
+    sections: [...REPORT_SECTIONS],
+    introduction: '',
+    preparedBy: '',
+    preparedFor: '',
+    logo: null,
+    colour: '#1f56d8',
+    namesProduct: false,
+    rhythm: 'never',
+    weekday: 1,
+    dayOfMonth: 1,
+    time: '07:00',
+  };
+}
+
+export function toDraft({
+  id: _id,
+  createdAt: _c,
+  updatedAt: _u,
+  nextBuildAt: _n,
+  ...draft
+}: SavedReport): ReportDraft {
+  return draft;
+}
+
+export type ReportFault = 'name' | 'sections' | 'dates' | 'time';
+
+export function findReportFaults({ name, sections, period, startDate, endDate, time }: ReportDraft): ReportFault[] {
+  const hasDates = startDate !== undefined && endDate !== undefined && startDate <= endDate;
+  return [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(sections.length === 0 ? (['sections'] as const) : []),
+    ...(period === 'dates' && !hasDates ? (['dates'] as const) : []),
+    ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : (['time'] as const)),
+  ];
+}
+
+/** What is sent: dates only where they count. */
+export function toDefinition({ startDate, endDate, ...draft }: ReportDraft): ReportDraft {
+  const dates =
+    draft.period === 'dates' && startDate !== undefined && endDate !== undefined ? { startDate, endDate } : {};
+  return { ...draft, ...dates };
+}
+
+export function isSameReport(a: ReportDraft, b: ReportDraft): boolean {
+  const toText = (draft: ReportDraft) =>
+    JSON.stringify(Object.entries(toDefinition(draft)).sort(([one], [two]) => one.localeCompare(two)));
+  return toText(a) === toText(b);
+}

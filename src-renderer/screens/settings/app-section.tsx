@@ -1,4 +1,0 @@
-/** Not built yet. */
-export function AppSection() {
-  return null;
-}

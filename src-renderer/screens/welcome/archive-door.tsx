@@ -1,0 +1,95 @@
+/** What can be brought along today: a file of answers, or a backup. Project archives are said to come later, and have no button. */
+import { Button, CopyButton, Select, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useClient } from '../../api/client-context.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import classes from './welcome-screen.module.css';
+
+const { archive } = TEXTS.welcome;
+const RESTORE_COMMAND = 'npm run -s cli -- restore --latest';
+
+export function ArchiveDoor() {
+  return (
+    <section className={classes.door} aria-labelledby="archive-door">
+      <h2 id="archive-door">{archive.title}</h2>
+      <p>{archive.text}</p>
+      <div className={classes.pair}>
+        <AnswersFile />
+        <Backup />
+      </div>
+    </section>
+  );
+}
+
+function AnswersFile() {
+  const { title, project, path: pathLabel, pathHint, noProject, read, done } = archive.answers;
+  const client = useClient();
+  const cache = useQueryClient();
+  const projects = useOperation('projects.list', {}).data ?? [];
+  const [projectId, setProjectId] = useState<string | null>(null);
+  const [path, setPath] = useState('');
+  const load = useMutation({
+    mutationFn: () => client.call('answers.import', { projectId: projectId ?? '', path: path.trim() }),
+    onSettled: () => void cache.invalidateQueries(),
+  });
+  return (
+    <div className={classes.way}>
+      <h3>{title}</h3>
+      {projects.length === 0 && <p>{noProject}</p>}
+      {projects.length > 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            load.mutate();
+          }}
+        >
+          <Select
+            label={project}
+            data={projects.map(({ id, name }) => ({ value: id, label: name }))}
+            value={projectId}
+            onChange={setProjectId}
+            searchable
+          />
+          <TextInput
+            label={pathLabel}
+            placeholder={pathHint}
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            spellCheck={false}
+          />
+          <Button type="submit" disabled={projectId === null || path.trim() === ''} loading={load.isPending}>
+            {read}
+          </Button>
+        </form>
+      )}
+      {load.data && <p role="status">{done(load.data.imported, load.data.duplicates)}</p>}
+      {load.error && <ErrorNotice error={load.error} />}
+    </div>
+  );
+}
+
+function Backup() {
+  const { title, text, copy, copied } = archive.backup;
+  const folder = useOperation('system.backups', {}).data?.folder;
+  return (
+    <div className={classes.way}>
+      <h3>{title}</h3>
+      <p>{text(folder ?? '')}</p>
+      <div className={classes.command}>
+        <code>{RESTORE_COMMAND}</code>
+        <CopyButton value={RESTORE_COMMAND}>
+          {(state) => (
+            <Button leftSection={<IconCopy size={14} aria-hidden />} onClick={state.copy}>
+              {state.copied ? copied : copy}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** Takes the key of an engine, saves it where this machine keeps keys, and makes one short call to see whether it works. */
+import { Button, PasswordInput, Select } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+
+import type { AppClient } from '../../../api/app-client.ts';
+import { useClient } from '../../../api/client-context.ts';
+import { useOperation } from '../../../api/use-operation.ts';
+import { formatSeconds } from '../../../texts/format.ts';
+import { TEXTS } from '../../../texts/texts.ts';
+import { planError } from '../../../ui/plan-error.ts';
+import classes from './engines.module.css';
+
+const { engines: words } = TEXTS.setup;
+
+async function saveAndTest(client: AppClient, engine: Engine, route: string, key: string) {
+  await client.call('engines.setKey', { route, key });
+  const outcome = await client.call('engines.test', { engine, route });
+  const states = await client.call('engines.list', {});
+  const now = states.find((state) => state.engine === engine)?.route;
+  // Some ways are taken only when chosen.
+  if (now !== route) await client.call('engines.configure', { engine, route });
+  return outcome;
+}
+
+export function KeyForm({ engine }: { engine: Engine }) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const [key, setKey] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const known = useOperation('engines.routes', {}).data?.routes ?? [];
+  const routes = known.filter(({ engines, key: needed }) => engines.includes(engine) && needed?.isNeeded);
+  const route = chosen ?? routes.at(0)?.route ?? null;
+  const save = useMutation({
+    mutationFn: () => saveAndTest(client, engine, route ?? '', key),
+    onSuccess: () => setKey(''),
+    onSettled: () => void cache.invalidateQueries(),
+  });
+  if (route === null) return <p className={classes.key}>{words.noRoute}</p>;
+  return (
+    <div className={classes.key}>
+      {routes.length > 1 && (
+        <Select
+          label={words.route}
+          data={routes.map(({ route: value, label }) => ({ value, label }))}
+          value={route}
+          onChange={setChosen}
+          allowDeselect={false}
+        />
+      )}
+      <PasswordInput
+        label={words.key(ENGINE_LABELS[engine])}
+        description={words.keyHelp}
+        placeholder={words.keyHint}
+        value={key}
+        onChange={(event) => setKey(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (key.trim() !== '') save.mutate();
+        }}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button disabled={key.trim() === ''} loading={save.isPending} onClick={() => save.mutate()}>
+        {words.save}
+      </Button>
+      <Outcome data={save.data} error={save.error} />
+    </div>
+  );
+}
+
+function Outcome({ data, error }: { data: Awaited<ReturnType<typeof saveAndTest>> | undefined; error: unknown }) {
+  if (error) {
+    const { title, detail, help } = planError(error);
+    return (
+      <p role="alert" className={classes.bad}>
+        {title}. {detail ?? help}
+      </p>
+    );
+  }
+  if (!data) return null;
+  if (data.ok) return <p role="status">{words.works(data.model ?? '', formatSeconds(data.durationMs))}</p>;
+  return (
+    <p role="alert" className={classes.bad}>
+      {data.message} {data.advice}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+/** The desktop app around the window: what its owner wants of it, what it can do here, and what it was told to open. */
+import { z } from 'zod';
+
+import { dateTime } from './fields.ts';
+import { operation } from './operation.ts';
+import { run } from './runs.ts';
+
+export const desktopSettings = z.object({
+  startAtLogin: z.boolean(),
+  notifyRuns: z.boolean().describe('A message of the system when a run has finished'),
+  notifyEngines: z.boolean().describe('A message of the system when an engine stopped answering as it should'),
+  tray: z.boolean().describe('An icon beside the clock with the next run'),
+  keepInTray: z.boolean().describe('Closing the window leaves the app running behind that icon'),
+  checkForUpdates: z.boolean().describe('Ask the feed once a day whether there is a newer version'),
+  language: z.enum(['en', 'de']).nullable().describe('What the window speaks; null: not known yet'),
+  appearance: z.enum(['light', 'dark', 'auto']),
+});
+export type DesktopSettings = z.infer<typeof desktopSettings>;
+
+/** Nothing that reaches out or stays in the way is on until it was asked for. */
+export const DEFAULT_DESKTOP_SETTINGS: DesktopSettings = {
+  startAtLogin: false,
+  notifyRuns: false,
+  notifyEngines: false,
+  tray: true,
+  keepInTray: false,
+  checkForUpdates: false,
+  language: null,
+  appearance: 'auto',
+};
+
+const updateState = z.object({
+  checkedAt: dateTime,
+  newer: z.object({ version: z.string(), url: z.string() }).nullable(),
+  problem: z.enum(['unreachable', 'unreadable']).nullable(),
+});
+export type UpdateState = z.infer<typeof updateState>;
+
+export const desktopApp = z.object({
+  platform: z.enum(['mac', 'windows', 'linux']),
+  canStartAtLogin: z.boolean(),
+  canNotify: z.boolean(),
+  hasUpdateFeed: z.boolean(),
+  update: updateState.nullable().describe('What the last look at the feed found; null: none since the start'),
+});
+export type DesktopApp = z.infer<typeof desktopApp>;
+
+export const INTENT_NOTICES = ['link-refused', 'window-reloaded', 'ended-badly', 'run-refused'] as const;
+
+/** What the window is asked to do from outside of it. Paths were checked before they became intents. */
+export const desktopIntent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open-path'), path: z.string().describe('An address inside the window') }),
+  z.object({ kind: z.literal('open-screen'), screen: z.string(), section: z.string().optional() }),
+  z.object({ kind: z.literal('go'), direction: z.enum(['back', 'forward']) }),
+  z.object({ kind: z.literal('open-archive'), path: z.string() }),
+  z.object({ kind: z.literal('notice'), notice: z.enum(INTENT_NOTICES), detail: z.string().nullable() }),
+  z.object({ kind: z.literal('newer-version'), version: z.string(), url: z.string() }),
+]);
+export type DesktopIntent = z.infer<typeof desktopIntent>;
+
+const desktop = z.object({
+  settings: desktopSettings,
+  app: desktopApp.nullable().describe('Null where no desktop app runs the service, as on a headless server'),
+});
+
+export const desktopOperations = {
+  'desktop.get': operation({
+    name: 'desktop.get',
+    summary: 'What the owner wants of the desktop app, and what it can do here',
+    scope: null,
+    output: desktop,
+  }),
+  'desktop.update': operation({
+    name: 'desktop.update',
+    summary: 'Change what the owner wants of the desktop app',
+    scope: null,
+    body: {
+      startAtLogin: z.boolean().optional(),
+      notifyRuns: z.boolean().optional(),
+      notifyEngines: z.boolean().optional(),
+      tray: z.boolean().optional(),
+      keepInTray: z.boolean().optional(),
+      checkForUpdates: z.boolean().optional(),
+      language: desktopSettings.shape.language.optional(),
+      appearance: desktopSettings.shape.appearance.optional(),
+    },
+    output: desktop,
+  }),
+  'desktop.glance': operation({
+    name: 'desktop.glance',
+    summary: 'The next run, the runs under way and the projects: what an icon beside the clock tells',
+    scope: null,
+    output: z.object({
+      nextRunAt: dateTime.nullable(),
+      runs: z.array(run),
+      projects: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  'desktop.takeIntents': operation({
+    name: 'desktop.takeIntents',
+    summary: 'What the window is asked to do, oldest first; each is given once',
+    scope: null,
+    output: z.array(desktopIntent),
+  }),
+  'desktop.openDataFolder': operation({
+    name: 'desktop.openDataFolder',
+    summary: 'Show the data folder in the file manager of this machine',
+    scope: null,
+    output: z.object({ dataDir: z.string() }),
+    errors: ['CONFLICT'],
+  }),
+  'desktop.checkForUpdates': operation({
+    name: 'desktop.checkForUpdates',
+    summary: 'Ask the feed now whether there is a newer version; downloads nothing',
+    scope: null,
+    output: desktop,
+    errors: ['CONFLICT'],
+  }),
+};

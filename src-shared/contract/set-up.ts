@@ -1,0 +1,82 @@
+/** Setting up: a whole project at once, what its first run would cost before there is one, and the sample project. */
+import { z } from 'zod';
+
+import { ENVIRONMENTS } from './account.ts';
+import { characters, countryField, engineField, enginesField, languageField, tagName, wholeNumber } from './fields.ts';
+import { enteredUsd, forecast, usd } from './money.ts';
+import { operation } from './operation.ts';
+import { fullProject, SCHEDULES } from './projects.ts';
+
+const domain = z.string().trim().min(1).max(253);
+
+const estimate = forecast.omit({ prompts: true, visibility: true }).extend({
+  perAnswer: z
+    .array(
+      z.object({
+        model: engineField,
+        route: z.string().nullable().describe('The way that is or would be taken; null: there is none'),
+        expectedUsd: usd.nullable(),
+        basis: z.enum(['seen', 'price_table', 'assumed', 'free']),
+      }),
+    )
+    .describe('What one answer costs, for every engine, those that wait for a key included'),
+});
+
+export const setUpOperations = {
+  'projects.setUp': operation({
+    name: 'projects.setUp',
+    summary: 'Create a project with its names, engines, competitors and first prompts, all of it or nothing, and ask',
+    scope: null,
+    body: {
+      name: characters(1, 200),
+      websiteUrl: z.url({ protocol: /^https?$/ }).max(2000),
+      language: languageField,
+      country: countryField.nullable().optional().describe('Country that the prompts are asked from; null: none'),
+      environment: z.enum(ENVIRONMENTS).describe('test: every engine is simulated, and nothing costs anything'),
+      brandAliases: z.array(characters(1, 200)).max(200).optional(),
+      models: enginesField,
+      competitors: z
+        .array(z.strictObject({ name: characters(1, 200), domain: domain.optional() }))
+        .max(100)
+        .optional(),
+      prompts: z
+        .array(z.strictObject({ prompt: characters(1, 500), tags: z.array(tagName).max(100).optional() }))
+        .min(1)
+        .max(500),
+      schedule: z.enum(SCHEDULES).optional(),
+      samplesPerRun: wholeNumber(1, 20).optional(),
+      monthlyCapUsd: enteredUsd.nullable().optional(),
+    },
+    output: fullProject.extend({ createdPrompts: z.int() }),
+    errors: ['FORBIDDEN', 'CONFLICT'],
+  }),
+  'projects.estimate': operation({
+    name: 'projects.estimate',
+    summary: 'What the first run of a project would cost and bring, before there is one',
+    scope: null,
+    body: {
+      environment: z.enum(ENVIRONMENTS),
+      models: z.array(engineField),
+      prompts: wholeNumber(0, 500),
+      samples: wholeNumber(1, 20).default(1),
+      schedule: z.enum(SCHEDULES).default('daily'),
+      monthlyCapUsd: enteredUsd.nullable().optional(),
+    },
+    output: estimate,
+  }),
+  'projects.sample': operation({
+    name: 'projects.sample',
+    summary: 'The sample project: whether there is one, and how far it is while it is made',
+    scope: null,
+    output: z.object({
+      projectId: z.string().nullable().describe('null: there is none, or it is not whole yet'),
+      progress: z.object({ done: z.int(), total: z.int() }).nullable().describe('Answers; null: none is being made'),
+    }),
+  }),
+  'projects.createSample': operation({
+    name: 'projects.createSample',
+    summary: 'Make the sample project, unless there is one; ready when it is whole',
+    scope: null,
+    output: z.object({ projectId: z.string(), created: z.boolean() }),
+  }),
+};

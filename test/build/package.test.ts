@@ -1,0 +1,81 @@
+/** What an installed app contains, and that it starts from nothing but that: packed for real, run on the stand-in. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
+import { type StagedPackage, stagePackage } from '#support/stage-package.ts';
+import { ensureBuild } from '../../build/build-bundles.mjs';
+import type { LicenceEntry } from '../../build/list-licences.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+// Outside of the project, so that nothing is found in its folder of packages by chance.
+const folder = mkdtempSync(path.join(tmpdir(), 'sightline-package-'));
+let staged: StagedPackage;
+
+beforeAll(async () => {
+  await ensureBuild(root, () => {});
+  staged = stagePackage(folder);
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `@a/b` or `c` of a file below the archive's packages. */
+function packageOf(file: string): string | null {
+  const inside = file.split('node_modules/').at(-1);
+  if (inside === undefined || inside === file) return null;
+  return inside
+    .split('/')
+    .slice(0, inside.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+describe('the packed app', () => {
+  it('has the bundles, the page, the licences and the icons, and none of the sources', () => {
+    const wanted = ['out/main/main.js', 'out/main/worker.js', 'out/preload/preload.cjs', 'out/renderer/index.html'];
+    const more = ['out/renderer/licences.json', 'build/icons/tray/trayTemplate@2x.png', 'package.json', 'LICENSE'];
+    expect(staged.files).toEqual(expect.arrayContaining([...wanted, ...more]));
+    const own = staged.files.filter((file) => !file.startsWith('node_modules'));
+    const isStray = (file: string) => !/^(out|build(\/icons.*)?|package\.json|LICENSE)(\/|$)/.test(file);
+    expect(own.filter((file) => isStray(file) || /\.(ts|tsx|map)$/.test(file))).toEqual([]);
+  });
+
+  it('has native modules outside of the archive, for its own system only', () => {
+    const outside = path.join(staged.unpackedDir, 'resources/app.asar.unpacked/node_modules');
+    expect(existsSync(path.join(outside, 'better-sqlite3/prebuilds/linux-x64.node'))).toBe(true);
+    const binaries = staged.files.filter((file) => file.endsWith('.node'));
+    expect(binaries.filter((file) => /darwin|win32|musl/.test(file))).toEqual([]);
+    for (const file of binaries) {
+      expect(existsSync(path.join(staged.unpackedDir, 'resources/app.asar.unpacked', file))).toBe(true);
+    }
+  });
+
+  it('has no package that its own list of licences does not name', () => {
+    const list = readFileSync(path.join(root, 'out/renderer/licences.json'), 'utf8');
+    const named = new Set((JSON.parse(list) as LicenceEntry[]).map(({ name }) => name));
+    const packed = new Set(staged.files.map(packageOf).filter((name) => name !== null && !/^@[^/]*$/.test(name)));
+    expect([...packed].filter((name) => !named.has(name as string))).toEqual([]);
+    expect(named).toContain('react');
+    expect(packed.has('react')).toBe(false);
+  });
+
+  it('starts from what is packed, opens its window, and stores', { timeout: 120_000 }, async () => {
+    const app = staged.extract();
+    const dataDir = path.join(folder, 'data');
+    const args = ['--data-dir', dataDir, '--port', '0', '--no-sample'];
+    const desktop = await launchDesktop('stand-in', path.join(app, 'out/main/main.js'), args);
+    const created = await callInPage(desktop, 'projects.create', { name: 'Lumenfold', language: 'en' });
+    expect(created).toMatchObject({ data: { name: 'Lumenfold' } });
+    const status = await callInPage(desktop, 'system.status', {});
+    expect(status).toMatchObject({ data: { dataDir, projects: 1 } });
+    expect(desktop.reported('tray-shown')).toEqual([path.join(app, 'build/icons/tray/tray.png')]);
+    expect(existsSync(path.join(app, 'build/icons/tray/tray.png'))).toBe(true);
+    expect(await desktop.close()).toBe(0);
+    expect(existsSync(path.join(dataDir, 'session.json'))).toBe(false);
+  });
+});
+
+async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {
+  const page = await desktop.openPage();
+  return page.evaluate(([name, sent]) => window.sightline?.call(name, sent), [operation, input] as const);
+}

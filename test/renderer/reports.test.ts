@@ -1,0 +1,114 @@
+/** The reports screen in a real Chromium on a real service: preview, files, data, schedules. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type AppWindow, findAccessFaults, startAppWindow } from '#support/app-window.ts';
+
+const HOSTILE = '<img src=x onerror="top.hit=1"><script>top.hit=1</script>';
+let app: AppWindow;
+let projectId: string;
+
+beforeAll(async () => {
+  app = await startAppWindow();
+  const site = { language: 'en', websiteUrl: 'https://brimlane.example' } as const;
+  projectId = (await app.call('projects.create', { name: 'Brimlane', ...site })).id;
+  await app.call('competitors.add', { projectId, name: HOSTILE });
+  const path = join(app.dataDir, 'answers.ndjson');
+  const lines = [1, 2, 3, 4].map((day) => ({
+    prompt: `Which? ${HOSTILE}`,
+    model: 'chatgpt',
+    answeredAt: new Date(Date.now() - day * 86_400_000).toISOString(),
+    text: day === 4 ? 'Nobody.' : `Brimlane. ${day}`,
+  }));
+  writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
+  await app.call('answers.import', { projectId, path });
+}, 240_000);
+afterAll(() => app?.close());
+
+async function openReports(options = {}): Promise<{ page: Page; offences: string[] }> {
+  const opened = await app.open(`/projects/${projectId}/reports`, options);
+  await frameOf(opened.page).getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+
+describe('Reports', () => {
+  it('show a preview of the figures in a frame that runs nothing, and follow the form', async () => {
+    const { page, offences } = await openReports();
+    const frame = frameOf(page);
+    await frame.getByText('75.0%').first().waitFor();
+    await page.getByLabel('Title').fill('For Monday');
+    await frame.getByRole('heading', { name: 'For Monday' }).waitFor();
+    await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Sources' }).uncheck();
+    await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor({ state: 'detached' });
+    await frame.getByText(HOSTILE).first().waitFor();
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
+    expect(offences).toEqual([]);
+  }, 60_000);
+
+  it('are saved as one file and as data, and printed from the frame', async () => {
+    const { page, offences } = await openReports();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as HTML' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^brimlane-brimlane-in-ai-answers-\d{4}-\d\d-\d\d\.html$/);
+    const html = readFileSync(await file.path(), 'utf8');
+    expect(html).toContain('<p class="value">75.0%</p>');
+    expect(html).not.toMatch(/sightline/i);
+    await page.getByRole('button', { name: 'Data' }).click();
+    const [data] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Key figures, CSV' }).click(),
+    ]);
+    expect(readFileSync(await data.path(), 'utf8')).toContain('Visibility,75,30.0');
+    await page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      if (frame) frame.print = () => document.body.setAttribute('data-printed', 'true');
+    });
+    await page.getByRole('button', { name: 'Print or PDF' }).click();
+    expect(await page.getAttribute('body', 'data-printed')).toBe('true');
+    expect(offences).toEqual([]);
+  }, 60_000);
+
+  it('are kept with brand and schedule, found again after a reload, and can be brought back', async () => {
+    const { page } = await openReports();
+    await page.getByLabel('Title').fill('Every Monday');
+    await page.getByLabel('Prepared by').fill('Hollis & Part');
+    const logo = {
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    };
+    await page.locator('input[type="file"]').setInputFiles(logo);
+    await page.getByRole('combobox', { name: 'Build by itself' }).click();
+    await page.getByRole('option', { name: 'Every week' }).click();
+    await page.getByText('Keep the report to start its schedule.').waitFor();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText(/Next: /).waitFor();
+    expect(page.url()).toMatch(/report=/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Every Monday' }).waitFor();
+    expect(await page.getByLabel('Prepared by').inputValue()).toBe('Hollis & Part');
+    await frameOf(page).locator('header img').waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Every Monday' }).waitFor();
+    expect((await app.call('reports.list', { projectId })).reports).toHaveLength(1);
+  }, 60_000);
+
+  it('say beside the field what is missing, and pass axe in the light and in the dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openReports({ colorScheme, viewport: { width: 1024, height: 700 } });
+      await page.getByLabel('Title').fill(' ');
+      await page.getByText('Give the report a title.').waitFor();
+      expect(await page.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
+      expect(await findAccessFaults(page)).toEqual([]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,173 @@
+/** From nothing to the first measured answer, in a real Chromium on a real service, with a key and without. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type AppWindow, findAccessFaults, startAppWindow } from '#support/app-window.ts';
+import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+
+const TWO_MINUTES_MS = 120_000;
+let engine: FakeOpenAi;
+let app: AppWindow;
+
+beforeAll(async () => {
+  engine = await startFakeOpenAi();
+  app = await startAppWindow({ OPENAI_BASE_URL: engine.baseUrl });
+}, 240_000);
+afterAll(async () => {
+  await app?.close();
+  await engine?.close();
+});
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const step = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('step');
+
+async function fillBrand(page: Page): Promise<void> {
+  await page.getByLabel('Brand name').fill('Brimlane Ltd');
+  await page.getByLabel('Website').fill('www.brimlane.example');
+  await page.getByRole('button', { name: 'Add Brimlane', exact: true }).click();
+}
+
+async function addStarters(page: Page): Promise<void> {
+  await page.getByLabel('What do people look for?').fill('planning software');
+  await page.getByRole('button', { name: 'Add all' }).click();
+}
+
+describe('setting up a project', () => {
+  it('goes from nothing to the first measured answer in under two minutes without a key', async () => {
+    const { page, offences } = await app.open('/');
+    await heading(page, 'Welcome');
+    const startedAt = Date.now();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await fillBrand(page);
+    await next(page);
+    await next(page);
+    await page.getByText('Invented answers, at once and free.').waitFor();
+    await next(page);
+    await addStarters(page);
+    await next(page);
+    await page.getByRole('textbox', { name: 'Name of competitor 1' }).fill('Kordiva');
+    await next(page);
+    await page.getByRole('region', { name: 'Answers' }).getByText('24', { exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Precision' }).getByText('±18.6 pts').waitFor();
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    await page.getByRole('heading', { name: 'The first measured answer' }).waitFor();
+    const elapsedMs = Date.now() - startedAt;
+    expect(elapsedMs).toBeLessThan(TWO_MINUTES_MS);
+    await page.getByText(/^(Named, as number \d|Not named)$/).waitFor();
+    expect(await findAccessFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Go to the overview' }).click();
+    await page
+      .getByRole('article', { name: 'Visibility', exact: true })
+      .getByText(/^n 2\d$/)
+      .waitFor();
+    const [project] = await app.call('projects.list', {});
+    expect(project).toMatchObject({ name: 'Brimlane Ltd', environment: 'test', domain: 'brimlane.example' });
+    expect(offences).toEqual([]);
+  }, 150_000);
+
+  it('goes there with a key that is pasted on the way and tested at once', async () => {
+    const { page, offences } = await app.open('/');
+    await page.getByRole('button', { name: /^Project:/ }).click();
+    await page.getByRole('option', { name: 'New project' }).click();
+    await heading(page, 'A new project');
+    const startedAt = Date.now();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await fillBrand(page);
+    await next(page);
+    await next(page);
+    await page.getByText('Real engines', { exact: true }).click();
+    await page.getByRole('button', { name: 'ChatGPT: Add a key' }).click();
+    await page.getByLabel('Key for ChatGPT').fill('sk-invented-key-1234');
+    await page.getByRole('button', { name: 'Save and test' }).click();
+    await page.getByText(/^It works: /).waitFor();
+    for (const other of ['Perplexity', 'AI Overview']) await page.getByLabel(other, { exact: true }).uncheck();
+    await next(page);
+    await addStarters(page);
+    await next(page);
+    await next(page);
+    await page.getByLabel('Monthly cap in US dollars').fill('5');
+    await page
+      .getByRole('region', { name: 'Cost' })
+      .getByText(/≈ \$\d/)
+      .waitFor();
+    await page.getByText('The run stays under the cap.').waitFor();
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    await page.getByRole('heading', { name: 'The first measured answer' }).waitFor();
+    expect(Date.now() - startedAt).toBeLessThan(TWO_MINUTES_MS);
+    await page.getByText('Named, as number 1').waitFor();
+    expect(await page.locator('mark').first().textContent()).toBe('Brimlane');
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toContain('sk-invented');
+    expect(offences).toEqual([]);
+  }, 150_000);
+
+  it('says at the field what is wrong with a key, and that nothing is asked with it', async () => {
+    engine.setReply({ kind: 'status', status: 401 });
+    const { page } = await app.open('/welcome?step=engines');
+    await page.getByText('Real engines', { exact: true }).click();
+    await page.getByRole('button', { name: 'ChatGPT: Change the key' }).click();
+    await page.getByLabel('Key for ChatGPT').fill('sk-wrong-key-9999');
+    await page.getByRole('button', { name: 'Save and test' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/key/i);
+  }, 60_000);
+
+  it('validates beside the field, by keyboard, and loses nothing when the page is loaded again', async () => {
+    const { page } = await app.open('/welcome?step=brand');
+    await heading(page, 'Which brand do you want to follow?');
+    await page.keyboard.press('Enter');
+    await page.getByText('Please fill this in.').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await page.keyboard.type('Brimlane');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nonsense');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is not a web address. Example: example.com').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('brimlane.example');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Where do people ask?');
+    await page.reload();
+    await heading(page, 'Where do people ask?');
+    await page.getByRole('button', { name: 'Brand' }).click();
+    expect(await page.getByLabel('Brand name').inputValue()).toBe('Brimlane');
+    await page.goBack();
+    expect(step(page)).toBe('market');
+    await page.getByRole('button', { name: /^Leave/ }).click();
+    await page.getByRole('button', { name: 'Go on with Brimlane' }).click();
+    expect(await page.getByLabel('Website').inputValue()).toBe('brimlane.example');
+  }, 60_000);
+
+  it('passes axe at every step, in the light and in the dark, and says which step is not in order', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await app.open('/welcome', { colorScheme });
+      for (const each of ['', '?step=brand', '?step=market', '?step=engines', '?step=prompts', '?step=competitors']) {
+        await page.goto(`${app.service.apiAddress}/#/welcome${each}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([each, await findAccessFaults(page)]).toEqual([each, []]);
+      }
+      await page.goto(`${app.service.apiAddress}/#/welcome?step=check`);
+      await page.getByText('Something is missing in “Brand”.').waitFor();
+      expect(await page.getByRole('button', { name: 'Ask now' }).isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Go there' }).click();
+      expect(step(page)).toBe('brand');
+    }
+  }, 120_000);
+});
+
+describe('the other doors', () => {
+  it('open the sample project once it is made, and read a file of answers', async () => {
+    const { page, offences } = await app.open('/welcome');
+    await page.getByText('Project archives cannot be opened yet').waitFor();
+    await page.getByLabel('Path of the file on this machine').fill('/nowhere/answers.ndjson');
+    await page.getByRole('combobox', { name: 'Project' }).click();
+    await page.getByRole('option', { name: 'Brimlane Ltd' }).first().click();
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Create the sample project' }).click();
+    await page.getByText(/of [\d,]+ answers/).waitFor();
+    await page.getByRole('article', { name: 'Visibility', exact: true }).waitFor({ timeout: 120_000 });
+    expect(offences).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,125 @@
+/** Nothing leaves this machine but what is asked of engines: every connection of the service, the desktop app and the page is written down. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Service, startService } from '#main/service.ts';
+import { launchBrowser } from '#support/browser.ts';
+import { type BuiltPage, buildPage } from '#support/built-page.ts';
+import { launchDesktop } from '#support/launch-desktop.ts';
+import { ensureBuild } from '../../build/build-bundles.mjs';
+import { SCREENS, toScreenPath } from '../../src-renderer/app/screens.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const record = (name: string) => path.join(root, 'test/support/network-record', name);
+const recorder = pathToFileURL(record('record-connections.ts')).href;
+const folder = mkdtempSync(path.join(tmpdir(), 'sightline-network-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Seen {
+  kind: string;
+  host: string;
+  port: number;
+}
+
+function readSeen(file: string): Seen[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+const isHere = ({ host }: Seen) => host === '127.0.0.1' || host === '::1' || host === 'localhost';
+
+/** Runs a program with the recorder before it; what it printed and whom it reached for. */
+async function runRecorded(program: string, name: string) {
+  const file = path.join(folder, name);
+  const env = { ...process.env, TZ: 'UTC', SIGHTLINE_NETWORK_RECORD: file };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', recorder, program], { cwd: root, env });
+  return { stdout, seen: readSeen(file) };
+}
+
+describe('the service', () => {
+  it('reaches its engine in an hour with a scheduled run, and nothing else', { timeout: 120_000 }, async () => {
+    const { stdout, seen } = await runRecorded(record('recorded-hour.ts'), 'hour');
+    const told = JSON.parse(stdout) as { engine: string; requests: number; scheduled: number };
+    expect(told.scheduled).toBeGreaterThan(0);
+    expect(told.requests).toBeGreaterThan(0);
+    expect(seen.filter(({ kind }) => kind === 'connect').length).toBeGreaterThan(0);
+    const engine = new URL(told.engine);
+    const strays = seen.filter(({ kind, host, port }) =>
+      kind === 'lookup' ? host !== engine.hostname : host !== engine.hostname || port !== Number(engine.port),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('would be seen if it did: the recorder misses neither the main thread nor another', async () => {
+    const { seen } = await runRecorded(record('probe.ts'), 'probe');
+    const lookups = seen.filter(({ kind }) => kind === 'lookup').map(({ host }) => host);
+    expect(lookups).toEqual(expect.arrayContaining(['main.invalid', 'thread.invalid']));
+    const connects = seen.filter(({ kind }) => kind === 'connect');
+    const wanted = ['main.invalid', '127.0.0.2', 'thread.invalid', '127.0.0.2'];
+    expect(connects.map(({ host }) => host)).toEqual(wanted);
+  });
+});
+
+describe('the desktop app', () => {
+  it('opens its window with the settings it comes with, and reaches nothing', { timeout: 120_000 }, async () => {
+    await ensureBuild(root, () => {});
+    const file = path.join(folder, 'desktop');
+    const args = ['--data-dir', path.join(folder, 'desktop-data'), '--port', '0', '--no-sample'];
+    const env = { NODE_OPTIONS: `--import ${recorder}`, SIGHTLINE_NETWORK_RECORD: file };
+    const desktop = await launchDesktop('stand-in', path.join(root, 'out/main/main.js'), args, env);
+    const page = await desktop.openPage();
+    await page.waitForSelector('#app h1');
+    await desktop.close();
+    expect(readSeen(file).filter((seen) => !isHere(seen))).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  let built: BuiltPage;
+  let browser: Browser;
+  let service: Service;
+
+  beforeAll(async () => {
+    [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
+    service = await startService({
+      dataDir: path.join(folder, 'page-data'),
+      port: 0,
+      createSample: true,
+      workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
+      pageRoot: pathToFileURL(`${built.dir}/`),
+    });
+  }, 240_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+    await built?.remove();
+  });
+
+  it('asks its own service only, on every screen', { timeout: 90_000 }, async () => {
+    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    page.on('websocket', (socket) => asked.add(socket.url()));
+    await page.goto(service.issueSignInLink());
+    const projects = (await service.dispatch('projects.list', {})) as { data: { id: string }[] };
+    const projectId = projects.data[0]?.id ?? '';
+    const screens = SCREENS.map((entry) => toScreenPath(projectId, entry.path));
+    for (const address of ['/welcome', '/settings', ...screens]) {
+      await page.goto(`${service.apiAddress}/#${address}`);
+      await page.waitForLoadState('load');
+      await page.waitForTimeout(400);
+    }
+    expect(asked.size).toBeGreaterThan(0);
+    // Pictures of the page's own making have no origin.
+    expect([...asked].filter((origin) => origin !== service.apiAddress && origin !== 'null')).toEqual([]);
+  });
+});

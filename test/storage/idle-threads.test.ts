@@ -1,0 +1,57 @@
+/** Threads that nobody needs are let go, and are there again when somebody does. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { Storage } from '#main/storage/command.ts';
+import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { tellJob, tellReader } from '#support/probe-commands.ts';
+import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
+
+const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
+const IDLE_MS = 400;
+
+let folder: StorageFolder;
+let storage: Storage;
+beforeEach(async () => {
+  folder = makeStorageFolder();
+  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0, idleMs: IDLE_MS });
+});
+afterEach(async () => {
+  await storage.close();
+  folder.remove();
+});
+
+/** The threads that answer reads when several are asked at once, again and again until there are `wanted`. */
+async function listReaders(wanted: number): Promise<number[]> {
+  for (let times = 0; ; times++) {
+    const reads = await Promise.all([1, 2, 3, 4].map(() => storage.read(tellReader, 30)));
+    const found = [...new Set(reads)].sort((a, b) => a - b);
+    if (found.length >= wanted || times > 60) return found;
+  }
+}
+
+it('reads have one thread until there are too many, and one again after a while', async () => {
+  const first = await storage.read(tellReader, 0);
+  expect(await storage.read(tellReader, 0)).toBe(first);
+  const busy = await listReaders(2);
+  expect(busy).toHaveLength(2);
+  expect(busy).toContain(first);
+  await sleep(3 * IDLE_MS);
+  expect(await storage.read(tellReader, 0)).toBe(first);
+  const again = await listReaders(2);
+  expect(again.filter((thread) => busy.includes(thread))).toEqual([first]);
+});
+
+it('a thread for jobs is kept for a while and then let go', async () => {
+  const first = await storage.job(tellJob, null);
+  expect(await storage.job(tellJob, null)).toBe(first);
+  await sleep(3 * IDLE_MS);
+  expect(await storage.job(tellJob, null)).not.toBe(first);
+});
+
+it('closing while threads are let go leaves none behind', async () => {
+  await storage.job(tellJob, null);
+  await listReaders(2);
+  await sleep(IDLE_MS - 20);
+});

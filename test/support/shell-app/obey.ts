@@ -1,0 +1,55 @@
+/** Lines on stdin, `name argument`: what a test makes the main side of the test app do, or the system do to it. */
+import { createInterface } from 'node:readline';
+import * as electron from 'electron';
+
+import type { AppEvent } from '#shared/contract/events.ts';
+import { report } from '../electron-stand-in/report.ts';
+import type { standIn } from '../electron-stand-in/system.ts';
+
+const { app, BrowserWindow } = electron;
+/** Undefined on real Electron, where no test presses anything. */
+const hands = (electron as { standIn?: typeof standIn }).standIn;
+const PREVENTABLE = { preventDefault: () => {} };
+const first = () => BrowserWindow.getAllWindows()[0];
+
+export interface Obedience {
+  preloadFile: string;
+  emit(event: AppEvent): void;
+  /** Makes the host answer an operation with this from now on. */
+  answer(operation: string, data: unknown): void;
+}
+
+export function obeyLines({ preloadFile, emit, answer }: Obedience): void {
+  const commands: Record<string, (argument: string) => unknown> = {
+    emit: (event) => emit(JSON.parse(event)),
+    answer: (text) => {
+      const { operation, data } = JSON.parse(text);
+      answer(operation, data);
+    },
+    'load-here': (url) => first()?.loadURL(url),
+    'load-elsewhere': (url) => new BrowserWindow({ webPreferences: { preload: preloadFile } }).loadURL(url),
+    resize: (bounds) => first()?.setBounds(JSON.parse(bounds)),
+    minimize: () => first()?.minimize(),
+    close: () => first()?.close(),
+    state: () =>
+      report('state', { isMinimized: first()?.isMinimized(), windows: BrowserWindow.getAllWindows().length }),
+    'open-url': (url) => app.emit('open-url', PREVENTABLE, url),
+    'open-file': (file) => app.emit('open-file', PREVENTABLE, file),
+    'renderer-gone': (reason) => first()?.webContents.emit('render-process-gone', PREVENTABLE, { reason }),
+    unresponsive: (button) => {
+      if (hands) hands.answers.button = Number(button);
+      first()?.emit('unresponsive');
+    },
+    'choose-file': (file) => hands?.answers.files.splice(0, 1, file),
+    'press-menu': (label) => report('pressed', hands?.pressItem('menu', label)),
+    'press-tray': (label) => report('pressed', hands?.pressItem('tray', label)),
+    'click-notification': () => hands?.clickNotification(),
+    quit: () => app.quit(),
+  };
+  createInterface({ input: process.stdin }).on('line', (line) => {
+    const space = line.indexOf(' ');
+    const [name, argument] = space < 0 ? [line, ''] : [line.slice(0, space), line.slice(space + 1)];
+    // A page that may not be loaded rejects, which is what some tests are about.
+    Promise.resolve(commands[name]?.(argument)).catch((error) => report('command-failed', String(error)));
+  });
+}
