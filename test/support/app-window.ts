@@ -9,6 +9,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './built-page.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
+import { readEnvelope } from './read-envelope.ts';
 
 export interface AppWindow {
   service: Service;
@@ -38,7 +39,7 @@ export async function startAppWindow(env: Readonly<Record<string, string>> = {})
     service,
     dataDir,
     call: async (name, input) => {
-      const envelope = await service.dispatch(name, input);
+      const envelope = await readEnvelope(await service.dispatch(name, input));
       if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
       return envelope.data as never;
     },

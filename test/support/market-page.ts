@@ -10,6 +10,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './built-page.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
+import { readEnvelope } from './read-envelope.ts';
 
 const DAY_MS = 86_400_000;
 const NAMES = ['Quellwerk', 'Brimstead', 'Fennick', 'Tolvane'];
@@ -88,7 +89,7 @@ export async function openMarketPage(): Promise<MarketPage> {
 
 function toCall(service: Service): MarketPage['call'] {
   return async (name, input) => {
-    const envelope = await service.dispatch(name, input);
+    const envelope = await readEnvelope(await service.dispatch(name, input));
     if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
     return envelope.data as OperationOutput<typeof name>;
   };

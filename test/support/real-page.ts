@@ -7,6 +7,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { launchBrowser } from './browser.ts';
 import { buildPage } from './built-page.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
+import { readEnvelope } from './read-envelope.ts';
 
 export interface RealPage {
   dataDir: string;
@@ -43,7 +44,7 @@ export async function startRealPage(options: { now?: () => number } = {}): Promi
   return {
     dataDir,
     call: async (name, input) => {
-      const envelope = await service.dispatch(name, input);
+      const envelope = await readEnvelope(await service.dispatch(name, input));
       if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
       return envelope.data as never;
     },
