@@ -198,7 +198,9 @@ describe('the migrated database', () => {
     const uncovered = tables.flatMap((table) => {
       const references = db.raw.pragma(`foreign_key_list(${table})`) as { from: string; seq: number }[];
       // Of a reference of several columns the first one leads the index.
-      return references.filter(({ from, seq }) => seq === 0 && !isCovered(table, from)).map(({ from }) => `${table}.${from}`);
+      return references
+        .filter(({ from, seq }) => seq === 0 && !isCovered(table, from))
+        .map(({ from }) => `${table}.${from}`);
     });
     // Both tables hold a handful of rows: keys and imports that a person made.
     expect(uncovered.sort()).toEqual(['api_key_project.project_id', 'import_batch.project_id']);

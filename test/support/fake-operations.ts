@@ -74,6 +74,18 @@ const HANDLERS: Handlers = {
     const { prompts } = findProject(state, projectId).figures;
     return { prompts: [...prompts], pagination: { page, limit, total: prompts.length, hasMore: false } };
   },
+  'competitors.list': (_state, { page, limit }) => ({
+    competitors: [],
+    pagination: { page, limit, total: 0, hasMore: false },
+  }),
+  'tasks.list': (_state, { page, limit }) => ({
+    counts: { open: 0, in_progress: 0, done: 0, dismissed: 0 },
+    total: 0,
+    page,
+    limit,
+    hasMore: false,
+    tasks: [],
+  }),
   'runs.list': ({ runs }, { projectId }) => runs.filter((run) => run.projectId === projectId),
   'runs.start': (state, { projectId }) => {
     const run = createFakeRun(findProject(state, projectId));
