@@ -12,7 +12,10 @@ import rendererConfig from './src-renderer/vite.config.ts';
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
-  main: mainBundle({ main: at('./src-main/main.ts'), headless: at('./src-main/headless.ts'), worker: at('./src-main/worker.ts') }, at('./out/main')),
+  main: mainBundle(
+    { main: at('./src-main/main.ts'), headless: at('./src-main/headless.ts'), worker: at('./src-main/worker.ts') },
+    at('./out/main'),
+  ),
   preload: preloadBundle(at('./out/preload')),
   renderer: { ...rendererConfig, plugins: [...rendererConfig.plugins, completeLicences(at('.'))] },
 });

@@ -113,7 +113,6 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
-  const summer = new MonthSummer(storage, now);
   const reports = new ReportKeeper({
     storage,
     now,
@@ -124,6 +123,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,

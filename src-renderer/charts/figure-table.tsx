@@ -8,9 +8,12 @@ export interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
+/** Without a stop for the tab key nobody could scroll it by keyboard. */
+const SCROLLABLE = { tabIndex: 0 } as const;
+
 export function FigureTable({ caption, columns, rows, heightPx }: FigureTableProps & { heightPx: number }) {
   return (
-    <section className={classes.scroll} style={{ height: heightPx }} aria-label={caption}>
+    <section className={classes.scroll} style={{ height: heightPx }} aria-label={caption} {...SCROLLABLE}>
       <table className={classes.table}>
         <thead>
           <tr>

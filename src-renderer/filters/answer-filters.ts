@@ -13,6 +13,7 @@ export const ANSWER_KEYS = [
   'cited',
   'refusal',
   'brand',
+  'without',
   'source',
   'domain',
   'query',
@@ -39,7 +40,7 @@ export function toAnswerFilters(address: URLSearchParams): AnswerFilters {
 
 /** What `answers.list` takes of them. */
 export function toAnswerInput(filters: AnswerFilters): ListInput {
-  const { q, prompt, brand, source, domain, query, run } = filters;
+  const { q, prompt, brand, without, source, domain, query, run } = filters;
   const flag = (key: 'visible' | 'mentioned' | 'cited' | 'refusal') =>
     filters[key] === undefined ? {} : { [key]: filters[key] === '1' };
   return {
@@ -50,6 +51,7 @@ export function toAnswerInput(filters: AnswerFilters): ListInput {
     ...flag('cited'),
     ...flag('refusal'),
     ...(brand !== undefined && { brandId: brand }),
+    ...(without !== undefined && { withoutBrandId: without }),
     ...(source !== undefined && { sourceId: source }),
     ...(domain !== undefined && { domain }),
     ...(query !== undefined && { fanOutQuery: query }),

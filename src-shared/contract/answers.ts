@@ -179,6 +179,7 @@ export const answerOperations = {
       filteredBy: z
         .object({
           brand: z.string().nullable().describe('Name of the brand of `brandId`'),
+          withoutBrand: z.string().nullable().describe('Name of the brand of `withoutBrandId`'),
           source: z.string().nullable().describe('Address of `sourceId`'),
           runStartedAt: dateTime.nullable().describe('When the run of `runId` started'),
         })

@@ -49,7 +49,7 @@ describe('answers behind a figure', () => {
     expect(await days({ brandId: brandId('Quellwerk') })).toEqual(['10', '09', '03']);
     expect(await days({ brandId: brandId('Tolvane'), timeframe: '7d' })).toEqual([]);
     const { data } = await kettles.get('answers.list', { brandId: brandId('Fennick') });
-    expect(data.filteredBy).toEqual({ brand: 'Fennick', source: null, runStartedAt: null });
+    expect(data.filteredBy).toEqual({ brand: 'Fennick', withoutBrand: null, source: null, runStartedAt: null });
   });
 
   it('are those that name one brand without another', async () => {

@@ -55,23 +55,24 @@ describe('brands over time', () => {
     expect((await series(filters)).days.slice(3).map((day) => day.answers)).toEqual(answers);
   });
 
-  it.each([{}, { tags: 'kitchen' }, { model: 'chatgpt' }, { language: 'en', tags: 'quiet,germany' }])(
-    'add up to the ranking of the same window: %o',
-    async (filters) => {
-      const { brands, days } = await series(filters);
-      const data = await kettles.call('competitors.list', { timeframe: '7d', ...filters });
-      expect(brands.length).toBe(data.competitors.length);
-      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-      for (const row of data.competitors) {
-        const found = brands.find((brand) => brand.id === row.id);
-        expect(sum(days.map((day) => day.answers))).toBe(row.totalResults);
-        expect(sum(found?.days.map((day) => day.visible) ?? [])).toBe(row.visibleResults);
-        expect(sum(found?.days.map((day) => day.mentions) ?? [])).toBe(row.totalMentions);
-        if (row.totalCitations !== null)
-          expect(sum(found?.days.map((day) => day.cited) ?? [])).toBe(row.totalCitations);
-      }
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { tags: 'kitchen' },
+    { model: 'chatgpt' },
+    { language: 'en', tags: 'quiet,germany' },
+  ])('add up to the ranking of the same window: %o', async (filters) => {
+    const { brands, days } = await series(filters);
+    const data = await kettles.call('competitors.list', { timeframe: '7d', ...filters });
+    expect(brands.length).toBe(data.competitors.length);
+    const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+    for (const row of data.competitors) {
+      const found = brands.find((brand) => brand.id === row.id);
+      expect(sum(days.map((day) => day.answers))).toBe(row.totalResults);
+      expect(sum(found?.days.map((day) => day.visible) ?? [])).toBe(row.visibleResults);
+      expect(sum(found?.days.map((day) => day.mentions) ?? [])).toBe(row.totalMentions);
+      if (row.totalCitations !== null) expect(sum(found?.days.map((day) => day.cited) ?? [])).toBe(row.totalCitations);
+    }
+  });
 });
 
 describe('two brands side by side', () => {

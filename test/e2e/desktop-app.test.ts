@@ -38,8 +38,8 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     });
     const created = await callOperation(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
     expect(created).toMatchObject({ data: { name: 'Lumenfold' } });
-    await page.waitForFunction(() => (window as unknown as AppWindow).seen?.length);
-    expect(await page.evaluate(() => (window as unknown as AppWindow).seen)).toEqual([{ kind: 'projects-changed' }]);
+    const seen = () => page.evaluate(() => (window as unknown as AppWindow).seen);
+    await expect.poll(seen, { timeout: 10_000 }).toContainEqual({ kind: 'projects-changed' });
 
     const { data: status } = await callOperation(first, 'system.status', {});
     expect(status).toMatchObject({ dataDir, projects: 1 });

@@ -102,7 +102,7 @@ describe('setting up a project', () => {
     expect(offences).toEqual([]);
   }, 150_000);
 
-  it('says at the field what is wrong with a key, and that nothing is asked with it', async () => {
+  it('says at the field what is wrong with a key', async () => {
     engine.setReply({ kind: 'status', status: 401 });
     const { page } = await app.open('/welcome?step=engines');
     await page.getByText('Real engines', { exact: true }).click();

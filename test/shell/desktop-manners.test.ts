@@ -222,8 +222,15 @@ describe('crashes', { timeout: 60_000 }, () => {
   afterAll(() => desktop?.close());
 
   it('of the page load it again with a notice, a few times, and then ask', async () => {
-    for (const _ of [1, 2, 3]) desktop.command('renderer-gone crashed');
-    await expect.poll(() => desktop.reported('reloaded').length, soon).toBe(3);
+    const page = await desktop.openPage();
+    for (const _ of [1, 2, 3]) {
+      await page.evaluate(() => {
+        document.title = 'The page that dies';
+      });
+      desktop.command('renderer-gone crashed');
+      await page.waitForFunction(() => document.title === 'Shell' && window.moduleRan === true);
+    }
+    expect(desktop.reported('reloaded')).toHaveLength(3);
     const notice = { kind: 'notice', notice: 'window-reloaded', detail: null };
     expect(await takeIntents(desktop)).toEqual([notice, notice, notice]);
     desktop.command('renderer-gone clean-exit');

@@ -9,7 +9,7 @@ type FilterNames = OperationOutput<'answers.list'>['filteredBy'];
 export function readFilterNames(
   db: Connection,
   projectId: number,
-  { brandId, sourceId, runId }: Pick<DrillDown, 'brandId' | 'sourceId' | 'runId'>,
+  { brandId, withoutBrandId, sourceId, runId }: Pick<DrillDown, 'brandId' | 'withoutBrandId' | 'sourceId' | 'runId'>,
 ): FilterNames {
   const read = <T>(column: string, table: string, id: string | null): T | null => {
     if (id === null) return null;
@@ -19,6 +19,7 @@ export function readFilterNames(
   const startedAt = read<number>('created_at', 'run', runId);
   return {
     brand: read<string>('name', 'brand', brandId),
+    withoutBrand: read<string>('name', 'brand', withoutBrandId),
     source: read<string>('url', 'source', sourceId),
     runStartedAt: startedAt === null ? null : new Date(startedAt).toISOString(),
   };

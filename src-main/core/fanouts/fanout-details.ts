@@ -43,11 +43,8 @@ function readDetails(db: Connection, { scope, query, brandName, page, limit }: F
 }
 
 function readNewestSpelling(db: Connection, folded: string, { answerId }: Occurrence): string {
-  const place = db.prepare('SELECT id, pack_id AS packId FROM answer WHERE id = ?').get(answerId) as {
-    id: number;
-    packId: number;
-  };
-  return readSpelling(folded, new StoredContents(db).read(place));
+  const packId = db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(answerId) as number;
+  return readSpelling(folded, new StoredContents(db).read({ id: answerId, packId }));
 }
 
 function toItems(db: Connection, found: readonly Occurrence[], brandName: string): FanoutDetails['occurrences'] {

@@ -39,7 +39,7 @@ function listFanouts(db: Connection, request: FanoutListRequest): FanoutList {
   const { answers, asked } = readWindowTotals(db, scope);
   const contents = new StoredContents(db);
   return {
-    fanouts: tally.describe(shown).map((group) => toItem({ db, contents }, group)),
+    fanouts: tally.describe(shown).map((group) => toItem(db, contents, group)),
     pagination,
     meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
   };
@@ -68,10 +68,7 @@ interface NewestRow {
   packId: number;
 }
 
-function toItem(
-  { db, contents }: { db: Connection; contents: StoredContents },
-  group: FanoutGroup,
-): FanoutList['fanouts'][number] {
+function toItem(db: Connection, contents: StoredContents, group: FanoutGroup): FanoutList['fanouts'][number] {
   const newest = db
     .prepare(
       `SELECT prompt.text AS prompt, folded, answer.id AS id, pack_id AS packId

@@ -77,12 +77,12 @@ function readSources(db: Connection, scope: FigureScope): ReportFacts['sources']
 }
 
 function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts'] {
-  const count = openPromptCounts(db, scope, readListedBrands(db, scope.projectId));
+  const countPrompt = openPromptCounts(db, scope, readListedBrands(db, scope.projectId));
   const counted = readMatchingPrompts(db, { scope, search: null })
     .map((prompt) => ({
       text: prompt.text,
       language: prompt.language,
-      counts: count(prompt),
+      counts: countPrompt(prompt),
     }))
     .filter(({ counts }) => counts.answers > 0)
     .sort((a, b) => b.counts.visible / b.counts.answers - a.counts.visible / a.counts.answers);

@@ -22,6 +22,7 @@ export function planPills(filters: AnswerFilters, names: FilterNames | null): Pi
   };
   const labels: Partial<Record<AnswerKey, string | null>> = {
     brand: filters.brand === undefined ? null : words.brand(names?.brand ?? words.unknown),
+    without: filters.without === undefined ? null : words.without(names?.withoutBrand ?? words.unknown),
     source: filters.source === undefined ? null : words.source(names?.source ?? words.unknown),
     domain: filters.domain === undefined ? null : words.source(filters.domain),
     query: filters.query === undefined ? null : words.query(filters.query),

@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo } from 'react';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { type CompetitorRow, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
 import { defaultGrain } from '../../charts/group-days.ts';
@@ -19,7 +20,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
 import classes from './competitors-screen.module.css';
-import { type CompetitorRow, planDefaultBrands } from './plan-competitor-rows.ts';
 import type { TrackedBrand } from './use-brands.ts';
 
 const words = TEXTS.competitors.charts;

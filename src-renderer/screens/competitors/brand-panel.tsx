@@ -4,13 +4,12 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
-
+import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { DASH, formatCount, formatDecimal, formatRate, formatSpan } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import classes from './brand-panel.module.css';
-import type { CompetitorRow } from './plan-competitor-rows.ts';
 import type { TrackedBrand } from './use-brands.ts';
 
 const words = TEXTS.competitors.panel;

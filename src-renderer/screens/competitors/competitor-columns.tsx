@@ -1,7 +1,7 @@
 /** The columns of the ranking. */
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-
+import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { ChangeCell, ShareCell } from '../../table/cells.tsx';
 import type { Column } from '../../table/column.ts';
 import { VerdictCell } from '../../table/verdict-cell.tsx';
@@ -11,7 +11,6 @@ import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
 import { TagMark } from '../../ui/tag-mark.tsx';
 import classes from './competitors-screen.module.css';
-import type { CompetitorRow } from './plan-competitor-rows.ts';
 
 const { columns: words, definitions, missing } = TEXTS.competitors;
 

@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 
 import { useOperation } from '../../api/use-operation.ts';
+import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
@@ -14,7 +15,6 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './head-to-head.module.css';
-import type { CompetitorRow } from './plan-competitor-rows.ts';
 import { type MeanDuel, planMeanDuels, planRateDuels, type RateDuel, type RateSide } from './plan-head-to-head.ts';
 
 const words = TEXTS.competitors.compare;

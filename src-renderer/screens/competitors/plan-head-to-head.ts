@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { type PercentInterval, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
-import type { Competitor } from './plan-competitor-rows.ts';
+import type { Competitor } from '../../brands/plan-competitor-rows.ts';
 
 type Comparison = OperationOutput<'competitors.compare'>;
 export type Pair = Comparison['named'];

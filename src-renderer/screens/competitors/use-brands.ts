@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { type CompetitorRow, planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { type BrandColour, planBrandColours } from '../../ui/brand-colours.ts';
-import { type CompetitorRow, planCompetitorRows } from './plan-competitor-rows.ts';
 
 /** The most that the contract hands out at once; the number of competitors is far below. */
 const LIMIT = 500;

@@ -1,6 +1,8 @@
 /** The overview: six figures, how visible the brand is over time, how much was asked, and which engines see it. */
 import { useMemo, useState } from 'react';
 
+import type { Engine } from '#shared/vocabulary/engines.ts';
+
 import { useOperation } from '../../api/use-operation.ts';
 import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
@@ -9,9 +11,11 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
 import { EngineCard } from './engine-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
+import { ChangesCard, NextCard } from './next-cards.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
 import { RATE_CHART_HEIGHT_PX, RateCard } from './rate-card.tsx';
+import { ShareCard, VersusCard } from './versus-card.tsx';
 
 export function OverviewScreen() {
   const { filters, changeFilters, figureInput, window } = useFilters();
@@ -47,7 +51,46 @@ export function OverviewScreen() {
           onChoose={(engine) => changeFilters({ engine })}
         />
       </div>
+      {!isEmpty && (
+        <Market
+          engines={project.data?.models ?? []}
+          grain={grain}
+          previousAnswers={summary.data.previous.totalResponses}
+        />
+      )}
     </div>
+  );
+}
+
+/** The contract's longest page: every brand of a project. */
+const MAX_BRANDS = 500;
+
+interface MarketProps {
+  engines: readonly Engine[];
+  grain: Grain;
+  previousAnswers: number;
+}
+
+/** How the brand stands among others, what moved, and what to do about it. */
+function Market({ engines, grain, previousAnswers }: MarketProps) {
+  const { figureInput } = useFilters();
+  const ranking = useOperation('competitors.list', { ...figureInput, limit: MAX_BRANDS });
+  const brands = ranking.data?.competitors;
+  if (ranking.error) return <ErrorNotice error={ranking.error} onRetry={() => void ranking.refetch()} />;
+  if (!brands) return <SkeletonCard heightPx={RATE_CHART_HEIGHT_PX} />;
+  return (
+    <>
+      {brands.length > 1 && (
+        <div className={classes.market}>
+          <VersusCard brands={brands} grain={grain} />
+          <ShareCard brands={brands} />
+        </div>
+      )}
+      <div className={classes.halves}>
+        <ChangesCard engines={engines} brands={brands} previousAnswers={previousAnswers} />
+        <NextCard />
+      </div>
+    </>
   );
 }
 

@@ -70,17 +70,19 @@ const toDirection = ({ isDescending }: SortOrder) => (isDescending ? 'desc' : 'a
 
 /** The core's order for a column of the table of domains; shares go as citations do. */
 export function planDomainOrder(sort: SortOrder | null): DomainOrder {
-  const sorts = {
-    domain: 'domain',
-    type: 'type',
-    citations: 'citations',
-    share: 'citations',
-    change: 'change',
-    pages: 'pages',
-    prompts: 'prompts',
-    place: 'place',
-  } as const;
-  const sortBy = sorts[(sort?.columnId ?? '') as keyof typeof sorts];
+  const sorts = new Map<string, NonNullable<DomainOrder['sortBy']>>(
+    Object.entries({
+      domain: 'domain',
+      type: 'type',
+      citations: 'citations',
+      share: 'citations',
+      change: 'change',
+      pages: 'pages',
+      prompts: 'prompts',
+      place: 'place',
+    } as const),
+  );
+  const sortBy = sorts.get(sort?.columnId ?? '');
   return sort && sortBy ? { sortBy, sortDir: toDirection(sort) } : { sortBy: 'citations', sortDir: 'desc' };
 }
 

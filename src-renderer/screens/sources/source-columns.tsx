@@ -52,7 +52,7 @@ const changeColumn = <R extends Pick<DomainRow, 'change'>>(): Column<R> => ({
   value: ({ change }) => change?.points ?? null,
   draw: ({ change }) => change && <VerdictCell {...change} />,
   whyMissing: () => missing.noneBefore,
-  widthPx: 112,
+  widthPx: 122,
   isNumber: true,
 });
 

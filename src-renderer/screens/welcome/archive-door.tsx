@@ -11,7 +11,9 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './welcome-screen.module.css';
 
 const { archive } = TEXTS.welcome;
-const RESTORE_COMMAND = 'npm run -s cli -- restore --latest';
+/** The folder is named: it need not be the usual one. */
+const toRestoreCommand = (dataDir: string) =>
+  `npm run -s cli -- restore --latest --data-dir ${JSON.stringify(dataDir)}`;
 
 export function ArchiveDoor() {
   return (
@@ -76,13 +78,15 @@ function AnswersFile() {
 function Backup() {
   const { title, text, copy, copied } = archive.backup;
   const folder = useOperation('system.backups', {}).data?.folder;
+  const dataDir = useOperation('system.status', {}).data?.dataDir;
+  const command = toRestoreCommand(dataDir ?? '');
   return (
     <div className={classes.way}>
       <h3>{title}</h3>
       <p>{text(folder ?? '')}</p>
       <div className={classes.command}>
-        <code>{RESTORE_COMMAND}</code>
-        <CopyButton value={RESTORE_COMMAND}>
+        <code>{command}</code>
+        <CopyButton value={command}>
           {(state) => (
             <Button leftSection={<IconCopy size={14} aria-hidden />} onClick={state.copy}>
               {state.copied ? copied : copy}

@@ -24,6 +24,7 @@ export const ANSWERS = {
   pills: {
     unknown: 'something that is gone',
     brand: (name: string) => `naming ${name}`,
+    without: (name: string) => `not naming ${name}`,
     source: (address: string) => `citing ${address}`,
     query: (query: string) => `searched for “${query}”`,
     run: (moment: string) => `of the run of ${moment}`,

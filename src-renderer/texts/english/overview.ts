@@ -76,6 +76,25 @@ export const OVERVIEW = {
     noEngines: 'This project asks no engine yet.',
     failed: 'This engine’s figures could not be loaded',
   },
+  versus: {
+    title: 'How do we stand beside competitors?',
+    note: 'Visibility: share of answers that name or cite each brand',
+    shareTitle: 'Whose share of voice is how large?',
+    shareNote: 'Part of all mentions of tracked brands, %',
+    more: 'All competitors',
+  },
+  changes: {
+    title: 'What changed?',
+    note: 'Visibility against the period before; only changes beyond noise',
+    none: 'Nothing moved beyond noise.',
+    engine: (name: string) => `${name} sees us`,
+    competitor: (name: string) => `${name} is seen`,
+  },
+  next: {
+    title: 'What to do next?',
+    note: 'The open tasks with the highest priority',
+    none: 'No open task. New ones are found as answers come in.',
+  },
   empty: {
     title: (range: string) => `No answers, ${range}`,
     why: {

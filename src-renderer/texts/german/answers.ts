@@ -25,6 +25,7 @@ export const ANSWERS: Texts['answers'] = {
   pills: {
     unknown: 'etwas, das es nicht mehr gibt',
     brand: (name) => `nennt ${name}`,
+    without: (name) => `ohne Nennung von ${name}`,
     source: (address) => `zitiert ${address}`,
     query: (query) => `suchte „${query}“`,
     run: (moment) => `aus dem Durchlauf vom ${moment}`,

@@ -77,6 +77,25 @@ export const OVERVIEW: Texts['overview'] = {
     noEngines: 'Dieses Projekt fragt noch keine Suchmaschine.',
     failed: 'Die Zahlen dieser Suchmaschine konnten nicht geladen werden',
   },
+  versus: {
+    title: 'Wie stehen wir neben Wettbewerbern da?',
+    note: 'Sichtbarkeit: Anteil der Antworten, die eine Marke nennen oder zitieren',
+    shareTitle: 'Wie groß ist wessen Share of Voice?',
+    shareNote: 'Teil aller Nennungen verfolgter Marken, %',
+    more: 'Alle Wettbewerber',
+  },
+  changes: {
+    title: 'Was hat sich geändert?',
+    note: 'Sichtbarkeit gegenüber dem Zeitraum davor; nur Änderungen jenseits des Rauschens',
+    none: 'Nichts hat sich jenseits des Rauschens bewegt.',
+    engine: (name) => `${name} sieht uns`,
+    competitor: (name) => `${name} wird gesehen`,
+  },
+  next: {
+    title: 'Was ist als Nächstes zu tun?',
+    note: 'Die offenen Aufgaben mit der höchsten Priorität',
+    none: 'Keine offene Aufgabe. Neue werden gefunden, während Antworten hereinkommen.',
+  },
   empty: {
     title: (range) => `Keine Antworten, ${range}`,
     why: {

@@ -81,7 +81,7 @@ export const answerExamples: Examples<
     output: {
       answers: [listed],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },
-      filteredBy: { brand: null, source: null, runStartedAt: null },
+      filteredBy: { brand: null, withoutBrand: null, source: null, runStartedAt: null },
     },
   },
   'answers.get': {

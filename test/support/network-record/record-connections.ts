@@ -31,7 +31,8 @@ interface Target {
   host?: string;
   hostname?: string;
   port?: number;
-  path?: string;
+  /** Of a socket in the file system; the HTTP module sets it to null for every other. */
+  path?: string | null;
 }
 
 function noteConnect(args: unknown[]): void {
@@ -40,7 +41,7 @@ function noteConnect(args: unknown[]): void {
   const target: Target =
     typeof first === 'object' ? first : { port: Number(first), host: String(second ?? 'localhost') };
   // A socket of this machine's file system leads nowhere.
-  if (target.path === undefined) note('connect', target.host ?? target.hostname ?? 'localhost', target.port);
+  if (typeof target.path !== 'string') note('connect', target.host ?? target.hostname ?? 'localhost', target.port);
 }
 
 watch(net.Socket.prototype, 'connect', noteConnect);

@@ -82,7 +82,7 @@ describe('filters in the address', () => {
   });
 
   it('are pills by name where they have no control of their own', () => {
-    const names = { brand: 'Brimlane', source: null, runStartedAt: null };
+    const names = { brand: 'Brimlane', withoutBrand: null, source: null, runStartedAt: null };
     expect(planPills(read('q=x&visible=1&prompt=p&brand=b1&domain=a.example&mentioned=0'), names)).toEqual([
       { key: 'brand', label: 'naming Brimlane' },
       { key: 'domain', label: 'citing a.example' },

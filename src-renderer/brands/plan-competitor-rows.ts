@@ -1,6 +1,6 @@
 /** What the ranking shows of a brand: its figures as they stand, and which changes are real. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { planRateChange, type RateChange } from '../../table/plan-verdict.ts';
+import { planRateChange, type RateChange } from '../table/plan-verdict.ts';
 
 export type Competitor = OperationOutput<'competitors.list'>['competitors'][number];
 

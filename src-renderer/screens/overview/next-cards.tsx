@@ -1,0 +1,79 @@
+/** What changed, and what to do next: the two questions that a reader leaves the overview with. */
+import { useQueries } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+
+import type { Engine } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { ChangeCell } from '../../table/cells.tsx';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { planChanges, type RankedBrand } from './plan-changes.ts';
+import { planEngineInput } from './plan-engine-rows.ts';
+import classes from './versus-card.module.css';
+
+const { changes: words, next } = TEXTS.overview;
+
+interface ChangesCardProps {
+  engines: readonly Engine[];
+  brands: readonly RankedBrand[];
+  previousAnswers: number;
+}
+
+export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardProps) {
+  const client = useClient();
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const { figureInput } = useFilters();
+  const queries = useQueries({
+    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
+  });
+  const known = engines.flatMap((engine, index) => {
+    const summary = queries[index]?.data;
+    return summary ? [{ engine, summary }] : [];
+  });
+  const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));
+  return (
+    <Card title={words.title} note={words.note}>
+      {changes.length === 0 && <p className={classes.quiet}>{words.none}</p>}
+      <ul className={classes.lines}>
+        {changes.map(({ key, kind, name, engine, points }) => (
+          <li key={key}>
+            <Link to={toScreenLink(projectId, kind === 'engine' ? 'answers' : 'competitors', address, { engine })}>
+              {kind === 'engine' ? words.engine(name) : words.competitor(name)}
+            </Link>
+            <ChangeCell change={points} isMoreBetter={kind === 'engine'} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Tasks that a card shows. */
+const MOST_TASKS = 4;
+
+export function NextCard() {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const tasks = useOperation('tasks.list', { projectId, status: 'open', limit: MOST_TASKS });
+  const rows = tasks.data?.tasks ?? [];
+  return (
+    <Card title={next.title} note={next.note}>
+      {tasks.isSuccess && rows.length === 0 && <p className={classes.quiet}>{next.none}</p>}
+      <ul className={classes.lines}>
+        {rows.map(({ id, title, priorityScore }) => (
+          <li key={id}>
+            <Link to={toScreenLink(projectId, `tasks/${id}`, address)}>{title}</Link>
+            <span className={classes.hint}>{TEXTS.tasks.priority(priorityScore)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  listAdded,
+  listAnswers,
+  planLeadingPrompts,
+} from '../../../../src-renderer/screens/fanouts/plan-fanout-rows.ts';
+
+const occurrence = (resultId: string, promptId: string) => ({
+  resultId,
+  promptId,
+  promptText: `Prompt ${promptId}`,
+  brandName: 'Quellwerk',
+  model: 'chatgpt' as const,
+  timestamp: '2026-03-10T08:00:00.000Z',
+  visible: true,
+  mentions: 1,
+});
+
+describe('A search', () => {
+  it.each([
+    ['best quiet kettle 2026', 'Which kettle is quiet?', ['best', '2026']],
+    ['Kettle kettle KETTLE', 'kettle', []],
+    ['c++ vs. node.js', 'c++', ['vs', 'node.js']],
+    ['ärger', 'ÄRGER', []],
+  ])('%s adds to %s', (query, prompt, added) => expect(listAdded(query, prompt)).toEqual(added));
+
+  it('has prompts that lead there, the most frequent first, and each answer once', () => {
+    const occurrences = [occurrence('1', 'p'), occurrence('2', 'q'), occurrence('2', 'q'), occurrence('3', 'q')];
+    expect(planLeadingPrompts(occurrences)).toEqual([
+      { id: 'q', text: 'Prompt q', occurrences: 3 },
+      { id: 'p', text: 'Prompt p', occurrences: 1 },
+    ]);
+    expect(listAnswers(occurrences).map(({ resultId }) => resultId)).toEqual(['1', '2', '3']);
+  });
+});
