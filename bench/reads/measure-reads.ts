@@ -70,7 +70,10 @@ async function listCases(client: ApiClient, folder: BenchFolder, windows: readon
     taskId: tasks[0]?.id ?? null,
     runId: runs[0]!.id,
   };
-  return [...listWindowedCases(folder, fanouts[0]!.query, windows), ...listPlainCases(folder, ids)];
+  const { competitors } = await client.read<{ competitors: { id: string }[] }>(`${project}/competitors?limit=2`);
+  const [brand, other] = competitors;
+  const subjects = { query: fanouts[0]!.query, brandId: brand!.id, otherId: other!.id };
+  return [...listWindowedCases(folder, subjects, windows), ...listPlainCases(folder, ids)];
 }
 
 /** A first look at suggestions waits for all answers to be looked through; that is no read, and is over then. */

@@ -15,11 +15,17 @@ const WINDOWED: Record<string, { path: string; filters: readonly Filter[] }> = {
   'metrics.summary': { path: 'metrics', filters: FILTERS },
   'metrics.timeseries': { path: 'metrics/timeseries', filters: FILTERS },
   'competitors.list': { path: 'competitors', filters: FILTERS },
+  'competitors.timeseries': { path: 'competitors/timeseries', filters: FILTERS },
+  'competitors.compare': { path: 'competitors/compare', filters: FILTERS },
   'sources.list': { path: 'sources', filters: FILTERS },
+  'sources.domains': { path: 'sources/domains', filters: FILTERS },
+  'sources.movers': { path: 'sources/movers', filters: FILTERS },
+  'sources.gaps': { path: 'sources/gaps', filters: FILTERS },
   'prompts.list': { path: 'prompts', filters: FILTERS },
   'answers.list': { path: 'answers', filters: FILTERS },
-  'fanouts.list': { path: 'fanouts', filters: ['none', 'tag'] },
-  'fanouts.details': { path: 'fanouts/details', filters: ['none', 'tag'] },
+  'fanouts.list': { path: 'fanouts', filters: FILTERS },
+  'fanouts.words': { path: 'fanouts/words', filters: FILTERS },
+  'fanouts.details': { path: 'fanouts/details', filters: FILTERS },
   'export.get': { path: 'export', filters: FILTERS },
 };
 
@@ -35,10 +41,18 @@ export interface ReadCase {
   lastDay: number;
 }
 
-/** `query` is the search whose occurrences are asked for. */
+/** What windowed reads are about, beside the project. */
+export interface Subjects {
+  /** The search whose occurrences are asked for. */
+  query: string;
+  /** Brands that are compared. */
+  brandId: string;
+  otherId: string;
+}
+
 export function listWindowedCases(
   folder: BenchFolder,
-  query: string,
+  { query, brandId, otherId }: Subjects,
   windows: readonly number[] = WINDOWS,
 ): ReadCase[] {
   return Object.entries(WINDOWED).flatMap(([operation, { path, filters }]) =>
@@ -47,6 +61,10 @@ export function listWindowedCases(
         const firstDay = folder.lastDay - days + 1;
         const search = new URLSearchParams({ startDate: toDate(firstDay), endDate: toDate(folder.lastDay) });
         if (operation === 'fanouts.details') search.set('query', query);
+        if (operation === 'competitors.compare') {
+          search.set('brandId', brandId);
+          search.set('otherId', otherId);
+        }
         if (filter === 'model') search.set('model', FILTERED.model);
         if (filter === 'language') search.set('language', FILTERED.language);
         if (filter === 'tag') search.set('tags', FILTERED.tag);

@@ -19,7 +19,7 @@ const folder = {
   packingCpuSeconds: 0,
 } as const;
 
-const windowed = listWindowedCases(folder, 'quiet kettle');
+const windowed = listWindowedCases(folder, { query: 'quiet kettle', brandId: 'b', otherId: 'c' });
 const plain = listPlainCases(folder, { answerId: 'a', promptId: 'p', taskId: 't', runId: 'r' });
 
 it('times every read of the published interface', () => {
