@@ -21,8 +21,10 @@ const rendererConfig = {
       output: {
         codeSplitting: {
           groups: [
+            // Small, and wanted by the frame too: inside of charts it would have the frame wait for them.
+            { name: 'tslib', test: /node_modules[\\/]tslib/, priority: 1 },
             { name: 'charts', test: /node_modules[\\/](echarts|zrender)/ },
-            { name: 'interface', test: /node_modules[\\/](@mantine|react|react-dom|@floating-ui|dayjs)/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
           ],
         },
       },

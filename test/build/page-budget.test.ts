@@ -1,0 +1,44 @@
+/** How much of the page is loaded before the first screen stands, and how much each further screen adds: budgets, packed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+
+import { buildPage } from '#support/built-page.ts';
+
+/** What index.html names: without it nothing is drawn. */
+const START_KB = 285;
+/** One screen's own code. */
+const SCREEN_KB = 20;
+/** The answers bring the reader of Markdown with them. */
+const ANSWERS_KB = 82;
+/** The drawing library, loaded with the first chart. */
+const CHARTS_KB = 210;
+
+let dir: string;
+const packedKb = (name: string) => gzipSync(readFileSync(join(dir, 'assets', name))).length / 1000;
+const listAssets = (pattern: RegExp) => readdirSync(join(dir, 'assets')).filter((name) => pattern.test(name));
+
+beforeAll(async () => {
+  ({ dir } = await buildPage());
+}, 120_000);
+
+it(`starts with at most ${START_KB} kB, packed`, () => {
+  const index = readFileSync(join(dir, 'index.html'), 'utf8');
+  const named = [...index.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((name) => name.startsWith('charts'))).toEqual([]);
+  expect(named.reduce((sum, name) => sum + packedKb(name), 0)).toBeLessThan(START_KB);
+});
+
+it(`adds at most ${SCREEN_KB} kB for a screen`, () => {
+  const screens = listAssets(/-screen-.*\.js$/);
+  expect(screens.length).toBeGreaterThan(11);
+  const budget = (name: string) => (name.startsWith('answers-') ? ANSWERS_KB : SCREEN_KB);
+  expect(screens.filter((name) => packedKb(name) > budget(name))).toEqual([]);
+});
+
+it(`draws with at most ${CHARTS_KB} kB`, () => {
+  const [charts = ''] = listAssets(/^charts-.*\.js$/);
+  expect(packedKb(charts)).toBeLessThan(CHARTS_KB);
+});
