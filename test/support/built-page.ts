@@ -21,7 +21,7 @@ export interface BuiltPage {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PREFIX = 'sightline-page-';
-const SOURCES = ['src-renderer', 'src-shared', 'package-lock.json'];
+const SOURCES = ['src-renderer', 'src-shared', 'package-lock.json', 'test/support/built-page.ts'];
 const WAIT_MS = 100;
 /** A builder that died leaves its lock: after this it is taken over. */
 const LOCK_STALE_MS = 180_000;
@@ -76,6 +76,8 @@ export async function buildPage(): Promise<BuiltPage> {
       ...rendererConfig,
       configFile: false,
       logLevel: 'error',
+      // The page as it is shipped: a test runner would have its libraries built for developing.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: { ...rendererConfig.build, outDir: aside },
     });
     await rename(aside, dir).catch(() => rm(aside, { recursive: true, force: true }));
