@@ -220,6 +220,8 @@ describe('When things are missing', () => {
   it('says how to sign in when the window is not signed in, also when it loses its session later', async () => {
     await open(OVERVIEW);
     await tile('Visibility').waitFor();
+    // The last card that asks for something: what is asked later would find the window signed out by itself.
+    await page.getByText('What to do next?').waitFor();
     backend.failWith('*', 'UNAUTHORIZED');
     await page.getByRole('button', { name: '7 days' }).click();
     await page.getByText('This window is not signed in').waitFor();

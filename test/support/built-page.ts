@@ -72,13 +72,16 @@ export async function buildPage(): Promise<BuiltPage> {
   try {
     removeOldBuilds();
     const aside = await mkdtemp(`${dir}-`);
+    // The page as it is shipped: a test runner's own setting would have it built for developing.
+    const setting = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
     await build({
       ...rendererConfig,
       configFile: false,
       logLevel: 'error',
-      // The page as it is shipped: a test runner would have its libraries built for developing.
-      define: { 'process.env.NODE_ENV': '"production"' },
       build: { ...rendererConfig.build, outDir: aside },
+    }).finally(() => {
+      process.env.NODE_ENV = setting;
     });
     await rename(aside, dir).catch(() => rm(aside, { recursive: true, force: true }));
   } finally {

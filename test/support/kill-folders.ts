@@ -100,10 +100,17 @@ function unpackFolder(dataDir: string): void {
   db.close();
 }
 
-/** Takes over, table by table, the columns that the oldest schema has. */
+/** The newest schema whose rows can be taken over as they are: before it facts were written otherwise. */
+const OLD_VERSION = 9;
+
+/** Takes over, table by table, the columns that an old schema has. */
 function buildOldSchema(from: string, dataDir: string): void {
   const db = new Connection(databasePath(dataDir));
-  migrate(db, dataDir, MIGRATIONS.slice(0, 1));
+  migrate(
+    db,
+    dataDir,
+    MIGRATIONS.filter(({ version }) => version <= OLD_VERSION),
+  );
   db.raw.pragma('foreign_keys = OFF');
   db.raw.prepare('ATTACH ? AS newer').run(from);
   const tables = db.raw.prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table'").pluck().all() as string[];
