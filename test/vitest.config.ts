@@ -1,10 +1,5 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-// Tests start hundreds of programs and threads from the same sources: each need not strip and compile them anew.
-process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'sightline-compile-cache');
 
 /** One runner for unit, contract, architecture, migration and end-to-end tests: each file is isolated in its own process. */
 export default defineConfig({
