@@ -30,10 +30,8 @@ function runVitest(reportFile) {
   const script = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const args = [script, 'run', '--config', 'test/vitest.config.ts', ...reporters, ...testArgs];
-  // Tests start hundreds of programs and threads from the same sources: each need not strip and compile them anew.
-  const env = { NODE_COMPILE_CACHE: path.join(tmpdir(), 'sightline-compile-cache'), ...process.env };
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
