@@ -6,16 +6,14 @@ import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { Bucket } from './group-days.ts';
-import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planAxisEnd } from './round-maximum.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
 
 export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): ChartOption {
   const most = Math.max(0, ...buckets.map(({ answers }) => answers));
   return {
-    animation: false,
-    textStyle: { fontFamily: 'inherit' },
-    grid: { left: 16, right: 16, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    ...planFrame({ rightPx: 16, topPx: 10 }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {

@@ -8,7 +8,7 @@ import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lin
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
-import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { LABEL_SPACE_PX } from './plan-lines-chart.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
@@ -88,16 +88,7 @@ export function planAreaChart(
   const middles = planMiddles(shares);
   const offsets = planLabelOffsets(middles, plotPx);
   return {
-    animation: false,
-    textStyle: { fontFamily: 'inherit' },
-    grid: {
-      left: 16,
-      right: LABEL_SPACE_PX,
-      top: TOP_PX,
-      bottom: 6,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
+    ...planFrame({ rightPx: LABEL_SPACE_PX, topPx: TOP_PX }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {

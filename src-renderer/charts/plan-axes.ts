@@ -8,6 +8,22 @@ import type { AxisEnd } from './round-maximum.ts';
 
 const FONT_SIZE_PX = 11;
 
+/** What all charts share around their axes: no motion, the app's letters, and room for labels at the right and the top. */
+export function planFrame({ rightPx, topPx }: { rightPx: number; topPx: number }) {
+  return {
+    animation: false,
+    textStyle: { fontFamily: 'inherit' },
+    grid: {
+      left: 16,
+      right: rightPx,
+      top: topPx,
+      bottom: 6,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+  } as const;
+}
+
 export function planTimeAxis(buckets: readonly Bucket[], palette: Palette, hasLines: boolean) {
   return {
     type: 'category',

@@ -9,7 +9,7 @@ import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { FigureTableProps } from './figure-table.tsx';
 import { type Bucket, type Grain, ratePercent } from './group-days.ts';
-import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
@@ -89,16 +89,7 @@ export function planLinesChart(
     return DASHES[Math.max(0, place) % DASHES.length] ?? 'solid';
   };
   return {
-    animation: false,
-    textStyle: { fontFamily: 'inherit' },
-    grid: {
-      left: 16,
-      right: LABEL_SPACE_PX,
-      top: TOP_PX,
-      bottom: 6,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
+    ...planFrame({ rightPx: LABEL_SPACE_PX, topPx: TOP_PX }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {

@@ -8,7 +8,7 @@ import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
-import { planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
 import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
@@ -151,16 +151,7 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
     heightPx - TOP_PX - AXIS_SPACE_PX,
   );
   return {
-    animation: false,
-    textStyle: { fontFamily: 'inherit' },
-    grid: {
-      left: 16,
-      right: LABEL_SPACE_PX,
-      top: TOP_PX,
-      bottom: 6,
-      outerBoundsMode: 'same',
-      outerBoundsContain: 'axisLabel',
-    },
+    ...planFrame({ rightPx: LABEL_SPACE_PX, topPx: TOP_PX }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {

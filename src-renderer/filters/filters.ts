@@ -29,7 +29,8 @@ export const DEFAULT_FILTERS: Filters = {
 
 /** The contract's longest window. */
 const MAX_RANGE_DAYS = 3660;
-const KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language'] as const;
+/** The keys of the address that the filters take. */
+export const FILTER_KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language'] as const;
 
 function toPeriod(address: URLSearchParams): Period {
   const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
@@ -54,7 +55,7 @@ export function toFilters(address: URLSearchParams): Filters {
 /** Writes filters into a copy of an address, leaving out the defaults and keeping what belongs to others. */
 export function toAddress(filters: Filters, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const address = new URLSearchParams(base);
-  for (const key of KEYS) address.delete(key);
+  for (const key of FILTER_KEYS) address.delete(key);
   const { period, engine, tags, language } = filters;
   if (period.kind === 'range') {
     address.set('from', period.firstDate);

@@ -1,4 +1,5 @@
 /** Addresses of a project's screens, with the filters that hold now and what else the screen takes. */
+import { FILTER_KEYS } from './filters.ts';
 
 /** Every screen of a project by its address below the project. */
 export type ScreenPath =
@@ -17,8 +18,6 @@ export type ScreenPath =
   | `answers/${string}`
   | `tasks/${string}`
   | `settings/${string}`;
-
-const FILTER_KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language', 'surface', 'branded'] as const;
 
 /** The part of an address that all screens share. */
 export function keepFilters(address: URLSearchParams): URLSearchParams {

@@ -26,7 +26,7 @@ interface ChangeCellProps {
 /** A change with an arrow; coloured only where it is known to be real. */
 export function ChangeCell({ change, isMoreBetter = true, isReal = true }: ChangeCellProps) {
   const text = formatChange(change);
-  const isNone = !isReal || text === '0.0' || text === '0,0';
+  const isNone = !isReal || text === formatChange(0);
   const tone = isNone ? 'none' : change > 0 === isMoreBetter ? 'good' : 'bad';
   const Arrow = change > 0 ? IconArrowUpRight : IconArrowDownRight;
   return (

@@ -4,7 +4,7 @@ import { toBucketName } from '../../charts/bucket-names.ts';
 import type { ChartOption } from '../../charts/chart-option.ts';
 import type { FigureTableProps } from '../../charts/figure-table.tsx';
 import type { Bucket } from '../../charts/group-days.ts';
-import { planTimeAxis, planValueAxis } from '../../charts/plan-axes.ts';
+import { planFrame, planTimeAxis, planValueAxis } from '../../charts/plan-axes.ts';
 import { planAxisEnd } from '../../charts/round-maximum.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from '../../charts/tooltip.ts';
 import { formatCount } from '../../texts/format.ts';
@@ -30,9 +30,7 @@ export function planChannelsChart(weeks: readonly ChannelWeek[], palette: Palett
   const most = Math.max(0, ...weeks.map(({ aiSearch, others }) => aiSearch + others));
   const bars = { type: 'bar', stack: 'responses', barMaxWidth: 26, emphasis: { disabled: true } } as const;
   return {
-    animation: false,
-    textStyle: { fontFamily: 'inherit' },
-    grid: { left: 16, right: 16, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    ...planFrame({ rightPx: 16, topPx: 10 }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {

@@ -9,8 +9,8 @@ import { useClient } from '../../api/client-context.ts';
 import { formatBytes, formatDayRange, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { tellError } from '../../ui/tell.tsx';
 import classes from './reports-screen.module.css';
-import { tellError } from './tell-error.ts';
 
 export type ReportFile = OperationOutput<'reports.list'>['files'][number];
 

@@ -7,8 +7,8 @@ import { DATA_SECTIONS, type DataSection, REPORT_FORMATS, type ReportFormat } fr
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { tellError } from '../../ui/tell.tsx';
 import type { ReportDraft } from './report-draft.ts';
-import { tellError } from './tell-error.ts';
 
 const { data, dataOf, sections } = TEXTS.reports;
 

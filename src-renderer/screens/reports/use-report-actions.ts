@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { tellError } from '../../ui/tell.tsx';
 import { type ReportDraft, type SavedReport, toDefinition, toDraft } from './report-draft.ts';
-import { tellError } from './tell-error.ts';
 
 export function useReportActions(projectId: string) {
   const client = useClient();

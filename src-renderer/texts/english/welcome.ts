@@ -28,7 +28,7 @@ export const WELCOME = {
       title: 'Read an answers.ndjson file into a project',
       project: 'Project',
       path: 'Path of the file on this machine',
-      pathHint: 'For example /home/me/answers.ndjson',
+      pathHint: 'For example /path/to/answers.ndjson',
       noProject: 'Create the project first, then come back here.',
       read: 'Read the file',
       done: (imported: number, duplicates: number) =>

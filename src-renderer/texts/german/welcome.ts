@@ -29,7 +29,7 @@ export const WELCOME: Texts['welcome'] = {
       title: 'Eine Datei answers.ndjson in ein Projekt einlesen',
       project: 'Projekt',
       path: 'Pfad der Datei auf diesem Rechner',
-      pathHint: 'Zum Beispiel /home/ich/answers.ndjson',
+      pathHint: 'Zum Beispiel /pfad/zu/answers.ndjson',
       noProject: 'Legen Sie zuerst das Projekt an und kommen Sie dann hierher zurück.',
       read: 'Datei einlesen',
       done: (imported, duplicates) =>
