@@ -7,7 +7,17 @@ import type { OperationInput, OperationOutput } from '#shared/contract/index.ts'
 import { useClient } from './client-context.ts';
 import { operationQuery } from './operation-query.ts';
 
-type Paged = 'sources.list' | 'sources.domains' | 'sources.gaps' | 'fanouts.list';
+type Paged =
+  | 'answers.list'
+  | 'attribution.list'
+  | 'fanouts.list'
+  | 'money.ledger'
+  | 'sources.domains'
+  | 'sources.gaps'
+  | 'sources.list';
+
+/** The wire calls it `meta` for attribution. */
+const placeOf = (page: OperationOutput<Paged>) => ('pagination' in page ? page.pagination : page.meta);
 
 const PAGE_LIMIT = 100;
 
@@ -23,7 +33,10 @@ export function usePages<N extends Paged, Row>(
     queryKey: [operation, input, 'pages'] as const,
     queryFn: ({ pageParam }) => client.call(operation, { ...input, page: pageParam, limit: PAGE_LIMIT }),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }: OperationOutput<Paged>) => (pagination.hasMore ? pagination.page + 1 : null),
+    getNextPageParam: (page: OperationOutput<Paged>) => {
+      const place = placeOf(page);
+      return place.hasMore ? place.page + 1 : null;
+    },
     placeholderData: placeholderData as never,
   });
   const pages = list.data?.pages as readonly OperationOutput<N>[] | undefined;
@@ -31,7 +44,7 @@ export function usePages<N extends Paged, Row>(
   return {
     rows: useMemo(() => (pages ?? []).flatMap(toRows), [pages, toRows]),
     first,
-    total: first?.pagination.total ?? 0,
+    total: first ? placeOf(first).total : 0,
     error: list.error,
     isStale: list.isPlaceholderData,
     refetch: () => void list.refetch(),

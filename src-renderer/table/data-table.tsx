@@ -61,7 +61,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const shown = columns.filter(({ id }) => visibility[id]);
   const scroll = useTableScroll(ordered.length, props.onReachEnd);
-  const onSort = (columnId: string) => (props.onSort ?? setOwnSort)(planSort(columns, sort, columnId));
+  // Only some of the rows that the core orders are here: sorting those alone would mislead.
+  const save = props.onSort ?? (isCoreOrdered ? null : setOwnSort);
+  const onSort = save && ((columnId: string) => save(planSort(columns, sort, columnId)));
   return (
     <div className={classes.table}>
       <TableTools

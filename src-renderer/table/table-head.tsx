@@ -10,7 +10,8 @@ import type { RowSelection } from './data-table.tsx';
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: SortOrder | null;
-  onSort: (columnId: string) => void;
+  /** Null: the order is the core's and stays as it is. */
+  onSort: ((columnId: string) => void) | null;
   selection: RowSelection | undefined;
   toIds: () => readonly string[];
 }
@@ -29,7 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, toIds }: Tabl
             key={column.id}
             column={column}
             sort={sort?.columnId === column.id ? sort : null}
-            onSort={() => onSort(column.id)}
+            onSort={onSort && (() => onSort(column.id))}
           />
         ))}
       </tr>
@@ -40,7 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, toIds }: Tabl
 interface HeadCellProps<Row> {
   column: Column<Row>;
   sort: SortOrder | null;
-  onSort: () => void;
+  onSort: (() => void) | null;
 }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
@@ -49,7 +50,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const Arrow = sort?.isDescending ? IconArrowDown : IconArrowUp;
   return (
     <th scope="col" aria-sort={direction} data-number={isNumber} title={definition}>
-      {isSortable === false ? (
+      {isSortable === false || onSort === null ? (
         <span className={classes.headText}>{header}</span>
       ) : (
         <button type="button" className={classes.sort} onClick={onSort}>

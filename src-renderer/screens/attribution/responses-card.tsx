@@ -1,10 +1,8 @@
 /** Every response, newest first. */
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 
-import { useClient } from '../../api/client-context.ts';
+import { usePages } from '../../api/use-pages.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoment, formatMoney } from '../../texts/format.ts';
@@ -16,7 +14,8 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 type Response = OperationOutput<'attribution.list'>['responses'][number];
 
 const words = TEXTS.attribution;
-const PAGE_LIMIT = 200;
+
+const toRows = ({ responses }: { responses: readonly Response[] }) => responses;
 
 const COLUMNS: readonly Column<Response>[] = [
   {
@@ -44,26 +43,20 @@ const COLUMNS: readonly Column<Response>[] = [
 ];
 
 export function ResponsesCard({ input }: { input: OperationInput<'attribution.list'> }) {
-  const client = useClient();
-  const list = useInfiniteQuery({
-    queryKey: ['attribution.list', input, 'pages'] as const,
-    queryFn: ({ pageParam }) => client.call('attribution.list', { ...input, page: pageParam, limit: PAGE_LIMIT }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.hasMore ? meta.page + 1 : undefined),
-  });
-  const rows = useMemo(() => list.data?.pages.flatMap(({ responses }) => responses) ?? [], [list.data]);
-  if (list.error) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <SkeletonCard heightPx={320} />;
+  const list = usePages('attribution.list', input, toRows);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!list.first) return <SkeletonCard heightPx={320} />;
   return (
     <Card title={words.every}>
       <DataTable
         name="attribution"
         label={words.every}
         columns={COLUMNS}
-        rows={rows}
+        rows={list.rows}
         toId={({ id }) => id}
-        total={list.data.pages[0]?.meta.total ?? 0}
-        onReachEnd={() => void list.fetchNextPage()}
+        total={list.total}
+        isCoreOrdered
+        onReachEnd={list.onReachEnd}
         isSearchable={false}
         empty={<Notice title={words.empty.title} />}
         maxHeight="420px"

@@ -1,12 +1,11 @@
 /** Every paid call of a month, newest first, with what it cost and how that is known; each leads to its answer. */
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { useClient } from '../../api/client-context.ts';
+import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -20,7 +19,8 @@ import { MonthPicker, thisMonth } from './month-picker.tsx';
 type Entry = OperationOutput<'money.ledger'>['entries'][number];
 
 const words = TEXTS.costs.ledger;
-const PAGE_LIMIT = 200;
+
+const toRows = ({ entries }: { entries: readonly Entry[] }) => entries;
 
 const COLUMNS: readonly Column<Entry>[] = [
   {
@@ -55,30 +55,24 @@ const COLUMNS: readonly Column<Entry>[] = [
 ];
 
 export function LedgerCard({ projectId }: { projectId: string }) {
-  const client = useClient();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [month, setMonth] = useState(thisMonth);
   const input = { projectId, month };
-  const ledger = useInfiniteQuery({
-    queryKey: ['money.ledger', input, 'pages'] as const,
-    queryFn: ({ pageParam }) => client.call('money.ledger', { ...input, page: pageParam, limit: PAGE_LIMIT }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.page + 1 : undefined),
-  });
-  const rows = useMemo(() => ledger.data?.pages.flatMap(({ entries }) => entries) ?? [], [ledger.data]);
-  if (ledger.error) return <ErrorNotice error={ledger.error} onRetry={() => void ledger.refetch()} />;
-  if (!ledger.data) return <SkeletonCard heightPx={320} />;
+  const ledger = usePages('money.ledger', input, toRows);
+  if (ledger.error) return <ErrorNotice error={ledger.error} onRetry={ledger.refetch} />;
+  if (!ledger.first) return <SkeletonCard heightPx={320} />;
   return (
     <Card title={words.title} note={words.note} controls={<MonthPicker month={month} onChange={setMonth} />}>
       <DataTable
         name="ledger"
         label={words.title}
         columns={COLUMNS}
-        rows={rows}
+        rows={ledger.rows}
         toId={({ id }) => id}
-        total={ledger.data.pages[0]?.pagination.total ?? 0}
-        onReachEnd={() => void ledger.fetchNextPage()}
+        total={ledger.total}
+        isCoreOrdered
+        onReachEnd={ledger.onReachEnd}
         isSearchable={false}
         onOpen={({ answerId }) => answerId && void navigate(toScreenLink(projectId, `answers/${answerId}`, address))}
         empty={<Notice title={words.empty} />}

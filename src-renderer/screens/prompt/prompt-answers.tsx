@@ -1,13 +1,12 @@
 /** Every answer to the prompt, newest first, read page after page; two of them can be compared. */
 import { Button } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { useClient } from '../../api/client-context.ts';
+import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import type { Column } from '../../table/column.ts';
@@ -21,10 +20,11 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 type Answer = OperationOutput<'answers.list'>['answers'][number];
 
 const words = TEXTS.prompt.answers;
-const PAGE_LIMIT = 100;
 const NONE: readonly string[] = [];
 const decimal = (value: number | string) => formatDecimal(Number(value));
 const toMark = (is: boolean) => (is ? words.yes : words.no);
+
+const toRows = ({ answers }: { answers: readonly Answer[] }) => answers;
 
 const COLUMNS: readonly Column<Answer>[] = [
   {
@@ -67,35 +67,29 @@ const COLUMNS: readonly Column<Answer>[] = [
 ];
 
 export function PromptAnswers({ input }: { input: OperationInput<'answers.list'> }) {
-  const client = useClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
-  const list = useInfiniteQuery({
-    queryKey: ['answers.list', input, 'pages'] as const,
-    queryFn: ({ pageParam }) => client.call('answers.list', { ...input, page: pageParam, limit: PAGE_LIMIT }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.page + 1 : undefined),
-  });
-  const rows = useMemo(() => list.data?.pages.flatMap(({ answers }) => answers) ?? [], [list.data]);
+  const list = usePages('answers.list', input, toRows);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  if (list.error) return <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />;
-  if (!list.data) return <SkeletonCard heightPx={360} />;
-  const [first, second] = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
+  if (!list.first) return <SkeletonCard heightPx={360} />;
+  const [first, second] = list.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const open = (answerId: string, other: string | null) =>
     void navigate(
       toScreenLink(projectId, `answers/${answerId}`, address, { prompt: input.promptId ?? null, with: other }),
     );
   return (
-    <Card title={words.title} note={words.note(formatCount(list.data.pages[0]?.pagination.total ?? 0))}>
+    <Card title={words.title} note={words.note(formatCount(list.total))}>
       <DataTable
         name="prompt-answers"
         label={words.title}
         columns={COLUMNS}
-        rows={rows}
+        rows={list.rows}
         toId={({ id }) => id}
-        total={list.data.pages[0]?.pagination.total ?? 0}
-        onReachEnd={() => void list.fetchNextPage()}
+        total={list.total}
+        isCoreOrdered
+        onReachEnd={list.onReachEnd}
         isSearchable={false}
         selection={{ ids: chosen, onChange: setChosen }}
         onOpen={({ id }) => open(id, null)}
