@@ -13,7 +13,12 @@ const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url
 
 export default defineConfig({
   main: mainBundle(
-    { main: at('./src-main/main.ts'), headless: at('./src-main/headless.ts'), worker: at('./src-main/worker.ts') },
+    {
+      main: at('./src-main/main.ts'),
+      headless: at('./src-main/headless.ts'),
+      cli: at('./src-main/cli.ts'),
+      worker: at('./src-main/worker.ts'),
+    },
     at('./out/main'),
   ),
   preload: preloadBundle(at('./out/preload')),

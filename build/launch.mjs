@@ -21,7 +21,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
   serve: { script: 'out/main/headless.js', needsBuild: true },
-  cli: { script: 'src-main/cli.ts' },
+  cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   package: {
     script: 'node_modules/electron-builder/cli.js',

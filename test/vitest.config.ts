@@ -6,6 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    globalSetup: 'test/support/build-first.ts',
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 60_000,

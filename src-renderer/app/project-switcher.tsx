@@ -1,5 +1,5 @@
 /** Shows the open project and lets another be chosen; each project opens with the filters it was left with. */
-import { Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 
@@ -48,7 +48,8 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
       selected={open ? [open.id] : []}
       onPick={(id) => void navigate(id === NEW_PROJECT ? '/welcome' : toProjectPath(id))}
       target={(toggle) => (
-        <UnstyledButton className={classes.switcher} aria-label={`${navigation.project}: ${name}`} onClick={toggle}>
+        <UnstyledButton className={classes.switcher} onClick={toggle}>
+          <VisuallyHidden>{isCollapsed ? `${navigation.project}: ${name}` : `${navigation.project}: `}</VisuallyHidden>
           <span className={classes.initial} aria-hidden>
             {[...name][0]?.toUpperCase()}
           </span>

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { buildPage } from '#support/built-page.ts';
+import { PAGE_DIR } from '#support/built.ts';
 
 /** What index.html names: without it nothing is drawn. */
 const START_KB = 285;
@@ -15,16 +15,11 @@ const ANSWERS_KB = 92;
 /** The drawing library, loaded with the first chart. */
 const CHARTS_KB = 210;
 
-let dir: string;
-const packedKb = (name: string) => gzipSync(readFileSync(join(dir, 'assets', name))).length / 1000;
-const listAssets = (pattern: RegExp) => readdirSync(join(dir, 'assets')).filter((name) => pattern.test(name));
-
-beforeAll(async () => {
-  ({ dir } = await buildPage());
-}, 120_000);
+const packedKb = (name: string) => gzipSync(readFileSync(join(PAGE_DIR, 'assets', name))).length / 1000;
+const listAssets = (pattern: RegExp) => readdirSync(join(PAGE_DIR, 'assets')).filter((name) => pattern.test(name));
 
 it(`starts with at most ${START_KB} kB, packed`, () => {
-  const index = readFileSync(join(dir, 'index.html'), 'utf8');
+  const index = readFileSync(join(PAGE_DIR, 'index.html'), 'utf8');
   const named = [...index.matchAll(/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(2);
   expect(named.filter((name) => name.startsWith('charts'))).toEqual([]);

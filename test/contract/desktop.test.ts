@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startService } from '#main/service.ts';
 import { DEFAULT_DESKTOP_SETTINGS, type DesktopApp, type DesktopIntent } from '#shared/contract/desktop.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { seedProject, seedPrompts } from '#support/seed-project.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
@@ -87,8 +88,8 @@ describe('with a desktop app', () => {
       dataDir,
       port: 0,
       createSample: false,
-      workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
-      pageRoot: new URL('../../out/none/', import.meta.url),
+      workerEntry: WORKER_ENTRY,
+      pageRoot: PAGE_ROOT,
       desktop: {
         describe: () => app,
         takeIntents: () => waiting.splice(0),

@@ -2,19 +2,16 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { type Desktop, launchDesktop, listDesktops } from '#support/launch-desktop.ts';
-import { ensureBuild } from '../../build/build-bundles.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const mainBundle = path.join(root, 'out/main/main.js');
 
 /** What the page's bridge offers, as the test sees it from outside. */
 type AppWindow = Window & { sightline: DesktopBridge; seen?: unknown[] };
-
-beforeAll(() => ensureBuild(root, () => {}), 120_000);
 
 async function callOperation(desktop: Desktop, operation: string, input: unknown) {
   const page = await desktop.openPage();

@@ -2,15 +2,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { launchDesktop } from '#support/launch-desktop.ts';
-import { ensureBuild } from '../../build/build-bundles.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const mainBundle = path.join(root, 'out/main/main.js');
-
-beforeAll(() => ensureBuild(root, () => {}), 120_000);
 
 describe('a start after a crash, with a link and an archive', { timeout: 120_000 }, () => {
   it('opens the screen, says that archives come later, and what was kept', async () => {

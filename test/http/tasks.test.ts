@@ -9,8 +9,7 @@ import { OWNER } from '#main/core/caller.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { type Service, startService } from '#main/service.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
-
-const root = new URL('../../', import.meta.url);
+import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 
 let folder: string;
 let service: Service;
@@ -23,8 +22,8 @@ beforeAll(async () => {
     dataDir: join(folder, 'data'),
     port: 0,
     createSample: false,
-    workerEntry: new URL('src-main/worker.ts', root),
-    pageRoot: new URL('out/renderer/', root),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
   });
   const create = async (name: string) =>
     (

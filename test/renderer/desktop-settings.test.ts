@@ -1,81 +1,43 @@
 /** The app's own settings in a real Chromium against the real service: in a browser, and with a desktop app behind it. */
-import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DesktopPort } from '#main/core/desktop/desktop-port.ts';
-import { type Service, startService } from '#main/service.ts';
 import type { DesktopApp } from '#shared/contract/desktop.ts';
-import { launchBrowser } from '#support/browser.ts';
-import { type BuiltPage, buildPage } from '#support/built-page.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
 
-let built: BuiltPage;
-let browser: Browser;
-const folders: string[] = [];
-
-beforeAll(async () => {
-  [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-  for (const folder of folders) removeDir(folder);
-});
-
-async function start(desktop?: DesktopPort): Promise<Service> {
-  const dataDir = makeTempDir();
-  folders.push(dataDir);
-  const workerEntry = new URL('../../src-main/worker.ts', import.meta.url);
-  const options = { dataDir, port: 0, createSample: false, workerEntry, pageRoot: pathToFileURL(`${built.dir}/`) };
-  return startService(desktop ? { ...options, desktop } : options);
-}
-
-async function open(service: Service, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(service.issueSignInLink());
-  await page.waitForSelector('#app h1');
-  await page.goto(`${service.apiAddress}/#/settings/app`);
+async function open(app: AppWindow, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await app.open('/settings/app', options);
   await page.getByRole('region', { name: /About|Über/ }).waitFor();
   return page;
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  // Evaluated, because the page's own policy lets no foreign script in.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
-    return (await inPage.run('main')).violations.map(({ id }) => id);
-  });
 }
 
 const variable = (page: Page, name: string) =>
   page.evaluate((each) => getComputedStyle(document.documentElement).getPropertyValue(each).trim(), name);
 
 describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
-  let service: Service;
+  let app: AppWindow;
   beforeAll(async () => {
-    service = await start();
+    app = await startAppWindow();
   });
-  afterAll(() => service?.close());
+  afterAll(() => app?.close());
 
   it('the settings say what only the desktop app does, and keep it for that', async () => {
-    const page = await open(service);
+    const page = await open(app);
     await page.getByText('Only in the desktop app').first().waitFor();
     const runs = page.getByRole('switch', { name: 'Tell me when a run has finished' });
     expect(await runs.isChecked()).toBe(false);
     await page.getByText('Tell me when a run has finished').click();
-    const kept = async () => JSON.stringify(await service.dispatch('desktop.get', {}));
+    const kept = async () => JSON.stringify(await app.call('desktop.get', {}));
     await expect.poll(kept).toContain('"notifyRuns":true');
     expect(await page.getByRole('switch', { name: 'Look for new versions once a day' }).isDisabled()).toBe(true);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.context().close();
   });
 
   it('a part of a setting that is off rests', async () => {
-    const page = await open(service);
+    const page = await open(app);
     const keep = page.getByRole('switch', { name: 'Keep running when the window is closed' });
     expect(await keep.isDisabled()).toBe(false);
     await page.getByText('Icon beside the clock').click();
@@ -84,39 +46,39 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
   });
 
   it('high contrast can be chosen and is remembered', async () => {
-    const page = await open(service, { colorScheme: 'light' });
+    const page = await open(app, { colorScheme: 'light' });
     expect(await variable(page, '--sl-text')).toBe('#16191d');
     await page.getByRole('radiogroup', { name: 'Contrast' }).getByText('High').click();
     await expect.poll(() => variable(page, '--sl-text')).toBe('#000000');
     await page.reload();
     await page.getByRole('region', { name: 'About' }).waitFor();
     expect(await variable(page, '--sl-text')).toBe('#000000');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.context().close();
   });
 
   it('high contrast and forced colours follow the system by themselves', async () => {
-    const asking = await open(service, { contrast: 'more', colorScheme: 'dark' });
+    const asking = await open(app, { contrast: 'more', colorScheme: 'dark' });
     expect(await variable(asking, '--sl-text')).toBe('#ffffff');
     await asking.context().close();
-    const forced = await open(service, { forcedColors: 'active' });
+    const forced = await open(app, { forcedColors: 'active' });
     expect(await variable(forced, '--sl-accent')).toBe('Highlight');
     await forced.getByText('they go before this choice').waitFor();
     await forced.context().close();
   });
 
   it('the language changes with the page, and back', async () => {
-    const page = await open(service);
+    const page = await open(app);
     await page.getByRole('radiogroup', { name: 'Language' }).getByText('Deutsch').click();
     await page.getByText('Auf diesem Rechner').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('radiogroup', { name: 'Sprache' }).getByText('Wie das System').click();
     await page.getByText('On this machine').waitFor();
     await page.context().close();
   });
 
   it('the licences of what is inside can be searched and read', async () => {
-    const page = await open(service);
+    const page = await open(app);
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('textbox', { name: 'Search packages' }).fill('react-dom');
     const entry = page.getByRole('button', { name: /^react-dom/ });
@@ -125,14 +87,14 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     expect(await entry.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('textbox', { name: 'Search packages' }).fill('no such package');
     await page.getByText('No package has that name').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.context().close();
   });
 });
 
 describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   const asked: string[] = [];
-  const app: DesktopApp = {
+  const desktop: DesktopApp = {
     platform: 'linux',
     canStartAtLogin: true,
     canNotify: true,
@@ -140,11 +102,11 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     update: null,
   };
   const port: DesktopPort = {
-    describe: () => app,
+    describe: () => desktop,
     takeIntents: () => [],
     openDataFolder: async () => void asked.push('folder'),
     checkForUpdates: async () => {
-      app.update = {
+      desktop.update = {
         checkedAt: new Date().toISOString(),
         newer: { version: '9.0.0', url: 'https://example.com/new' },
         problem: null,
@@ -153,8 +115,8 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   };
 
   it('the settings look for updates when asked, link to what they found, and open the data folder', async () => {
-    const service = await start(port);
-    const page = await open(service);
+    const app = await startAppWindow({ service: { desktop: port } });
+    const page = await open(app);
     expect(await page.getByText('Only in the desktop app').count()).toBe(0);
     await page.getByText('Not looked yet.').waitFor();
     await page.getByRole('button', { name: 'Look now' }).click();
@@ -163,8 +125,8 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     expect(await link.getAttribute('href')).toBe('https://example.com/new');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => asked).toEqual(['folder']);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.context().close();
-    await service.close();
+    await app.close();
   });
 });

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AppWindow, findAccessFaults, startAppWindow } from '#support/app-window.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
 
 let app: AppWindow;
 let page: Page;

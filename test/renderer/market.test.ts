@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { findBarriers, type MarketPage, openMarketPage } from '#support/market-page.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
+import { type MarketPage, openMarketPage } from '#support/market-page.ts';
 
 const LONG_MS = 90_000;
 
@@ -41,8 +42,8 @@ describe('Competitors', () => {
       .getByRole('region', { name: 'Whose share of voice grows?' })
       .getByRole('img', { name: /^Share of voice/ })
       .waitFor();
-    expect(await findBarriers(page)).toEqual([]);
-    expect(market.complaints).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
+    expect(market.listOffences()).toEqual([]);
   });
 
   it('tells two brands apart and leads to the answers that name one without the other', {
@@ -65,7 +66,7 @@ describe('Competitors', () => {
     const panel = page.getByRole('dialog');
     await panel.getByText('10 of 20').first().waitFor();
     expect(address().get('open')).toHaveLength(36);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     expect(address().get('open')).toBeNull();
@@ -95,7 +96,7 @@ describe('Competitors', () => {
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Nordkessel');
     await form.getByLabel('Also known as').fill('Nord Kessel\n\nTolvane');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await form.getByRole('button', { name: 'Add and measure again' }).click();
     await page.getByRole('region', { name: 'Nordkessel is tracked.' }).waitFor();
     const { brands } = await market.call('competitors.tracked', { projectId: market.projectId });
@@ -106,7 +107,7 @@ describe('Competitors', () => {
     page = await market.open('competitors', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('Nobody to compare with yet').waitFor();
     expect(await row('Brands by visibility', /Leer/).textContent()).not.toMatch(/\b0\b/);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
   });
 });
 
@@ -124,7 +125,7 @@ describe('Sources', () => {
     expect(await panel.getByRole('link', { name: 'https://review.example/' }).getAttribute('rel')).toContain(
       'noopener',
     );
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await panel.getByRole('combobox', { name: 'Type of this domain' }).click();
     await page.getByRole('option', { name: 'Editorial' }).click();
     await page.getByText('review.example counts as Editorial now').waitFor();
@@ -144,13 +145,13 @@ describe('Sources', () => {
     expect(await page.getByRole('dialog').getByRole('link', { name: 'Brimstead' }).getAttribute('href')).toMatch(
       /source=.*brand=.*visible=0/,
     );
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
   });
 
   it('says what will be here while there is nothing', { timeout: LONG_MS }, async () => {
     page = await market.open('sources', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('No sources in this period').waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
   });
 });
 
@@ -165,7 +166,7 @@ describe('Fan-outs', () => {
     await row('What engines searched for', /kettle reviews/).click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('link', { name: 'Best kettle for tea?' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await panel.getByRole('link', { name: 'See its answers' }).click();
     await page.waitForURL(/answers\?/);
     expect(address().get('query')).toBe('kettle reviews');
@@ -179,6 +180,6 @@ describe('Fan-outs', () => {
       .getByText('4')
       .first()
       .waitFor();
-    expect(market.complaints).toEqual([]);
+    expect(market.listOffences()).toEqual([]);
   });
 });

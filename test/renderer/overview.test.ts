@@ -4,13 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { launchBrowser } from '#support/browser.ts';
-import { type BuiltPage, buildPage } from '#support/built-page.ts';
+import { PAGE_DIR } from '#support/built.ts';
 import { type FakeBackend, startFakeBackend } from '#support/fake-backend.ts';
 import { FAKE_NOW_MS } from '#support/fake-figures.ts';
 import { callFakeOperation, createFakeRun } from '#support/fake-operations.ts';
 import { FAKE_IDS, FAKE_PROJECTS } from '#support/fake-projects.ts';
 
-let built: BuiltPage;
 let browser: Browser;
 let backend: FakeBackend;
 let context: BrowserContext;
@@ -20,16 +19,13 @@ let complaints: string[];
 const OVERVIEW = `/projects/${FAKE_IDS.full}/overview`;
 
 beforeAll(async () => {
-  [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
-}, 180_000);
+  browser = await launchBrowser();
+}, 60_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await built?.remove();
-});
+afterAll(() => browser?.close());
 
 beforeEach(async () => {
-  backend = await startFakeBackend(built.dir);
+  backend = await startFakeBackend(PAGE_DIR);
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', locale: 'en-GB' });
   page = await context.newPage();
   await page.clock.setFixedTime(FAKE_NOW_MS);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AppWindow, findAccessFaults, startAppWindow } from '#support/app-window.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
 
 const HOSTILE = '<img src=x onerror="top.hit=1"><script>top.hit=1</script>';
 let app: AppWindow;

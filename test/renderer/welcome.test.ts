@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type AppWindow, findAccessFaults, startAppWindow } from '#support/app-window.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
 
 const TWO_MINUTES_MS = 120_000;
 let engine: FakeOpenAi;
@@ -11,7 +12,7 @@ let app: AppWindow;
 
 beforeAll(async () => {
   engine = await startFakeOpenAi();
-  app = await startAppWindow({ OPENAI_BASE_URL: engine.baseUrl });
+  app = await startAppWindow({ env: { OPENAI_BASE_URL: engine.baseUrl } });
 }, 240_000);
 afterAll(async () => {
   await app?.close();

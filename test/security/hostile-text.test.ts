@@ -1,15 +1,9 @@
 /** HTML, scripts and turned text in everything that others write: shown as text in a real Chromium, served as data by the API. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type Service, startService } from '#main/service.ts';
-import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
-import { launchBrowser } from '#support/browser.ts';
-import { type BuiltPage, buildPage } from '#support/built-page.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { readEnvelope } from '#support/read-envelope.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { sendHttp } from '#support/send-http.ts';
 
 const HOSTILE = [
@@ -21,39 +15,20 @@ const HOSTILE = [
   '<style>*{display:none}</style><base href="http://evil.example/"><meta http-equiv=refresh>',
 ];
 const NAME = HOSTILE[0] ?? '';
-const dataDir = makeTempDir();
-
-let service: Service;
-let built: BuiltPage;
-let browser: Browser;
+let app: AppWindow;
 let projectId: string;
 
-async function call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> {
-  const envelope = await readEnvelope(await service.dispatch(name, input));
-  if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
-  return envelope.data as OperationOutput<N>;
-}
-
 beforeAll(async () => {
-  [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
-  const workerEntry = new URL('../../src-main/worker.ts', import.meta.url);
-  const pageRoot = new URL(`file://${built.dir}/`);
-  service = await startService({ dataDir, port: 0, createSample: false, workerEntry, pageRoot });
+  app = await startAppWindow();
   const site = { language: 'en', websiteUrl: 'https://brimlane.example' } as const;
-  projectId = (await call('projects.create', { name: NAME, ...site })).id;
-  for (const name of HOSTILE.slice(1)) await call('competitors.add', { projectId, name, aliases: [`${name}!`] });
+  projectId = (await app.call('projects.create', { name: NAME, ...site })).id;
+  for (const name of HOSTILE.slice(1)) await app.call('competitors.add', { projectId, name, aliases: [`${name}!`] });
   const lines = HOSTILE.flatMap((text, index) => [1, 2, 3].map((day) => toLine(text, index, day)));
-  const path = join(dataDir, 'hostile.ndjson');
+  const path = join(app.dataDir, 'hostile.ndjson');
   writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-  await call('answers.import', { projectId, path });
+  await app.call('answers.import', { projectId, path });
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await service?.close();
-  await built?.remove();
-  rmSync(dataDir, { recursive: true, force: true });
-  removeDir(dataDir);
-});
+afterAll(() => app?.close());
 
 function toLine(text: string, index: number, day: number) {
   const url = `https://brimlane.example/${index}?q=<script>`;
@@ -72,26 +47,12 @@ function toLine(text: string, index: number, day: number) {
   };
 }
 
-/** Opens the app as the owner and notes whatever should not happen. */
-async function openWatched(): Promise<{ page: Page; offences: string[] }> {
-  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })).newPage();
-  const offences: string[] = [];
-  // Chromium reports what its security policy stops as an error of the console.
-  page.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
-  page.on('pageerror', (error) => offences.push(error.message));
-  page.on('dialog', (dialog) => offences.push(dialog.message()));
-  page.on('request', (request) => !request.url().startsWith(service.apiAddress) && offences.push(request.url()));
-  page.on('popup', (popup) => offences.push(popup.url()));
-  await page.goto(service.issueSignInLink());
-  return { page, offences };
-}
-
 describe('the app in a browser', () => {
   it('shows hostile names, prompts, tags and titles as text: nothing runs, nothing is asked of elsewhere', {
     timeout: 120_000,
   }, async () => {
-    const { page, offences } = await openWatched();
-    await page.goto(`${service.apiAddress}/#/projects/${projectId}/overview`);
+    const { page, offences } = await app.open('/');
+    await page.goto(`${app.service.apiAddress}/#/projects/${projectId}/overview`);
     await page.getByRole('article', { name: 'Visibility', exact: true }).waitFor();
     await page.getByText(NAME).first().waitFor();
     for (const button of await page.getByRole('button').all()) {
@@ -105,18 +66,18 @@ describe('the app in a browser', () => {
         .locator('script:not([src]), iframe, object, embed, base, img[src="x"], a[href^="javascript:"]')
         .count(),
     ).toBe(0);
-    expect(new URL(page.url()).origin).toBe(service.apiAddress);
+    expect(new URL(page.url()).origin).toBe(app.service.apiAddress);
     expect(offences).toEqual([]);
   });
 
   it('shows a hostile address of the app as text too', { timeout: 60_000 }, async () => {
-    const { page, offences } = await openWatched();
+    const { page, offences } = await app.open('/');
     for (const path of [
       `#/projects/${encodeURIComponent(NAME)}/overview`,
       `#/${NAME}`,
       `#/projects/${projectId}/overview?tags=${encodeURIComponent(NAME)}&model=<b>`,
     ]) {
-      await page.goto(`${service.apiAddress}/${path}`);
+      await page.goto(`${app.service.apiAddress}/${path}`);
       await page.locator('#app > *').first().waitFor({ state: 'attached' });
     }
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
@@ -126,10 +87,10 @@ describe('the app in a browser', () => {
 
 describe('the API', () => {
   it('gives hostile text unchanged, as JSON that no browser takes for a page', async () => {
-    const { key } = await call('keys.create', { name: NAME, environment: 'live', scopes: ['read', 'export'] });
+    const { key } = await app.call('keys.create', { name: NAME, environment: 'live', scopes: ['read', 'export'] });
     const headers = { authorization: `Bearer ${key}` };
     for (const path of ['', '/prompts', '/tags', '/sources', '/fanouts', '/competitors', '/answers', '/export']) {
-      const reply = await sendHttp(service.apiAddress, {
+      const reply = await sendHttp(app.service.apiAddress, {
         path: `/v1/projects/${projectId}${path}?timeframe=30d`,
         headers,
       });
@@ -137,13 +98,13 @@ describe('the API', () => {
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
       expect(reply.headers['x-content-type-options']).toBe('nosniff');
     }
-    const prompts = await sendHttp(service.apiAddress, { path: `/v1/projects/${projectId}/prompts`, headers });
+    const prompts = await sendHttp(app.service.apiAddress, { path: `/v1/projects/${projectId}/prompts`, headers });
     expect(prompts.text).toContain(JSON.stringify(NAME).slice(1, -1));
   });
 
   it('says errors as JSON even where the request asks for a page', async () => {
     for (const path of [`/v1/${encodeURIComponent(NAME)}`, `/${encodeURIComponent(NAME)}`, '/app/events']) {
-      const reply = await sendHttp(service.apiAddress, { path, headers: { accept: 'text/html' } });
+      const reply = await sendHttp(app.service.apiAddress, { path, headers: { accept: 'text/html' } });
       expect(reply.headers['content-type']).toMatch(/^application\/json/);
       expect(reply.text).not.toContain('<img');
     }

@@ -5,13 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService } from '#main/service.ts';
-import { launchBrowser } from '#support/browser.ts';
-import { type BuiltPage, buildPage } from '#support/built-page.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { launchDesktop } from '#support/launch-desktop.ts';
-import { ensureBuild } from '../../build/build-bundles.mjs';
 import { SCREENS, toScreenPath } from '../../src-renderer/app/screens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -71,7 +67,6 @@ describe('the service', () => {
 
 describe('the desktop app', () => {
   it('opens its window with the settings it comes with, and reaches nothing', { timeout: 120_000 }, async () => {
-    await ensureBuild(root, () => {});
     const file = path.join(folder, 'desktop');
     const args = ['--data-dir', path.join(folder, 'desktop-data'), '--port', '0', '--no-sample'];
     const env = { NODE_OPTIONS: `--import ${recorder}`, SIGHTLINE_NETWORK_RECORD: file };
@@ -84,42 +79,28 @@ describe('the desktop app', () => {
 });
 
 describe('the page', () => {
-  let built: BuiltPage;
-  let browser: Browser;
-  let service: Service;
+  let app: AppWindow;
 
   beforeAll(async () => {
-    [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
-    service = await startService({
-      dataDir: path.join(folder, 'page-data'),
-      port: 0,
-      createSample: true,
-      workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
-      pageRoot: pathToFileURL(`${built.dir}/`),
-    });
-  }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await service?.close();
-    await built?.remove();
-  });
+    app = await startAppWindow({ service: { createSample: true } });
+  }, 60_000);
+  afterAll(() => app?.close());
 
   it('asks its own service only, on every screen', { timeout: 90_000 }, async () => {
-    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    const { page, offences, goTo } = await app.open('/');
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
     page.on('websocket', (socket) => asked.add(socket.url()));
-    await page.goto(service.issueSignInLink());
-    const projects = (await service.dispatch('projects.list', {})) as { data: { id: string }[] };
-    const projectId = projects.data[0]?.id ?? '';
+    const projectId = (await app.call('projects.list', {}))[0]?.id ?? '';
     const screens = SCREENS.map((entry) => toScreenPath(projectId, entry.path));
     for (const address of ['/welcome', '/settings', ...screens]) {
-      await page.goto(`${service.apiAddress}/#${address}`);
+      await goTo(address);
       await page.waitForLoadState('load');
       await page.waitForTimeout(400);
     }
     expect(asked.size).toBeGreaterThan(0);
+    expect(offences).toEqual([]);
     // Pictures of the page's own making have no origin.
-    expect([...asked].filter((origin) => origin !== service.apiAddress && origin !== 'null')).toEqual([]);
+    expect([...asked].filter((origin) => origin !== app.service.apiAddress && origin !== 'null')).toEqual([]);
   });
 });

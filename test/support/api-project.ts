@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { OWNER } from '#main/core/caller.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 
 export interface ErrorBody {
   code: string;
@@ -35,13 +35,12 @@ export type ApiProject = Awaited<ReturnType<typeof startApiProject>>;
 export async function startApiProject(startMs = Date.parse('2026-11-10T12:00:00Z')) {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-api-'));
   let nowMs = startMs;
-  const root = new URL('../../', import.meta.url);
   const service = await startService({
     dataDir: join(folder, 'data'),
     port: 0,
     createSample: false,
-    workerEntry: new URL('src-main/worker.ts', root),
-    pageRoot: pathToFileURL(`${folder}/`),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
     now: () => nowMs,
   });
   const asOwner = <N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> =>

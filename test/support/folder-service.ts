@@ -6,9 +6,8 @@ import type { Service } from '#main/service.ts';
 import { startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { WORLD_BRANDS } from './answer-world.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { readEnvelope } from './read-envelope.ts';
-
-const SOURCE = new URL('../../src-main/', import.meta.url);
 
 export interface FolderService extends Service {
   /** An operation as the owner; throws the error envelope. */
@@ -35,8 +34,8 @@ export async function startFolderService(options: {
   const service = await startService({
     port: 0,
     createSample: false,
-    workerEntry: new URL('worker.ts', SOURCE),
-    pageRoot: new URL('../out/renderer/', SOURCE),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
     ...options,
   });
   const call: FolderService['call'] = async (operation, input) => {

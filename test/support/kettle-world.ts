@@ -11,6 +11,7 @@ import { startService } from '#main/service.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { COMPETITORS, KETTLE_ANSWERS, NOW, OWN_BRAND, writeAnswers } from './kettle-answers.ts';
 
 export interface KettleWorld {
@@ -49,8 +50,8 @@ export async function openKettleService(answers: readonly object[] = KETTLE_ANSW
     dataDir,
     port: 0,
     createSample: false,
-    workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
-    pageRoot: new URL('../../out/renderer/', import.meta.url),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
     now: () => NOW,
   });
   const world = await fill(service.core, dataDir, answers, () => service.close());

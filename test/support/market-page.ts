@@ -1,16 +1,9 @@
-/** A real service on a folder with a small market, its page in a Chromium, and what tests of screens do with both. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** A window on a small market: a project with answers, and one without. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 
-import type { Browser, Page } from 'playwright-core';
-
-import { type Service, startService } from '#main/service.ts';
-import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
-import { launchBrowser } from './browser.ts';
-import { buildPage } from './built-page.ts';
-import { makeTempDir, removeDir } from './folder-service.ts';
-import { readEnvelope } from './read-envelope.ts';
+import { type AppWindow, startAppWindow } from './app-window.ts';
 
 const DAY_MS = 86_400_000;
 const NAMES = ['Quellwerk', 'Brimstead', 'Fennick', 'Tolvane'];
@@ -37,104 +30,40 @@ function planLines() {
   });
 }
 
-export interface MarketPage {
+export interface MarketPage extends Pick<AppWindow, 'call' | 'close'> {
   projectId: string;
   /** A project without answers. */
   emptyId: string;
-  call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
-  /** Opens a screen of a project in a window of its own; what the console complains of is collected. */
+  /** Opens a screen of a project in a window of its own. */
   open(path: string, wishes?: { projectId?: string; width?: number; dark?: boolean }): Promise<Page>;
-  complaints: string[];
-  close(): Promise<void>;
+  /** What happened in any of them that should not. */
+  listOffences(): string[];
 }
 
 export async function openMarketPage(): Promise<MarketPage> {
-  const dataDir = makeTempDir();
-  const [built, browser] = await Promise.all([buildPage(), launchBrowser()]);
-  const service = await startService({
-    dataDir,
-    port: 0,
-    createSample: false,
-    workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
-    pageRoot: new URL(`file://${built.dir}/`),
-  });
-  const call = toCall(service);
+  const app = await startAppWindow();
   const site = { language: 'en', websiteUrl: 'https://quellwerk.example' } as const;
-  const projectId = (await call('projects.create', { name: 'Quellwerk', ...site })).id;
-  const emptyId = (await call('projects.create', { name: 'Leer', ...site })).id;
-  await call('competitors.add', { projectId, name: 'Brimstead', domain: 'brimstead.example' });
-  const path = join(dataDir, 'market.ndjson');
-  writeFileSync(
-    path,
-    planLines()
-      .map((line) => JSON.stringify(line))
-      .join('\n'),
-  );
-  await call('answers.import', { projectId, path });
-  const complaints: string[] = [];
+  const projectId = (await app.call('projects.create', { name: 'Quellwerk', ...site })).id;
+  const emptyId = (await app.call('projects.create', { name: 'Leer', ...site })).id;
+  await app.call('competitors.add', { projectId, name: 'Brimstead', domain: 'brimstead.example' });
+  const path = join(app.dataDir, 'market.ndjson');
+  const lines = planLines().map((line) => JSON.stringify(line));
+  writeFileSync(path, lines.join('\n'));
+  await app.call('answers.import', { projectId, path });
+  const offences: string[][] = [];
   return {
     projectId,
     emptyId,
-    call,
-    complaints,
-    open: await openWindows(browser, service, { projectId, complaints }),
-    close: async () => {
-      await browser.close();
-      await service.close();
-      await built.remove();
-      removeDir(dataDir);
+    call: app.call,
+    listOffences: () => offences.flat(),
+    open: async (screen, { projectId: wanted = projectId, width = 1440, dark = false } = {}) => {
+      const opened = await app.open(`/projects/${wanted}/${screen}`, {
+        viewport: { width, height: 900 },
+        colorScheme: dark ? 'dark' : 'light',
+      });
+      offences.push(opened.offences);
+      return opened.page;
     },
+    close: app.close,
   };
-}
-
-function toCall(service: Service): MarketPage['call'] {
-  return async (name, input) => {
-    const envelope = await readEnvelope(await service.dispatch(name, input));
-    if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
-    return envelope.data as OperationOutput<typeof name>;
-  };
-}
-
-/** Signs in once; every window after that shares the session. */
-async function openWindows(
-  browser: Browser,
-  service: Service,
-  { projectId, complaints }: { projectId: string; complaints: string[] },
-): Promise<MarketPage['open']> {
-  const first = await browser.newContext();
-  const page = await first.newPage();
-  await page.goto(service.issueSignInLink());
-  await page.waitForURL(/#/);
-  const storageState = await first.storageState();
-  await first.close();
-  return async (path, { projectId: wanted = projectId, width = 1440, dark = false } = {}) => {
-    const colorScheme = dark ? ('dark' as const) : ('light' as const);
-    const viewport = { width, height: 900 };
-    const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', storageState });
-    const opened = await context.newPage();
-    opened.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    opened.on('pageerror', (error) => complaints.push(error.message));
-    await opened.goto(`${service.apiAddress}/#/projects/${wanted}/${path}`);
-    return opened;
-  };
-}
-
-const AXE_PATH = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** What axe finds against WCAG A and AA on the screen as it stands, the frame's navigation aside: rule and place of each. */
-export async function findBarriers(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the page's policy allows none that is not its own.
-  await page.evaluate(readFileSync(AXE_PATH, 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run(
-      { exclude: [['nav']] },
-      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-    );
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SOURCE = new URL('../../src-main/', import.meta.url);
+import { CLI_FILE, SERVER_FILE } from './built.ts';
 
 export interface Finished {
   code: number | null;
@@ -30,14 +30,7 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-function start(
-  entry: string | URL,
-  args: readonly string[],
-  env: ProgramEnv,
-  input?: string,
-  wrapper: Wrapper = [],
-): Program {
-  const path = fileURLToPath(new URL(entry, SOURCE));
+function start(path: string, args: readonly string[], env: ProgramEnv, input?: string, wrapper: Wrapper = []): Program {
   const [command = process.execPath, ...rest] = [...wrapper, process.execPath, path, ...args];
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_(API_KEY|BASE_URL)$/.test(name)));
   const child = spawn(command, rest, {
@@ -73,12 +66,12 @@ export function startCli(
   input?: string,
   wrapper: Wrapper = [],
 ): Program {
-  return start('cli.ts', args, env, input, wrapper);
+  return start(CLI_FILE, args, env, input, wrapper);
 }
 
 /** Begins a program of the tests on a data folder. */
 export function startPacking(dataDir: string): Program {
-  return start(new URL('./pack-folder.ts', import.meta.url), [dataDir], {});
+  return start(fileURLToPath(new URL('./pack-folder.ts', import.meta.url)), [dataDir], {});
 }
 
 /** Runs a command to its end. */
@@ -105,7 +98,7 @@ export function beginServer(
   args: readonly string[] = ['--no-sample'],
   wrapper: Wrapper = [],
 ): Program {
-  return start('headless.ts', ['--port', '0', '--data-dir', dataDir, ...args], env, undefined, wrapper);
+  return start(SERVER_FILE, ['--port', '0', '--data-dir', dataDir, ...args], env, undefined, wrapper);
 }
 
 /** Starts the server on a free port and waits until it says that it is ready. Throws what it said when it ends before. */

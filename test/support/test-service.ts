@@ -8,6 +8,7 @@ import { ERROR_STATUS } from '#shared/app-error.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import { type Api, createApi } from '#support/api-client.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { checkError, checkOutput } from '#support/check-wire.ts';
 import { type Door, httpDoor } from '#support/door.ts';
 import { readEnvelope } from '#support/read-envelope.ts';
@@ -96,8 +97,8 @@ function open(dataDir: string, clock: TestClock): Promise<Service> {
     dataDir,
     port: 0,
     createSample: false,
-    workerEntry: new URL('../../src-main/worker.ts', import.meta.url),
-    pageRoot: new URL('../../out/none/', import.meta.url),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
     now: clock.now,
   });
 }

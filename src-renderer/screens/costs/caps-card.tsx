@@ -1,5 +1,5 @@
 /** The monthly caps of the project and the account: how much is used, what is left, and changing them. */
-import { Button, NumberInput, Popover } from '@mantine/core';
+import { Button, NumberInput, Popover, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
@@ -80,8 +80,9 @@ function CapForm({ cap, projectId, name }: { cap: Cap; projectId: string | null;
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button aria-label={words.changeOf(name)} onClick={() => setIsOpen(!isOpen)}>
+        <Button onClick={() => setIsOpen(!isOpen)}>
           {cap ? words.change : words.set}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

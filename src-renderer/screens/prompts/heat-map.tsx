@@ -1,4 +1,5 @@
 /** Prompts by engines: how visible the brand is in each pair. A cell leads to the answers behind it. */
+import { VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
@@ -76,8 +77,9 @@ function HeatCell({ row, engine, to }: { row: PromptRow; engine: Engine; to: str
   const label = words.cell(row.prompt, ENGINE_LABELS[engine], formatRate(percent), figures.answers);
   const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
   return (
-    <Link to={to} className={classes.cell} data-step={step} aria-label={label} title={label}>
+    <Link to={to} className={classes.cell} data-step={step} title={label}>
       {formatCount(percent)}
+      <VisuallyHidden> {label}</VisuallyHidden>
     </Link>
   );
 }

@@ -33,7 +33,6 @@ export const COSTS = {
     used: (used: string, cap: string, left: string) => `${used} of ${cap} used, ${left} left this month`,
     set: 'Set a cap',
     change: 'Change',
-    changeOf: (name: string) => `Cap: ${name}`,
     amount: 'US dollars a month',
     remove: 'Remove',
     saved: 'The cap is saved',

@@ -38,7 +38,6 @@ export const COSTS: Texts['costs'] = {
     used: (used, cap, left) => `${used} von ${cap} verbraucht, ${left} bleiben diesen Monat`,
     set: 'Grenze setzen',
     change: 'Ändern',
-    changeOf: (name) => `Grenze: ${name}`,
     amount: 'US-Dollar im Monat',
     remove: 'Entfernen',
     saved: 'Die Grenze ist gespeichert',

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { findAxeOffences, type RealPage, startRealPage } from '#support/real-page.ts';
+import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { findAccessFaults } from '#support/find-access-faults.ts';
 
-let real: RealPage;
+let app: AppWindow;
 let projectId: string;
 let page: Page;
 let offences: string[];
@@ -43,17 +44,17 @@ const ANSWERS = [
 ];
 
 beforeAll(async () => {
-  real = await startRealPage();
+  app = await startAppWindow();
   projectId = (
-    await real.call('projects.create', { name: 'Kordiva', language: 'en', websiteUrl: 'https://kordiva.example' })
+    await app.call('projects.create', { name: 'Kordiva', language: 'en', websiteUrl: 'https://kordiva.example' })
   ).id;
-  await real.call('competitors.add', { projectId, name: 'Brimlane', domain: 'brimlane.example' });
-  const path = join(real.dataDir, 'answers.ndjson');
+  await app.call('competitors.add', { projectId, name: 'Brimlane', domain: 'brimlane.example' });
+  const path = join(app.dataDir, 'answers.ndjson');
   writeFileSync(path, ANSWERS.map((answer) => JSON.stringify(answer)).join('\n'));
-  await real.call('answers.import', { projectId, path });
-  ({ page, offences, goTo } = await real.open());
+  await app.call('answers.import', { projectId, path });
+  ({ page, offences, goTo } = await app.open('/'));
 }, 240_000);
-afterAll(() => real?.close());
+afterAll(() => app?.close());
 
 beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }));
 afterEach(() => expect(offences).toEqual([]));
@@ -66,7 +67,7 @@ const title = (text: string) => viewer().getByRole('heading', { name: text, leve
 const activeText = () => page.locator('mark[data-active="true"]').allTextContents();
 const address = () => new URL(page.url()).hash;
 const listed = async () =>
-  (await real.call('answers.list', { projectId, startDate: at(9).slice(0, 10), endDate: at(0).slice(0, 10) })).answers;
+  (await app.call('answers.list', { projectId, startDate: at(9).slice(0, 10), endDate: at(0).slice(0, 10) })).answers;
 
 describe('the list', () => {
   it('has answers newest first, shows the first, and walks by keyboard', { timeout: 60_000 }, async () => {
@@ -93,7 +94,7 @@ describe('the list', () => {
   it('is narrowed by search, visibility and where the reader came from; pills take that away', {
     timeout: 60_000,
   }, async () => {
-    const { brands } = await real.call('competitors.tracked', { projectId });
+    const { brands } = await app.call('competitors.tracked', { projectId });
     await openScreen(`?brand=${brands[1]?.id}`);
     await soon(() => options().count()).toBe(2);
     await page.getByText('Not visible', { exact: true }).first().click();
@@ -112,7 +113,7 @@ describe('the list', () => {
   it('shows an answer that comes in while it is looked at, and keeps the open one', { timeout: 60_000 }, async () => {
     await openScreen();
     await title('Which planner?').waitFor();
-    const { id } = await real.call('answers.add', {
+    const { id } = await app.call('answers.add', {
       projectId,
       prompt: 'Newest?',
       model: 'claude',
@@ -187,7 +188,7 @@ describe('the viewer', () => {
     expect(await sources.getByRole('row').count()).toBe(3);
     await page.getByText('Word changes').click();
     await page.locator('ins').first().waitFor();
-    expect(await findAxeOffences(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'End comparison' }).click();
     await viewer().waitFor();
     expect(address()).not.toContain('with=');
@@ -201,7 +202,7 @@ describe('an answer that was seen elsewhere', () => {
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Add answer' }).click();
     await form.getByText('Needed').first().waitFor();
-    expect(await findAxeOffences(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await form.getByLabel('Prompt').fill('Seen on a phone?');
     await form.getByRole('combobox', { name: 'Engine' }).click();
     await page.getByRole('option', { name: 'Grok' }).click();
@@ -225,7 +226,7 @@ describe('a narrow window', () => {
     await page.getByRole('dialog').getByRole('article', { name: 'Answer' }).waitFor();
     await page.keyboard.press('n');
     await soon(async () => (await activeText()).join('')).toBe('Kordiva');
-    expect(await findAxeOffences(page)).toEqual([]);
+    expect(await findAccessFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await soon(() => page.getByRole('dialog').count()).toBe(0);
   });
@@ -238,7 +239,7 @@ describe('a narrow window', () => {
       await openScreen();
       await viewer().waitFor();
       await page.keyboard.press('n');
-      expect(await findAxeOffences(page)).toEqual([]);
+      expect(await findAccessFaults(page)).toEqual([]);
     },
   );
 });
