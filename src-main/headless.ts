@@ -3,6 +3,7 @@ import { Command } from 'commander';
 
 import { toAppError } from '#shared/app-error.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { planDataDir } from './storage/data-folder.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 
@@ -16,27 +17,21 @@ const program = new Command()
 
 const options = program.opts<{ port: string; dataDir?: string; sample: boolean }>();
 
-/** It runs from the sources and, for `npm run serve`, bundled as out/main/headless.js, which starts in half the time. */
-const isBundled = !import.meta.url.endsWith('.ts');
-const workerFile = isBundled ? './worker.js' : './worker.ts';
-const pageFolder = isBundled ? '../renderer/' : '../out/renderer/';
-
 async function main(): Promise<void> {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) program.error(`Not a port: ${options.port}`);
   const dataDir = planDataDir(options.dataDir);
-  const workerEntry = new URL(workerFile, import.meta.url);
   // The database is opened on its thread while everything else is loaded here.
-  const storage = openThreadedStorage({ dataDir, entry: workerEntry, now: Date.now });
+  const storage = openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now });
   storage.catch(() => {});
   const { startService } = await import('./service.ts');
   const service = await startService({
     dataDir,
     port,
     createSample: options.sample,
-    workerEntry,
+    workerEntry: WORKER_ENTRY,
     storage,
-    pageRoot: new URL(pageFolder, import.meta.url),
+    pageRoot: PAGE_ROOT,
   });
   process.stdout.write(`Sightline is ready. Open ${service.issueSignInLink()}\nHTTP API: ${service.apiAddress}/v1\n`);
   const stop = () => void service.close().then(() => process.exit(0));

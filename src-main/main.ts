@@ -1,9 +1,10 @@
 /** Desktop entry: claims the data folder, starts the service, opens the window. It decides nothing else. */
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { app, dialog, powerMonitor } from 'electron';
 
 import { DEFAULT_PORT } from './http/default-port.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { startService } from './service.ts';
 import { choosePort } from './shell/choose-port.ts';
 import { createDesktopPort } from './shell/create-desktop-port.ts';
@@ -23,9 +24,8 @@ const args = process.argv.slice(1);
 const switches = listArguments(args);
 const dataDir = planDataDir(findArgument(switches, '--data-dir'));
 
-/** Bundled, this file is out/main/main.js: the storage thread lies beside it, the window's bundles beside its folder. */
-const workerFile = path.join(import.meta.dirname, 'worker.js');
-const rendererDir = path.join(import.meta.dirname, '../renderer');
+/** Bundled, this file is out/main/main.js: the window's bundles lie beside its folder. */
+const rendererDir = fileURLToPath(PAGE_ROOT);
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');
 
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
     dataDir,
     port: await choosePort(findArgument(switches, '--port'), DEFAULT_PORT),
     createSample: !switches.includes('--no-sample'),
-    workerEntry: pathToFileURL(workerFile),
-    pageRoot: pathToFileURL(`${rendererDir}${path.sep}`),
+    workerEntry: WORKER_ENTRY,
+    pageRoot: PAGE_ROOT,
     secretBoxes: [createKeychainBox()],
     desktop: createDesktopPort(dataDir, intents, updates),
   });

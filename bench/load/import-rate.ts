@@ -29,7 +29,7 @@ export async function measureImport(lines: number): Promise<Figure[]> {
 /** Throws with what it printed when it fails. */
 function runCommandLine(args: readonly string[]): Promise<{ seconds: number; cpuSeconds: number }> {
   const startedMs = performance.now();
-  const entry = path.join(PROJECT_ROOT, 'src-main/cli.ts');
+  const entry = path.join(PROJECT_ROOT, 'out/main/cli.js');
   const child = spawn(process.execPath, [entry, ...args], { cwd: PROJECT_ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
   let [cpuMs, errors] = [0, ''];
   child.stderr.on('data', (data) => {

@@ -7,6 +7,7 @@ import { type Core, createCore } from '../core/core.ts';
 import { fetchWhole } from '../core/engines/wire/fetch-whole.ts';
 import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
+import { WORKER_ENTRY } from '../places.ts';
 import { planDataDir } from '../storage/data-folder.ts';
 import { openInlineStorage } from '../storage/inline-storage.ts';
 import { openThreadedStorage } from '../storage/threaded-storage.ts';
@@ -25,9 +26,8 @@ export async function withSession<T>(
   options: { threads: boolean } = { threads: false },
 ): Promise<T> {
   const dataDir = dataDirOf(command);
-  const entry = new URL('../worker.ts', import.meta.url);
   const storage = options.threads
-    ? await openThreadedStorage({ dataDir, entry, now: Date.now, readers: 1 })
+    ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, readers: 1 })
     : openInlineStorage(dataDir, Date.now);
   try {
     const core = await createCore({

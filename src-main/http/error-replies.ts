@@ -31,6 +31,9 @@ export function bindErrors(app: FastifyInstance, log: Logger): void {
 export function fromFramework(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   switch (error.statusCode) {
+    // A path that leads out of the page's folder.
+    case 403:
+      return new AppError('NOT_FOUND', 'There is nothing here.');
     case 413:
       return new AppError('PAYLOAD_TOO_LARGE', 'The body is too large.');
     case 415:
