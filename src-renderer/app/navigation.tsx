@@ -36,7 +36,7 @@ export function Navigation({ projects, isCollapsed, onToggle }: NavigationProps)
       <ProjectSwitcher projects={projects} isCollapsed={isCollapsed} />
       <div className={classes.links}>
         {listed('measure')}
-        {openProjectId && <div className={classes.divider} />}
+        {openProjectId && <div className={classes.divider} data-drawn />}
         {listed('act')}
       </div>
       <div className={classes.low}>

@@ -32,5 +32,7 @@ export function EChart({ option, label, heightPx }: EChartProps) {
     chart.current?.setOption(option, { notMerge: true });
   }, [option]);
 
-  return <div ref={frame} className={classes.chart} role="img" aria-label={label} style={{ height: heightPx }} />;
+  return (
+    <div ref={frame} className={classes.chart} data-drawn role="img" aria-label={label} style={{ height: heightPx }} />
+  );
 }

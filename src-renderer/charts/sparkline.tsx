@@ -8,7 +8,7 @@ export function Sparkline({ values, minSpan }: { values: readonly (number | null
   const { paths, end } = planSparkline(values, { ...SIZE, minSpan });
   const endStyle = end && { left: `${(100 * end.x) / SIZE.widthPx}%`, top: end.y };
   return (
-    <div className={classes.frame} aria-hidden>
+    <div className={classes.frame} data-drawn aria-hidden>
       <svg
         className={classes.lines}
         viewBox={`0 0 ${SIZE.widthPx} ${SIZE.heightPx}`}

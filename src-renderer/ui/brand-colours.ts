@@ -3,6 +3,7 @@
  * they were added, so that each keeps its colour on every screen. Those beyond the sixth share a grey.
  */
 import { DARK, type Palette } from './colours.ts';
+import { DARK_CONTRAST, FORCED_DARK } from './contrast-colours.ts';
 
 /**
  * Legible as text on every ground of their theme. The first five and the accent, which are what a chart draws, are told apart
@@ -17,6 +18,7 @@ export const COMPETITOR_COLOURS = {
 export type BrandColour = `var(--sl-${string})`;
 
 const FIXED = COMPETITOR_COLOURS.light.length;
+const DARK_ONES: readonly Palette[] = [DARK, DARK_CONTRAST, FORCED_DARK];
 
 /** Colour of each brand by id. `brands`: as `competitors.tracked` gives them. */
 export function planBrandColours(
@@ -40,7 +42,7 @@ export function toBrandColour(
 ): string {
   if (brands.some(({ id, isUserBrand }) => isUserBrand && id === brandId)) return palette.accent;
   const place = brands.filter(({ isUserBrand }) => !isUserBrand).findIndex(({ id }) => id === brandId);
-  return COMPETITOR_COLOURS[palette === DARK ? 'dark' : 'light'][place] ?? palette.muted;
+  return COMPETITOR_COLOURS[DARK_ONES.includes(palette) ? 'dark' : 'light'][place] ?? palette.muted;
 }
 
 /** The variables behind those colours. */

@@ -3,5 +3,5 @@ import type { BrandColour } from './brand-colours.ts';
 import classes from './brand-dot.module.css';
 
 export function BrandDot({ colour }: { colour: BrandColour | undefined }) {
-  return <i className={classes.dot} style={{ background: colour ?? 'var(--sl-muted)' }} aria-hidden />;
+  return <i className={classes.dot} style={{ background: colour ?? 'var(--sl-muted)' }} data-drawn aria-hidden />;
 }

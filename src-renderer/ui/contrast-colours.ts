@@ -64,3 +64,6 @@ export const FORCED: Palette = {
   bad: 'CanvasText',
   warning: 'CanvasText',
 };
+
+/** The same on the dark ground that the system chose: told apart for what the system has no words for, such as brands. */
+export const FORCED_DARK: Palette = { ...FORCED };

@@ -39,7 +39,7 @@ export function RankedBars({ label, bars, chosenId = null, onChoose, toChooseLab
           ) : (
             <span className={classes.name}>{bar.name}</span>
           )}
-          <span className={classes.track} aria-hidden>
+          <span className={classes.track} data-drawn aria-hidden>
             <span className={classes.fill} style={{ width: `${bar.percent}%` }} />
           </span>
           <span className={classes.value}>{bar.value}</span>

@@ -87,6 +87,7 @@ function Mark({ brandId, spanKey, looks, children }: MarkProps) {
   return (
     <mark
       className={classes.mark}
+      data-drawn
       data-brand={brandId}
       data-span={spanKey}
       title={looks.brandNames.get(brandId)}

@@ -75,7 +75,7 @@ function LegendRow({ mention, colour, isWalked, onChoose }: LegendRowProps) {
           title={words.walk(mention.name)}
           onClick={onChoose}
         >
-          <span className={classes.swatch} style={style} aria-hidden />
+          <span className={classes.swatch} style={style} data-drawn aria-hidden />
           <span className={classes.name}>{mention.name}</span>
         </button>
       </th>

@@ -30,14 +30,19 @@ export interface AppWindowOptions {
   /** Reaches the service: addresses of engines. No key of the machine does. */
   env?: Readonly<Record<string, string>>;
   service?: Partial<Parameters<typeof startService>[0]>;
+  /** The moment at which the clocks of the service and of every page stand still; left out: they go. */
+  nowMs?: number;
+  launch?: () => Promise<Browser>;
 }
 
-export async function startAppWindow({ env = {}, service: wishes }: AppWindowOptions = {}): Promise<AppWindow> {
+export async function startAppWindow(options: AppWindowOptions = {}): Promise<AppWindow> {
+  const { env = {}, service: wishes, nowMs, launch = launchBrowser } = options;
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   Object.assign(process.env, env);
   const dataDir = makeTempDir();
   const folder = { dataDir, port: 0, createSample: false, workerEntry: WORKER_ENTRY, pageRoot: PAGE_ROOT };
-  const [browser, service] = await Promise.all([launchBrowser(), startService({ ...folder, ...wishes })]);
+  const clock = nowMs === undefined ? {} : { now: () => nowMs };
+  const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...clock, ...wishes })]);
   return {
     service,
     dataDir,
@@ -46,7 +51,7 @@ export async function startAppWindow({ env = {}, service: wishes }: AppWindowOpt
       if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
       return envelope.data as never;
     },
-    open: (path, options) => openWindow(browser, service, path, options),
+    open: (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted),
     close: async () => {
       await browser.close();
       await service.close();
@@ -56,15 +61,21 @@ export async function startAppWindow({ env = {}, service: wishes }: AppWindowOpt
   };
 }
 
+interface Opener {
+  browser: Browser;
+  service: Service;
+  nowMs: number | undefined;
+}
+
 async function openWindow(
-  browser: Browser,
-  service: Service,
+  { browser, service, nowMs }: Opener,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedWindow> {
   const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
   const context = await browser.newContext({ ...usual, ...options });
   const page = await context.newPage();
+  if (nowMs !== undefined) await stopClock(page, nowMs);
   const offences: string[] = [];
   page.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
   page.on('pageerror', (error) => offences.push(error.message));
@@ -77,4 +88,30 @@ async function openWindow(
   const goTo = async (to: string) => void (await page.goto(`${service.apiAddress}/#${to}`));
   await goTo(path);
   return { page, offences, goTo };
+}
+
+/**
+ * The page's clock stands still, its timers go on. The page's own first script does it: one of Playwright's would be run in
+ * the frame of a report as well, which runs nothing and says so on the console.
+ */
+async function stopClock(page: Page, nowMs: number): Promise<void> {
+  await page.route('**/appearance.js', async (route) => {
+    const reply = await route.fetch();
+    const body = `(${standStill.toString()})(${nowMs});\n${await reply.text()}`;
+    await route.fulfill({ response: reply, body });
+  });
+}
+
+/** Runs in the page. */
+function standStill(nowMs: number): void {
+  const { Date: GoingDate } = window;
+  class StandingDate extends GoingDate {
+    constructor(...parts: [] | [value: number | string]) {
+      if (parts.length === 0) super(nowMs);
+      else super(...parts);
+    }
+
+    static override now = () => nowMs;
+  }
+  Object.assign(window, { Date: StandingDate });
 }

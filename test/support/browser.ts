@@ -64,7 +64,8 @@ async function unpackBundled(): Promise<string> {
   return folder;
 }
 
-async function launchBundled(extraArguments: readonly string[]): Promise<Browser> {
+/** The Chromium of the lock file, whatever is installed: it draws alike everywhere. Throws where the package has none. */
+export async function launchBundled(extraArguments: readonly string[] = []): Promise<Browser> {
   const folder = await unpackBundled();
   const known = process.env.LD_LIBRARY_PATH;
   const libraries = join(folder, 'al2023', 'lib');

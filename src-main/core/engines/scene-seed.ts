@@ -1,9 +1,18 @@
-/** The seed of a project's simulated answers: its id, and the day on which its brand begins to rise. */
+/** The seed of a project's simulated answers: whose story it is, and the day on which its brand begins to rise. */
 import { dayOf, toDate } from '#shared/time/day.ts';
 
 const HISTORY_DAYS = 90;
 
+/** The sample tells everybody who makes it on the same day the same story, so that two people can talk about one figure. */
+const SAMPLE_STORY = 'sample';
+
+export interface SceneProject {
+  publicId: string;
+  isSample: boolean;
+  createdAtMs: number;
+}
+
 /** Stable for a project: history made for the sample and runs made later tell one story. */
-export function toSceneSeed(projectPublicId: string, createdAtMs: number): string {
-  return `${projectPublicId}@${toDate(dayOf(createdAtMs) - HISTORY_DAYS)}`;
+export function toSceneSeed({ publicId, isSample, createdAtMs }: SceneProject): string {
+  return `${isSample ? SAMPLE_STORY : publicId}@${toDate(dayOf(createdAtMs) - HISTORY_DAYS)}`;
 }

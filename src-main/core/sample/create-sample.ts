@@ -88,7 +88,7 @@ export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: 
   noteMeasured(db, project.id);
   return {
     projectId: project.id,
-    seed: toSceneSeed(publicId, context.nowMs),
+    seed: toSceneSeed({ publicId, isSample: true, createdAtMs: context.nowMs }),
     scene: readScene(db, project.id),
     prompts: prompts.map(({ text, language: spoken, tags }) => {
       const fresh = { projectId: project.id, text, language: spoken, models: engines, pausedBy: null } as const;

@@ -38,6 +38,7 @@ export interface JobRow {
   sample: number;
   projectId: number;
   projectPublicId: string;
+  isSample: number;
   createdAt: number;
   promptPublicId: string;
   prompt: string;
@@ -46,8 +47,8 @@ export interface JobRow {
 }
 
 export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
-    project.public_id AS projectPublicId, project.created_at AS createdAt, prompt.public_id AS promptPublicId,
-    prompt.text AS prompt, prompt.language AS language, prompt.country AS country
+    project.public_id AS projectPublicId, project.is_sample AS isSample, project.created_at AS createdAt,
+    prompt.public_id AS promptPublicId, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
   FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
 /**
@@ -69,7 +70,8 @@ export function readAsk(
 
 export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
   const { engine, prompt, language, country, sample } = row;
-  const seed = toSceneSeed(row.projectPublicId, row.createdAt);
+  const { projectPublicId: publicId, createdAt: createdAtMs } = row;
+  const seed = toSceneSeed({ publicId, isSample: row.isSample === 1, createdAtMs });
   return { engine, prompt, language, country, sample, day: toDate(dayOf(nowMs)), scene: { seed, brands } };
 }
 

@@ -52,6 +52,7 @@ function Running({ message }: { message: string }) {
       </div>
       <div
         className={classes.track}
+        data-drawn
         role="progressbar"
         aria-label={words.label}
         aria-valuetext={text}

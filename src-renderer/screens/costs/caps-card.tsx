@@ -44,6 +44,7 @@ function CapLine({ name, cap, projectId }: { name: string; cap: Cap; projectId: 
         <>
           <progress
             className={classes.meter}
+            data-drawn
             aria-label={name}
             max={Math.max(cap.monthlyCapUsd, 1e-9)}
             value={cap.usedUsd + cap.underWayUsd}

@@ -77,7 +77,7 @@ function HeatCell({ row, engine, to }: { row: PromptRow; engine: Engine; to: str
   const label = words.cell(row.prompt, ENGINE_LABELS[engine], formatRate(percent), figures.answers);
   const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
   return (
-    <Link to={to} className={classes.cell} data-step={step} title={label}>
+    <Link to={to} className={classes.cell} data-drawn data-step={step} title={label}>
       {formatCount(percent)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </Link>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { COMPETITOR_COLOURS, planBrandColours, toBrandColour } from '../../../src-renderer/ui/brand-colours.ts';
 import { DARK, LIGHT } from '../../../src-renderer/ui/colours.ts';
+import { PALETTES } from '../../../src-renderer/ui/use-palette.ts';
 
 type Triple = [number, number, number];
 
@@ -119,5 +120,10 @@ describe('The colour of a brand', () => {
     expect(toBrandColour(brands, 'rival 2', DARK)).toBe(COMPETITOR_COLOURS.dark[1]);
     expect(toBrandColour(brands, 'rival 7', DARK)).toBe(DARK.muted);
     expect(toBrandColour(brands, 'nobody', DARK)).toBe(DARK.muted);
+  });
+
+  it.each(Object.entries(PALETTES))('is made for the ground it stands on at %s contrast', (_, { light, dark }) => {
+    expect(toBrandColour(brands, 'rival 3', light)).toBe(COMPETITOR_COLOURS.light[2]);
+    expect(toBrandColour(brands, 'rival 3', dark)).toBe(COMPETITOR_COLOURS.dark[2]);
   });
 });

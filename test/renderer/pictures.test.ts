@@ -1,0 +1,68 @@
+/**
+ * Every screen looks as it was last approved, in light and dark. The kept pictures are those of the Chromium of the lock file
+ * on Linux x64, which brings its own fonts; elsewhere another browser draws, so every screen is drawn there and must not be
+ * blank, but it is held against nothing. `SIGHTLINE_PICTURES=write` keeps the screens as they look now.
+ */
+import { readdirSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERSION } from '#main/version.ts';
+import { launchBrowser, launchBundled } from '#support/browser.ts';
+import { isKept, keepPicture, measureBlankness, reportPicture } from '#support/kept-picture.ts';
+import { openPictureWorld, type PictureWorld, takePicture } from '#support/picture-world.ts';
+import { SAMPLE_SCREENS, showScreen, toSampleAddress } from '#support/sample-screens.ts';
+
+const IS_COMPARED = process.platform === 'linux' && process.arch === 'x64';
+const IS_WRITING = process.env.SIGHTLINE_PICTURES === 'write';
+const THEMES = ['light', 'dark'] as const;
+
+type ToAddress = (world: PictureWorld) => string;
+
+const SCREENS: readonly (readonly [name: string, toAddress: ToAddress])[] = [
+  ...SAMPLE_SCREENS.map(([name, toPath]): [string, ToAddress] => [
+    name,
+    ({ sample }) => toSampleAddress(sample, toPath(sample)),
+  ]),
+  ['welcome', () => '/welcome'],
+  ['first step of the wizard', () => '/welcome?step=brand'],
+  ['overview without answers', ({ emptyId }) => toSampleAddress({ projectId: emptyId }, 'overview')],
+];
+
+const toPictureName = (screen: string, theme: string) => `${screen.toLowerCase().replaceAll(' ', '-')}-${theme}`;
+
+let world: PictureWorld;
+beforeAll(async () => {
+  world = await openPictureWorld(IS_COMPARED ? launchBundled : launchBrowser);
+}, 240_000);
+afterAll(() => world?.app.close());
+
+/** What is another one in each run or release: the folder, the port, the version. */
+function findChanging(): Locator[] {
+  const { app, page } = world;
+  return [app.dataDir, app.service.apiAddress, VERSION].map((text) => page.locator('main').getByText(text));
+}
+
+describe.each(SCREENS)('%s', (screen, toAddress) => {
+  it('looks as it is kept, in light and dark', async () => {
+    const { page, app } = world;
+    await showScreen(page, app, toAddress(world));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      const name = toPictureName(screen, colorScheme);
+      const isGood = (shot: Buffer) => IS_COMPARED && !IS_WRITING && isKept(name, shot);
+      const shot = await takePicture(page, findChanging(), isGood);
+      expect(measureBlankness(shot), `${name} is blank`).toBeLessThan(0.97);
+      if (IS_WRITING && IS_COMPARED) keepPicture(name, shot);
+      else if (IS_COMPARED) expect.soft(isGood(shot) || reportPicture(name, shot)).toBe(true);
+    }
+    expect(world.offences).toEqual([]);
+  }, 60_000);
+});
+
+describe.runIf(IS_COMPARED)('The kept pictures', () => {
+  it('are those of the screens that there are', () => {
+    const expected = SCREENS.flatMap(([screen]) => THEMES.map((theme) => `${toPictureName(screen, theme)}.png`));
+    expect(readdirSync(new URL('pictures/', import.meta.url)).sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Pictures that are kept in the repository: whether one that is drawn now is still the kept one, and keeping it anew. It
+ * knows no browser; pictures come and go as PNG.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+import { toIndexedPng } from './indexed-png.ts';
+
+/** A change of one letter is more than this; what two machines round differently is less. */
+const MOST_SHARE = 0.000_02;
+/** How far two colours may be apart (0 to 1) before their pixel counts. */
+const MOST_DISTANCE = 0.06;
+
+const REPOSITORY = new URL('../../', import.meta.url);
+export const KEPT = 'test/renderer/pictures';
+const SEEN = 'out/test/pictures';
+
+const toFile = (path: string) => fileURLToPath(new URL(path, REPOSITORY));
+
+function write(path: string, picture: PNG): string {
+  mkdirSync(toFile(path.slice(0, path.lastIndexOf('/'))), { recursive: true });
+  writeFileSync(toFile(path), toIndexedPng(picture));
+  return path;
+}
+
+/** Keeps a picture from now on. */
+export function keepPicture(name: string, shot: Buffer): void {
+  write(`${KEPT}/${name}.png`, PNG.sync.read(shot));
+}
+
+/** Whether a picture is the kept one, but for what two machines round differently. */
+export function isKept(name: string, shot: Buffer): boolean {
+  const kept = readKept(name);
+  return kept !== null && mark(kept, PNG.sync.read(shot)).share <= MOST_SHARE;
+}
+
+/** Writes down a picture that is not the kept one, and what differs; says where. */
+export function reportPicture(name: string, shot: Buffer): string {
+  const now = PNG.sync.read(shot);
+  const actual = write(`${SEEN}/${name}.actual.png`, now);
+  const kept = readKept(name);
+  if (!kept) return `There is no picture "${name}" yet. This is how it looks: ${actual}`;
+  const { share, marked } = mark(kept, now);
+  const difference = write(`${SEEN}/${name}.difference.png`, marked);
+  const percent = (100 * share).toFixed(3);
+  return `"${name}" differs in ${percent} % of its pixels. Now: ${actual}; what differs, in red: ${difference}`;
+}
+
+/** What differs, in red, and its share of all pixels; everything does where the sizes differ. */
+function mark(kept: PNG, now: PNG): { share: number; marked: PNG } {
+  const { width, height } = now;
+  const marked = new PNG({ width, height });
+  if (kept.width !== width || kept.height !== height) return { share: 1, marked: now };
+  const count = pixelmatch(kept.data, now.data, marked.data, width, height, { threshold: MOST_DISTANCE });
+  return { share: count / (width * height), marked };
+}
+
+function readKept(name: string): PNG | null {
+  try {
+    return PNG.sync.read(readFileSync(toFile(`${KEPT}/${name}.png`)));
+  } catch {
+    // Not there, or no picture: both mean that there is nothing to hold it against.
+    return null;
+  }
+}
+
+/** Share of the pixels, 0 to 1, that have the colour which most of them have: 1 for a blank picture. */
+export function measureBlankness(shot: Buffer): number {
+  const { data } = PNG.sync.read(shot);
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.readUInt32LE(at);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) / (data.length / 4);
+}

@@ -1,0 +1,57 @@
+/** Every screen of the window as it stands with the sample project, and how to go there. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import type { AppWindow } from './app-window.ts';
+
+export interface SampleIds {
+  projectId: string;
+  /** Of the newest answer. */
+  promptId: string;
+  /** Of the two newest answers. */
+  answerIds: readonly string[];
+}
+
+/** Addresses below the project. */
+export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: SampleIds) => string])[] = [
+  ['overview', () => 'overview'],
+  ['prompts', () => 'prompts'],
+  ['heat map', () => 'prompts?view=heat'],
+  ['prompt', ({ promptId }) => `prompts/${promptId}`],
+  ['answers', () => 'answers'],
+  ['answer', ({ answerIds }) => `answers/${answerIds[0]}`],
+  ['comparison', ({ answerIds }) => `answers/${answerIds[0]}?with=${answerIds[1]}`],
+  ['competitors', () => 'competitors'],
+  ['sources', () => 'sources'],
+  ['fan-outs', () => 'fanouts'],
+  ['tasks', () => 'tasks'],
+  ['attribution', () => 'attribution'],
+  ['reports', () => 'reports'],
+  ['runs and costs', () => 'costs'],
+  ['settings of the brand', () => 'settings/brand'],
+  ['settings of the schedule', () => 'settings/schedule'],
+  ['settings of engines', () => 'settings/engines'],
+  ['settings of prices', () => 'settings/prices'],
+  ['settings of the account', () => 'settings/account'],
+  ['settings of API keys', () => 'settings/keys'],
+  ['settings of data', () => 'settings/data'],
+  ['settings of the app', () => 'settings/app'],
+];
+
+export async function readSampleIds({ call }: Pick<AppWindow, 'call'>, projectId: string): Promise<SampleIds> {
+  const { answers } = await call('answers.list', { projectId, limit: 2 });
+  return { projectId, promptId: answers[0]?.promptId ?? '', answerIds: answers.map(({ id }) => id) };
+}
+
+export function toSampleAddress({ projectId }: Pick<SampleIds, 'projectId'>, path: string): string {
+  return `/projects/${projectId}/${path}`;
+}
+
+/** Goes to an address of the router and waits until nothing is loading any more. */
+export async function showScreen(page: Page, app: Pick<AppWindow, 'service'>, address: string): Promise<void> {
+  await page.goto(`${app.service.apiAddress}/#${address}`);
+  await page.locator('main h1').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('main [role="alert"]').count()).toBe(0);
+}
