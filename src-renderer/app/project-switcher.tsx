@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { toProjectPath } from '../filters/filter-memory.ts';
+import { DASH } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './navigation.module.css';
@@ -51,7 +52,7 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
         <UnstyledButton className={classes.switcher} onClick={toggle}>
           <VisuallyHidden>{isCollapsed ? `${navigation.project}: ${name}` : `${navigation.project}: `}</VisuallyHidden>
           <span className={classes.initial} aria-hidden>
-            {[...name][0]?.toUpperCase()}
+            {open || projects.length === 0 ? [...name][0]?.toUpperCase() : DASH}
           </span>
           {!isCollapsed && <ProjectWords name={name} project={open} hasProjects={projects.length > 0} />}
         </UnstyledButton>

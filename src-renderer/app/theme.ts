@@ -59,6 +59,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
     '--mantine-color-error': palette.bad,
+    '--mantine-color-disabled': palette.hover,
     '--mantine-color-default': palette.surface,
     '--mantine-color-default-hover': palette.hover,
     '--mantine-color-default-border': palette.border,

@@ -6,13 +6,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
+import { ScrolledTable } from './scrolled-table.tsx';
 import { searchRows } from './search-rows.ts';
 import { sortRows } from './sort-rows.ts';
-import { TableBody } from './table-body.tsx';
-import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
-import { useTableScroll } from './use-table-scroll.ts';
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
@@ -60,7 +58,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [isCoreOrdered, rows, columns, search, sort],
   );
   const shown = columns.filter(({ id }) => visibility[id]);
-  const scroll = useTableScroll(ordered.length, props.onReachEnd);
   // Only some of the rows that the core orders are here: sorting those alone would mislead.
   const save = props.onSort ?? (isCoreOrdered ? null : setOwnSort);
   const onSort = save && ((columnId: string) => save(planSort(columns, sort, columnId)));
@@ -82,32 +79,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {ordered.length === 0 ? (
         <div className={classes.empty}>{props.empty}</div>
       ) : (
-        <div ref={scroll.ref} className={classes.scroll} style={{ maxHeight }}>
-          <table
-            className={classes.grid}
-            style={{ minWidth: planWidthPx(shown) }}
-            aria-label={label}
-            aria-rowcount={(total ?? ordered.length) + 1}
-          >
-            <ColumnWidths columns={shown} hasSelection={props.selection !== undefined} />
-            <TableHead
-              columns={shown}
-              sort={sort}
-              onSort={onSort}
-              selection={props.selection}
-              toIds={() => ordered.map(toId)}
-            />
-            <TableBody
-              columns={shown}
-              rows={ordered}
-              toId={toId}
-              scroll={scroll}
-              openId={props.openId ?? null}
-              onOpen={props.onOpen}
-              selection={props.selection}
-            />
-          </table>
-        </div>
+        <ScrolledTable
+          label={label}
+          columns={shown}
+          rows={ordered}
+          toId={toId}
+          total={total ?? ordered.length}
+          sort={sort}
+          onSort={onSort}
+          openId={props.openId ?? null}
+          onOpen={props.onOpen}
+          onReachEnd={props.onReachEnd}
+          selection={props.selection}
+          maxHeight={maxHeight}
+        />
       )}
     </div>
   );
@@ -117,25 +102,4 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function planSort<Row>(columns: readonly Column<Row>[], sort: SortOrder | null, columnId: string): SortOrder {
   if (sort?.columnId === columnId) return { columnId, isDescending: !sort.isDescending };
   return { columnId, isDescending: columns.find(({ id }) => id === columnId)?.isNumber === true };
-}
-
-/** Below this the table scrolls sideways. */
-function planWidthPx(columns: readonly Column<never>[]): number {
-  return columns.reduce((sum, { widthPx }) => sum + widthPx, 0);
-}
-
-interface ColumnWidthsProps<Row> {
-  columns: readonly Column<Row>[];
-  hasSelection: boolean;
-}
-
-function ColumnWidths<Row>({ columns, hasSelection }: ColumnWidthsProps<Row>) {
-  return (
-    <colgroup>
-      {hasSelection && <col style={{ width: 36 }} />}
-      {columns.map(({ id, widthPx, grows }) => (
-        <col key={id} style={grows ? undefined : { width: widthPx }} />
-      ))}
-    </colgroup>
-  );
 }

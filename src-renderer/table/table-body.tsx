@@ -1,9 +1,9 @@
 /** The rows in view. Arrow keys move, Enter opens, Space selects; a click opens as well. */
-import { Checkbox } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 
 import { DASH, formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { CheckBox } from './check-box.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import type { RowSelection } from './data-table.tsx';
@@ -119,11 +119,10 @@ function PlainRow<R>({ columns, row, id, index, isFirst, isOpen, isSelected, onT
     >
       {isSelected !== null && (
         <td>
-          <Checkbox
-            size="xs"
-            aria-label={TEXTS.table.selectRow(formatCount(index + 1))}
-            checked={isSelected}
-            onChange={() => onToggle(id)}
+          <CheckBox
+            label={TEXTS.table.selectRow(formatCount(index + 1))}
+            isChecked={isSelected}
+            onToggle={() => onToggle(id)}
           />
         </td>
       )}

@@ -1,8 +1,9 @@
 /** The sticky header of a table: what each column means, and a button that sorts by it. */
-import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { memo } from 'react';
 
 import { TEXTS } from '../texts/texts.ts';
+import { CheckBox } from './check-box.tsx';
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
 import type { RowSelection } from './data-table.tsx';
@@ -13,16 +14,17 @@ interface TableHeadProps<Row> {
   /** Null: the order is the core's and stays as it is. */
   onSort: ((columnId: string) => void) | null;
   selection: RowSelection | undefined;
-  toIds: () => readonly string[];
+  /** Of all rows, where they can be selected. */
+  ids: readonly string[];
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selection, toIds }: TableHeadProps<Row>) {
+function PlainHead<Row>({ columns, sort, onSort, selection, ids }: TableHeadProps<Row>) {
   return (
     <thead className={classes.head}>
       <tr aria-rowindex={1}>
         {selection && (
           <th scope="col">
-            <SelectAll selection={selection} toIds={toIds} />
+            <SelectAll selection={selection} ids={ids} />
           </th>
         )}
         {columns.map((column) => (
@@ -37,6 +39,9 @@ export function TableHead<Row>({ columns, sort, onSort, selection, toIds }: Tabl
     </thead>
   );
 }
+
+/** Scrolling leaves it as it is. */
+export const TableHead = memo(PlainHead) as typeof PlainHead;
 
 interface HeadCellProps<Row> {
   column: Column<Row>;
@@ -62,16 +67,14 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   );
 }
 
-function SelectAll({ selection, toIds }: { selection: RowSelection; toIds: () => readonly string[] }) {
-  const ids = toIds();
+function SelectAll({ selection, ids }: { selection: RowSelection; ids: readonly string[] }) {
   const isAll = ids.length > 0 && ids.every((id) => selection.ids.has(id));
   return (
-    <Checkbox
-      size="xs"
-      aria-label={TEXTS.table.selectAll}
-      checked={isAll}
-      indeterminate={!isAll && selection.ids.size > 0}
-      onChange={() => selection.onChange(new Set(isAll ? [] : ids))}
+    <CheckBox
+      label={TEXTS.table.selectAll}
+      isChecked={isAll}
+      isPartly={!isAll && selection.ids.size > 0}
+      onToggle={() => selection.onChange(new Set(isAll ? [] : ids))}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 /** Every row is as high as this, so that nothing needs measuring. */
 export const ROW_PX = 36;
 /** Rows drawn beyond what is seen, at both ends. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
 
 export type TableScroll = ReturnType<typeof useTableScroll>;
 

@@ -37,7 +37,7 @@ function BrandTable({ first, second }: Sides) {
                 <th scope="col">{words.brand}</th>
                 {heads.map((head) => (
                   <th key={head} scope="col">
-                    {`${head} ${words.first} → ${words.second}`}
+                    {`${head} ${words.first} / ${words.second}`}
                   </th>
                 ))}
                 <th scope="col">{words.change}</th>
@@ -100,7 +100,7 @@ function SourceTable({ first, second }: Sides) {
 }
 
 function pair({ first, second }: BrandDifference, show: (mention: Mention) => string): string {
-  return `${first ? show(first) : DASH} → ${second ? show(second) : DASH}`;
+  return `${first ? show(first) : DASH} / ${second ? show(second) : DASH}`;
 }
 
 function toSide(isInFirst: boolean, isInSecond: boolean): string {

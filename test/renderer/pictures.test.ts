@@ -4,9 +4,7 @@
  * blank, but it is held against nothing. `SIGHTLINE_PICTURES=write` keeps the screens as they look now.
  */
 import { readdirSync } from 'node:fs';
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VERSION } from '#main/version.ts';
 import { launchBrowser, launchBundled } from '#support/browser.ts';
 import { isKept, keepPicture, measureBlankness, reportPicture } from '#support/kept-picture.ts';
 import { openPictureWorld, type PictureWorld, takePicture } from '#support/picture-world.ts';
@@ -36,12 +34,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => world?.app.close());
 
-/** What is another one in each run or release: the folder, the port, the version. */
-function findChanging(): Locator[] {
-  const { app, page } = world;
-  return [app.dataDir, app.service.apiAddress, VERSION].map((text) => page.locator('main').getByText(text));
-}
-
 describe.each(SCREENS)('%s', (screen, toAddress) => {
   it('looks as it is kept, in light and dark', async () => {
     const { page, app } = world;
@@ -51,7 +43,7 @@ describe.each(SCREENS)('%s', (screen, toAddress) => {
       await page.emulateMedia({ colorScheme });
       const name = toPictureName(screen, colorScheme);
       const isGood = (shot: Buffer) => IS_COMPARED && !IS_WRITING && isKept(name, shot);
-      const shot = await takePicture(page, findChanging(), isGood);
+      const shot = await takePicture(world, isGood);
       expect(measureBlankness(shot), `${name} is blank`).toBeLessThan(0.97);
       if (IS_WRITING && IS_COMPARED) keepPicture(name, shot);
       else if (IS_COMPARED) expect.soft(isGood(shot) || reportPicture(name, shot)).toBe(true);

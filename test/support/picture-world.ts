@@ -1,12 +1,14 @@
 /** The window in which pictures are taken: clocks stand, nothing is random that shows, and nothing of this machine is seen. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import type { SecretBox } from '#main/core/secrets/secret-box.ts';
+import { VERSION } from '#main/version.ts';
 import { type AppWindow, startAppWindow } from './app-window.ts';
 import { readSampleIds, type SampleIds } from './sample-screens.ts';
 
-export const PICTURE_NOW_MS = Date.UTC(2026, 2, 10, 12);
+const NOW_MS = Date.UTC(2026, 2, 10, 12);
+const HOUR_MS = 3_600_000;
 
 /** Nothing moves and nobody's place or language shows. */
 const LOOK = {
@@ -40,8 +42,9 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   process.env.TZ = 'UTC';
   const app = await startAppWindow({
     launch,
-    nowMs: PICTURE_NOW_MS,
-    service: { createSample: true, secretBoxes: [KEYRING] },
+    nowMs: NOW_MS,
+    // The backup of the day would come in the middle of the pictures.
+    service: { createSample: true, secretBoxes: [KEYRING], firstBackupLookMs: HOUR_MS },
   });
   const [sampleProject] = await app.call('projects.list', {});
   const projectId = sampleProject?.id ?? '';
@@ -54,10 +57,29 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   return { app, page, offences, sample: await readSampleIds(app, projectId), emptyId };
 }
 
+/** What is another one on each machine, in each run or release: the folder, the port, the version. Something else stands there. */
+async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): Promise<void> {
+  const changing = [
+    [app.dataDir, '/path/to/data'],
+    [app.service.apiAddress, 'http://127.0.0.1:4477'],
+    [VERSION, '1.0.0'],
+  ] as const;
+  await page.evaluate((pairs) => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      const before = text.nodeValue ?? '';
+      const after = pairs.reduce((shown, [from, to]) => shown.replaceAll(from, to), before);
+      if (after !== before) text.nodeValue = after;
+    }
+  }, changing);
+}
+
 /** A picture of what is in view: the first that is `good`, else one that two in a row agree on; the last when that takes too long. */
-export async function takePicture(page: Page, mask: Locator[], isGood: (shot: Buffer) => boolean): Promise<Buffer> {
-  const take = () =>
-    page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', mask, maskColor: '#808080' });
+export async function takePicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
+  const take = async () => {
+    await hideMachine(world);
+    return world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  };
   let shot = await take();
   for (let tries = 0; tries < 20 && !isGood(shot); tries++) {
     await sleep(100);

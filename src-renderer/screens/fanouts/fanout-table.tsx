@@ -69,7 +69,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
       </span>
     ),
     whyMissing: () => noAdded,
-    widthPx: 210,
+    widthPx: 196,
   },
   { id: 'sample', header: words.sample, value: ({ samplePrompt }) => samplePrompt, widthPx: 260, isHidden: true },
   {
@@ -77,7 +77,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
     header: words.lastSeen,
     value: ({ lastSeen }) => lastSeen,
     format: (value) => formatMoment(value),
-    widthPx: 136,
+    widthPx: 150,
   },
 ];
 /** The core gives them in its own order: most frequent first. */

@@ -15,7 +15,7 @@ const formatNumber = (value: number | string) => formatDecimal(Number(value));
 const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? null : value);
 
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
-  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 210, grows: true },
   {
     id: 'visibility',
     header: words.visibility,
@@ -23,7 +23,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: ({ visibilityPercent }) => visibilityPercent,
     draw: ({ visibilityPercent }) => <ShareCell percent={visibilityPercent ?? 0} isOwn />,
     whyMissing,
-    widthPx: 126,
+    widthPx: 112,
     isNumber: true,
   },
   {
@@ -33,7 +33,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: (row) => known(row, row.mentionRate),
     draw: ({ mentionRate }) => <ShareCell percent={mentionRate} />,
     whyMissing,
-    widthPx: 126,
+    widthPx: 112,
     isNumber: true,
   },
   {
@@ -43,7 +43,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: (row) => known(row, row.citationRate),
     draw: ({ citationRate }) => <ShareCell percent={citationRate} />,
     whyMissing,
-    widthPx: 126,
+    widthPx: 112,
     isNumber: true,
   },
   {
@@ -53,7 +53,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: ({ averagePosition }) => averagePosition,
     format: formatNumber,
     whyMissing,
-    widthPx: 84,
+    widthPx: 76,
     isNumber: true,
   },
   {
@@ -63,10 +63,10 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: ({ sentimentScore }) => (sentimentScore === null ? null : sentimentScore * 100),
     format: formatNumber,
     whyMissing,
-    widthPx: 94,
+    widthPx: 88,
     isNumber: true,
   },
-  { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 70, isNumber: true },
+  { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 60, isNumber: true },
   {
     id: 'engines',
     header: words.engines,
@@ -84,7 +84,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
           {tag}
         </span>
       )),
-    widthPx: 150,
+    widthPx: 128,
   },
   {
     id: 'language',
@@ -119,7 +119,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
         {states[state]}
       </span>
     ),
-    widthPx: 92,
+    widthPx: 76,
   },
   {
     id: 'created',

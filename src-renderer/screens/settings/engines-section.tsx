@@ -21,8 +21,8 @@ export type RouteState = OperationOutput<'engines.routes'>['routes'][number];
 const words = TEXTS.settings.engines;
 
 const COLUMNS: readonly Column<ListedEngine>[] = [
-  { id: 'engine', header: words.engine, value: ({ engine }) => ENGINE_LABELS[engine], widthPx: 150 },
-  { id: 'route', header: words.route, value: ({ route }) => route, whyMissing: () => words.noRoute, widthPx: 190 },
+  { id: 'engine', header: words.engine, value: ({ engine }) => ENGINE_LABELS[engine], widthPx: 132 },
+  { id: 'route', header: words.route, value: ({ route }) => route, whyMissing: () => words.noRoute, widthPx: 150 },
   {
     id: 'state',
     header: words.state,
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
         {waiting ?? words.ready}
       </span>
     ),
-    widthPx: 260,
+    widthPx: 240,
     grows: true,
   },
   {
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     header: words.lastTest,
     value: ({ lastTest }) => (lastTest ? (lastTest.ok ? words.worked : words.failed) : null),
     whyMissing: () => words.neverTested,
-    widthPx: 120,
+    widthPx: 100,
   },
   {
     id: 'pace',
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     definition: words.paceHint,
     value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
     whyMissing: () => words.notLearnt,
-    widthPx: 120,
+    widthPx: 110,
   },
 ];
 

@@ -23,19 +23,19 @@ const money = (value: number | string) => formatMoney(Number(value));
 
 const COLUMNS: readonly Column<Price>[] = [
   { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 160, grows: true },
-  { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 180 },
-  { id: 'from', header: words.from, value: ({ effectiveFrom }) => effectiveFrom, widthPx: 120 },
+  { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 150 },
+  { id: 'from', header: words.from, value: ({ effectiveFrom }) => effectiveFrom, widthPx: 100 },
   ...RATES.map(
     (rate): Column<Price> => ({
       id: rate,
       header: words.rates[rate],
       value: (price) => price[rate],
       format: money,
-      widthPx: 120,
+      widthPx: 104,
       isNumber: true,
     }),
   ),
-  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 150 },
+  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 120 },
 ];
 
 export function PricesSection() {

@@ -183,7 +183,7 @@ describe('the viewer', () => {
     await page.getByRole('option', { name: /^Perplexity, / }).click();
     const brands = page.getByRole('region', { name: 'Brands' });
     await brands.getByText('only in A').waitFor();
-    expect(await brands.getByRole('row').nth(2).textContent()).toMatch(/^Brimlane2 → 1.*1 → 3both$/);
+    expect(await brands.getByRole('row').nth(2).textContent()).toMatch(/^Brimlane2 \/ 1.*1 \/ 3both$/);
     const sources = page.getByRole('region', { name: 'Sources' });
     expect(await sources.getByRole('row').count()).toBe(3);
     await page.getByText('Word changes').click();
