@@ -47,6 +47,7 @@ export const theme = createTheme({
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': TEXTS.ui.close } } },
     Popover: Popover.extend({ defaultProps: FLOATING }),
     Combobox: { defaultProps: FLOATING },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 0 }, openDelay: 250, withArrow: false } }),
   },
 });

@@ -48,7 +48,6 @@ export function SwitchRow({ label, note, isNested = false, isOn, isDisabled = fa
         id={id}
         className={classes.control}
         size="sm"
-        withThumbIndicator={false}
         aria-describedby={note ? `${id}-note` : undefined}
         checked={isOn}
         disabled={isDisabled}

@@ -8,6 +8,9 @@ import type { Page } from 'playwright-core';
 export async function findLostGrounds(page: Page): Promise<string[]> {
   await page.evaluate(noteDrawn);
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--sl-accent') === 'Highlight',
+  );
   const lost = await page.evaluate(listLost);
   await page.emulateMedia({ forcedColors: 'none' });
   return lost;
@@ -24,12 +27,13 @@ function noteDrawn(): void {
   const groundOf = (element: Element | null): string => {
     if (!element) return '';
     const { backgroundColor } = getComputedStyle(element);
-    return /, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return /^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
   };
   noting.isDrawn = (element) => {
-    const { backgroundImage, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+    const { backgroundImage, borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(element);
     const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-    return hasEdge || backgroundImage !== 'none' || groundOf(element) !== groundOf(element.parentElement);
+    const hasImage = backgroundImage !== 'none' || boxShadow !== 'none';
+    return hasEdge || hasImage || groundOf(element) !== groundOf(element.parentElement);
   };
   const isEmpty = (element: Element) => element.textContent.trim() === '' && !element.querySelector('svg, img, input');
   const isSeen = (element: Element) => {
