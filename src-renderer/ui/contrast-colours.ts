@@ -59,7 +59,7 @@ export const FORCED: Palette = {
   lineSoft: 'CanvasText',
   bar: 'CanvasText',
   accent: 'Highlight',
-  accentQuiet: 'Canvas',
+  accentQuiet: 'color-mix(in srgb, Highlight 30%, Canvas)',
   good: 'CanvasText',
   bad: 'CanvasText',
   warning: 'CanvasText',

@@ -1,11 +1,11 @@
 /** Every screen with the sample project in it: nothing for axe or the console to say, in light, dark and the system's colours, wide and narrow. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { findAccessFaults } from '#support/find-access-faults.ts';
 import { findLostGrounds } from '#support/find-lost-grounds.ts';
 import { readSampleIds, SAMPLE_SCREENS, type SampleIds, showScreen, toSampleAddress } from '#support/sample-screens.ts';
+import { COMPETITOR_COLOURS } from '../../src-renderer/ui/brand-colours.ts';
 
 let app: AppWindow;
 let page: Page;
@@ -41,3 +41,40 @@ describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
     expect(offences).toEqual([]);
   });
 });
+
+describe('Under forced colours', () => {
+  const goForced = async (path: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await showScreen(page, app, toSampleAddress(ids, path));
+  };
+  afterAll(() => page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' }));
+
+  it('the heat map tells its steps by bars below numbers that stay readable', async () => {
+    await goForced('prompts?view=heat', 'light');
+    const bars = await page.locator('[data-step]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { backgroundSize, backgroundColor, color } = getComputedStyle(cell);
+        return { step: Number(cell.getAttribute('data-step')), backgroundSize, backgroundColor, color };
+      }),
+    );
+    expect(new Set(bars.map(({ step }) => step)).size).toBeGreaterThan(2);
+    for (const { step, backgroundSize, backgroundColor, color } of bars) {
+      expect(Number.parseFloat(backgroundSize)).toBe(20 * step);
+      expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'charts keep the colours of brands that were made for a %s ground',
+    async (theme) => {
+      await goForced('competitors', theme);
+      const chart = page.getByRole('region', { name: 'Who is visible, and since when?' });
+      const strokes = await chart
+        .locator('svg path')
+        .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+      for (const colour of COMPETITOR_COLOURS[theme].slice(0, 4)) expect(strokes).toContain(toRgb(colour));
+    },
+  );
+});
+
+const toRgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
