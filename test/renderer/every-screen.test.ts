@@ -53,14 +53,20 @@ describe('Under forced colours', () => {
     await goForced('prompts?view=heat', 'light');
     const bars = await page.locator('[data-step]').evaluateAll((cells) =>
       cells.map((cell) => {
-        const { backgroundSize, backgroundColor, color } = getComputedStyle(cell);
-        return { step: Number(cell.getAttribute('data-step')), backgroundSize, backgroundColor, color };
+        const { backgroundSize, backgroundColor, color, forcedColorAdjust } = getComputedStyle(cell);
+        return {
+          step: Number(cell.getAttribute('data-step')),
+          backgroundSize,
+          backgroundColor,
+          color,
+          forcedColorAdjust,
+        };
       }),
     );
     expect(new Set(bars.map(({ step }) => step)).size).toBeGreaterThan(2);
-    for (const { step, backgroundSize, backgroundColor, color } of bars) {
+    for (const { step, backgroundSize, backgroundColor, color, forcedColorAdjust } of bars) {
       expect(Number.parseFloat(backgroundSize)).toBe(20 * step);
-      expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+      expect([backgroundColor, color, forcedColorAdjust]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'none']);
     }
   });
 

@@ -74,18 +74,18 @@ async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): P
   }, changing);
 }
 
-/** A picture of what is in view: the first that is `good`, else one that two in a row agree on; the last when that takes too long. */
-export async function takePicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer> {
-  const take = async () => {
+/**
+ * Null once what is in view `isGood`; else a picture that two in a row agree on, or the last one when that takes too long.
+ */
+export async function findBadPicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer | null> {
+  let last: Buffer | null = null;
+  for (let tries = 0; tries < 20; tries++) {
     await hideMachine(world);
-    return world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-  };
-  let shot = await take();
-  for (let tries = 0; tries < 20 && !isGood(shot); tries++) {
+    const shot = await world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    if (last?.equals(shot)) break;
+    if (isGood(shot)) return null;
+    last = shot;
     await sleep(100);
-    const next = await take();
-    if (next.equals(shot)) break;
-    shot = next;
   }
-  return shot;
+  return last;
 }
