@@ -1,4 +1,4 @@
-/** Which answers a figure is about: a project, a window of days, and filters on engine, language, surface and tags. */
+/** Which answers a figure is about: a project, a window of days, and filters on engine, language, surface, tags and kind of prompt. */
 import { type DayWindow, planWindow } from '#shared/time/window.ts';
 
 export interface FigureScope extends DayWindow {
@@ -8,6 +8,8 @@ export interface FigureScope extends DayWindow {
   language: string | null;
   /** Where the answers were met; null or absent: everywhere. */
   surface?: string | null;
+  /** True: only answers to prompts that name the own brand; false: only the others; null or absent: all of them. */
+  isBranded?: boolean | null;
   /** Any of these tags, lower case; null: no tag filter. An empty list is no filter either. */
   tags: readonly string[] | null;
 }
@@ -19,6 +21,7 @@ export interface FigureRequest {
   model?: string | undefined;
   language?: string | undefined;
   surface?: string | undefined;
+  branded?: boolean | undefined;
   tags?: readonly string[] | undefined;
 }
 
@@ -35,6 +38,7 @@ export function toFigureScope(
     engine: request.model ?? null,
     language: request.language?.toUpperCase() ?? null,
     surface: request.surface ?? null,
+    isBranded: request.branded ?? null,
     tags: request.tags && request.tags.length > 0 ? request.tags.map((tag) => tag.toLowerCase()) : null,
   };
 }
