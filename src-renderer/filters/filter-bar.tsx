@@ -1,19 +1,31 @@
-/** The filters of the open project: period, engine, tags, language. The address holds them; this only shows and sets. */
+/** The filters of the open project, as the address holds them. This only shows and sets. */
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-import { ENGINE_LABELS, ENGINES } from '#shared/vocabulary/engines.ts';
+import { ENGINES } from '#shared/vocabulary/engines.ts';
+import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 import { useOperation } from '../api/use-operation.ts';
-import { formatLanguage } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { DEFAULT_FILTERS, type Filters, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import { ALL, planEngineChoices, planLanguageChoices, planTagChoices, toggle } from './plan-choices.ts';
+import {
+  ALL,
+  planBrandedChoices,
+  planEngineChoices,
+  planLanguageChoices,
+  planSurfaceChoices,
+  planTagChoices,
+  toBranded,
+  toBrandedValue,
+  toggle,
+} from './plan-choices.ts';
+import { SingleFilter } from './single-filter.tsx';
 import { useFilters, useProjectId } from './use-filters.ts';
+import { useMetSurfaces } from './use-met-surfaces.ts';
 
 interface FilterProps {
   filters: Filters;
@@ -26,12 +38,15 @@ const MAX_PROMPTS = 500;
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
   const clear = () => changeFilters({ ...DEFAULT_FILTERS, period: filters.period });
+  const given = { filters, changeFilters };
   return (
     <search className={classes.bar} aria-label={TEXTS.filters.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
-      <EngineFilter filters={filters} changeFilters={changeFilters} />
-      <TagFilter filters={filters} changeFilters={changeFilters} />
-      <LanguageFilter filters={filters} changeFilters={changeFilters} />
+      <EngineFilter {...given} />
+      <TagFilter {...given} />
+      <LanguageFilter {...given} />
+      <BrandedFilter {...given} />
+      <SurfaceFilter {...given} />
       {isNarrowed(filters) && (
         <Button variant="subtle" leftSection={<IconX size={14} />} onClick={clear}>
           {TEXTS.filters.clear}
@@ -43,22 +58,12 @@ export function FilterBar() {
 
 function EngineFilter({ filters: { engine }, changeFilters }: FilterProps) {
   const project = useOperation('projects.get', { projectId: useProjectId() });
-  const { engine: name, allEngines } = TEXTS.filters;
-  const pick = (value: string) => changeFilters({ engine: ENGINES.find((known) => known === value) ?? null });
   return (
-    <ChoiceMenu
-      label={name}
-      choices={planEngineChoices(project.data?.models ?? [], engine, allEngines)}
-      selected={[engine ?? ALL]}
-      onPick={pick}
-      target={(open) => (
-        <FilterPill
-          name={name}
-          value={engine ? ENGINE_LABELS[engine] : allEngines}
-          isSet={engine !== null}
-          onClick={open}
-        />
-      )}
+    <SingleFilter
+      name={TEXTS.filters.engine}
+      choices={planEngineChoices(project.data?.models ?? [], engine, TEXTS.filters.allEngines)}
+      value={engine ?? ALL}
+      onPick={(value) => changeFilters({ engine: ENGINES.find((known) => known === value) ?? null })}
     />
   );
 }
@@ -92,21 +97,37 @@ function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
 
 function LanguageFilter({ filters: { language }, changeFilters }: FilterProps) {
   const list = useOperation('prompts.list', { projectId: useProjectId(), limit: MAX_PROMPTS });
-  const { language: name, allLanguages } = TEXTS.filters;
   return (
-    <ChoiceMenu
-      label={name}
-      choices={planLanguageChoices(list.data?.prompts ?? [], language, allLanguages)}
-      selected={[language ?? ALL]}
+    <SingleFilter
+      name={TEXTS.filters.language}
+      choices={planLanguageChoices(list.data?.prompts ?? [], language, TEXTS.filters.allLanguages)}
+      value={language ?? ALL}
       onPick={(value) => changeFilters({ language: value === ALL ? null : value })}
-      target={(open) => (
-        <FilterPill
-          name={name}
-          value={language ? formatLanguage(language) : allLanguages}
-          isSet={language !== null}
-          onClick={open}
-        />
-      )}
+    />
+  );
+}
+
+function BrandedFilter({ filters: { branded }, changeFilters }: FilterProps) {
+  return (
+    <SingleFilter
+      name={TEXTS.filters.prompts}
+      choices={planBrandedChoices()}
+      value={toBrandedValue(branded)}
+      onPick={(value) => changeFilters({ branded: toBranded(value) })}
+    />
+  );
+}
+
+/** Not there where all answers were met on one surface: it would have nothing to choose. */
+function SurfaceFilter({ filters: { surface }, changeFilters }: FilterProps) {
+  const met = useMetSurfaces();
+  if (met.length < 2 && surface === null) return null;
+  return (
+    <SingleFilter
+      name={TEXTS.filters.surface}
+      choices={planSurfaceChoices(met, surface, TEXTS.filters.allSurfaces)}
+      value={surface ?? ALL}
+      onPick={(value) => changeFilters({ surface: SURFACES.find((known) => known === value) ?? null })}
     />
   );
 }
