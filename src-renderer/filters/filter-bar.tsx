@@ -2,132 +2,97 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-import { ENGINES } from '#shared/vocabulary/engines.ts';
-import { SURFACES } from '#shared/vocabulary/surfaces.ts';
-
-import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import { type Choice, ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
-import { DEFAULT_FILTERS, type Filters, isNarrowed } from './filters.ts';
+import { DEFAULT_FILTERS, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import {
-  ALL,
-  planBrandedChoices,
-  planEngineChoices,
-  planLanguageChoices,
-  planSurfaceChoices,
-  planTagChoices,
-  toBranded,
-  toBrandedValue,
-  toggle,
-} from './plan-choices.ts';
+import { ALL, toBranded, toBrandedValue, toEngine, toggle, toLanguage, toSurface } from './plan-choices.ts';
 import { SingleFilter } from './single-filter.tsx';
-import { useFilters, useProjectId } from './use-filters.ts';
-import { useMetSurfaces } from './use-met-surfaces.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
+import { useFilters } from './use-filters.ts';
 
-interface FilterProps {
-  filters: Filters;
-  changeFilters: (changes: Partial<Filters>) => void;
-}
-
-/** The languages of a project come from its prompts; the contract hands out this many at most. */
-const MAX_PROMPTS = 500;
+const words = TEXTS.filters;
 
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
-  const clear = () => changeFilters({ ...DEFAULT_FILTERS, period: filters.period });
-  const given = { filters, changeFilters };
+  const { engine, tags, language, branded, surface } = filters;
+  const choices = useFilterChoices(filters);
   return (
-    <search className={classes.bar} aria-label={TEXTS.filters.bar}>
+    <search className={classes.bar} aria-label={words.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
-      <EngineFilter {...given} />
-      <TagFilter {...given} />
-      <LanguageFilter {...given} />
-      <BrandedFilter {...given} />
-      <SurfaceFilter {...given} />
+      <SingleFilter
+        name={words.engine}
+        choices={choices.engines}
+        value={engine ?? ALL}
+        onPick={(value) => changeFilters({ engine: toEngine(value) })}
+      />
+      <TagFilter
+        choices={choices.tags}
+        isEmpty={choices.hasNoTags}
+        tags={tags}
+        onPick={(tag) => changeFilters({ tags: toggle(tags, tag) })}
+      />
+      <SingleFilter
+        name={words.language}
+        choices={choices.languages}
+        value={language ?? ALL}
+        onPick={(value) => changeFilters({ language: toLanguage(value) })}
+      />
+      <SingleFilter
+        name={words.prompts}
+        choices={choices.branded}
+        value={toBrandedValue(branded)}
+        onPick={(value) => changeFilters({ branded: toBranded(value) })}
+      />
+      {choices.hasSurfaces && (
+        <SingleFilter
+          name={words.surface}
+          choices={choices.surfaces}
+          value={surface ?? ALL}
+          onPick={(value) => changeFilters({ surface: toSurface(value) })}
+        />
+      )}
       {isNarrowed(filters) && (
-        <Button variant="subtle" leftSection={<IconX size={14} />} onClick={clear}>
-          {TEXTS.filters.clear}
+        <Button
+          variant="subtle"
+          leftSection={<IconX size={14} />}
+          onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}
+        >
+          {words.clear}
         </Button>
       )}
     </search>
   );
 }
 
-function EngineFilter({ filters: { engine }, changeFilters }: FilterProps) {
-  const project = useOperation('projects.get', { projectId: useProjectId() });
-  return (
-    <SingleFilter
-      name={TEXTS.filters.engine}
-      choices={planEngineChoices(project.data?.models ?? [], engine, TEXTS.filters.allEngines)}
-      value={engine ?? ALL}
-      onPick={(value) => changeFilters({ engine: ENGINES.find((known) => known === value) ?? null })}
-    />
-  );
+interface TagFilterProps {
+  choices: readonly Choice[];
+  isEmpty: boolean;
+  tags: readonly string[];
+  onPick: (tag: string) => void;
 }
 
-function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
-  const known = useOperation('tags.list', { projectId: useProjectId() });
-  const choices = planTagChoices(known.data ?? [], tags);
-  const { tags: name, anyTag, tagCount, noTags } = TEXTS.filters;
-  const value = tags.length > 1 ? tagCount(tags.length) : (tags[0] ?? anyTag);
-  const hint = known.isSuccess && choices.length === 0 ? noTags : tags.join(', ');
+function TagFilter({ choices, isEmpty, tags, onPick }: TagFilterProps) {
+  const value = tags.length > 1 ? words.tagCount(tags.length) : (tags[0] ?? words.anyTag);
   return (
     <ChoiceMenu
-      label={name}
+      label={words.tags}
       choices={choices}
       selected={tags}
       isMultiple
-      onPick={(tag) => changeFilters({ tags: toggle(tags, tag) })}
+      onPick={onPick}
       target={(open) => (
         <FilterPill
-          name={name}
+          name={words.tags}
           value={value}
           isSet={tags.length > 0}
-          disabled={known.isSuccess && choices.length === 0}
-          title={hint}
+          disabled={isEmpty}
+          title={isEmpty ? words.noTags : tags.join(', ')}
           onClick={open}
         />
       )}
-    />
-  );
-}
-
-function LanguageFilter({ filters: { language }, changeFilters }: FilterProps) {
-  const list = useOperation('prompts.list', { projectId: useProjectId(), limit: MAX_PROMPTS });
-  return (
-    <SingleFilter
-      name={TEXTS.filters.language}
-      choices={planLanguageChoices(list.data?.prompts ?? [], language, TEXTS.filters.allLanguages)}
-      value={language ?? ALL}
-      onPick={(value) => changeFilters({ language: value === ALL ? null : value })}
-    />
-  );
-}
-
-function BrandedFilter({ filters: { branded }, changeFilters }: FilterProps) {
-  return (
-    <SingleFilter
-      name={TEXTS.filters.prompts}
-      choices={planBrandedChoices()}
-      value={toBrandedValue(branded)}
-      onPick={(value) => changeFilters({ branded: toBranded(value) })}
-    />
-  );
-}
-
-/** Not there where all answers were met on one surface: it would have nothing to choose. */
-function SurfaceFilter({ filters: { surface }, changeFilters }: FilterProps) {
-  const met = useMetSurfaces();
-  if (met.length < 2 && surface === null) return null;
-  return (
-    <SingleFilter
-      name={TEXTS.filters.surface}
-      choices={planSurfaceChoices(met, surface, TEXTS.filters.allSurfaces)}
-      value={surface ?? ALL}
-      onPick={(value) => changeFilters({ surface: SURFACES.find((known) => known === value) ?? null })}
     />
   );
 }

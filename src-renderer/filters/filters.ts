@@ -1,7 +1,7 @@
 /** The filters that all screens share, and their form in the address. Pure: it neither reads nor writes the address. */
 import { fromDate, isCalendarDate } from '#shared/time/day.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
 import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 
 /** Periods one click away, in days; each of them ends today. */
@@ -11,18 +11,22 @@ export type PresetDays = (typeof PRESET_DAYS)[number];
 /** Dates are UTC calendar days, `YYYY-MM-DD`, both inclusive. */
 export type Period = { kind: 'preset'; days: PresetDays } | { kind: 'range'; firstDate: string; lastDate: string };
 
-export interface Filters {
-  period: Period;
+/** What narrows figures beside the period. */
+export interface Narrowing {
   /** Null: all engines. */
   engine: Engine | null;
   /** Any of these; empty: all prompts. */
   tags: readonly string[];
   /** Lower-case code; null: all languages. */
-  language: string | null;
+  language: Language | null;
   /** Only prompts that name the own brand (true) or only the others (false); null: all prompts. */
   branded: boolean | null;
   /** Null: wherever answers were met. */
   surface: Surface | null;
+}
+
+export interface Filters extends Narrowing {
+  period: Period;
 }
 
 export const DEFAULT_FILTERS: Filters = {
@@ -87,6 +91,6 @@ export function toAddress(filters: Filters, base: URLSearchParams = new URLSearc
 }
 
 /** True when something other than the period narrows the figures. */
-export function isNarrowed({ engine, tags, language, branded, surface }: Filters): boolean {
+export function isNarrowed({ engine, tags, language, branded, surface }: Narrowing): boolean {
   return engine !== null || tags.length > 0 || language !== null || branded !== null || surface !== null;
 }

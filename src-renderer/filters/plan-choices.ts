@@ -1,6 +1,7 @@
 /** What each filter offers, made from what the project has. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
 import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 import { formatLanguage } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -19,6 +20,10 @@ export function planEngineChoices(engines: readonly Engine[], chosen: Engine | n
   return [{ value: ALL, label: allLabel }, ...[...offered].map((value) => ({ value, label: ENGINE_LABELS[value] }))];
 }
 
+export function toEngine(value: string): Engine | null {
+  return ENGINES.find((engine) => engine === value) ?? null;
+}
+
 /** The languages that the prompts are written in, by name. */
 export function planLanguageChoices(prompts: readonly Prompt[], chosen: string | null, allLabel: string): Choice[] {
   const codes = new Set(prompts.map(({ language }) => language.toLowerCase()));
@@ -27,10 +32,18 @@ export function planLanguageChoices(prompts: readonly Prompt[], chosen: string |
   return [{ value: ALL, label: allLabel }, ...choices];
 }
 
+export function toLanguage(value: string): Language | null {
+  return LANGUAGES.find((language) => language === value) ?? null;
+}
+
 /** The surfaces that the project has answers on; a filter on another one stays choosable. */
 export function planSurfaceChoices(met: readonly Surface[], chosen: Surface | null, allLabel: string): Choice[] {
   const offered = SURFACES.filter((surface) => met.includes(surface) || surface === chosen);
   return [{ value: ALL, label: allLabel }, ...offered.map((value) => ({ value, label: TEXTS.viewer.surfaces[value] }))];
+}
+
+export function toSurface(value: string): Surface | null {
+  return SURFACES.find((surface) => surface === value) ?? null;
 }
 
 const BRANDED = 'branded';
