@@ -92,7 +92,7 @@ describe('Figures that put several things together', () => {
     await duel.getByRole('link', { name: '3 answers name Brimlane without Kordiva' }).click();
     await page.waitForURL(/answers\?/);
     expect([address().get('branded'), address().get('surface'), address().get('mentioned')]).toEqual(['0', 'api', '0']);
-    await page.getByText('3 answers', { exact: true }).waitFor();
+    await page.getByText('3 answers, newest first').waitFor();
     await page.goto(`${app.service.apiAddress}/#/`);
     await seeVisibility('25.0%');
     await pill('Clear filters').click();
