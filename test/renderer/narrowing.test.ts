@@ -124,6 +124,8 @@ describe('The filter bar', () => {
   ])('at %i px takes at most %i rows, and nothing is cut off', { timeout: LONG_MS }, async (width, rows) => {
     await open('overview?branded=0', width);
     await pill('Surface: All surfaces').waitFor();
+    const edges = await pill('Surface: All surfaces').evaluate((element) => getComputedStyle(element).borderWidth);
+    expect(edges, 'styles of our own hold against those of the components').toBe('1px');
     const box = await bar().boundingBox();
     expect(box?.height).toBeLessThanOrEqual(rows * 38);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
