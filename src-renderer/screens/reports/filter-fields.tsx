@@ -31,21 +31,21 @@ export function FilterFields({ draft, onChange }: Pick<ReportFormProps, 'draft' 
           value={chosen.language ?? ALL}
           onPick={(value) => change({ language: toLanguage(value) })}
         />
-        <FilterField
-          label={words.prompts}
-          choices={choices.branded}
-          value={toBrandedValue(chosen.branded)}
-          onPick={(value) => change({ branded: toBranded(value) })}
-        />
-        {choices.hasSurfaces && (
-          <FilterField
-            label={words.surface}
-            choices={choices.surfaces}
-            value={chosen.surface ?? ALL}
-            onPick={(value) => change({ surface: toSurface(value) })}
-          />
-        )}
       </div>
+      <FilterField
+        label={words.prompts}
+        choices={choices.branded}
+        value={toBrandedValue(chosen.branded)}
+        onPick={(value) => change({ branded: toBranded(value) })}
+      />
+      {choices.hasSurfaces && (
+        <FilterField
+          label={words.surface}
+          choices={choices.surfaces}
+          value={chosen.surface ?? ALL}
+          onPick={(value) => change({ surface: toSurface(value) })}
+        />
+      )}
       {!choices.hasNoTags && (
         <MultiSelect
           label={words.tags}
