@@ -94,6 +94,8 @@ import { backUp } from './system.backup.ts';
 import { listBackupsHandler } from './system.backups.ts';
 import { configureBackups } from './system.configure-backups.ts';
 import { runDoctor } from './system.doctor.ts';
+import { inspectBackupHandler } from './system.inspect-backup.ts';
+import { restoreHandler } from './system.restore.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
@@ -200,6 +202,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.backups': listBackupsHandler,
   'system.configureBackups': configureBackups,
   'system.doctor': runDoctor,
+  'system.inspectBackup': inspectBackupHandler,
+  'system.restore': restoreHandler,
   'system.status': getStatus,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,

@@ -46,10 +46,22 @@ const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 
 const DESKTOP: ReadonlySet<unknown> = new Set<OperationName>(['desktop.get']);
 const NOTHING: ReadonlySet<unknown> = new Set();
 
+/** Events that say more than what is stale. */
+const HANDLED = {
+  'run-progress': true,
+  'figures-changed': true,
+  'history-measuring': true,
+  'restore-progress': true,
+  'data-replaced': true,
+} as const;
+
+/** Where the cache keeps how far putting a backup in place is, in percent. */
+export const RESTORE_PROGRESS = ['restore-progress'] as const;
+/** Where the cache counts how often another database took the place of the one before. */
+export const DATA_REPLACED = ['data-replaced'] as const;
+
 /** What an event makes stale, beside runs and figures. */
-const STALE_AFTER: Readonly<
-  Record<Exclude<AppEvent['kind'], 'run-progress' | 'figures-changed' | 'history-measuring'>, ReadonlySet<unknown>>
-> = {
+const STALE_AFTER: Readonly<Record<Exclude<AppEvent['kind'], keyof typeof HANDLED>, ReadonlySet<unknown>>> = {
   'engines-changed': ENGINES,
   'projects-changed': PROJECTS,
   'desktop-changed': DESKTOP,
@@ -94,6 +106,8 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
       if (event.kind === 'run-progress') saveRun(cache, event.run);
       else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
+      else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
+      else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
       else {
         const stale = STALE_AFTER[event.kind];
         void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });

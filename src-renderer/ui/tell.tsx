@@ -17,9 +17,20 @@ export function tellDone(message: string): void {
   notifications.show({ message, color: 'gray' });
 }
 
+interface UndoableOptions {
+  title?: string;
+  /** Stays until it is closed. */
+  isLasting?: boolean;
+}
+
 /** Says what was done, with one button that takes it back. */
-export function tellUndoable(message: string, onUndo: () => void): void {
+export function tellUndoable(
+  message: string,
+  onUndo: () => void,
+  { title, isLasting = false }: UndoableOptions = {},
+): void {
   const id = notifications.show({
+    title,
     message: (
       <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
         {message}
@@ -34,6 +45,6 @@ export function tellUndoable(message: string, onUndo: () => void): void {
       </span>
     ),
     color: 'gray',
-    autoClose: UNDO_MS,
+    autoClose: isLasting ? false : UNDO_MS,
   });
 }
