@@ -19,7 +19,6 @@ import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
 import { UpdateCheck } from './shell/update-check.ts';
 import { planDataDir } from './storage/data-folder.ts';
-import { restoreBackup } from './storage/restore-backup.ts';
 import { UPDATE_FEED, VERSION } from './version.ts';
 
 const args = process.argv.slice(1);
@@ -50,7 +49,10 @@ async function start(): Promise<void> {
       secretBoxes: [createKeychainBox()],
       desktop: createDesktopPort(dataDir, intents, updates),
     });
-  const service = await startOrRestore(open, (backup) => restoreBackup(dataDir, backup));
+  // Loaded only when it is needed: the main thread does without a database otherwise.
+  const restore = async (backup: string) =>
+    (await import('./storage/restore-backup.ts')).restoreBackup(dataDir, backup);
+  const service = await startOrRestore(open, restore);
   if (service === null) {
     endSession(dataDir);
     app.exit(1);

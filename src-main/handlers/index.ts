@@ -39,6 +39,7 @@ import { removeEngineKey } from './engines.remove-key.ts';
 import { listRoutes } from './engines.routes.ts';
 import { setEngineKey } from './engines.set-key.ts';
 import { testEngine } from './engines.try.ts';
+import { tryEngineKey } from './engines.try-key.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
@@ -145,6 +146,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'engines.routes': listRoutes,
   'engines.setKey': setEngineKey,
   'engines.test': testEngine,
+  'engines.tryKey': tryEngineKey,
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,

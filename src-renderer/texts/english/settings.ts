@@ -70,7 +70,7 @@ export const SETTINGS = {
     notLearnt: 'Nothing was learnt yet',
     atOnce: (count: string) => count,
     key: 'Key',
-    saveKey: 'Save key',
+    saveKey: 'Save and test',
     removeKey: 'Remove',
     keySaved: (place: string) => `The key is kept: ${place}`,
     keyRemoved: 'The key is removed',

@@ -72,7 +72,7 @@ export const SETTINGS: Texts['settings'] = {
     notLearnt: 'Noch nichts gelernt',
     atOnce: (count) => count,
     key: 'Schlüssel',
-    saveKey: 'Schlüssel speichern',
+    saveKey: 'Speichern und testen',
     removeKey: 'Entfernen',
     keySaved: (place) => `Der Schlüssel ist aufbewahrt: ${place}`,
     keyRemoved: 'Der Schlüssel ist entfernt',
