@@ -69,8 +69,10 @@ export function openBackup(path: string): Connection {
   } catch (error) {
     backup?.close();
     if (error instanceof AppError) throw error;
-    const reason = readFaultReason(error) === 'damaged' && !isForeign(error) ? 'backup_damaged' : 'backup_foreign';
-    throw refuse(reason, `${path} is no Sightline backup: ${(error as Error).message}`, error);
+    const why = (error as Error).message;
+    if (readFaultReason(error) === 'damaged' && !isForeign(error))
+      throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
+    throw refuse('backup_foreign', `${path} is no Sightline backup: ${why}`, error);
   }
 }
 

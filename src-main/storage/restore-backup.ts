@@ -67,6 +67,7 @@ export async function restoreBackup(dataDir: string, file: string, tell: TellPer
       rmSync(previous, { force: true });
       throw error;
     });
+    tell(DONE.copied);
     return { path, previous };
   } catch (error) {
     throw toRefusal(error);
