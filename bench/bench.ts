@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { Command } from 'commander';
 
-import { buildFolder } from './folder/build-folder.ts';
+import { type BenchFolder, buildFolder } from './folder/build-folder.ts';
 import { SIZES, type Size } from './folder/folder-plan.ts';
 import { LOADS, measureLoads, onCopy } from './load/measure-loads.ts';
 import { measureSoak } from './load/soak.ts';
@@ -40,15 +40,14 @@ async function main(): Promise<void> {
   const size = options.answers as Size;
   const folder = await buildFolder(size, say);
   say(`${folder.answers} answers in ${folder.dataDir}, built in ${folder.buildSeconds.toFixed(0)} s`);
-  const outcome = options.soak ? await soak(size, toMs(options.soak)) : await measureParts(size);
+  const outcome = options.soak ? await soak(folder, toMs(options.soak)) : await measureParts(size, folder);
   print(outcome);
   save(size, { machine: toMachine(), folder, ...outcome });
   if ((outcome.errors ?? []).length > 0) process.exitCode = 1;
 }
 
-async function measureParts(size: Size): Promise<Outcome> {
+async function measureParts(size: Size, folder: BenchFolder): Promise<Outcome> {
   const { only } = options;
-  const folder = await buildFolder(size, say);
   const outcome: Outcome = {};
   const isWanted = (part: string) => only === undefined || only === part;
   if (isWanted('reads')) outcome.reads = await measureReads(folder, await openReference(folder, say), say);
@@ -58,8 +57,7 @@ async function measureParts(size: Size): Promise<Outcome> {
   return outcome;
 }
 
-async function soak(size: Size, lastsMs: number): Promise<Outcome> {
-  const folder = await buildFolder(size, say);
+async function soak(folder: BenchFolder, lastsMs: number): Promise<Outcome> {
   return { figures: await onCopy(folder, (copy) => measureSoak(copy, lastsMs, say)) };
 }
 

@@ -1,6 +1,7 @@
 /** Every figure that is no read, one after the other, each of its kind on the folder that it needs. */
 import type { BenchFolder } from '../folder/build-folder.ts';
 import type { Figure } from '../report/verdict.ts';
+import { measureScreens } from '../screens/measure-screens.ts';
 import { measureCollecting } from './collect-rate.ts';
 import { measureDisk } from './disk-size.ts';
 import { measureImport } from './import-rate.ts';
@@ -21,6 +22,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   import: () => measureImport(IMPORT_LINES),
   collect: () => measureCollecting(SAMPLES),
   remeasure: (folder) => onCopy(folder, measureRemeasuring),
+  screens: (folder) => onCopy(folder, measureScreens),
   together: (folder) => onCopy(folder, measureTogether),
 };
 

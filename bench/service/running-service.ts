@@ -19,10 +19,11 @@ export interface ServiceStart {
   dataDir: string;
   port?: number;
   env?: Record<string, string>;
-  /** Modules of the bench that are loaded before the product's entry. */
-  preloads?: readonly string[];
+  /** Another one than the server as `npm run serve` starts it. */
+  entry?: string;
 }
 
+const SERVER = path.join(PROJECT_ROOT, 'out/main/headless.js');
 const READY_MS = 120_000;
 
 /** Throws with what it printed when it does not get ready. */
@@ -41,11 +42,8 @@ export async function startService(start: ServiceStart): Promise<RunningService>
   };
 }
 
-export function spawnService({ dataDir, port = 0, env = {}, preloads = [] }: ServiceStart): ChildProcess {
-  // As `npm run serve` starts it; what the bench loads before it changes modules of the sources, and so needs those.
-  const entry = path.join(PROJECT_ROOT, preloads.length > 0 ? 'src-main/headless.ts' : 'out/main/headless.js');
-  const before = preloads.flatMap((module) => ['--import', path.join(PROJECT_ROOT, module)]);
-  const args = [...before, entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
+export function spawnService({ dataDir, port = 0, env = {}, entry = SERVER }: ServiceStart): ChildProcess {
+  const args = [entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
   return spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...env },

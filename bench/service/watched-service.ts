@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { benchDir } from '../folder/folder-plan.ts';
+import { buildWatched } from '../watched/build-watched.ts';
 import { type FakeEngine, startFakeEngine } from './fake-engine.ts';
 import { type RunningService, startService } from './running-service.ts';
 
@@ -20,8 +21,7 @@ export async function startWatchedService(dataDir: string): Promise<WatchedServi
   const log = path.join(benchDir(), `stalls-${process.pid}.json`);
   const engine: FakeEngine = await startFakeEngine();
   const env = { SIGHTLINE_STALL_LOG: log, OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: `${engine.address}/v1` };
-  const preloads = ['bench/service/stall-watch.ts', 'bench/service/open-lanes.ts'];
-  const service = await startService({ dataDir, env, preloads }).catch((error) => {
+  const service = await startService({ dataDir, env, entry: buildWatched() }).catch((error) => {
     engine.stop();
     throw error;
   });

@@ -28,9 +28,12 @@ interface TableToolsProps<Row> {
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const { search, count, total } = props;
   const words = TEXTS.table;
+  const isEmpty = total === 0 && !search;
+  // An empty table says so below: nothing is there to be searched or counted.
+  if (isEmpty && !props.children) return null;
   return (
     <div className={classes.tools}>
-      {search !== null && (
+      {!isEmpty && search !== null && (
         <TextInput
           size="xs"
           className={classes.search}
@@ -42,7 +45,10 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
         />
       )}
       <span className={classes.count} aria-live="polite">
-        {count === total ? words.rows(formatCount(total), total) : words.rowsOf(formatCount(count), formatCount(total))}
+        {!isEmpty &&
+          (count === total
+            ? words.rows(formatCount(total), total)
+            : words.rowsOf(formatCount(count), formatCount(total)))}
       </span>
       <span className={classes.own}>{props.children}</span>
       {total > 0 && <TableMenus {...props} />}

@@ -54,7 +54,7 @@ describe('Overview', () => {
     expect(text).toMatch(/n 1,120/);
     expect(text).toMatch(/40\.3–46\.1/);
     expect(text).toMatch(/\+11\.1 pts\s*real/);
-    expect(await tile('Position').textContent()).toMatch(/deeper|higher up|no change/);
+    expect(await tile('Depth').textContent()).toMatch(/deeper|higher up|no change/);
     expect(address()).toBe(`#${OVERVIEW}`);
     expect(complaints).toEqual([]);
   });

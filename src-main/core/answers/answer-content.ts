@@ -1,6 +1,7 @@
 /** What an answer said, and the form in which it is kept: by itself here, with its neighbours in `answer-pack.ts`. */
 import { createHash } from 'node:crypto';
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+
+import { compress, decompress } from './small-zstd.ts';
 
 export interface SourceReference {
   url: string;
@@ -25,11 +26,11 @@ export type PackedReferences = [cited: PackedSource[], retrieved: (PackedSource 
 type Packed = [text: string, ...references: PackedReferences];
 
 export function packContent(content: AnswerContent): Buffer {
-  return zstdCompressSync(JSON.stringify([content.text, ...toReferences(content)] satisfies Packed));
+  return compress(Buffer.from(JSON.stringify([content.text, ...toReferences(content)] satisfies Packed)));
 }
 
 export function unpackContent(body: Uint8Array): AnswerContent {
-  const [text, ...references] = JSON.parse(zstdDecompressSync(body).toString('utf8')) as Packed;
+  const [text, ...references] = JSON.parse(decompress(body).toString('utf8')) as Packed;
   return fromReferences(text, references);
 }
 

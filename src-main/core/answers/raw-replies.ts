@@ -2,10 +2,9 @@
  * What a server sent for an answer, byte for byte, as it is kept beside a single one. A reply repeats the answer's text, addresses and titles, so
  * it is packed with the stored content as dictionary and takes a fifth of the room. Figures never read it.
  */
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-
 import type { Connection } from '../../storage/connection.ts';
 import type { RawReply } from '../engines/engine-route.ts';
+import { compress, decompress } from './small-zstd.ts';
 
 /** What most replies have in common; part of the format: changing it makes stored replies unreadable. */
 const SKELETON = `[{"status":200,"headers":{"content-type":"application/json; charset=utf-8","date":"Mon, 01 Jan 2026 00:00:00 GMT",
@@ -34,7 +33,7 @@ const SKELETON = `[{"status":200,"headers":{"content-type":"application/json; ch
 
 /** `content`: the JSON of the answer's content, exactly as it is stored. */
 export function packReplies(replies: readonly RawReply[], content: string): Buffer {
-  return zstdCompressSync(toReplyBytes(replies), toOptions(content));
+  return compress(toReplyBytes(replies), toDictionary(content));
 }
 
 export function unpackReplies(packed: Uint8Array, content: string): RawReply[] {
@@ -42,7 +41,7 @@ export function unpackReplies(packed: Uint8Array, content: string): RawReply[] {
 }
 
 export function unpackReplyBytes(packed: Uint8Array, content: string): Buffer {
-  return zstdDecompressSync(packed, toOptions(content));
+  return decompress(packed, toDictionary(content));
 }
 
 /** A line of JSON with everything but the bodies, then the bodies as they are. */
@@ -67,8 +66,8 @@ export function fromReplyBytes(bytes: Buffer): RawReply[] {
   });
 }
 
-function toOptions(content: string): { dictionary: Buffer } {
-  return { dictionary: Buffer.from(SKELETON + content) };
+function toDictionary(content: string): Buffer {
+  return Buffer.from(SKELETON + content);
 }
 
 /** `packed`: as `packReplies` gives it. */

@@ -18,7 +18,7 @@ import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 import { planRetry, type RetryPlan } from './plan-retry.ts';
-import type { PreparedAnswer, ReadReply } from './read-received.ts';
+import { openReplies, type PreparedAnswer, type ReadReply, type SealedReplies } from './read-received.ts';
 
 export interface ReceivedJob {
   jobId: number;
@@ -77,10 +77,10 @@ export const loadReceived = defineRead(
 );
 
 /** Makes answers of kept replies that were read, each once. */
-export const completeJobs = defineWrite('jobs.complete', (db, read: ReadReply[], { nowMs }): JobSettled[] => {
+export const completeJobs = defineWrite('jobs.complete', (db, sealed: SealedReplies, { nowMs }): JobSettled[] => {
   const delta = new RollupDelta();
   const runs = new Set<number>();
-  const settled = read.flatMap((reply) => {
+  const settled = openReplies(sealed).flatMap((reply) => {
     const job = readJob(db, reply.jobId);
     if (job?.state !== 'received') return [];
     runs.add(job.runRowId);

@@ -2,6 +2,8 @@
  * Reads and measures stored replies on a reader thread, so that the one writer only has to write. What comes out is a
  * suggestion: the writer takes it for a job that is still waiting, and measures again where the brands changed meanwhile.
  */
+import { deserialize, serialize } from 'node:v8';
+
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type AnswerContent, packContent } from '../answers/answer-content.ts';
@@ -31,15 +33,21 @@ export interface PreparedAnswer {
   packedReplies: Uint8Array;
 }
 
-/** Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
-export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): ReadReply[] => {
+/** What was read, as bytes: the main thread hands them from reader to writer without taking apart what it does not need. */
+export type SealedReplies = Uint8Array;
+
+export const openReplies = (sealed: SealedReplies): ReadReply[] => deserialize(sealed) as ReadReply[];
+
+/** {@link ReadReply}s. Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
+export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
   const known: Known = { scenes: new Map(), rules: new Map() };
-  return input.jobIds.flatMap((jobId) => {
+  const read = input.jobIds.flatMap((jobId) => {
     const job = db
       .prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'")
       .get(jobId) as { route: string; promptId: number } | undefined;
     return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
   });
+  return serialize(read);
 });
 
 /** What was read for other jobs of the batch: of a project it is the same for all. */

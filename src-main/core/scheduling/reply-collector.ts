@@ -18,7 +18,7 @@ import {
   type ReceivedJob,
   saveReceived,
 } from './job-outcomes.ts';
-import { type ReadReply, readReceived } from './read-received.ts';
+import { readReceived, type SealedReplies } from './read-received.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
@@ -140,7 +140,7 @@ export class ReplyCollector {
     }
   }
 
-  async #write(jobIds: readonly number[], reading: Promise<ReadReply[]>): Promise<void> {
+  async #write(jobIds: readonly number[], reading: Promise<SealedReplies>): Promise<void> {
     try {
       const read = await reading;
       this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, read)));

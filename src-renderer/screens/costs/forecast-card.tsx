@@ -9,6 +9,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SmallTable } from '../../ui/small-table.tsx';
 import classes from './costs-screen.module.css';
 
 type Forecast = OperationOutput<'money.forecast'>;
@@ -22,33 +23,24 @@ export function ForecastCard({ projectId }: { projectId: string }) {
   return (
     <Card title={words.title} note={words.note}>
       <Headline forecast={forecast.data} />
-      <div className={classes.scroll}>
-        <table className={classes.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{words.engine}</th>
-              <th scope="col">{words.route}</th>
-              <th scope="col">{words.calls}</th>
-              <th scope="col">{words.expected}</th>
-              <th scope="col">{words.range}</th>
+      <div className={classes.inset}>
+        <SmallTable heads={[words.engine, words.route, words.calls, words.expected, words.range]}>
+          {forecast.data.byEngine.map((line) => (
+            <tr key={line.model}>
+              <th scope="row">{ENGINE_LABELS[line.model]}</th>
+              <td className={classes.route} title={line.waiting ?? undefined}>
+                {line.waiting ?? line.route ?? DASH}
+              </td>
+              <td>{formatCount(line.calls)}</td>
+              <td>{formatMoney(line.expectedUsd)}</td>
+              <td title={words.basis[line.basis]}>
+                {formatMoney(line.lowUsd)}
+                {DASH}
+                {formatMoney(line.highUsd)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {forecast.data.byEngine.map((line) => (
-              <tr key={line.model}>
-                <th scope="row">{ENGINE_LABELS[line.model]}</th>
-                <td title={line.waiting ?? undefined}>{line.waiting ?? line.route ?? DASH}</td>
-                <td>{formatCount(line.calls)}</td>
-                <td>{formatMoney(line.expectedUsd)}</td>
-                <td title={words.basis[line.basis]}>
-                  {formatMoney(line.lowUsd)}
-                  {DASH}
-                  {formatMoney(line.highUsd)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </SmallTable>
       </div>
     </Card>
   );

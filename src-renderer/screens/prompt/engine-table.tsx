@@ -9,7 +9,7 @@ import { useProjectId } from '../../filters/use-filters.ts';
 import { DASH, formatCount, formatDecimal, formatSpan } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareCell, SmallTable } from '../../ui/small-table.tsx';
 import classes from './prompt-screen.module.css';
 
 type EngineFigures = OperationOutput<'prompts.engines'>['prompts'][number]['engines'][number];
@@ -20,23 +20,12 @@ const HEADS = [words.engine, words.visibility, words.interval, words.named, word
 export function EngineTable({ engines, promptId }: { engines: readonly EngineFigures[]; promptId: string }) {
   return (
     <Card title={words.title} note={words.note}>
-      <div className={classes.scroll}>
-        <table className={classes.engines}>
-          <thead>
-            <tr>
-              {HEADS.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {engines.map((engine) => (
-              <EngineRow key={engine.model} engine={engine} promptId={promptId} />
-            ))}
-          </tbody>
-        </table>
+      <div className={classes.inset}>
+        <SmallTable heads={HEADS}>
+          {engines.map((engine) => (
+            <EngineRow key={engine.model} engine={engine} promptId={promptId} />
+          ))}
+        </SmallTable>
       </div>
     </Card>
   );
@@ -51,12 +40,7 @@ function EngineRow({ engine, promptId }: { engine: EngineFigures; promptId: stri
   return (
     <tr>
       <th scope="row">{ENGINE_LABELS[model]}</th>
-      <td>
-        <span className={classes.share}>
-          <ShareBar percent={percent(visible)} isOwn />
-          {formatDecimal(percent(visible))}
-        </span>
-      </td>
+      <ShareCell percent={percent(visible)} isOwn />
       <td className={classes.quiet}>{interval ? formatSpan(interval.lowPercent, interval.highPercent) : DASH}</td>
       <td>{formatDecimal(percent(mentions))}</td>
       <td>{formatDecimal(percent(cited))}</td>

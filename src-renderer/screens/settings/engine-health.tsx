@@ -6,6 +6,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { formatCount, formatDay, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { SmallTable } from '../../ui/small-table.tsx';
 import classes from './settings-screen.module.css';
 
 const words = TEXTS.settings.engines.health;
@@ -20,30 +21,19 @@ export function EngineHealth({ engine }: { engine: Engine }) {
       <h3 className={classes.subtitle}>{words.title(route)}</h3>
       {lastSuccessAt && <p className={classes.quiet}>{words.lastSuccess(formatMoment(lastSuccessAt))}</p>}
       {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), lastFailure.message)}</p>}
-      <table className={classes.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.calls}</th>
-            <th scope="col">{words.answers}</th>
-            <th scope="col">{words.failures}</th>
-            <th scope="col">{words.refusals}</th>
+      <SmallTable heads={[words.day, words.calls, words.answers, words.failures, words.refusals]}>
+        {days.toReversed().map(({ date, calls, answers, refusals, failures }) => (
+          <tr key={date}>
+            <th scope="row">{formatDay(fromDate(date))}</th>
+            <td>{formatCount(calls)}</td>
+            <td>{formatCount(answers)}</td>
+            <td title={Object.keys(failures).join(', ')}>
+              {formatCount(Object.values(failures).reduce((sum, count) => sum + count, 0))}
+            </td>
+            <td>{formatCount(refusals)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, calls, answers, refusals, failures }) => (
-            <tr key={date}>
-              <th scope="row">{formatDay(fromDate(date))}</th>
-              <td>{formatCount(calls)}</td>
-              <td>{formatCount(answers)}</td>
-              <td title={Object.keys(failures).join(', ')}>
-                {formatCount(Object.values(failures).reduce((sum, count) => sum + count, 0))}
-              </td>
-              <td>{formatCount(refusals)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SmallTable>
     </section>
   ));
 }

@@ -35,7 +35,7 @@ export const OVERVIEW = {
       hits: 'Prompts with a visible answer',
     },
     depth: {
-      name: 'Position',
+      name: 'Depth',
       definition:
         'How deep in an answer the brand is named first, on average: 0 is the very top, 100 the end. Lower is better. It is not a ranking.',
     },

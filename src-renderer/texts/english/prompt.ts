@@ -23,7 +23,7 @@ export const PROMPT = {
     interval: '95% interval',
     named: 'Named, %',
     cited: 'Cited, %',
-    position: 'Position',
+    position: 'Depth',
     sample: 'n',
   },
   answers: {
@@ -34,7 +34,7 @@ export const PROMPT = {
     named: 'Named',
     cited: 'Cited',
     order: 'Order',
-    position: 'Position',
+    position: 'Depth',
     sentiment: 'Sentiment',
     words: 'Words',
     cost: 'Cost',

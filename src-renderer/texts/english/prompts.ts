@@ -11,7 +11,7 @@ export const PROMPTS = {
     visibility: 'Visibility, %',
     mentionRate: 'Named, %',
     citationRate: 'Cited, %',
-    position: 'Position',
+    position: 'Depth',
     sentiment: 'Sentiment',
     answers: 'n',
     engines: 'Engines',

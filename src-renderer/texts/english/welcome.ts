@@ -50,7 +50,7 @@ export const WELCOME = {
     notNamed: 'Not named',
     cited: 'Own site cited',
     notCited: 'Own site not cited',
-    depth: 'Position',
+    depth: 'Depth',
     sentiment: 'Sentiment',
     words: 'Words',
     cost: 'Cost',

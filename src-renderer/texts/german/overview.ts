@@ -36,7 +36,7 @@ export const OVERVIEW: Texts['overview'] = {
       hits: 'Prompts mit sichtbarer Antwort',
     },
     depth: {
-      name: 'Position',
+      name: 'Tiefe',
       definition:
         'Wie tief in einer Antwort die Marke im Schnitt zuerst genannt wird: 0 ist ganz oben, 100 das Ende. Weniger ist besser. Es ist keine Rangfolge.',
     },

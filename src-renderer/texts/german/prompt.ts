@@ -24,7 +24,7 @@ export const PROMPT: Texts['prompt'] = {
     interval: '95-%-Intervall',
     named: 'Genannt, %',
     cited: 'Zitiert, %',
-    position: 'Position',
+    position: 'Tiefe',
     sample: 'n',
   },
   answers: {
@@ -35,7 +35,7 @@ export const PROMPT: Texts['prompt'] = {
     named: 'Genannt',
     cited: 'Zitiert',
     order: 'Reihenfolge',
-    position: 'Position',
+    position: 'Tiefe',
     sentiment: 'Stimmung',
     words: 'Wörter',
     cost: 'Kosten',

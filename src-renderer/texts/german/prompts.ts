@@ -12,7 +12,7 @@ export const PROMPTS: Texts['prompts'] = {
     visibility: 'Sichtbarkeit, %',
     mentionRate: 'Genannt, %',
     citationRate: 'Zitiert, %',
-    position: 'Position',
+    position: 'Tiefe',
     sentiment: 'Stimmung',
     answers: 'n',
     engines: 'Suchmaschinen',

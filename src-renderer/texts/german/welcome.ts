@@ -52,7 +52,7 @@ export const WELCOME: Texts['welcome'] = {
     notNamed: 'Nicht genannt',
     cited: 'Eigene Website zitiert',
     notCited: 'Eigene Website nicht zitiert',
-    depth: 'Position',
+    depth: 'Tiefe',
     sentiment: 'Stimmung',
     words: 'Wörter',
     cost: 'Kosten',

@@ -73,7 +73,7 @@ describe('the list', () => {
   it('has answers newest first, shows the first, and walks by keyboard', { timeout: 60_000 }, async () => {
     await openScreen();
     await soon(() => options().count()).toBe(3);
-    expect(await options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedPosition/);
+    expect(await options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedDepth/);
     expect(await options().last().textContent()).toMatch(/Which board\?Not visible/);
     await title('Which planner?').waitFor();
     await page.keyboard.press('j');

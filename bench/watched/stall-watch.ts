@@ -1,5 +1,5 @@
 /**
- * Loaded into the service before its entry: watches for how long its main thread lets timers wait, and writes the longest
+ * Watches for how long its main thread lets timers wait, and writes the longest
  * wait to the file that SIGHTLINE_STALL_LOG names. SIGUSR2 begins a new watch.
  */
 import { rename, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ const RESOLUTION_MS = 5;
 const WRITE_MS = 500;
 
 const file = process.env.SIGHTLINE_STALL_LOG;
-// What is loaded into a process is loaded into its threads too, and those may work as long as they like.
+// Threads may work as long as they like.
 if (file && isMainThread) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
