@@ -80,9 +80,23 @@ export function saveRun(cache: QueryClient, run: Run): void {
   cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
 }
 
+/** Whether a run tells something new about how engines fare: another trouble, or its end. */
+function tellsOfEngines(cache: QueryClient, run: Run): boolean {
+  const before = cache
+    .getQueryData<Run[]>(['runs.list', { projectId: run.projectId }])
+    ?.find(({ id }) => id === run.id);
+  const toTroubles = ({ state, problems }: Pick<Run, 'state' | 'problems'>) =>
+    [state, ...problems.map(({ engine, reason }) => `${engine} ${reason}`)].join();
+  return toTroubles(run) !== toTroubles(before ?? { state: 'running', problems: [] });
+}
+
 /** Where the cache keeps how far measuring a project's history again is: the newest event of that kind. */
 export function toMeasuringKey(projectId: string): readonly unknown[] {
   return ['history-measuring', { projectId }];
+}
+
+function invalidate(cache: QueryClient, stale: ReadonlySet<unknown>): void {
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
 }
 
 function invalidateFigures(cache: QueryClient, projectId: string): void {
@@ -103,15 +117,14 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
   };
   const stop = client.listen({
     onEvent(event) {
-      if (event.kind === 'run-progress') saveRun(cache, event.run);
-      else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
+      if (event.kind === 'run-progress') {
+        if (tellsOfEngines(cache, event.run)) invalidate(cache, ENGINES);
+        saveRun(cache, event.run);
+      } else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
-      else {
-        const stale = STALE_AFTER[event.kind];
-        void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
-      }
+      else invalidate(cache, STALE_AFTER[event.kind]);
     },
     onReconnect() {
       void cache.invalidateQueries();

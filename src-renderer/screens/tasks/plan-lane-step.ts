@@ -3,6 +3,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 import { TASK_STATUSES } from '#shared/vocabulary/tasks.ts';
 
+const LANES: readonly string[] = TASK_STATUSES;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Undefined leaves the card where it is: another key, or no lane at that side. */
@@ -11,9 +12,9 @@ export const planLaneStep: KeyboardCoordinateGetter = (event, { context, current
   const { collisionRect, droppableRects, over } = context;
   if (step === undefined || !collisionRect) return undefined;
   event.preventDefault();
-  const here = TASK_STATUSES.findIndex((status) => status === over?.id);
-  const next = TASK_STATUSES[here + step];
-  const lane = next && droppableRects.get(next);
+  const here = LANES.indexOf(String(over?.id));
+  const next = LANES[here + step];
+  const lane = next === undefined ? undefined : droppableRects.get(next);
   if (!lane) return undefined;
   const { left, top, width } = collisionRect;
   return {
