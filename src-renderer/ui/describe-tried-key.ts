@@ -8,9 +8,13 @@ const words = TEXTS.ui.key;
 
 export function describeTriedKey({ isSaved, test, inUse }: OperationOutput<'engines.tryKey'>): string {
   if (test.ok) return words.works(test.model ?? '', formatSeconds(test.durationMs));
-  const said = [test.message, test.advice].filter(Boolean).join(' ');
+  const message = endSentence(test.message);
+  const said = [message, test.advice].filter(Boolean).join(' ');
   if (isSaved) return `${words.savedAnyhow} ${said}`;
   const kept =
     inUse.from === 'none' ? words.refused : words.refusedKept(inUse.ending === null ? '' : ` (…${inUse.ending})`);
-  return `${test.message} ${kept}`;
+  return `${message} ${kept}`;
 }
+
+/** What a server says may end without a mark. */
+const endSentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 
 import type { AppClient } from '../../api/app-client.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellUndoable } from '../../ui/tell.tsx';
+import { tellDone, tellLasting } from '../../ui/tell.tsx';
 import { describeContents, describeRefusal } from './plan-restore.ts';
 
 const words = TEXTS.settings.data.restore;
@@ -14,9 +14,9 @@ export async function restoreAndTell(client: AppClient, path: string): Promise<v
     const { now, before, previous } = await client.call('system.restore', { path });
     const told = words.now(describeContents(now));
     if (previous === null || before === null) return tellDone(told);
-    const kept = words.before(describeContents(before), previous);
-    const options = { title: words.done, isLasting: true };
-    tellUndoable(`${told} ${kept}`, () => void takeBack(client, previous), options);
+    const name = previous.split(/[\\/]/).at(-1) ?? previous;
+    const lines = [told, words.before(describeContents(before)), words.keptAs(name)];
+    tellLasting(words.done, lines, () => void takeBack(client, previous));
   } catch (error) {
     notifications.show({ title: words.failed, message: describeRefusal(error), color: 'red', autoClose: false });
   }

@@ -119,7 +119,7 @@ function Working() {
   const told = useQuery<number>({ queryKey: RESTORE_PROGRESS, queryFn: () => 0, enabled: false }).data;
   const percent = told ?? 0;
   return (
-    <div>
+    <div className={classes.working}>
       <p aria-live="polite">{words.restore.working}</p>
       <Progress value={percent} aria-label={words.restore.working} transitionDuration={200} />
     </div>
