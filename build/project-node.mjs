@@ -53,12 +53,14 @@ function linkNode(root) {
 
 /**
  * @param {string} root @param {NodeJS.ProcessEnv} env
- * @returns {NodeJS.ProcessEnv} the same, with Node 24 and the project's programs first on the path, and a cache of compiled
- *   sources, which halves the time that a process or a storage thread takes to start
+ * @returns {NodeJS.ProcessEnv} the same, with Node 24 and the project's programs first on the path; with a cache of compiled
+ *   sources, which halves the time that a process or a storage thread takes to start; and, for glibc, with two places at most
+ *   that memory is taken from, because it keeps what ended threads have freed in places of theirs for ever
  */
 export function projectEnv(root, env) {
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const first = [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin')];
   const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled');
-  return { ...env, NODE_COMPILE_CACHE, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
+  const MALLOC_ARENA_MAX = env.MALLOC_ARENA_MAX ?? '2';
+  return { ...env, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
 }

@@ -83,6 +83,11 @@ export class Connection {
     return this.raw.transaction(work).deferred();
   }
 
+  /** Gives back the pages that are held in memory; they are read again when they are needed. */
+  shrink(): void {
+    this.raw.pragma('shrink_memory');
+  }
+
   /** What ends together with the connection. */
   onClosed(work: () => void): void {
     this.#afterClose = work;

@@ -5,6 +5,9 @@
  */
 import type { StorageThread, ThreadCall } from './storage-thread.ts';
 
+/** A call that takes less would hardly have been missed: it does not keep a thread from going idle. */
+const WORTH_MS = 20;
+
 export class LastingThread {
   readonly #start: () => StorageThread;
   readonly #idleMs: number | null;
@@ -12,9 +15,11 @@ export class LastingThread {
   #isReady = false;
   #isClosing = false;
   #idle: NodeJS.Timeout | null = null;
+  /** By the monotonic clock: when it was last of use. */
+  #neededMs = 0;
   readonly #leaving = new Set<Promise<void>>();
 
-  /** `idleMs`: how long a thread without calls is kept; null for as long as this lasts. */
+  /** `idleMs`: how long a thread without calls of any length is kept; null for as long as this lasts. */
   constructor(start: () => StorageThread, idleMs: number | null = null) {
     this.#start = start;
     this.#idleMs = idleMs;
@@ -37,9 +42,12 @@ export class LastingThread {
 
   async call(call: ThreadCall): Promise<unknown> {
     const thread = this.#takeThread();
+    const startedMs = performance.now();
     try {
       return await thread.call(call);
     } finally {
+      const endedMs = performance.now();
+      if (endedMs - startedMs >= WORTH_MS) this.#neededMs = endedMs;
       this.#noteIdle();
     }
   }
@@ -52,12 +60,11 @@ export class LastingThread {
 
   /** Started only when it is needed: a database that cannot be opened is not tried again and again. */
   #takeThread(): StorageThread {
-    if (this.#idle) clearTimeout(this.#idle);
-    this.#idle = null;
     if (this.#thread && (!this.#thread.isEnded || this.#isClosing)) return this.#thread;
     const thread = this.#start();
     this.#thread = thread;
     this.#isReady = false;
+    this.#neededMs = performance.now();
     thread.ready.then(
       () => {
         if (this.#thread === thread) this.#isReady = true;
@@ -68,9 +75,16 @@ export class LastingThread {
   }
 
   #noteIdle(): void {
-    if (this.#idleMs === null || this.#isClosing || this.load > 0) return;
-    if (this.#idle) clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#letGo(), this.#idleMs).unref();
+    if (this.#idleMs === null || this.#isClosing || this.#idle) return;
+    const restMs = this.#neededMs + this.#idleMs - performance.now();
+    this.#idle = setTimeout(() => this.#look(), Math.max(restMs, WORTH_MS)).unref();
+  }
+
+  #look(): void {
+    this.#idle = null;
+    const isIdle = performance.now() - this.#neededMs >= (this.#idleMs ?? 0);
+    if (isIdle && this.load === 0) this.#letGo();
+    else this.#noteIdle();
   }
 
   #letGo(): void {

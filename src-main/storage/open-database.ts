@@ -69,6 +69,8 @@ function tryOpen(dataDir: string): Opened {
     const damage = findContentDamage(db, path);
     if (damage === null) {
       migrate(db, dataDir);
+      // The check has read every page of a small file.
+      db.shrink();
       return { db };
     }
     db.close();

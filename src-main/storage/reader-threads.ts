@@ -2,6 +2,9 @@
 import { LastingThread } from './lasting-thread.ts';
 import type { StorageThread, ThreadCall } from './storage-thread.ts';
 
+/** Calls before it that a further thread is started for: two meet by chance every few seconds, a screen that opens sends many. */
+const CROWD = 2;
+
 export class ReaderThreads {
   readonly #threads: LastingThread[];
 
@@ -19,7 +22,7 @@ export class ReaderThreads {
     const warm = this.#threads.filter((thread) => thread.isWarm);
     const [first] = this.#threads;
     const idlest = warm.reduce((best, thread) => (thread.load < best.load ? thread : best), warm[0] ?? first!);
-    if (idlest.load > 0)
+    if (idlest.load >= CROWD)
       void this.#threads
         .find((thread) => !thread.isWarm)
         ?.warm()

@@ -17,6 +17,10 @@ import {
   toThreadFault,
 } from './thread-messages.ts';
 
+/** After so long without work worth mentioning a connection gives back the pages that it holds, up to 32 MB. */
+const REST_MS = 30_000;
+const WORTH_MS = 5;
+
 /** Answers the main thread until it is told to close. Call it once, from the entry of a worker thread. */
 export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
@@ -80,7 +84,14 @@ export function serveCommands(commands: readonly Command[]): void {
     }
   };
 
+  let rest: NodeJS.Timeout | null = null;
+  const restLater = () => {
+    if (rest) clearTimeout(rest);
+    rest = setTimeout(() => opened?.shrink(), REST_MS).unref();
+  };
+
   const answer = async (message: ThreadAsk): Promise<void> => {
+    const startedMs = performance.now();
     let outcome: Outcome;
     let moved: ArrayBuffer[] = [];
     try {
@@ -95,6 +106,7 @@ export function serveCommands(commands: readonly Command[]): void {
       outcome = { error: toThreadFault(toCondition(error, role)) };
     }
     say({ kind: 'outcome', id: message.id, outcome }, moved);
+    if (performance.now() - startedMs >= WORTH_MS) restLater();
   };
 
   port.on('message', (message: ToThread) => {
@@ -104,6 +116,7 @@ export function serveCommands(commands: readonly Command[]): void {
       pendingWrites.get(message.id)?.(message.outcome);
       pendingWrites.delete(message.id);
     } else {
+      if (rest) clearTimeout(rest);
       opened?.close();
       port.close();
     }

@@ -15,6 +15,7 @@ export const FIGURES_INTERVAL_MS = 1000;
 const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
+  'metrics.surfaces',
   'prompts.list',
   'reports.list',
   'prompts.engines',

@@ -1,5 +1,5 @@
 /** Everything that can be reached by name: screens, projects, settings, and what can be done now. Ctrl+K or Cmd+K opens it. */
-import '@mantine/spotlight/styles.css';
+import '@mantine/spotlight/styles.layer.css';
 
 import { useMantineColorScheme } from '@mantine/core';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';

@@ -1,8 +1,8 @@
 /** Starts the window: picks the transport, draws the first screen. */
 import '@fontsource-variable/inter/index.css';
-import '@mantine/core/styles.css';
-import '@mantine/dates/styles.css';
-import '@mantine/notifications/styles.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/dates/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
 import '../charts/tooltip.css';
 import './global.css';
 

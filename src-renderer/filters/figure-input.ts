@@ -35,5 +35,7 @@ export function toFigureInput(projectId: string, filters: Filters, today: number
     ...(filters.engine !== null && { model: filters.engine }),
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.language !== null && { language: filters.language }),
+    ...(filters.branded !== null && { branded: filters.branded }),
+    ...(filters.surface !== null && { surface: filters.surface }),
   };
 }

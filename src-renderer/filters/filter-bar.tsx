@@ -1,109 +1,95 @@
-/** The filters of the open project: period, engine, tags, language. The address holds them; this only shows and sets. */
+/** The filters of the open project, as the address holds them. This only shows and sets. */
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-import { ENGINE_LABELS, ENGINES } from '#shared/vocabulary/engines.ts';
-
-import { useOperation } from '../api/use-operation.ts';
-import { formatLanguage } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import { type Choice, ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
-import { DEFAULT_FILTERS, type Filters, isNarrowed } from './filters.ts';
+import { DEFAULT_FILTERS, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import { ALL, planEngineChoices, planLanguageChoices, planTagChoices, toggle } from './plan-choices.ts';
-import { useFilters, useProjectId } from './use-filters.ts';
+import { ALL, toBranded, toBrandedValue, toEngine, toggle, toLanguage, toSurface } from './plan-choices.ts';
+import { SingleFilter } from './single-filter.tsx';
+import { useFilterChoices } from './use-filter-choices.ts';
+import { useFilters } from './use-filters.ts';
 
-interface FilterProps {
-  filters: Filters;
-  changeFilters: (changes: Partial<Filters>) => void;
-}
-
-/** The languages of a project come from its prompts; the contract hands out this many at most. */
-const MAX_PROMPTS = 500;
+const words = TEXTS.filters;
 
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
-  const clear = () => changeFilters({ ...DEFAULT_FILTERS, period: filters.period });
+  const { engine, tags, language, branded, surface } = filters;
+  const choices = useFilterChoices(filters);
   return (
-    <search className={classes.bar} aria-label={TEXTS.filters.bar}>
+    <search className={classes.bar} aria-label={words.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
-      <EngineFilter filters={filters} changeFilters={changeFilters} />
-      <TagFilter filters={filters} changeFilters={changeFilters} />
-      <LanguageFilter filters={filters} changeFilters={changeFilters} />
+      <SingleFilter
+        name={words.engine}
+        choices={choices.engines}
+        value={engine ?? ALL}
+        onPick={(value) => changeFilters({ engine: toEngine(value) })}
+      />
+      <TagFilter
+        choices={choices.tags}
+        isEmpty={choices.hasNoTags}
+        tags={tags}
+        onPick={(tag) => changeFilters({ tags: toggle(tags, tag) })}
+      />
+      <SingleFilter
+        name={words.language}
+        choices={choices.languages}
+        value={language ?? ALL}
+        onPick={(value) => changeFilters({ language: toLanguage(value) })}
+      />
+      <SingleFilter
+        name={words.prompts}
+        choices={choices.branded}
+        value={toBrandedValue(branded)}
+        onPick={(value) => changeFilters({ branded: toBranded(value) })}
+      />
+      {choices.hasSurfaces && (
+        <SingleFilter
+          name={words.surface}
+          choices={choices.surfaces}
+          value={surface ?? ALL}
+          onPick={(value) => changeFilters({ surface: toSurface(value) })}
+        />
+      )}
       {isNarrowed(filters) && (
-        <Button variant="subtle" leftSection={<IconX size={14} />} onClick={clear}>
-          {TEXTS.filters.clear}
+        <Button
+          variant="subtle"
+          leftSection={<IconX size={14} />}
+          onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}
+        >
+          {words.clear}
         </Button>
       )}
     </search>
   );
 }
 
-function EngineFilter({ filters: { engine }, changeFilters }: FilterProps) {
-  const project = useOperation('projects.get', { projectId: useProjectId() });
-  const { engine: name, allEngines } = TEXTS.filters;
-  const pick = (value: string) => changeFilters({ engine: ENGINES.find((known) => known === value) ?? null });
-  return (
-    <ChoiceMenu
-      label={name}
-      choices={planEngineChoices(project.data?.models ?? [], engine, allEngines)}
-      selected={[engine ?? ALL]}
-      onPick={pick}
-      target={(open) => (
-        <FilterPill
-          name={name}
-          value={engine ? ENGINE_LABELS[engine] : allEngines}
-          isSet={engine !== null}
-          onClick={open}
-        />
-      )}
-    />
-  );
+interface TagFilterProps {
+  choices: readonly Choice[];
+  isEmpty: boolean;
+  tags: readonly string[];
+  onPick: (tag: string) => void;
 }
 
-function TagFilter({ filters: { tags }, changeFilters }: FilterProps) {
-  const known = useOperation('tags.list', { projectId: useProjectId() });
-  const choices = planTagChoices(known.data ?? [], tags);
-  const { tags: name, anyTag, tagCount, noTags } = TEXTS.filters;
-  const value = tags.length > 1 ? tagCount(tags.length) : (tags[0] ?? anyTag);
-  const hint = known.isSuccess && choices.length === 0 ? noTags : tags.join(', ');
+function TagFilter({ choices, isEmpty, tags, onPick }: TagFilterProps) {
+  const value = tags.length > 1 ? words.tagCount(tags.length) : (tags[0] ?? words.anyTag);
   return (
     <ChoiceMenu
-      label={name}
+      label={words.tags}
       choices={choices}
       selected={tags}
       isMultiple
-      onPick={(tag) => changeFilters({ tags: toggle(tags, tag) })}
+      onPick={onPick}
       target={(open) => (
         <FilterPill
-          name={name}
+          name={words.tags}
           value={value}
           isSet={tags.length > 0}
-          disabled={known.isSuccess && choices.length === 0}
-          title={hint}
-          onClick={open}
-        />
-      )}
-    />
-  );
-}
-
-function LanguageFilter({ filters: { language }, changeFilters }: FilterProps) {
-  const list = useOperation('prompts.list', { projectId: useProjectId(), limit: MAX_PROMPTS });
-  const { language: name, allLanguages } = TEXTS.filters;
-  return (
-    <ChoiceMenu
-      label={name}
-      choices={planLanguageChoices(list.data?.prompts ?? [], language, allLanguages)}
-      selected={[language ?? ALL]}
-      onPick={(value) => changeFilters({ language: value === ALL ? null : value })}
-      target={(open) => (
-        <FilterPill
-          name={name}
-          value={language ? formatLanguage(language) : allLanguages}
-          isSet={language !== null}
+          disabled={isEmpty}
+          title={isEmpty ? words.noTags : tags.join(', ')}
           onClick={open}
         />
       )}

@@ -1,7 +1,8 @@
 /** The filters that all screens share, and their form in the address. Pure: it neither reads nor writes the address. */
 import { fromDate, isCalendarDate } from '#shared/time/day.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
+import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 
 /** Periods one click away, in days; each of them ends today. */
 export const PRESET_DAYS = [7, 30, 90] as const;
@@ -10,14 +11,22 @@ export type PresetDays = (typeof PRESET_DAYS)[number];
 /** Dates are UTC calendar days, `YYYY-MM-DD`, both inclusive. */
 export type Period = { kind: 'preset'; days: PresetDays } | { kind: 'range'; firstDate: string; lastDate: string };
 
-export interface Filters {
-  period: Period;
+/** What narrows figures beside the period. */
+export interface Narrowing {
   /** Null: all engines. */
   engine: Engine | null;
   /** Any of these; empty: all prompts. */
   tags: readonly string[];
   /** Lower-case code; null: all languages. */
-  language: string | null;
+  language: Language | null;
+  /** Only prompts that name the own brand (true) or only the others (false); null: all prompts. */
+  branded: boolean | null;
+  /** Null: wherever answers were met. */
+  surface: Surface | null;
+}
+
+export interface Filters extends Narrowing {
+  period: Period;
 }
 
 export const DEFAULT_FILTERS: Filters = {
@@ -25,12 +34,14 @@ export const DEFAULT_FILTERS: Filters = {
   engine: null,
   tags: [],
   language: null,
+  branded: null,
+  surface: null,
 };
 
 /** The contract's longest window. */
 const MAX_RANGE_DAYS = 3660;
 /** The keys of the address that the filters take. */
-export const FILTER_KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language'] as const;
+export const FILTER_KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language', 'branded', 'surface'] as const;
 
 function toPeriod(address: URLSearchParams): Period {
   const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
@@ -49,14 +60,22 @@ export function toFilters(address: URLSearchParams): Filters {
     engine: ENGINES.find((engine) => engine === address.get('engine')) ?? null,
     tags: [...new Set(address.getAll('tag').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
     language: LANGUAGES.find((known) => known === language) ?? null,
+    branded: toYesOrNo(address.get('branded')),
+    surface: SURFACES.find((surface) => surface === address.get('surface')) ?? null,
   };
+}
+
+/** `1` and `0`, as all yes or no in the address. */
+function toYesOrNo(text: string | null): boolean | null {
+  if (text === '1') return true;
+  return text === '0' ? false : null;
 }
 
 /** Writes filters into a copy of an address, leaving out the defaults and keeping what belongs to others. */
 export function toAddress(filters: Filters, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const address = new URLSearchParams(base);
   for (const key of FILTER_KEYS) address.delete(key);
-  const { period, engine, tags, language } = filters;
+  const { period, engine, tags, language, branded, surface } = filters;
   if (period.kind === 'range') {
     address.set('from', period.firstDate);
     address.set('to', period.lastDate);
@@ -66,10 +85,12 @@ export function toAddress(filters: Filters, base: URLSearchParams = new URLSearc
   if (engine !== null) address.set('engine', engine);
   for (const tag of tags) address.append('tag', tag);
   if (language !== null) address.set('language', language);
+  if (branded !== null) address.set('branded', branded ? '1' : '0');
+  if (surface !== null) address.set('surface', surface);
   return address;
 }
 
 /** True when something other than the period narrows the figures. */
-export function isNarrowed({ engine, tags, language }: Filters): boolean {
-  return engine !== null || tags.length > 0 || language !== null;
+export function isNarrowed({ engine, tags, language, branded, surface }: Narrowing): boolean {
+  return engine !== null || tags.length > 0 || language !== null || branded !== null || surface !== null;
 }

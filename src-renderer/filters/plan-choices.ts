@@ -1,7 +1,10 @@
 /** What each filter offers, made from what the project has. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
+import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 import { formatLanguage } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
 import type { Choice } from '../ui/choice-menu.tsx';
 
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
@@ -17,12 +20,52 @@ export function planEngineChoices(engines: readonly Engine[], chosen: Engine | n
   return [{ value: ALL, label: allLabel }, ...[...offered].map((value) => ({ value, label: ENGINE_LABELS[value] }))];
 }
 
+export function toEngine(value: string): Engine | null {
+  return ENGINES.find((engine) => engine === value) ?? null;
+}
+
 /** The languages that the prompts are written in, by name. */
 export function planLanguageChoices(prompts: readonly Prompt[], chosen: string | null, allLabel: string): Choice[] {
   const codes = new Set(prompts.map(({ language }) => language.toLowerCase()));
   if (chosen !== null) codes.add(chosen);
   const choices = [...codes].map((value) => ({ value, label: formatLanguage(value) })).sort(byLabel);
   return [{ value: ALL, label: allLabel }, ...choices];
+}
+
+export function toLanguage(value: string): Language | null {
+  return LANGUAGES.find((language) => language === value) ?? null;
+}
+
+/** The surfaces that the project has answers on; a filter on another one stays choosable. */
+export function planSurfaceChoices(met: readonly Surface[], chosen: Surface | null, allLabel: string): Choice[] {
+  const offered = SURFACES.filter((surface) => met.includes(surface) || surface === chosen);
+  return [{ value: ALL, label: allLabel }, ...offered.map((value) => ({ value, label: TEXTS.viewer.surfaces[value] }))];
+}
+
+export function toSurface(value: string): Surface | null {
+  return SURFACES.find((surface) => surface === value) ?? null;
+}
+
+const BRANDED = 'branded';
+const UNBRANDED = 'unbranded';
+
+/** All prompts, those that name the own brand, the others. */
+export function planBrandedChoices(): Choice[] {
+  const { allPrompts, branded, unbranded } = TEXTS.filters;
+  return [
+    { value: ALL, label: allPrompts },
+    { value: BRANDED, label: branded },
+    { value: UNBRANDED, label: unbranded },
+  ];
+}
+
+export function toBrandedValue(branded: boolean | null): string {
+  if (branded === null) return ALL;
+  return branded ? BRANDED : UNBRANDED;
+}
+
+export function toBranded(value: string): boolean | null {
+  return value === ALL ? null : value === BRANDED;
 }
 
 /** The project's tags by name; tags in the filter that no prompt carries any more stay there to be taken out. */

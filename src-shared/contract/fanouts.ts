@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import {
+  brandedFilter,
   calendarDate,
   checkDates,
   dateTime,
@@ -24,6 +25,7 @@ const fanoutFilters = {
   model: engineField.optional(),
   language: languageField.optional(),
   surface: surfaceFilter,
+  branded: brandedFilter,
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
 

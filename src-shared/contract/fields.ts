@@ -96,6 +96,12 @@ export const surfaceFilter = z
   .optional()
   .describe('Only answers that were met there; absent: all of them together');
 
+export const brandedFilter = yesOrNo
+  .optional()
+  .describe(
+    'Only answers to prompts that name (true) or do not name (false) the own brand; absent: all of them together',
+  );
+
 /** The window and filters of every figure. */
 export const figureFilters = {
   timeframe: timeframeField.default('30d').describe('Relative window ending yesterday'),
@@ -104,6 +110,7 @@ export const figureFilters = {
   model: engineField.optional(),
   language: languageField.optional(),
   surface: surfaceFilter,
+  branded: brandedFilter,
   tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
 } as const;
 

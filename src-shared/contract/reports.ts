@@ -10,7 +10,20 @@ import {
   REPORT_RHYTHMS,
   REPORT_SECTIONS,
 } from '../vocabulary/reports.ts';
-import { calendarDate, characters, checkDates, dateTime, projectIdParam, shownDate, wholeNumber } from './fields.ts';
+import {
+  brandedFilter,
+  calendarDate,
+  characters,
+  checkDates,
+  dateTime,
+  engineField,
+  languageField,
+  projectIdParam,
+  shownDate,
+  surfaceFilter,
+  tagName,
+  wholeNumber,
+} from './fields.ts';
 import { operation } from './operation.ts';
 
 /** A picture that stands in the file itself: nothing is fetched when the report is opened. */
@@ -24,12 +37,22 @@ const sections = z
   .min(1)
   .transform((asked) => REPORT_SECTIONS.filter((section) => asked.includes(section)));
 
+/** The filters of figures. They stand apart, because a report has a language of its own. */
+const reportFilters = z.strictObject({
+  model: engineField.optional(),
+  language: languageField.optional(),
+  surface: surfaceFilter,
+  branded: brandedFilter,
+  tags: z.array(tagName).max(100).optional().describe('Any of these tags'),
+});
+
 const definitionFields = {
   name: characters(1, 200).describe('The title of the report'),
   language: z.enum(REPORT_LANGUAGES).default('en'),
   period: z.enum(REPORT_PERIODS).default('days_30'),
   startDate: calendarDate.optional().describe('First day of the period dates'),
   endDate: calendarDate.optional().describe('Last day of the period dates, inclusive'),
+  filters: reportFilters.default({}).describe('Which answers the figures are about; empty: all of the period'),
   sections: sections.default([...REPORT_SECTIONS]),
   introduction: characters(0, 4000).default('').describe('Plain text; an empty line begins a paragraph'),
   preparedBy: characters(0, 200).default('').describe('Whose report it is'),

@@ -77,6 +77,26 @@ describe('Reports', () => {
     expect(offences).toEqual([]);
   }, 60_000);
 
+  it('are about the answers that filters choose, which are kept and begin as the screens are narrowed', async () => {
+    const { page } = await app.open(`/projects/${projectId}/reports?branded=1`);
+    const frame = frameOf(page);
+    await frame.getByText('questions that name the brand', { exact: true }).waitFor();
+    await frame.getByText('There are no answers in this period.').first().waitFor();
+    await page.getByRole('combobox', { name: 'Prompts' }).click();
+    await page.getByRole('option', { name: 'Prompts not naming it' }).click();
+    await page.getByRole('combobox', { name: 'Engine' }).click();
+    await page.getByRole('option', { name: 'ChatGPT' }).click();
+    await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
+    await frame.getByText('75.0%').first().waitFor();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.waitForURL(/report=/);
+    await page.reload();
+    await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
+    const [kept] = (await app.call('reports.list', { projectId })).reports;
+    expect(kept?.filters).toEqual({ model: 'chatgpt', branded: false });
+    await app.call('reports.remove', { projectId, reportId: kept?.id ?? '' });
+  }, 60_000);
+
   it('are kept with brand and schedule, found again after a reload, and can be brought back', async () => {
     const { page } = await openReports();
     await page.getByLabel('Title').fill('Every Monday');

@@ -43,6 +43,16 @@ it('reads have one thread until there are too many, and one again after a while'
   expect(again.filter((thread) => busy.includes(thread))).toEqual([first]);
 });
 
+it('two short reads that meet start no further thread, and such reads do not keep one', async () => {
+  const first = await storage.read(tellReader, 0);
+  const meet = () => Promise.all([storage.read(tellReader, 0), storage.read(tellReader, 0)]);
+  for (let times = 0; times < 5; times++) expect(await meet()).toEqual([first, first]);
+  expect(await listReaders(2)).toHaveLength(2);
+  const until = Date.now() + 4 * IDLE_MS;
+  while (Date.now() < until) await meet();
+  expect(await meet()).toEqual([first, first]);
+});
+
 it('a thread for jobs is kept for a while and then let go', async () => {
   const first = await storage.job(tellJob, null);
   expect(await storage.job(tellJob, null)).toBe(first);

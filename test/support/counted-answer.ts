@@ -10,6 +10,8 @@ export interface Filter {
   last: string;
   model?: string;
   language?: string;
+  surface?: string;
+  branded?: boolean;
   tags?: readonly string[];
 }
 
@@ -31,6 +33,7 @@ export interface CountedAnswer {
   moment: string;
   date: string;
   model: string;
+  surface: string;
   prompt: WorldPrompt;
   /** By index of the brand, in the order in which the answer names them. */
   named: Map<number, Naming>;
@@ -49,18 +52,21 @@ export function countAnswers(answers: Iterable<GeneratedAnswer>): CountedAnswer[
 
 export function selectAnswers(answers: readonly CountedAnswer[], filter: Filter): CountedAnswer[] {
   return answers.filter(
-    ({ date, model, prompt }) =>
+    ({ date, model, surface, prompt }) =>
       date >= filter.first &&
       date <= filter.last &&
       (filter.model === undefined || model === filter.model) &&
+      (filter.surface === undefined || surface === filter.surface) &&
       isChosen(prompt, filter),
   );
 }
 
-export function isChosen(prompt: WorldPrompt, { language, tags }: Filter): boolean {
+/** What a filter says of prompts; one that is branded has the name of the own brand in its words. */
+export function isChosen(prompt: WorldPrompt, { language, branded, tags }: Filter): boolean {
   const wanted = tags?.map((tag) => tag.toLowerCase());
   return (
     (language === undefined || prompt.language === language.toLowerCase()) &&
+    (branded === undefined || prompt.text.includes('Acme') === branded) &&
     (!wanted || prompt.tags.some((tag) => wanted.includes(tag.toLowerCase())))
   );
 }
@@ -122,6 +128,7 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
     moment,
     date: moment.slice(0, 10),
     model: line.model,
+    surface: line.surface ?? 'import',
     prompt,
     named: new Map(named),
     cited: new Set(citedBrands),

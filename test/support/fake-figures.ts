@@ -60,6 +60,7 @@ function drawAnswer(project: FakeProject, promptId: string, engine: Engine, day:
 
 function matches(prompt: Prompt, filter: FigureFilter): boolean {
   const tags = filter.tags?.map((tag) => tag.toLowerCase());
+  if (filter.branded !== undefined && prompt.prompt.includes(prompt.brandName) !== filter.branded) return false;
   if (filter.language && prompt.language.toLowerCase() !== filter.language) return false;
   return !tags || tags.length === 0 || prompt.tags.some((tag) => tags.includes(tag.toLowerCase()));
 }

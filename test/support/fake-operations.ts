@@ -67,6 +67,7 @@ const HANDLERS: Handlers = {
     chartData: countDays(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),
     anchoredWindow: null,
   }),
+  'metrics.surfaces': () => ({ surfaces: [], isMixed: false }),
   'tags.list': (state, { projectId }) => [
     ...new Set(findProject(state, projectId).figures.prompts.flatMap(({ tags }) => tags)),
   ],

@@ -42,35 +42,48 @@ const TAGS: readonly AskedTags[] = [
   { query: '["Europe","no such tag"]', tags: ['europe', 'no such tag'] },
   { query: 'no such tag', tags: ['no such tag'] },
 ];
+/** Kinds of prompts and surfaces take turns, seven against seven, so that each meets each and all of the other filters. */
+const BRANDED = [undefined, true, undefined, false, undefined, true, false];
+const SURFACES = [undefined, 'import', undefined, 'api', undefined, undefined, 'ui'];
 
-/** Every combination of window, model, language and tags. */
+/** Every combination of window, model, language and tags, with kinds of prompts and surfaces in turn. */
 export function listFilters(): AskedFilter[] {
-  return [DEFAULT_30_DAYS, ...WINDOWS].flatMap((window) =>
+  const asked = [DEFAULT_30_DAYS, ...WINDOWS].flatMap((window) =>
     MODELS.flatMap((model) =>
-      LANGUAGES.flatMap((language) => TAGS.map((tags) => toAsked(window, tags, { model, language }))),
+      LANGUAGES.flatMap((language) => TAGS.map((tags) => ({ window, tags, chosen: { model, language } }))),
     ),
   );
+  return asked.map(({ window, tags, chosen }, index) => toAsked(window, tags, { ...chosen, ...takeTurn(index) }));
 }
 
 /** `all`, from the first answer to yesterday, with every choice of tags. */
 export function listAllTimeFilters(firstDay: string): AskedFilter[] {
   const window = { query: { timeframe: 'all' }, first: firstDay, last: '2026-03-09' };
-  return TAGS.map((tags) => toAsked(window, tags, {}));
+  return TAGS.map((tags, index) => toAsked(window, tags, takeTurn(index + 4)));
 }
 
 /** For fan-outs, which start from 90 days and do not look at model and language. */
 export function listFanoutFilters(firstDay: string): AskedFilter[] {
-  const dated = [DEFAULT_90_DAYS, ...WINDOWS].flatMap((window) => TAGS.map((tags) => toAsked(window, tags, {})));
-  return [...dated, ...listAllTimeFilters(firstDay)];
+  const dated = [DEFAULT_90_DAYS, ...WINDOWS].flatMap((window) => TAGS.map((tags) => ({ window, tags })));
+  const asked = dated.map(({ window, tags }, index) => toAsked(window, tags, takeTurn(index)));
+  return [...asked, ...listAllTimeFilters(firstDay)];
+}
+
+function takeTurn(index: number): Pick<Filter, 'branded' | 'surface'> {
+  const [branded, surface] = [BRANDED[index % 7], SURFACES[Math.floor(index / 7) % 7]];
+  return { ...(branded !== undefined && { branded }), ...(surface !== undefined && { surface }) };
 }
 
 function toAsked(
   window: AskedWindow,
   { query: tagQuery, tags }: AskedTags,
-  { model, language }: Pick<Filter, 'model' | 'language'>,
+  filters: { [K in 'model' | 'language' | 'surface' | 'branded']?: Filter[K] | undefined },
 ): AskedFilter {
-  const chosen = { ...(model ? { model } : {}), ...(language ? { language } : {}) };
-  const query = new URLSearchParams({ ...window.query, ...chosen, ...(tagQuery ? { tags: tagQuery } : {}) });
+  const chosen: Partial<Filter> = Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined),
+  );
+  const query = new URLSearchParams({ ...window.query, ...(tagQuery ? { tags: tagQuery } : {}) });
+  for (const [key, value] of Object.entries(chosen)) query.set(key, String(value));
   const filter = { first: window.first, last: window.last, ...chosen, ...(tags ? { tags } : {}) };
   return { query: query.toString(), filter };
 }

@@ -25,6 +25,7 @@ interface Line {
   answeredAt: string;
   text: string;
   language?: string;
+  surface?: string;
   tags?: string[];
   sources: { url: string; title?: string }[];
   retrieved: { url: string }[];
@@ -102,6 +103,7 @@ function composeLine(choice: Choice, prompt: WorldPrompt, said: ComposedText, an
   if (prompt.language !== 'en' || choice.isTrue(0.5)) {
     line.language = choice.isTrue(0.5) ? prompt.language : prompt.language.toUpperCase();
   }
+  if (index % 3 === 1) line.surface = index % 7 === 3 ? 'ui' : 'api';
   if (prompt.tags.length > 0) line.tags = prompt.tags;
   if (choice.isTrue(0.5)) line.fanOutQueries = ['best  tool', ' Best tool ', `tool ${choice.below(20)}`, ' '];
   if (choice.isTrue(0.5)) line.externalId = `answer-${index}`;

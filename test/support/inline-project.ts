@@ -6,6 +6,7 @@ import { ensureAccount } from '#main/core/accounts/account.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { addCompetitor } from '#main/core/brands/add-competitor.ts';
+import type { FigureFilter } from '#main/core/metrics/figure-scope.ts';
 import { loadSummary } from '#main/core/metrics/summary.ts';
 import { loadUnsummed, sumMonths } from '#main/core/month-sums/sum-months.ts';
 import { configureProject } from '#main/core/projects/configure-project.ts';
@@ -102,8 +103,8 @@ export class InlineProject {
     return this.storage.job(sumMonths, await this.storage.read(loadUnsummed, NOW));
   }
 
-  summary(tags: string[] | null = null) {
-    const window = { firstDay: 20_000, lastDay: 21_000 };
-    return this.storage.read(loadSummary, { projectId: this.id, ...window, engine: null, language: null, tags });
+  summary(filter: Partial<FigureFilter> = {}) {
+    const all = { firstDay: 20_000, lastDay: 21_000, engine: null, language: null, tags: null };
+    return this.storage.read(loadSummary, { projectId: this.id, ...all, ...filter });
   }
 }

@@ -62,8 +62,8 @@ export class FanoutRecount {
     };
   }
 
-  #choose({ first, last, tags }: Filter): CountedAnswer[] {
-    return selectAnswers(this.#answers, { first, last, ...(tags ? { tags } : {}) });
+  #choose({ model: _, language: __, ...filter }: Filter): CountedAnswer[] {
+    return selectAnswers(this.#answers, filter);
   }
 
   /** Newest first in each group; of two spellings in one answer the later one is the newer. */

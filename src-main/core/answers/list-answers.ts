@@ -7,6 +7,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
+import { toBrandedFlag } from '../facts/segments.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
 import { toPublicId } from './answer-id.ts';
@@ -107,10 +108,11 @@ export function planPageQuery(
   const sql = `SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES}
     WHERE answer.${only === undefined ? 'project_id' : 'prompt_id'} = ? AND answer.day BETWEEN ? AND ?
       AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?) AND (? IS NULL OR surface = ?)
-      ${listed} ${visible}
+      AND (? IS NULL OR answer.is_branded = ?) ${listed} ${visible}
     ORDER BY answer.day DESC, answered_at DESC, answer.id DESC LIMIT ? OFFSET ?`;
   const { engine, language, surface = null } = scope;
-  const filters = [engine, engine, language, language, surface, surface];
+  const branded = toBrandedFlag(scope);
+  const filters = [engine, engine, language, language, surface, surface, branded, branded];
   const window = [only ?? scope.projectId, scope.firstDay, scope.lastDay];
   return { sql, values: [...window, ...filters, ...several, limit, offset] };
 }

@@ -4,6 +4,7 @@ import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { requireDomain } from '../projects/domain.ts';
 import { readProject } from '../projects/project.ts';
+import { refreshBranded } from '../prompts/prompt-store.ts';
 import { type NameLists, replaceNames } from './brand-names.ts';
 import { insertBrand, raiseBrandsVersion, replaceDomains } from './brand-store.ts';
 
@@ -29,6 +30,7 @@ export function trackCompetitor(db: Connection, input: NewCompetitor, nowMs: num
     insertBrand(db, { projectId, isOwn: false, name, domain, aliases: [] }, nowMs);
   replaceNames(db, brand.id, input);
   raiseBrandsVersion(db, projectId);
+  refreshBranded(db, projectId);
   return brand.publicId;
 }
 

@@ -3,6 +3,7 @@ import { notFound, validationError } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { requireDomain, toDomain } from '../projects/domain.ts';
+import { refreshBranded } from '../prompts/prompt-store.ts';
 import { requireFreeName } from './add-competitor.ts';
 import { type NameLists, replaceNames } from './brand-names.ts';
 import { raiseBrandsVersion, replaceDomains } from './brand-store.ts';
@@ -38,7 +39,7 @@ export const updateCompetitor = defineWrite('brands.updateCompetitor', (db, inpu
   if (domainAliases) replaceDomains(db, brand.id, domainAliases.map(requireDomainAlias), false);
   const isChanged =
     replaceNames(db, brand.id, input) || [name, domain, domainAliases].some((part) => part !== undefined);
-  if (isChanged) raiseBrandsVersion(db, input.projectId);
+  if (isChanged) noteNames(db, input.projectId);
   return isChanged;
 });
 
@@ -46,9 +47,15 @@ export const updateCompetitor = defineWrite('brands.updateCompetitor', (db, inpu
 export const removeCompetitor = defineWrite('brands.removeCompetitor', (db, input: CompetitorId): null => {
   const brand = requireCompetitor(db, input);
   db.prepare("UPDATE brand SET state = 'removed' WHERE id = ?").run(brand.id);
-  raiseBrandsVersion(db, input.projectId);
+  noteNames(db, input.projectId);
   return null;
 });
+
+/** The longest name wins, so that a competitor's name decides whether a prompt names the own brand too. */
+function noteNames(db: Connection, projectId: number): void {
+  raiseBrandsVersion(db, projectId);
+  refreshBranded(db, projectId);
+}
 
 function requireCompetitor(db: Connection, { projectId, competitorId }: CompetitorId): { id: number; name: string } {
   const row = db

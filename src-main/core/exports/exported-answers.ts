@@ -9,6 +9,7 @@ import { StoredContents } from '../answers/stored-contents.ts';
 import type { AppearanceFact } from '../facts/answer-facts.ts';
 import { readAppearances } from '../facts/month-page.ts';
 import { type ScopePrompt, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
+import { toBrandedFlag } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toMean } from '../rollups/units.ts';
 
@@ -29,19 +30,21 @@ export interface ExportedPrompt extends ScopePrompt {
   ownBrandId: number;
 }
 
-/** Newest first, within the days, the engine and the surface of the scope. */
+/** Newest first, within the days, the engine, the surface and the kind of prompt of the scope. */
 export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): ExportedAnswer[] {
   const { scope, id } = prompt;
-  const { surface = null } = scope;
+  const { engine, surface = null } = scope;
+  const branded = toBrandedFlag(scope);
   const rows = db
     .prepare(
       `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
          brands_named AS brandsNamed, marks, pack_id AS packId
        FROM answer JOIN provenance ON provenance.id = provenance_id
        WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?) AND (? IS NULL OR surface = ?)
+         AND (? IS NULL OR is_branded = ?)
        ORDER BY answered_at DESC, answer.id DESC`,
     )
-    .all(id, scope.firstDay, scope.lastDay, scope.engine, scope.engine, surface, surface) as AnswerRow[];
+    .all(id, scope.firstDay, scope.lastDay, engine, engine, surface, surface, branded, branded) as AnswerRow[];
   const facts = readOwnFacts(db, prompt);
   const contents = new StoredContents(db);
   return rows.map((row) => {

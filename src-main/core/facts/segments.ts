@@ -28,19 +28,37 @@ export function readSegments(db: Connection): Map<number, Segment> {
   return new Map(rows.map(({ id, ...segment }) => [id, segment]));
 }
 
+/** What chooses among segments; null or absent: all. */
+export interface SegmentFilter {
+  engine: string | null;
+  language: string | null;
+  surface?: string | null;
+  isBranded?: boolean | null;
+}
+
+/** The filter on the kind of prompt as a column holds it; null: none. */
+export function toBrandedFlag({ isBranded = null }: Pick<SegmentFilter, 'isBranded'>): 0 | 1 | null {
+  if (isBranded === null) return null;
+  return isBranded ? 1 : 0;
+}
+
+/** True where every segment passes. */
+export function passesAllSegments({ engine, language, surface = null, isBranded = null }: SegmentFilter): boolean {
+  return engine === null && language === null && surface === null && isBranded === null;
+}
+
 /** For each segment number 1 if it passes the filters, else 0; null when there is nothing to filter by. */
-export function planSegmentFilter(
-  db: Connection,
-  { engine, language, surface = null }: { engine: string | null; language: string | null; surface?: string | null },
-): Uint8Array | null {
-  if (engine === null && language === null && surface === null) return null;
+export function planSegmentFilter(db: Connection, filter: SegmentFilter): Uint8Array | null {
+  if (passesAllSegments(filter)) return null;
+  const { engine, language, surface = null, isBranded = null } = filter;
   const segments = readSegments(db);
   const wanted = new Uint8Array(Math.max(0, ...segments.keys()) + 1);
   for (const [id, segment] of segments) {
     const passes =
       (engine === null || segment.engine === engine) &&
       (language === null || segment.language === language) &&
-      (surface === null || segment.surface === surface);
+      (surface === null || segment.surface === surface) &&
+      (isBranded === null || (segment.isBranded === 1) === isBranded);
     wanted[id] = passes ? 1 : 0;
   }
   return wanted;

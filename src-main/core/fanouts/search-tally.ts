@@ -7,7 +7,7 @@ import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { momentOfHead } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
-import { readSegments, type Segment } from '../facts/segments.ts';
+import { passesAllSegments, readSegments, type Segment } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
@@ -166,6 +166,6 @@ export class SearchTally {
 }
 
 /** Sums of searches know no filter. */
-export function isSummable({ tags, engine, language, surface = null }: FigureScope): boolean {
-  return tags === null && engine === null && language === null && surface === null;
+export function isSummable(scope: FigureScope): boolean {
+  return scope.tags === null && passesAllSegments(scope);
 }

@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { toBrandedFlag } from '../facts/segments.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toRate } from '../metrics/rates.ts';
@@ -38,16 +39,18 @@ export function readMatchingPrompts(
   { scope, search }: Pick<PromptListRequest, 'scope' | 'search'>,
 ): PromptRow[] {
   const tags = scope.tags ?? [];
+  const branded = toBrandedFlag(scope);
   const marks = tags.map(() => '?').join(', ');
   const tagged = `AND id IN (SELECT prompt_id FROM prompt_tag JOIN tag ON tag.id = tag_id
                   WHERE tag.project_id = prompt.project_id AND folded IN (${marks}))`;
   const rows = db
     .prepare(
       `SELECT * FROM prompt
-       WHERE project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) ${tags.length > 0 ? tagged : ''}
+       WHERE project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) AND (? IS NULL OR is_branded = ?)
+         ${tags.length > 0 ? tagged : ''}
        ORDER BY created_at DESC, id DESC`,
     )
-    .all(scope.projectId, scope.language, scope.language, ...tags) as PromptRow[];
+    .all(scope.projectId, scope.language, scope.language, branded, branded, ...tags) as PromptRow[];
   const needle = search?.toLowerCase();
   return needle ? rows.filter((row) => row.text.toLowerCase().includes(needle)) : rows;
 }

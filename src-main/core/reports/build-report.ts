@@ -29,7 +29,13 @@ export const buildReport = defineRead(
   'reports.build',
   (db, { project, definition, nowMs }: BuildRequest): BuiltReport => {
     const window = planPeriod(definition, nowMs);
-    const facts = readReportFacts(db, { project, window, nowMs, sections: definition.sections });
+    const facts = readReportFacts(db, {
+      project,
+      window,
+      nowMs,
+      sections: definition.sections,
+      filters: definition.filters,
+    });
     return {
       fileName: toFileName([project.name, definition.name, toDate(window.lastDay)], 'html'),
       html: writeReport(definition, facts),
@@ -48,7 +54,7 @@ export const buildReportData = defineRead(
     { project, definition, nowMs, section, format }: BuildRequest & { section: DataSection; format: ReportFormat },
   ) => {
     const window = planPeriod(definition, nowMs);
-    const facts = readReportFacts(db, { project, window, nowMs, sections: [section] });
+    const facts = readReportFacts(db, { project, window, nowMs, sections: [section], filters: definition.filters });
     const { table } = writeSection(section, toSectionInput(definition, facts));
     if (!table) throw new Error(`The section ${section} has no table.`);
     return {

@@ -1,12 +1,13 @@
 /** The figures of a report, read in one go from what the app's own screens read. Counts nothing itself. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { DayWindow } from '#shared/time/window.ts';
-import type { Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { ReportSection } from '#shared/vocabulary/reports.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { loadCompetitors } from '../competitors/list-competitors.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
+import { type FigureScope, toFigureFilter } from '../metrics/figure-scope.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
 import { loadSummary } from '../metrics/summary.ts';
 import { loadSurfaceFigures } from '../metrics/surface-figures.ts';
 import { loadTimeseries } from '../metrics/timeseries.ts';
@@ -14,6 +15,7 @@ import type { Project } from '../projects/project.ts';
 import { readMatchingPrompts } from '../prompts/list-prompts.ts';
 import { openPromptCounts, type PromptCounts, readListedBrands } from '../prompts/prompt-counts.ts';
 import { loadSources } from '../sources/list-sources.ts';
+import type { ReportDefinition } from './report-definition.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
 
@@ -24,8 +26,10 @@ export interface ReportFacts {
   window: DayWindow;
   builtAtMs: number;
   summary: Summary;
-  /** Where the answers of the window were met. */
-  surfaces: readonly Surface[];
+  /** Where the answers of the window were met, and how many there. */
+  surfaces: readonly { surface: Surface; answers: number }[];
+  /** Answers to prompts that name the brand themselves. */
+  brandedAnswers: number;
   days: OperationOutput<'metrics.timeseries'>['chartData'];
   engines: readonly { engine: Engine; summary: Summary }[];
   /** All tracked brands, the own one among them, by rank. */
@@ -44,10 +48,17 @@ const ALL_BRANDS = 1_000;
 /** What the sections asked for need; the rest is empty. */
 export function readReportFacts(
   db: Connection,
-  input: { project: Project; window: DayWindow; nowMs: number; sections: readonly ReportSection[] },
+  input: {
+    project: Project;
+    window: DayWindow;
+    nowMs: number;
+    sections: readonly ReportSection[];
+    filters: ReportDefinition['filters'];
+  },
 ): ReportFacts {
-  const { project, window, nowMs, sections } = input;
-  const scope: FigureScope = { projectId: project.id, ...window, engine: null, language: null, tags: null };
+  const { project, window, nowMs, sections, filters } = input;
+  const scope: FigureScope = { projectId: project.id, ...window, ...toFigureFilter(filters) };
+  const summary = loadSummary.run(db, scope);
   const has = (section: ReportSection) => sections.includes(section);
   const sorting = { sortBy: 'visibility', sortDir: 'desc', search: null, page: 1, limit: ALL_BRANDS } as const;
   return {
@@ -56,8 +67,9 @@ export function readReportFacts(
     isSimulated: project.environment === 'test',
     window,
     builtAtMs: nowMs,
-    summary: loadSummary.run(db, scope),
-    surfaces: loadSurfaceFigures.run(db, scope).map(({ surface }) => surface),
+    summary,
+    surfaces: loadSurfaceFigures.run(db, scope).map(({ surface, answers }) => ({ surface, answers })),
+    brandedAnswers: countBranded(db, scope, summary),
     days: has('visibility') ? loadTimeseries.run(db, scope).chartData : [],
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
@@ -66,8 +78,15 @@ export function readReportFacts(
   };
 }
 
+function countBranded(db: Connection, scope: FigureScope, { current }: Summary): number {
+  if (scope.isBranded === false) return 0;
+  return scope.isBranded ? current.totalResponses : readWindowTotals(db, { ...scope, isBranded: true }).answers;
+}
+
+/** With a filter on an engine that one alone, also after the project dropped it. */
 function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
-  return project.models.map((engine) => ({ engine, summary: loadSummary.run(db, { ...scope, engine }) }));
+  const engines = scope.engine === null ? project.models : ENGINES.filter((engine) => engine === scope.engine);
+  return engines.map((engine) => ({ engine, summary: loadSummary.run(db, { ...scope, engine }) }));
 }
 
 function readSources(db: Connection, scope: FigureScope): ReportFacts['sources'] {

@@ -34,8 +34,9 @@ const FILE = `SELECT report_file.public_id AS publicId, report.public_id AS repo
 
 type ReportRow = Omit<StoredReport, 'definition'> & { definition: string; projectId: number };
 
+/** What was kept before reports had filters is about all answers. */
 function toReport({ projectId: _, ...row }: ReportRow): StoredReport {
-  return { ...row, definition: JSON.parse(row.definition) };
+  return { ...row, definition: { filters: {}, ...JSON.parse(row.definition) } };
 }
 
 /** One report of a project; null when there is none with that id. */

@@ -12,6 +12,7 @@ h2{margin:0 0 10px;font-size:18px;line-height:1.3;letter-spacing:-.01em}
 .facts{display:flex;flex-wrap:wrap;gap:2px 28px;margin:10px 0 0;color:#5a626d;grid-column:1/-1}
 .facts b{color:#16191d;font-weight:600}
 .warning{margin:20px 0 0;padding:10px 14px;border:1px solid #c5cad1;border-left:4px solid #8a5a00;border-radius:4px}
+.mix{margin:16px 0 0;color:#5a626d}
 .introduction{margin:24px 0 0;max-width:70ch}
 section{margin-top:36px}
 .note{margin:0 0 8px;color:#5a626d}

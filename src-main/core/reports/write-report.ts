@@ -11,6 +11,7 @@ import { writeStyle } from './report-style.ts';
 import type { SectionInput } from './sections/section.ts';
 import { writeSection } from './sections/write-section.ts';
 import { chooseWords } from './words/choose-words.ts';
+import { describeScope, writeMix } from './write-scope.ts';
 
 export function toSectionInput(definition: ReportDefinition, facts: ReportFacts): SectionInput {
   return { facts, words: chooseWords(definition.language), format: createFormat(definition.language) };
@@ -55,21 +56,23 @@ function toPolicy(style: string): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
 }
 
-function writeHead(definition: ReportDefinition, { facts, words, format }: SectionInput): Markup {
+function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
+  const { facts, words, format } = input;
   const { window, summary, builtAtMs } = facts;
   const built = dayOf(builtAtMs);
   const lines = [
     [words.preparedFor, definition.preparedFor || facts.brand],
     [words.preparedBy, definition.preparedBy],
     [words.period, format.range(window)],
+    [words.scope.about, describeScope(definition.filters, input)],
     [words.builtOn, format.range({ firstDay: built, lastDay: built })],
   ].filter(([, value]) => value !== '');
   const logo = definition.logo === null ? null : html`<img src="${definition.logo}" alt="${definition.preparedBy}">`;
   return html`<header><h1 dir="auto">${definition.name}</h1>${logo}<p class="facts">${lines.map(
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
   )}<span>${words.comparedWith(format.range(previousWindow(window)))}</span><span>${words.answers(format.count(summary.current.totalResponses))}</span></p></header>${
-    facts.surfaces.includes('import') ? html`<p class="warning">${words.imported}</p>` : null
-  }`;
+    facts.surfaces.some(({ surface }) => surface === 'import') ? html`<p class="warning">${words.imported}</p>` : null
+  }${writeMix(input)}`;
 }
 
 function writeIntroduction(text: string): Markup {

@@ -11,6 +11,7 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
 import { EngineCard } from './engine-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
+import { MixLine, useMix } from './mix-line.tsx';
 import { ChangesCard, NextCard } from './next-cards.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
@@ -22,6 +23,7 @@ export function OverviewScreen() {
   const project = useOperation('projects.get', { projectId: useProjectId() });
   const summary = useOperation('metrics.summary', figureInput);
   const series = useOperation('metrics.timeseries', figureInput);
+  const mix = useMix(summary.data?.current.totalResponses);
   const [chosenGrain, setGrain] = useState<Grain | null>(null);
   const { firstDay, lastDay } = window;
   const grain = chosenGrain ?? defaultGrain(window);
@@ -34,12 +36,13 @@ export function OverviewScreen() {
     void series.refetch();
   };
   if (error) return <ErrorNotice error={error} onRetry={retry} />;
-  if (!summary.data || !series.data) return <OverviewSkeleton />;
+  if (!summary.data || !series.data || mix === undefined) return <OverviewSkeleton />;
 
   const isEmpty = summary.data.current.totalResponses === 0;
   const isStale = summary.isPlaceholderData || series.isPlaceholderData;
   return (
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
+      {mix && <MixLine mix={mix} />}
       <KpiRow summary={summary.data} buckets={buckets} />
       {isEmpty ? <NoAnswers /> : <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       <div className={classes.pair}>

@@ -26,7 +26,8 @@ const FEW_A_DAY = 10;
 export function PromptScreen() {
   const { promptId = '' } = useParams();
   const { figureInput, window } = useFilters();
-  const { tags: _, ...untagged } = figureInput;
+  // One prompt is looked at: filters that choose among prompts have nothing to say.
+  const { tags: _, branded: __, ...untagged } = figureInput;
   const input = { ...untagged, promptId };
   const series = useOperation('prompts.timeseries', input);
   const figures = useOperation('prompts.engines', untagged);

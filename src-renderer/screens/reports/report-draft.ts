@@ -2,14 +2,18 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { REPORT_SECTIONS } from '#shared/vocabulary/reports.ts';
 
+import type { Narrowing } from '../../filters/filters.ts';
+
 export type SavedReport = OperationOutput<'reports.list'>['reports'][number];
 export type ReportDraft = Omit<SavedReport, 'id' | 'createdAt' | 'updatedAt' | 'nextBuildAt'>;
 
-export function newReport(name: string, language: ReportDraft['language']): ReportDraft {
+/** A new report is about the answers that the screens were narrowed to. */
+export function newReport(name: string, language: ReportDraft['language'], narrowing: Narrowing): ReportDraft {
   return {
     name,
     language,
     period: 'days_30',
+    filters: toReportFilters(narrowing),
     sections: [...REPORT_SECTIONS],
     introduction: '',
     preparedBy: '',
@@ -34,6 +38,27 @@ export function toDraft({
   return draft;
 }
 
+/** Only what is set, in one order. */
+export function toReportFilters({ engine, tags, language, branded, surface }: Narrowing): ReportDraft['filters'] {
+  return {
+    ...(engine !== null && { model: engine }),
+    ...(language !== null && { language }),
+    ...(surface !== null && { surface }),
+    ...(branded !== null && { branded }),
+    ...(tags.length > 0 && { tags: [...tags] }),
+  };
+}
+
+export function toNarrowing({ model, tags, language, branded, surface }: ReportDraft['filters']): Narrowing {
+  return {
+    engine: model ?? null,
+    tags: tags ?? [],
+    language: language ?? null,
+    branded: branded ?? null,
+    surface: surface ?? null,
+  };
+}
+
 export type ReportFault = 'name' | 'sections' | 'dates' | 'time';
 
 export function findReportFaults({ name, sections, period, startDate, endDate, time }: ReportDraft): ReportFault[] {
@@ -50,7 +75,7 @@ export function findReportFaults({ name, sections, period, startDate, endDate, t
 export function toDefinition({ startDate, endDate, ...draft }: ReportDraft): ReportDraft {
   const dates =
     draft.period === 'dates' && startDate !== undefined && endDate !== undefined ? { startDate, endDate } : {};
-  return { ...draft, ...dates };
+  return { ...draft, filters: toReportFilters(toNarrowing(draft.filters)), ...dates };
 }
 
 export function isSameReport(a: ReportDraft, b: ReportDraft): boolean {

@@ -8,6 +8,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
+import { useFilters } from '../../filters/use-filters.ts';
 import { formatMoment } from '../../texts/format.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -43,8 +44,11 @@ interface ReportEditorProps {
 }
 
 export function ReportEditor({ project, report, folder, file, onOpen, onCloseFile }: ReportEditorProps) {
+  const { filters } = useFilters();
   const kept = report && toDraft(report);
-  const [draft, setDraft] = useState<ReportDraft>(() => kept ?? newReport(words.unnamed(project.name), LANGUAGE));
+  const [draft, setDraft] = useState<ReportDraft>(
+    () => kept ?? newReport(words.unnamed(project.name), LANGUAGE, filters),
+  );
   const faults = findReportFaults(draft);
   const { save, remove, bringBack } = useReportActions(project.id);
   const keep = async () => onOpen((await save.mutateAsync({ reportId: report?.id ?? null, draft })).id);

@@ -1,4 +1,4 @@
-/** Everything that can be chosen about a report, in three groups. */
+/** Everything that can be chosen about a report, in four groups. */
 import { Checkbox, ColorInput, Select, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
 } from '#shared/vocabulary/reports.ts';
 
 import { TEXTS } from '../../texts/texts.ts';
+import { FilterFields } from './filter-fields.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
 import classes from './reports-screen.module.css';
@@ -80,6 +81,9 @@ export function ReportForm({ draft, faults, onChange, scheduleNote }: ReportForm
           autosize
           dir="auto"
         />
+      </Group>
+      <Group title={groups.answers}>
+        <FilterFields draft={draft} onChange={onChange} />
       </Group>
       <Group title={groups.brand}>
         <BrandFields draft={draft} onChange={onChange} />

@@ -16,7 +16,7 @@ export const ANSWERS = {
       { value: '0', label: 'Not visible' },
     ],
     prompt: 'Prompt',
-    anyPrompt: 'All prompts',
+    anyPrompt: 'Any prompt',
     unknownPrompt: 'A prompt that is gone',
     narrowed: 'Only answers',
     remove: (label: string) => `Remove filter: ${label}`,

@@ -14,5 +14,11 @@ export const FILTERS = {
   noTags: 'No prompt of this project has a tag',
   language: 'Language',
   allLanguages: 'All languages',
+  prompts: 'Prompts',
+  allPrompts: 'All prompts',
+  branded: 'Prompts naming the brand',
+  unbranded: 'Prompts not naming it',
+  surface: 'Surface',
+  allSurfaces: 'All surfaces',
   clear: 'Clear filters',
 };

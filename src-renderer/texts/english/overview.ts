@@ -59,6 +59,14 @@ export const OVERVIEW = {
     noInterval: 'Averages have no interval yet',
   },
   behind: (count: number) => `See the ${formatQuantity(count, 'answer', 'answers')}`,
+  mix: {
+    surfaces: 'Answers of several surfaces are counted together:',
+    only: (surface: string) => `Only ${surface}`,
+    prompts: (branded: string, answers: string) =>
+      `${branded} of ${answers} answers are to prompts that name the brand:`,
+    without: 'leave them out',
+    alone: 'show only them',
+  },
   rateChart: {
     title: 'How often are we visible?',
     note: 'Share of answers; the band is the 95% interval of visibility',

@@ -4,7 +4,7 @@ export const REPORTS = {
   new: 'New report',
   none: 'No report is kept yet. Set one up here, look at it, and save it as a file.',
   unnamed: (brand: string) => `${brand} in AI answers`,
-  groups: { content: 'Content', brand: 'Whose report it is', schedule: 'Schedule' },
+  groups: { content: 'Content', answers: 'Which answers', brand: 'Whose report it is', schedule: 'Schedule' },
   fields: {
     name: 'Title',
     language: 'Language',
@@ -22,6 +22,7 @@ export const REPORTS = {
     from: 'From',
     to: 'To',
     sections: 'Sections',
+    answersIn: 'Answers in',
     introduction: 'Introduction',
     introductionHint: 'What you want to say first. An empty line begins a paragraph.',
     preparedBy: 'Prepared by',

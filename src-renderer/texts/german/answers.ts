@@ -17,7 +17,7 @@ export const ANSWERS: Texts['answers'] = {
       { value: '0', label: 'Nicht sichtbar' },
     ],
     prompt: 'Prompt',
-    anyPrompt: 'Alle Prompts',
+    anyPrompt: 'Beliebiger Prompt',
     unknownPrompt: 'Ein Prompt, den es nicht mehr gibt',
     narrowed: 'Nur Antworten',
     remove: (label) => `Filter entfernen: ${label}`,

@@ -15,5 +15,11 @@ export const FILTERS: Texts['filters'] = {
   noTags: 'Kein Prompt dieses Projekts hat einen Tag',
   language: 'Sprache',
   allLanguages: 'Alle Sprachen',
+  prompts: 'Prompts',
+  allPrompts: 'Alle Prompts',
+  branded: 'Prompts mit Markennamen',
+  unbranded: 'Prompts ohne Markennamen',
+  surface: 'Oberfläche',
+  allSurfaces: 'Alle Oberflächen',
   clear: 'Filter aufheben',
 };

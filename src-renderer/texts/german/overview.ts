@@ -60,6 +60,13 @@ export const OVERVIEW: Texts['overview'] = {
     noInterval: 'Mittelwerte haben noch kein Intervall',
   },
   behind: (count) => (count === 1 ? 'Die eine Antwort ansehen' : `Die ${formatCount(count)} Antworten ansehen`),
+  mix: {
+    surfaces: 'Antworten mehrerer Oberflächen sind zusammengezählt:',
+    only: (surface) => `Nur ${surface}`,
+    prompts: (branded, answers) => `${branded} von ${answers} Antworten gelten Prompts, die die Marke nennen:`,
+    without: 'sie weglassen',
+    alone: 'nur sie zeigen',
+  },
   rateChart: {
     title: 'Wie oft sind wir sichtbar?',
     note: 'Anteil der Antworten; das Band ist das 95-%-Intervall der Sichtbarkeit',

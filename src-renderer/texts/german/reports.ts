@@ -6,7 +6,7 @@ export const REPORTS: Texts['reports'] = {
   new: 'Neuer Bericht',
   none: 'Noch ist kein Bericht gemerkt. Richten Sie hier einen ein, sehen Sie ihn an und speichern Sie ihn als Datei.',
   unnamed: (brand) => `${brand} in KI-Antworten`,
-  groups: { content: 'Inhalt', brand: 'Wessen Bericht es ist', schedule: 'Zeitplan' },
+  groups: { content: 'Inhalt', answers: 'Welche Antworten', brand: 'Wessen Bericht es ist', schedule: 'Zeitplan' },
   fields: {
     name: 'Titel',
     language: 'Sprache',
@@ -24,6 +24,7 @@ export const REPORTS: Texts['reports'] = {
     from: 'Von',
     to: 'Bis',
     sections: 'Abschnitte',
+    answersIn: 'Antworten auf',
     introduction: 'Einleitung',
     introductionHint: 'Was Sie vorab sagen möchten. Eine Leerzeile beginnt einen Absatz.',
     preparedBy: 'Erstellt von',

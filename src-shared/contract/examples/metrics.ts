@@ -83,7 +83,7 @@ export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries' |
     },
   },
   'metrics.surfaces': {
-    input: { projectId: PROJECT_ID, timeframe: '30d' },
+    input: { projectId: PROJECT_ID, timeframe: '30d', branded: false },
     output: {
       surfaces: [
         {

@@ -61,6 +61,8 @@ const scope = fc.record({
   length: fc.integer({ min: 0, max: 111 }),
   engine: fc.constantFrom(null, null, 'chatgpt', 'claude'),
   language: fc.constantFrom(null, null, 'EN', 'DE'),
+  surface: fc.constantFrom(null, null, 'import', 'api'),
+  isBranded: fc.constantFrom(null, null, true, false),
   tags: fc.constantFrom(null, null, ['pricing'], ['brand', 'europe']),
 });
 
@@ -89,7 +91,8 @@ describe('months that are summed up', () => {
             return { projectId: project.id, ...filter, firstDay, lastDay: Math.min(TODAY, firstDay + length) };
           });
           asked.push({ ...asked[0]!, firstDay: TODAY - 110, lastDay: TODAY, tags: null });
-          asked.push({ ...asked[0]!, firstDay: TODAY - 110, lastDay: TODAY, engine: null, language: null, tags: null });
+          const all = { engine: null, language: null, tags: null, firstDay: TODAY - 110, lastDay: TODAY };
+          asked.push({ projectId: project.id, ...all }, { projectId: project.id, ...all, isBranded: true });
           const read = () => Promise.all(asked.map((each) => readEverything(project.storage, each)));
           const before = await read();
           await sumAll(project);

@@ -24,7 +24,15 @@ export interface ReportWorldOptions {
   name?: string;
   competitor?: string;
   now: string;
-  answers: readonly { prompt: string; text: string; answeredAt: string; sources?: { url: string; title: string }[] }[];
+  answers: readonly {
+    prompt: string;
+    text: string;
+    answeredAt: string;
+    sources?: { url: string; title: string }[];
+    model?: string;
+    surface?: string;
+    tags?: string[];
+  }[];
 }
 
 /** A live project of the brand Brimlane (brimlane.example) and one competitor. */

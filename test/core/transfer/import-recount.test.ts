@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { addDays, countAnswers } from '#support/counted-answer.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { addDays, compareNewest, countAnswers, selectAnswers } from '#support/counted-answer.ts';
 import { expectClose } from '#support/expect-close.ts';
 import { FIGURES_TODAY, listFilters } from '#support/figure-filters.ts';
 import {
@@ -74,6 +75,26 @@ describe('figures over HTTP equal an independent recount', () => {
         const figures = Object.fromEntries(Object.keys(prompt).map((field) => [field, found[field]]));
         expectClose(figures, prompt, `${query} ${prompt.prompt}`);
       }
+    }
+  }, 120_000);
+
+  it('answer list: how many and which, for every combination of filters', async () => {
+    const counted = countAnswers(answers);
+    for (const { query, filter } of listFilters()) {
+      const { answers: listed, pagination } = await service.get<OperationOutput<'answers.list'>>(
+        `/projects/${projectId}/answers?limit=500&${query}`,
+      );
+      const expected = selectAnswers(counted, filter);
+      expect(pagination.total, query).toBe(expected.length);
+      const toKey = (answer: { model: string; surface: string }, moment: string, prompt: string) =>
+        `${moment} ${answer.model} ${answer.surface} ${prompt}`;
+      expect(listed.map((answer) => toKey(answer, answer.answeredAt, answer.prompt)).sort(), query).toEqual(
+        expected
+          .sort(compareNewest)
+          .slice(0, 500)
+          .map((answer) => toKey(answer, answer.moment, answer.prompt.text))
+          .sort(),
+      );
     }
   }, 120_000);
 

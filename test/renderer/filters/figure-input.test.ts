@@ -31,6 +31,8 @@ describe('What is asked for', () => {
         engine: 'claude',
         tags: ['one, two', 'three'],
         language: 'zh-tw',
+        branded: false,
+        surface: 'serp',
       },
       today,
     );
@@ -40,6 +42,8 @@ describe('What is asked for', () => {
       model: 'claude',
       tags: ['one, two', 'three'],
       language: 'zh-tw',
+      branded: false,
+      surface: 'serp',
     });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toDate } from '#shared/time/day.ts';
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 import {
   DEFAULT_FILTERS,
@@ -33,6 +34,8 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   engine: fc.option(fc.constantFrom(...ENGINES)),
   tags: fc.uniqueArray(tag, { maxLength: 5 }),
   language: fc.option(fc.constantFrom(...LANGUAGES)),
+  branded: fc.option(fc.boolean()),
+  surface: fc.option(fc.constantFrom(...SURFACES)),
 });
 
 const read = (search: string) => toFilters(new URLSearchParams(search));
@@ -52,7 +55,10 @@ describe('Filters in the address', () => {
   });
 
   it('keep what belongs to others and drop what is no longer set', () => {
-    const address = toAddress(DEFAULT_FILTERS, new URLSearchParams('engine=claude&tag=a&view=table'));
+    const address = toAddress(
+      DEFAULT_FILTERS,
+      new URLSearchParams('engine=claude&tag=a&branded=0&surface=ui&view=table'),
+    );
     expect(address.toString()).toBe('view=table');
   });
 
@@ -65,6 +71,9 @@ describe('Filters in the address', () => {
     'from=2026-03-01',
     'from=1990-01-01&to=2026-01-01',
     'tag=%20',
+    'branded=true',
+    'branded=',
+    'surface=moon',
   ])('treat %s as not set', (search) => {
     expect(read(search)).toEqual(DEFAULT_FILTERS);
   });
@@ -73,8 +82,17 @@ describe('Filters in the address', () => {
     expect(read('language=ZH-TW').language).toBe('zh-tw');
   });
 
-  it('are narrowed by engine, tag or language, but not by the period', () => {
+  it('say yes or no of prompts as 1 or 0', () => {
+    expect([read('branded=1').branded, read('branded=0').branded, read('').branded]).toEqual([true, false, null]);
+    expect(toAddress({ ...DEFAULT_FILTERS, branded: false, surface: 'serp' }).toString()).toBe(
+      'branded=0&surface=serp',
+    );
+  });
+
+  it('are narrowed by anything but the period', () => {
     expect(isNarrowed(read('days=7'))).toBe(false);
-    for (const search of ['engine=grok', 'tag=a', 'language=de']) expect(isNarrowed(read(search))).toBe(true);
+    for (const search of ['engine=grok', 'tag=a', 'language=de', 'branded=0', 'branded=1', 'surface=api']) {
+      expect(isNarrowed(read(search)), search).toBe(true);
+    }
   });
 });

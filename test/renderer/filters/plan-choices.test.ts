@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { FAKE_PROJECTS } from '#support/fake-projects.ts';
 
 import {
+  planBrandedChoices,
   planEngineChoices,
   planLanguageChoices,
+  planSurfaceChoices,
   planTagChoices,
+  toBranded,
+  toBrandedValue,
   toggle,
 } from '../../../src-renderer/filters/plan-choices.ts';
 
@@ -25,6 +29,17 @@ describe('What filters offer', () => {
 
   it('tags: by name, and chosen ones that are gone can still be taken out', () => {
     expect(labels(planTagChoices(['touring', 'Brand'], ['brand', 'gone']))).toEqual(['Brand', 'gone', 'touring']);
+  });
+
+  it('surfaces: those that answers were met on, in one order, and the chosen one even without answers', () => {
+    expect(labels(planSurfaceChoices(['ui', 'api'], null, 'All'))).toEqual(['All', 'API', 'Consumer app']);
+    expect(labels(planSurfaceChoices([], 'serp', 'All'))).toEqual(['All', 'Search page']);
+  });
+
+  it('kinds of prompts: all, with the name of the brand, without it', () => {
+    const values = planBrandedChoices().map(({ value }) => value);
+    expect(values.map(toBranded)).toEqual([null, true, false]);
+    expect([null, true, false].map(toBrandedValue)).toEqual(values);
   });
 
   it('toggling puts in what is missing and takes out what is there', () => {

@@ -1,5 +1,6 @@
 /** What a report says in English. It is the shape that the other languages must fill. */
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import type { Surface } from '#shared/vocabulary/surfaces.ts';
 
 export const ENGLISH = {
   period: 'Period',
@@ -12,6 +13,24 @@ export const ENGLISH = {
   imported: 'Some of these answers were added by hand or read from a file.',
   noAnswers: 'There are no answers in this period.',
   answers: (count: string) => `${count} answers`,
+  scope: {
+    about: 'Figures of',
+    all: 'all answers of the period',
+    branded: 'questions that name the brand',
+    unbranded: 'questions that do not name the brand',
+    tagged: (tags: readonly string[]) => `tagged ${tags.join(' or ')}`,
+    surfaces: {
+      api: 'API',
+      serp: 'search page',
+      ui: 'consumer app',
+      local: 'local model',
+      simulated: 'simulated',
+      import: 'added by hand or imported',
+    } satisfies Record<Surface, string>,
+    mixedSurfaces: (surfaces: string) => `Answers of several surfaces are counted together: ${surfaces}.`,
+    mixedPrompts: (branded: string, answers: string) =>
+      `${branded} of ${answers} answers are to questions that name the brand.`,
+  },
   sections: {
     key_figures: 'Key figures',
     visibility: 'How often are we visible?',

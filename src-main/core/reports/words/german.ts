@@ -12,6 +12,23 @@ export const GERMAN: ReportWords = {
   imported: 'Einige dieser Antworten wurden von Hand hinzugefügt oder aus einer Datei gelesen.',
   noAnswers: 'In diesem Zeitraum gibt es keine Antworten.',
   answers: (count) => `${count} Antworten`,
+  scope: {
+    about: 'Zahlen für',
+    all: 'alle Antworten des Zeitraums',
+    branded: 'Fragen, die die Marke nennen',
+    unbranded: 'Fragen, die die Marke nicht nennen',
+    tagged: (tags) => `Tag ${tags.join(' oder ')}`,
+    surfaces: {
+      api: 'API',
+      serp: 'Suchseite',
+      ui: 'App für Endkunden',
+      local: 'lokales Modell',
+      simulated: 'simuliert',
+      import: 'von Hand ergänzt oder importiert',
+    },
+    mixedSurfaces: (surfaces) => `Antworten mehrerer Oberflächen sind zusammengezählt: ${surfaces}.`,
+    mixedPrompts: (branded, answers) => `${branded} von ${answers} Antworten gelten Fragen, die die Marke nennen.`,
+  },
   sections: {
     key_figures: 'Kennzahlen',
     visibility: 'Wie oft sind wir sichtbar?',

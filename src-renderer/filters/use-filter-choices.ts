@@ -1,0 +1,37 @@
+/** What each filter of the open project offers; one that is not known yet offers what is chosen. */
+import { useOperation } from '../api/use-operation.ts';
+import { TEXTS } from '../texts/texts.ts';
+import type { Narrowing } from './filters.ts';
+import {
+  planBrandedChoices,
+  planEngineChoices,
+  planLanguageChoices,
+  planSurfaceChoices,
+  planTagChoices,
+} from './plan-choices.ts';
+import { useProjectId } from './use-filters.ts';
+import { useMetSurfaces } from './use-met-surfaces.ts';
+
+/** The languages of a project come from its prompts; the contract hands out this many at most. */
+const MAX_PROMPTS = 500;
+
+export function useFilterChoices({ engine, tags, language, surface }: Narrowing) {
+  const projectId = useProjectId();
+  const project = useOperation('projects.get', { projectId });
+  const known = useOperation('tags.list', { projectId });
+  const list = useOperation('prompts.list', { projectId, limit: MAX_PROMPTS });
+  const met = useMetSurfaces();
+  const { allEngines, allLanguages, allSurfaces } = TEXTS.filters;
+  const tagChoices = planTagChoices(known.data ?? [], tags);
+  return {
+    engines: planEngineChoices(project.data?.models ?? [], engine, allEngines),
+    tags: tagChoices,
+    /** The project is known to have none. */
+    hasNoTags: known.isSuccess && tagChoices.length === 0,
+    languages: planLanguageChoices(list.data?.prompts ?? [], language, allLanguages),
+    branded: planBrandedChoices(),
+    surfaces: planSurfaceChoices(met, surface, allSurfaces),
+    /** Where all answers were met on one surface there is nothing to choose. */
+    hasSurfaces: met.length > 1 || surface !== null,
+  };
+}
