@@ -71,7 +71,8 @@ export async function walkAlias({ page, call, goTo }: Walk, projectId: string): 
   await call('competitors.add', { projectId, name: 'Fennick' });
   await goTo(`/projects/${projectId}/competitors`);
   const stays = await noteNoReload(page);
-  await page.getByRole('row', { name: /Fennick/ }).click();
+  const ranking = page.getByRole('table', { name: 'Brands by visibility' });
+  await ranking.getByRole('row', { name: /Fennick/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Fennick' });
   await form.getByLabel('Also known as').fill('Kordiva');
