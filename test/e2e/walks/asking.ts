@@ -30,6 +30,9 @@ export async function setUpLive({ call, engine }: Walk): Promise<string> {
 export async function walkRun({ page, call, goTo, engine }: Walk, projectId: string): Promise<void> {
   await goTo(`/projects/${projectId}/overview`);
   await expect.poll(() => readSample(page, 'Visibility'), SOON).toBe(PROMPTS);
+  // The bar of the run before may still be on its way out.
+  await ended(page);
+  await closeTold(page);
   const stays = await noteNoReload(page);
   const shares = watchProgress(page);
   await shares.begin();
