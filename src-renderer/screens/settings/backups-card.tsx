@@ -21,8 +21,8 @@ const words = TEXTS.settings.data;
 
 function planColumns(onRestore: (path: string) => void): readonly Column<Backup>[] {
   return [
-    { id: 'saved', header: words.saved, value: ({ savedAt }) => savedAt, format: formatMoment, widthPx: 160 },
-    { id: 'kind', header: words.kind, value: ({ kind }) => words.kinds[kind], widthPx: 140 },
+    { id: 'saved', header: words.saved, value: ({ savedAt }) => savedAt, format: formatMoment, widthPx: 150 },
+    { id: 'kind', header: words.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170 },
     {
       id: 'size',
       header: words.size,
