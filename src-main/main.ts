@@ -15,6 +15,7 @@ import { IntentQueue } from './shell/intent-queue.ts';
 import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
 import { beginSession, endSession } from './shell/session-mark.ts';
+import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
 import { UpdateCheck } from './shell/update-check.ts';
 import { planDataDir } from './storage/data-folder.ts';
@@ -37,15 +38,26 @@ async function start(): Promise<void> {
   describeApp(VERSION, iconsDir);
   const last = beginSession(dataDir, Date.now());
   if (last) intents.push({ kind: 'notice', notice: 'ended-badly', detail: last.startedAt });
-  const service = await startService({
-    dataDir,
-    port: await choosePort(findArgument(switches, '--port'), DEFAULT_PORT),
-    createSample: !switches.includes('--no-sample'),
-    workerEntry: WORKER_ENTRY,
-    pageRoot: PAGE_ROOT,
-    secretBoxes: [createKeychainBox()],
-    desktop: createDesktopPort(dataDir, intents, updates),
-  });
+  const port = await choosePort(findArgument(switches, '--port'), DEFAULT_PORT);
+  const open = () =>
+    startService({
+      dataDir,
+      port,
+      createSample: !switches.includes('--no-sample'),
+      workerEntry: WORKER_ENTRY,
+      pageRoot: PAGE_ROOT,
+      secretBoxes: [createKeychainBox()],
+      desktop: createDesktopPort(dataDir, intents, updates),
+    });
+  // Loaded only when it is needed: the main thread does without a database otherwise.
+  const restore = async (backup: string) =>
+    (await import('./storage/restore-backup.ts')).restoreBackup(dataDir, backup);
+  const service = await startOrRestore(open, restore);
+  if (service === null) {
+    endSession(dataDir);
+    app.exit(1);
+    return;
+  }
   guardFaults(service.core.log);
   await openShell(service, { rendererDir, preloadFile, iconsDir }, { intents, updates, args: switches });
   powerMonitor.on('resume', () => service.onWake());

@@ -90,6 +90,7 @@ import { saveAutomaticBackup } from './system/automatic-backup.ts';
 import { saveBackup } from './system/backup.ts';
 import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
 import { examine } from './system/doctor.ts';
+import { inspectBackup, restoreData } from './system/restore.ts';
 import { loadTotals } from './system/totals.ts';
 import {
   evaluateTasks,
@@ -136,6 +137,7 @@ export const COMMANDS: readonly Command[] = [
   finishSample,
   holdLane,
   ignoreSuggestion,
+  inspectBackup,
   importAnswers,
   importAttribution,
   leaseJobs,
@@ -229,6 +231,7 @@ export const COMMANDS: readonly Command[] = [
   reopenUnread,
   reopenRead,
   requeueRun,
+  restoreData,
   revokeKey,
   saveAccount,
   saveAttributionBatch,

@@ -57,7 +57,10 @@ export interface Core {
   log: Logger;
   version: string;
   progress: Progress;
+  /** Another one after a {@link withoutExecutor}: not to be kept. */
   executor: Executor;
+  /** Ends the calls under way and lets nobody here work the queue meanwhile; then goes on with what the database holds by then. */
+  withoutExecutor<T>(work: () => Promise<T>): Promise<T>;
   rereader: ReplyRereader;
   tasks: TaskEvaluator;
   upkeep: Upkeep;
@@ -90,19 +93,21 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     progress.noteSettled(settled);
     tasks.noteSettled(settled);
   };
-  const executor = new Executor({
-    storage,
-    env,
-    refreshKeys: () => keys.refresh(),
-    onNetwork: () => progress.emit({ kind: 'engines-changed' }),
-    fetch: options.fetch,
-    now,
-    isScheduling: options.isScheduling,
-    linkRules: options.linkRules,
-    onSettled,
-    onSchedule: () => void tasks.lookForDue(),
-    onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
-  });
+  const makeExecutor = () =>
+    new Executor({
+      storage,
+      env,
+      refreshKeys: () => keys.refresh(),
+      onNetwork: () => progress.emit({ kind: 'engines-changed' }),
+      fetch: options.fetch,
+      now,
+      isScheduling: options.isScheduling,
+      linkRules: options.linkRules,
+      onSettled,
+      onSchedule: () => void tasks.lookForDue(),
+      onReplaced: () => progress.emit({ kind: 'data-replaced' }),
+      onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
+    });
   const rereader = new ReplyRereader({
     storage,
     now,
@@ -123,6 +128,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  let isClosed = false;
   const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
     storage,
@@ -137,7 +143,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       packSome,
     ],
   });
-  return {
+  const core: Core = {
     storage,
     env,
     keys,
@@ -146,7 +152,16 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     log,
     version,
     progress,
-    executor,
+    executor: makeExecutor(),
+    withoutExecutor: async (work) => {
+      await core.executor.stop();
+      try {
+        return await work();
+      } finally {
+        core.executor = makeExecutor();
+        if (options.isScheduling && !isClosed) core.executor.start();
+      }
+    },
     rereader,
     tasks,
     upkeep,
@@ -156,14 +171,16 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     apiAddress: null,
     isFirstStart,
     close: async () => {
+      isClosed = true;
       upkeep.stop();
       await rereader.stop();
-      await executor.stop();
+      await core.executor.stop();
       await tasks.stop();
       progress.stop();
       await storage.close();
     },
   };
+  return core;
 }
 
 /** A key file that cannot be read costs its keys, not the start. */

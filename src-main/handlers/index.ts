@@ -39,6 +39,7 @@ import { removeEngineKey } from './engines.remove-key.ts';
 import { listRoutes } from './engines.routes.ts';
 import { setEngineKey } from './engines.set-key.ts';
 import { testEngine } from './engines.try.ts';
+import { tryEngineKey } from './engines.try-key.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
@@ -94,6 +95,8 @@ import { backUp } from './system.backup.ts';
 import { listBackupsHandler } from './system.backups.ts';
 import { configureBackups } from './system.configure-backups.ts';
 import { runDoctor } from './system.doctor.ts';
+import { inspectBackupHandler } from './system.inspect-backup.ts';
+import { restoreHandler } from './system.restore.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
@@ -143,6 +146,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'engines.routes': listRoutes,
   'engines.setKey': setEngineKey,
   'engines.test': testEngine,
+  'engines.tryKey': tryEngineKey,
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,
@@ -200,6 +204,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.backups': listBackupsHandler,
   'system.configureBackups': configureBackups,
   'system.doctor': runDoctor,
+  'system.inspectBackup': inspectBackupHandler,
+  'system.restore': restoreHandler,
   'system.status': getStatus,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,

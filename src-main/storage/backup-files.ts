@@ -1,13 +1,13 @@
 /** The backups of a data folder: which there are, which is the newest good one, and what a crash left half written. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { MIGRATIONS } from './migrator.ts';
-import { PARTIAL } from './snapshot.ts';
+import { readFaultReason } from './storage-fault.ts';
 
 /** `automatic` ones rotate; the others stay until the owner removes them. `replaced` is what a restore took out. */
 export type BackupKind = 'automatic' | 'migration' | 'replaced' | 'own';
@@ -26,19 +26,29 @@ const KINDS: readonly (readonly [prefix: string, kind: BackupKind])[] = [
   ['before-', 'migration'],
 ];
 
+/** `details.reason` of a file that cannot be restored. */
+export type BackupFault = 'backup_missing' | 'backup_foreign' | 'backup_damaged' | 'backup_newer';
+
+/** Every backup has had these since the first schema. */
+const OWN_TABLES = ['account', 'answer', 'executor', 'import_batch', 'job', 'project', 'setting'];
+
 /** Newest first; empty when there is no folder. */
 export function listBackups(dataDir: string): BackupFile[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.db'))
-    .map((name) => {
-      const path = join(folder, name);
-      const { size, mtimeMs } = statSync(path);
-      const kind = KINDS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'own';
-      return { path, kind, bytes: size, savedAtMs: readStamp(name) ?? Math.floor(mtimeMs) };
-    })
+    .map((name) => describeBackup(dataDir, join(folder, name)))
     .sort((a, b) => b.savedAtMs - a.savedAtMs);
+}
+
+/** The file must exist. Outside the backup folder, whatever its name, it is the owner's own. */
+export function describeBackup(dataDir: string, path: string): BackupFile {
+  const { size, mtimeMs } = statSync(path);
+  const name = basename(path);
+  const isOurs = dirname(path) === backupFolder(dataDir);
+  const kind = (isOurs && KINDS.find(([prefix]) => name.startsWith(prefix))?.[1]) || 'own';
+  return { path, kind, bytes: size, savedAtMs: readStamp(name) ?? Math.floor(mtimeMs) };
 }
 
 /** The newest backup that is whole; what a restore took out is not offered. Null when there is none. Reads each file that it tries. */
@@ -46,23 +56,43 @@ export function findNewestBackup(dataDir: string): BackupFile | null {
   return listBackups(dataDir).find((file) => file.kind !== 'replaced' && isWhole(file.path)) ?? null;
 }
 
-/** A connection to a whole backup of this or an older version. Throws CONFLICT with the reason otherwise. */
+/** A connection to a whole backup of this or an older version. Throws CONFLICT with the reason otherwise, a {@link BackupFault}. */
 export function openBackup(path: string): Connection {
-  if (!existsSync(path)) throw new AppError('CONFLICT', `${path} does not exist.`);
+  if (!existsSync(path)) throw refuse('backup_missing', `${path} does not exist.`);
   // A pipe would keep the database waiting for ever.
-  if (!statSync(path).isFile()) throw new AppError('CONFLICT', `${path} is no file.`);
+  if (!statSync(path).isFile()) throw refuse('backup_missing', `${path} is no file.`);
   let backup: Connection | null = null;
   try {
     backup = new Connection(path, { readonly: true });
-    const version = backup.raw.pragma('user_version', { simple: true }) as number;
-    const isSound = backup.raw.pragma('integrity_check', { simple: true }) === 'ok';
-    if (isSound && version >= 1 && version <= (MIGRATIONS.at(-1)?.version ?? 0)) return backup;
+    requireOurs(path, backup);
+    return backup;
   } catch (error) {
     backup?.close();
-    throw new AppError('CONFLICT', `${path} is no Sightline backup: ${(error as Error).message}`, undefined, error);
+    if (error instanceof AppError) throw error;
+    const why = (error as Error).message;
+    if (readFaultReason(error) === 'damaged' && !isForeign(error))
+      throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
+    throw refuse('backup_foreign', `${path} is no Sightline backup: ${why}`, error);
   }
-  backup.close();
-  throw new AppError('CONFLICT', `${path} is damaged, is no Sightline backup, or comes from a newer version.`);
+}
+
+function requireOurs(path: string, backup: Connection): void {
+  const version = backup.raw.pragma('user_version', { simple: true }) as number;
+  const tables = backup.raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  if (version < 1 || !OWN_TABLES.every((name) => tables.includes(name)))
+    throw refuse('backup_foreign', `${path} is no Sightline backup: it is another database.`);
+  if (version > (MIGRATIONS.at(-1)?.version ?? 0))
+    throw refuse('backup_newer', `${path} comes from a newer version of Sightline.`);
+  if (backup.raw.pragma('integrity_check(1)', { simple: true }) !== 'ok')
+    throw refuse('backup_damaged', `${path} is damaged.`);
+}
+
+function isForeign(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'SQLITE_NOTADB';
+}
+
+function refuse(reason: BackupFault, message: string, cause?: unknown): AppError {
+  return new AppError('CONFLICT', message, { reason }, cause);
 }
 
 /** Removes what a process that is gone left half written, and returns the names. One with our own number is not ours yet. */
@@ -70,7 +100,8 @@ export function removePartialBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
   const dead = readdirSync(folder).filter((name) => {
-    const pid = Number(/\.(\d+)(?:\.\w+)?$/.exec(name.endsWith(PARTIAL) ? name : '')?.[1]);
+    // A log beside it belongs to a copy that was being made ready.
+    const pid = Number(/\.(\d+)\.partial(?:-wal|-shm)?$/.exec(name)?.[1]);
     return pid > 0 && (pid === process.pid || !isProcessAlive(pid));
   });
   for (const name of dead) rmSync(join(folder, name), { force: true });

@@ -92,5 +92,11 @@ export interface Storage {
   text<I, O>(command: TextCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;
   write<I, O>(command: WriteCommand<I, O>, input: NoInfer<I>): Promise<O>;
   job<I, O>(command: JobCommand<I, O>, input: NoInfer<I>, onProgress?: (progress: JobProgress) => void): Promise<O>;
+  /** The same with the database to itself: writes and jobs are refused meanwhile, those under way are waited for. */
+  jobAlone<I, O>(
+    command: JobCommand<I, O>,
+    input: NoInfer<I>,
+    onProgress?: (progress: JobProgress) => void,
+  ): Promise<O>;
   close(): Promise<void>;
 }

@@ -9,6 +9,10 @@ export function openInlineStorage(dataDir: string, now: () => number): Storage {
   const db = openDatabase(dataDir);
   const write = async <I, O>(command: WriteCommand<I, O>, input: I): Promise<O> =>
     sayClearly(() => db.transaction(() => command.run(db, input, { nowMs: now() })));
+  const job = async <I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void) =>
+    sayClearly(() =>
+      command.run({ db, dataDir, nowMs: now(), write, report: (progress) => onProgress?.(progress) }, input),
+    );
   return {
     dataDir,
     read: async <I, O>(command: ReadCommand<I, O>, input: I) => sayClearly(() => command.run(db, input)),
@@ -22,10 +26,9 @@ export function openInlineStorage(dataDir: string, now: () => number): Storage {
         return JsonText.whole<O>(Buffer.from(parts.join('')));
       }),
     write,
-    job: async <I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void) =>
-      sayClearly(() =>
-        command.run({ db, dataDir, nowMs: now(), write, report: (progress) => onProgress?.(progress) }, input),
-      ),
+    job,
+    // One thing at a time happens here anyhow.
+    jobAlone: job,
     close: async () => db.close(),
   };
 }

@@ -42,9 +42,9 @@ export const MIGRATIONS: readonly Migration[] = [
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
- * Throws CONFLICT when the database was written by a newer version of the app.
+ * `dataDir` is where the backup before a step goes; null for a copy, which needs none. Throws CONFLICT when the database was written by a newer version of the app.
  */
-export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS): void {
+export function migrate(db: Connection, dataDir: string | null, migrations = MIGRATIONS): void {
   const newest = migrations.at(-1)?.version ?? 0;
   const current = versionOf(db);
   if (current > newest) {
@@ -57,7 +57,7 @@ export function migrate(db: Connection, dataDir: string, migrations = MIGRATIONS
   for (const migration of migrations) {
     if (migration.version <= versionOf(db)) continue;
     // A folder that was empty a moment ago holds nothing to lose.
-    if (current > 0) saveBackupBefore(db, dataDir, migration);
+    if (current > 0 && dataDir !== null) saveBackupBefore(db, dataDir, migration);
     db.raw
       .transaction(() => {
         if (versionOf(db) >= migration.version) return;

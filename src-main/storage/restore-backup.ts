@@ -1,24 +1,29 @@
 /**
- * Putting a backup in place of a folder's database. Under a sound one, also while an app or server has it open, SQLite
- * copies the pages in one transaction, so every other process sees either all of the old or all of the new. Where there
- * is none, or one that cannot be used, the whole file appears at once.
+ * Putting a backup in place of a folder's database. What goes in is made ready apart: brought to today's schema and freed
+ * of what processes had under way. Under a sound database, also while an app or server has it open, SQLite then copies the
+ * pages in one transaction, so every process sees either all of the old or all of the new. Where there is none, or one
+ * that cannot be used, the whole file appears at once.
  */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { findNewestBackup, openBackup } from './backup-files.ts';
-import type { Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { holdFolderAlone } from './folder-hold.ts';
+import { migrate } from './migrator.ts';
 import { openDatabase } from './open-database.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
-import { saveSnapshot } from './snapshot.ts';
+import { PARTIAL, saveSnapshot, writeSnapshot } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 const PAGES_AT_A_TIME = 5_000;
 /** Beyond the process numbers of every system. */
 const NOBODY = 2_147_483_647;
+
+/** How far it is when a step is over, in percent; each reads or writes the whole database once. */
+const DONE = { checked: 15, ready: 45, kept: 70, copied: 100 };
 
 export interface Restored {
   path: string;
@@ -26,36 +31,80 @@ export interface Restored {
   previous: string | null;
 }
 
+/** Told how far a restore is, 0 to 100. */
+export type TellPercent = (percent: number) => void;
+
 /** Throws CONFLICT when the folder has no good backup, and what {@link restoreBackup} throws. */
-export async function restoreNewestBackup(dataDir: string): Promise<Restored> {
+export async function restoreNewestBackup(dataDir: string, tell?: TellPercent): Promise<Restored> {
+  return restoreBackup(dataDir, requireNewestBackup(dataDir), tell);
+}
+
+/** Its path. Throws CONFLICT when the folder has no good one. */
+export function requireNewestBackup(dataDir: string): string {
   const newest = findNewestBackup(dataDir);
-  if (!newest) throw new AppError('CONFLICT', `There is no good backup in ${backupFolder(dataDir)}.`);
-  return restoreBackup(dataDir, newest.path);
+  if (newest) return newest.path;
+  throw new AppError('CONFLICT', `There is no good backup in ${backupFolder(dataDir)}.`, { reason: 'backup_missing' });
 }
 
 /**
  * Throws CONFLICT when the file is no sound backup of this or an older version; then nothing has changed. Throws it too
  * when the database has to be replaced as a file while somebody has it open.
  */
-export async function restoreBackup(dataDir: string, file: string): Promise<Restored> {
+export async function restoreBackup(dataDir: string, file: string, tell: TellPercent = () => {}): Promise<Restored> {
   const path = resolve(file);
   openDataDir(dataDir);
-  const backup = openBackup(path);
+  const ready = makeReady(dataDir, path, tell);
   try {
     const current = openCurrent(dataDir);
     if ('moveTo' in current) {
-      replaceFile(dataDir, backup, current.moveTo);
-      finishRestored(dataDir);
+      replaceFile(dataDir, ready, current.moveTo);
       return { path, previous: current.previous };
     }
     const previous = keepCopy(dataDir, current.db);
-    await backup.raw.backup(databasePath(dataDir), { progress: () => PAGES_AT_A_TIME });
-    finishRestored(dataDir);
+    tell(DONE.kept);
+    await copyPages(dataDir, ready, tell).catch((error: unknown) => {
+      // Nothing was replaced: what is there needs no second copy.
+      rmSync(previous, { force: true });
+      throw error;
+    });
+    tell(DONE.copied);
     return { path, previous };
   } catch (error) {
-    const known = toStorageFault(error);
-    if (known instanceof AppError) throw known;
-    throw new AppError('CONFLICT', `The backup was not restored: ${(error as Error).message}`, undefined, error);
+    throw toRefusal(error);
+  } finally {
+    ready.remove();
+  }
+}
+
+/** A copy of the backup that can be put in place as it is. */
+interface Ready {
+  db: Connection;
+  remove(): void;
+}
+
+function makeReady(dataDir: string, path: string, tell: TellPercent): Ready {
+  const backup = openBackup(path);
+  const copy = join(makeBackupFolder(dataDir), `restoring.${process.pid}${PARTIAL}`);
+  const removeFiles = () => {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${copy}${suffix}`, { force: true });
+  };
+  try {
+    tell(DONE.checked);
+    removeFiles();
+    writeSnapshot(backup, copy);
+    finishCopy(copy);
+    const db = new Connection(copy, { readonly: true });
+    tell(DONE.ready);
+    return {
+      db,
+      remove: () => {
+        db.close();
+        removeFiles();
+      },
+    };
+  } catch (error) {
+    removeFiles();
+    throw toRefusal(error);
   } finally {
     backup.close();
   }
@@ -63,19 +112,33 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
 
 /**
  * Brings a backup of an older version to today's schema, and lets nobody believe that he is at work in it: what processes
- * had under way when it was made is taken up anew, also by one that still runs.
+ * had under way when it was made is taken up anew, also by one that still runs. Its queue is held by nobody until somebody
+ * takes the lease.
  */
-function finishRestored(dataDir: string): void {
-  const db = openDatabase(dataDir);
+function finishCopy(copy: string): void {
+  const db = new Connection(copy);
   try {
+    migrate(db, null);
     db.transaction(() => {
-      db.prepare('DELETE FROM executor').run();
+      db.prepare("INSERT OR REPLACE INTO executor (id, owner, pid, expires_at) VALUES (1, '', ?, 0)").run(NOBODY);
       db.prepare("UPDATE job SET lease_owner = '' WHERE state = 'leased'").run();
       db.prepare("UPDATE import_batch SET pid = ? WHERE state = 'writing'").run(NOBODY);
     });
+    // The log becomes part of the file.
+    db.raw.pragma('journal_mode = DELETE');
   } finally {
     db.close();
   }
+}
+
+async function copyPages(dataDir: string, ready: Ready, tell: TellPercent): Promise<void> {
+  await ready.db.raw.backup(databasePath(dataDir), {
+    progress: ({ totalPages, remainingPages }) => {
+      const share = totalPages > 0 ? 1 - remainingPages / totalPages : 0;
+      tell(Math.round(DONE.kept + share * (DONE.copied - DONE.kept)));
+      return PAGES_AT_A_TIME;
+    },
+  });
 }
 
 /** The sound database that is there, or where files that cannot be used go (`moveTo`) and the database among them is found. */
@@ -112,7 +175,7 @@ function keepCopy(dataDir: string, db: Connection): string {
 }
 
 /** Moves away what is left of an old database and lets the new one appear whole. A crash between leaves none, which is noticed. */
-function replaceFile(dataDir: string, backup: Connection, moveTo: string): void {
+function replaceFile(dataDir: string, ready: Ready, moveTo: string): void {
   const alone = holdFolderAlone(dataDir);
   if (!alone) {
     const message = 'Another Sightline has this folder open. Close it, then restore.';
@@ -120,14 +183,24 @@ function replaceFile(dataDir: string, backup: Connection, moveTo: string): void 
   }
   try {
     moveDatabase(dataDir, moveTo);
-    saveSnapshot(backup, databasePath(dataDir));
+    saveSnapshot(ready.db, databasePath(dataDir));
   } finally {
     alone.release();
   }
 }
 
 function planKept(dataDir: string): string {
+  return join(makeBackupFolder(dataDir), `before-restore-${toStamp(new Date())}.db`);
+}
+
+function makeBackupFolder(dataDir: string): string {
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `before-restore-${toStamp(new Date())}.db`);
+  return folder;
+}
+
+function toRefusal(error: unknown): AppError {
+  const known = toStorageFault(error);
+  if (known instanceof AppError) return known;
+  return new AppError('CONFLICT', `The backup was not restored: ${(error as Error).message}`, undefined, error);
 }

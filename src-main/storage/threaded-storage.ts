@@ -2,12 +2,13 @@
  * Storage on worker threads, for the app and the server: one writer, a few readers, a thread for each long job. A thread
  * that dies is replaced; what it was asked meanwhile fails. Threads beyond the first two are there only while they are busy.
  */
-import type { Storage } from './command.ts';
+import type { JobProgress, Storage } from './command.ts';
 import { JobThreads } from './job-threads.ts';
 import { JsonText } from './json-text.ts';
 import { LastingThread } from './lasting-thread.ts';
 import { PieceQueue } from './piece-queue.ts';
 import { ReaderThreads } from './reader-threads.ts';
+import { SoleTurn } from './sole-turn.ts';
 import { StorageThread } from './storage-thread.ts';
 import { Turns } from './turns.ts';
 
@@ -23,6 +24,9 @@ export interface ThreadedOptions {
 
 /** A thread holds some thirty megabytes, and starting one takes some tenths of a second. */
 const IDLE_MS = 60_000;
+
+/** An import may take minutes: who wants the database alone is told so rather than kept waiting. */
+const SOLE_PATIENCE_MS = 10_000;
 
 /** Texts are as slow as whoever reads them: a few slow ones must not take a thread each. */
 const MOST_TEXTS = 2;
@@ -43,6 +47,9 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   const relayWrite = (command: string, input: unknown) => writer.call({ command, input, nowMs: now() });
   const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite), idleMs);
   const texts = new Turns(MOST_TEXTS);
+  const sole = new SoleTurn(SOLE_PATIENCE_MS);
+  const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) =>
+    jobs.run({ command, input, nowMs: now(), onProgress });
 
   return {
     dataDir,
@@ -53,9 +60,10 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
       toText((onPiece) =>
         texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
       ),
-    write: async (command, input) => relayWrite(command.name, input) as never,
-    job: async (command, input, onProgress) =>
-      jobs.run({ command: command.name, input, nowMs: now(), onProgress }) as never,
+    // What a job writes is part of the job.
+    write: async (command, input) => sole.share(() => relayWrite(command.name, input)) as never,
+    job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
+    jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {
       await Promise.all([jobs.close(), readers.close()]);
       await writer.close();

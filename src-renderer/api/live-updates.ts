@@ -47,10 +47,22 @@ const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 
 const DESKTOP: ReadonlySet<unknown> = new Set<OperationName>(['desktop.get']);
 const NOTHING: ReadonlySet<unknown> = new Set();
 
+/** Events that say more than what is stale. */
+const HANDLED = {
+  'run-progress': true,
+  'figures-changed': true,
+  'history-measuring': true,
+  'restore-progress': true,
+  'data-replaced': true,
+} as const;
+
+/** Where the cache keeps how far putting a backup in place is, in percent. */
+export const RESTORE_PROGRESS = ['restore-progress'] as const;
+/** Where the cache counts how often another database took the place of the one before. */
+export const DATA_REPLACED = ['data-replaced'] as const;
+
 /** What an event makes stale, beside runs and figures. */
-const STALE_AFTER: Readonly<
-  Record<Exclude<AppEvent['kind'], 'run-progress' | 'figures-changed' | 'history-measuring'>, ReadonlySet<unknown>>
-> = {
+const STALE_AFTER: Readonly<Record<Exclude<AppEvent['kind'], keyof typeof HANDLED>, ReadonlySet<unknown>>> = {
   'engines-changed': ENGINES,
   'projects-changed': PROJECTS,
   'desktop-changed': DESKTOP,
@@ -69,9 +81,23 @@ export function saveRun(cache: QueryClient, run: Run): void {
   cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
 }
 
+/** Whether a run tells something new about how engines fare: another trouble, or its end. */
+function tellsOfEngines(cache: QueryClient, run: Run): boolean {
+  const before = cache
+    .getQueryData<Run[]>(['runs.list', { projectId: run.projectId }])
+    ?.find(({ id }) => id === run.id);
+  const toTroubles = ({ state, problems }: Pick<Run, 'state' | 'problems'>) =>
+    [state, ...problems.map(({ engine, reason }) => `${engine} ${reason}`)].join();
+  return toTroubles(run) !== toTroubles(before ?? { state: 'running', problems: [] });
+}
+
 /** Where the cache keeps how far measuring a project's history again is: the newest event of that kind. */
 export function toMeasuringKey(projectId: string): readonly unknown[] {
   return ['history-measuring', { projectId }];
+}
+
+function invalidate(cache: QueryClient, stale: ReadonlySet<unknown>): void {
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
 }
 
 function invalidateFigures(cache: QueryClient, projectId: string): void {
@@ -92,13 +118,14 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
   };
   const stop = client.listen({
     onEvent(event) {
-      if (event.kind === 'run-progress') saveRun(cache, event.run);
-      else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
+      if (event.kind === 'run-progress') {
+        if (tellsOfEngines(cache, event.run)) invalidate(cache, ENGINES);
+        saveRun(cache, event.run);
+      } else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
-      else {
-        const stale = STALE_AFTER[event.kind];
-        void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
-      }
+      else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
+      else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
+      else invalidate(cache, STALE_AFTER[event.kind]);
     },
     onReconnect() {
       void cache.invalidateQueries();

@@ -13,6 +13,8 @@ const OUTLINE: Outline = {
   'history-measuring': ({ projectId, done, total }) =>
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'engines-changed': () => true,
+  'restore-progress': ({ percent }) => typeof percent === 'number',
+  'data-replaced': () => true,
   'desktop-changed': () => true,
   'desktop-intent': () => true,
 };

@@ -12,6 +12,7 @@ import classes from './frame.module.css';
 import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
 import { SignedOut } from './signed-out.tsx';
+import { useDataReplaced } from './use-data-replaced.ts';
 import { useDesktopIntents } from './use-desktop-intents.ts';
 import { useDesktopTongue } from './use-desktop-tongue.ts';
 
@@ -20,6 +21,7 @@ export function Frame() {
   const { pathname } = useLocation();
   useDesktopIntents(projects.data !== undefined && pathname !== '/');
   useDesktopTongue();
+  useDataReplaced();
   const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
   if (isSignedOut(projects.error)) return <SignedOut />;
   return (

@@ -43,24 +43,28 @@ export function estimateTimeLeft(run: Run, since: Sighting, nowMs: number): numb
   return ((nowMs - since.atMs) / settled) * left;
 }
 
-function planTitle({ state, jobs }: Run): string {
+function planTitle({ state, jobs }: Run, isOffline: boolean): string {
   if (state === 'paused') return TEXTS.runs.paused;
+  if (isOffline) return TEXTS.runs.offline;
   return jobs.waiting > 0 && jobs.queued + jobs.running === 0 ? TEXTS.runs.onlyWaiting : TEXTS.runs.running;
 }
 
-export function planRunBar(run: Run, timeLeftMs: number | null): RunBarPlan {
-  const { total, done, failed, waiting } = run.jobs;
+/** `isOffline`: there is no network. Nothing is wrong with an engine then, so nothing is said of any. */
+export function planRunBar(run: Run, timeLeftMs: number | null, isOffline = false): RunBarPlan {
+  const { total, done, failed, queued, running } = run.jobs;
+  const waiting = run.jobs.waiting + (isOffline ? queued + running : 0);
+  const problems = isOffline ? run.problems.filter(({ reason }) => reason !== 'network') : run.problems;
   const toPercent = (jobs: number) => (total === 0 ? 0 : (100 * jobs) / total);
   const notes = [
     failed > 0 && TEXTS.runs.failed(failed),
     waiting > 0 && TEXTS.runs.waiting(waiting),
-    timeLeftMs !== null && TEXTS.runs.timeLeft(timeLeftMs),
+    timeLeftMs !== null && !isOffline && TEXTS.runs.timeLeft(timeLeftMs),
   ];
   return {
-    title: planTitle(run),
+    title: planTitle(run, isOffline),
     progress: TEXTS.runs.progress(done, total),
     notes: notes.filter((note) => note !== false),
-    problems: run.problems.map(({ engine, message }) => TEXTS.runs.problem(ENGINE_LABELS[engine], message)),
+    problems: problems.map(({ engine, message }) => TEXTS.runs.problem(ENGINE_LABELS[engine], message)),
     donePercent: toPercent(done),
     failedPercent: toPercent(failed),
     waitingPercent: toPercent(waiting),

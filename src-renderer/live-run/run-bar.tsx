@@ -1,6 +1,7 @@
 /** Progress of the run that is under way: how far, what failed, what waits and why; pause, resume, cancel. */
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { planRunBar, type Run } from './plan-run-bar.ts';
 import classes from './run-bar.module.css';
@@ -15,7 +16,8 @@ export function RunBar({ projectId }: { projectId: string }) {
 }
 
 function RunProgress({ run }: { run: Run }) {
-  const plan = planRunBar(run, useTimeLeft(run));
+  const isOffline = useOperation('system.status', {}).data?.network.isOffline ?? false;
+  const plan = planRunBar(run, useTimeLeft(run), isOffline);
   return (
     <section className={classes.bar} aria-label={TEXTS.runs.label}>
       <div className={classes.line}>

@@ -31,12 +31,20 @@ export interface KpiFacts {
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
 
-export function KpiTile({ facts, children }: { facts: KpiFacts; children: ReactNode }) {
+interface KpiTileProps {
+  facts: KpiFacts;
+  /** Stands at the end of the explanation: where the figure leads. */
+  more?: ReactNode;
+  /** The shape of the figure over the window. */
+  children: ReactNode;
+}
+
+export function KpiTile({ facts, more, children }: KpiTileProps) {
   const { name, value, reason, interval, change, changeReason, sample } = facts;
   return (
     <article className={classes.tile} aria-label={name}>
       <div className={classes.head}>
-        <Explanation facts={facts} />
+        <Explanation facts={facts} more={more} />
         <span className={classes.sample}>{sample}</span>
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
@@ -62,9 +70,9 @@ function Change({ change, reason }: { change: KpiChange | null; reason: string }
   );
 }
 
-function Explanation({ facts }: { facts: KpiFacts }) {
+function Explanation({ facts, more }: Pick<KpiTileProps, 'facts' | 'more'>) {
   return (
-    <Popover position="bottom-start" width={320} offset={6} trapFocus={false} returnFocus>
+    <Popover position="bottom-start" width={320} offset={6} trapFocus={Boolean(more)} returnFocus>
       <Popover.Target>
         <button type="button" className={classes.name} aria-label={TEXTS.ui.explain(facts.name)}>
           {facts.name}
@@ -81,6 +89,7 @@ function Explanation({ facts }: { facts: KpiFacts }) {
             </div>
           ))}
         </dl>
+        {more && <p className={classes.more}>{more}</p>}
       </Popover.Dropdown>
     </Popover>
   );

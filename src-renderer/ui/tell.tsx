@@ -23,17 +23,42 @@ export function tellUndoable(message: string, onUndo: () => void): void {
     message: (
       <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
         {message}
-        <Button
-          onClick={() => {
-            notifications.hide(id);
-            onUndo();
-          }}
-        >
-          {TEXTS.ui.undo}
-        </Button>
+        <UndoButton onClick={() => undoTold(id, onUndo)} />
       </span>
     ),
     color: 'gray',
     autoClose: UNDO_MS,
   });
+}
+
+/** The same for what matters: lines that stay until they are closed, with the button below them. */
+export function tellLasting(title: string, lines: readonly string[], onUndo: () => void): void {
+  const id = notifications.show({
+    title,
+    message: (
+      <span
+        style={{ display: 'grid', gap: 8, justifyItems: 'start', color: 'var(--sl-text)', overflowWrap: 'anywhere' }}
+      >
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <UndoButton onClick={() => undoTold(id, onUndo)} />
+      </span>
+    ),
+    color: 'gray',
+    autoClose: false,
+  });
+}
+
+function undoTold(id: string, onUndo: () => void): void {
+  notifications.hide(id);
+  onUndo();
+}
+
+function UndoButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button style={{ flex: 'none' }} onClick={onClick}>
+      {TEXTS.ui.undo}
+    </Button>
+  );
 }

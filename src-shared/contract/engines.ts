@@ -70,6 +70,15 @@ export const ROUTE_BOUNDS = {
 
 const bounded = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
 
+const routeKey = z.object({
+  isNeeded: z.boolean(),
+  /** Its variable; routes that name the same one share the key. */
+  variable: z.string(),
+  from: z.enum(['saved', 'environment', 'none']),
+  ending: z.string().nullable().describe('The last four characters of the key'),
+  problem: z.string().nullable().describe('Why a saved key cannot be used here'),
+});
+
 export const routeState = z.object({
   route: z.string(),
   label: z.string(),
@@ -84,16 +93,7 @@ export const routeState = z.object({
   paceMs: z.int(),
   /** Fields that the owner changed; the others have the values of the route. */
   changed: z.array(z.enum(['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'])),
-  key: z
-    .object({
-      isNeeded: z.boolean(),
-      /** Its variable; routes that name the same one share the key. */
-      variable: z.string(),
-      from: z.enum(['saved', 'environment', 'none']),
-      ending: z.string().nullable().describe('The last four characters of the key'),
-      problem: z.string().nullable().describe('Why a saved key cannot be used here'),
-    })
-    .nullable(),
+  key: routeKey.nullable(),
 });
 
 /** Where keys are kept. */
@@ -179,6 +179,13 @@ export const engineHealth = z.object({
 
 const routeParam = z.string().min(1).max(100);
 
+const engineKey = z
+  .string()
+  .trim()
+  .min(8)
+  .max(1000)
+  .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has');
+
 export const engineOperations = {
   'engines.list': operation({
     name: 'engines.list',
@@ -216,15 +223,22 @@ export const engineOperations = {
     summary: 'Save the key of a route; it is never shown again',
     scope: null,
     params: { route: routeParam },
-    body: {
-      key: z
-        .string()
-        .trim()
-        .min(8)
-        .max(1000)
-        .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has'),
-    },
+    body: { key: engineKey },
     output: keyPlace.extend({ variable: z.string(), ending: z.string().nullable(), routes: z.array(z.string()) }),
+    errors: ['CONFLICT'],
+  }),
+  'engines.tryKey': operation({
+    name: 'engines.tryKey',
+    summary: 'Make one short call with a key, and save the key unless the engine refuses it',
+    scope: null,
+    params: { engine: engineField },
+    body: { route: routeParam, key: engineKey },
+    output: z.object({
+      isSaved: z.boolean().describe('False: the engine refused the key, and what was there is still in use'),
+      test: engineTest,
+      inUse: routeKey.pick({ from: true, ending: true }).describe('The key that counts from now on'),
+      place: keyPlace.nullable().describe('Where the key is kept now; null when it was not saved'),
+    }),
     errors: ['CONFLICT'],
   }),
   'engines.removeKey': operation({

@@ -17,6 +17,10 @@ export const appEvent = z.discriminatedUnion('kind', [
   }),
   /** A route, a key, or whether the network is there. */
   z.object({ kind: z.literal('engines-changed') }),
+  /** How far putting a backup in place is. */
+  z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
+  /** Another database is in place of the old one: nothing that a window knows is true any more. */
+  z.object({ kind: z.literal('data-replaced') }),
   /** What the owner wants of the desktop app. */
   z.object({ kind: z.literal('desktop-changed') }),
   /** To windows of the desktop app only: there is something to take with `desktop.takeIntents`. */

@@ -25,6 +25,22 @@ export const doctorReport = z.object({
   checks: z.array(z.object({ name: z.string(), ok: z.boolean(), message: z.string() })),
 });
 
+const backupKind = z
+  .enum(['automatic', 'migration', 'replaced', 'own'])
+  .describe('Made every day, before a change of the schema, by a restore of what it replaced, or by the owner');
+
+const backupFile = z.object({ path: z.string(), kind: backupKind, bytes: z.int(), savedAt: dateTime });
+
+/** What there is in a database, as one tells two of them apart. */
+const contents = z.object({
+  projects: z.array(z.string()).describe('Names of the projects that are not archived'),
+  answers: z.int(),
+  lastAnswerAt: dateTime.nullable().describe('Null without an answer'),
+});
+
+/** A file to restore; absent: the newest good backup of the data folder. */
+const restorable = { path: z.string().trim().min(1).optional() };
+
 export const backups = z.object({
   folder: z.string(),
   automatic: z.boolean().describe('A backup is made every day on which the app or server runs'),
@@ -34,18 +50,7 @@ export const backups = z.object({
     .object({ at: dateTime, reason: z.string() })
     .nullable()
     .describe('The automatic backup that was due last and could not be made; null when it was made'),
-  backups: z
-    .array(
-      z.object({
-        path: z.string(),
-        kind: z
-          .enum(['automatic', 'migration', 'replaced', 'own'])
-          .describe('Made every day, before a change of the schema, by a restore of what it replaced, or by the owner'),
-        bytes: z.int(),
-        savedAt: dateTime,
-      }),
-    )
-    .describe('Newest first'),
+  backups: z.array(backupFile).describe('Newest first'),
 });
 
 /** How long what servers sent is kept beside the answers that were read from it. */
@@ -86,6 +91,27 @@ export const systemOperations = {
     scope: null,
     body: { path: z.string().min(1) },
     output: z.object({ path: z.string(), bytes: z.int() }),
+  }),
+  'system.inspectBackup': operation({
+    name: 'system.inspectBackup',
+    summary: 'Whether a file can be restored, and what it holds; CONFLICT says why it cannot',
+    scope: null,
+    body: restorable,
+    output: backupFile.extend(contents.shape),
+    errors: ['CONFLICT'],
+  }),
+  'system.restore': operation({
+    name: 'system.restore',
+    summary: 'Put a backup in place of the data; what was there is kept, and questions under way are asked again',
+    scope: null,
+    body: restorable,
+    output: z.object({
+      path: z.string(),
+      previous: z.string().nullable().describe('Where the data that was there is kept; null when there was none'),
+      now: contents,
+      before: contents.nullable().describe('Null when there was none that can be read'),
+    }),
+    errors: ['CONFLICT'],
   }),
   'system.backups': operation({
     name: 'system.backups',

@@ -83,9 +83,11 @@ describe('Overview', () => {
     await open(OVERVIEW);
     await page.getByRole('button', { name: 'Explain Visibility' }).click();
     const explanation = page.getByRole('dialog');
-    await explanation.getByText('484').waitFor();
+    await explanation.getByText('484', { exact: true }).waitFor();
     const text = await explanation.textContent();
     for (const part of ['1,120', '40.3–46.1%', '32.2% of 1,160', '+7.1 to +15.0 pts']) expect(text).toContain(part);
+    const link = explanation.getByRole('link', { name: 'See the 484 answers' });
+    expect(await link.getAttribute('href')).toMatch(/\/answers\?visible=1$/);
   });
 
   it('filters by an engine chosen in the strip, keeps it in the address and remembers it', async () => {

@@ -111,7 +111,29 @@ describe('setting up a project', () => {
     await page.getByLabel('Key for ChatGPT').fill('sk-wrong-key-9999');
     await page.getByRole('button', { name: 'Save and test' }).click();
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').textContent()).toMatch(/key/i);
+    expect(await page.getByRole('alert').textContent()).toMatch(
+      /key.*It was not saved: the key that was there \(…1234\) stays in use\.$/i,
+    );
+    expect(await page.getByLabel('Key for ChatGPT').inputValue()).toBe('sk-wrong-key-9999');
+  }, 60_000);
+
+  it('the settings neither let a refused key replace the one that works, and show the other test as it was', async () => {
+    const [project] = await app.call('projects.list', {});
+    const { page } = await app.open(`/projects/${project?.id}/settings/engines?open=chatgpt`);
+    const panel = page.getByRole('dialog', { name: 'ChatGPT' });
+    await panel.getByLabel('Key', { exact: true }).fill('sk-wrong-key-9999');
+    await panel.getByRole('button', { name: 'Save and test' }).click();
+    await panel
+      .getByRole('alert')
+      .getByText('It was not saved: the key that was there (…1234) stays in use.', { exact: false })
+      .waitFor();
+    await panel.getByText(/^It works, /).waitFor();
+    expect(await findAccessFaults(page)).toEqual([]);
+    engine.setReply({ kind: 'answer', text: 'Mild.' });
+    await panel.getByLabel('Key', { exact: true }).fill('sk-other-key-5678');
+    await panel.getByRole('button', { name: 'Save and test' }).click();
+    await panel.getByText('A key is kept (…5678)').waitFor();
+    expect(await panel.getByLabel('Key', { exact: true }).inputValue()).toBe('');
   }, 60_000);
 
   it('validates beside the field, by keyboard, and loses nothing when the page is loaded again', async () => {

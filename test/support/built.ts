@@ -9,3 +9,4 @@ export const PAGE_ROOT = new URL('renderer/', OUT);
 export const PAGE_DIR = fileURLToPath(PAGE_ROOT);
 export const SERVER_FILE = fileURLToPath(new URL('main/headless.js', OUT));
 export const CLI_FILE = fileURLToPath(new URL('main/cli.js', OUT));
+export const MAIN_FILE = fileURLToPath(new URL('main/main.js', OUT));

@@ -16,6 +16,8 @@ export interface ExecutorOptions {
   onNetwork?: () => void;
   /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
   onSchedule?: () => void;
+  /** Told when the lease was lost and is back: the database may be another one, put in place by another process. */
+  onReplaced?: () => void;
   /** Plans runs from schedules too; false only works what is queued. */
   isScheduling: boolean;
   /** Who may be asked where redirect links lead; only tests have reason to change it. */

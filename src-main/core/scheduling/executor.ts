@@ -3,7 +3,7 @@
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
@@ -25,12 +25,10 @@ import { NetworkWatch } from './network-watch.ts';
 import { planReach, type Reach } from './plan-reach.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
+import { ShortRest } from './short-rest.ts';
 
-const TICK_MS = 400;
 /** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
-/** Calls that end close together are followed by others leased together: a lease is a durable write. */
-const GATHER_MS = 8;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 /** Whoever keeps a reply reads it within seconds. */
@@ -46,16 +44,15 @@ export class Executor {
   /** How to tell a job's lane what came of its call, once for each call. */
   readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
-  readonly #abort = new AbortController();
+  #abort = new AbortController();
   readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
   #isStopped = false;
   #isHolding = false;
-  #isPoked = false;
   #heartbeatDueMs = 0;
   #scheduleDueMs = 0;
   #lookedAtMs: number | null = null;
   #graceUntilMs = 0;
-  #wake: () => void = () => {};
+  readonly #rest = new ShortRest();
   #loop: Promise<void> | null = null;
 
   constructor(options: ExecutorOptions) {
@@ -71,8 +68,7 @@ export class Executor {
 
   /** Looks at the queue now instead of at the next tick. */
   poke(): void {
-    this.#isPoked = true;
-    this.#wake();
+    this.#rest.poke();
   }
 
   /**
@@ -103,7 +99,7 @@ export class Executor {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#abort.abort();
-    this.#wake();
+    this.#rest.poke();
     await this.#loop;
     await Promise.all(this.#calls.values());
     await this.#collector.finish();
@@ -119,24 +115,8 @@ export class Executor {
       } catch (error) {
         if (!this.#isStopped) this.#options.onFault(error);
       }
-      if (!this.#isStopped) await this.#rest();
+      if (!this.#isStopped) await this.#rest.take(this.#calls.size > 0);
     }
-  }
-
-  async #rest(): Promise<void> {
-    if (!this.#isPoked) await this.#sleep();
-    if (this.#calls.size > 0) await pause(GATHER_MS);
-    this.#isPoked = false;
-  }
-
-  #sleep(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, TICK_MS);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   async #tick(): Promise<void> {
@@ -193,6 +173,7 @@ export class Executor {
       pid: process.pid,
       underWay: [...this.#calls.keys(), ...this.#collector.listHeld()],
     });
+    if (lease.isNew && this.#isHolding) this.#dropCalls();
     this.#isHolding = lease.isHeld;
     this.#heartbeatDueMs = now() + HEARTBEAT_MS;
     if (lease.isNew) {
@@ -201,6 +182,13 @@ export class Executor {
       this.#collector.resume(await storage.read(loadReceived, Number.MAX_SAFE_INTEGER));
     }
     return lease.isHeld;
+  }
+
+  /** The lease was somebody else's meanwhile, or a backup was put in place: the jobs of these calls are queued again, or are no more. */
+  #dropCalls(): void {
+    this.#abort.abort();
+    this.#abort = new AbortController();
+    this.#options.onReplaced?.();
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
@@ -261,9 +249,11 @@ export class Executor {
 
   async #call(job: LeasedJob, { route, settings, lane }: Reach, control: LaneControl): Promise<void> {
     const { now } = this.#options;
+    const { signal } = this.#abort;
     const { fetch, sighting } = observeFetch(this.#options.fetch);
-    const replies = await route.call(job.ask, { settings, fetch, signal: this.#abort.signal, now });
+    const replies = await route.call(job.ask, { settings, fetch, signal, now });
     const isOffline = this.#network.noteEnd({ lane, routeId: route.id, sighting }, now());
+    if (signal.aborted && !this.#isStopped) return void this.#takeNews(job.id);
     if (sighting.headers) control.noteHeaders(sighting.headers, now());
     if (isCallFailure(replies)) {
       // At once, not when it is stored: until then the lane would go on calling.

@@ -32,8 +32,9 @@ const CAP_LOOK_MS = 15 * 60_000;
 
 const GO: Admission = { kind: 'go' };
 
-/** Hands out up to `limit` due jobs of a lane, oldest first. */
+/** Hands out up to `limit` due jobs of a lane, oldest first; none to who does not work this queue: it may be a restored one. */
 export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): LeasedJob[] => {
+  if (isOfAnother(db, input.owner)) return [];
   const gate = input.call && new SpendGate(db, input.call, nowMs);
   const leased: LeasedJob[] = [];
   const scenes = new Map<number, SceneBrand[]>();
@@ -59,6 +60,10 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
   }
   return leased;
 });
+
+function isOfAnother(db: Connection, owner: string): boolean {
+  return db.prepare('SELECT 1 FROM executor WHERE owner <> ?').get(owner) !== undefined;
+}
 
 function readDue(db: Connection, { lane }: LeaseInput, passedOver: Set<number>, limit: number, nowMs: number) {
   return db

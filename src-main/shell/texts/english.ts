@@ -89,6 +89,15 @@ export const ENGLISH = {
       'A fault that nobody caught has stopped it. Everything that was stored is safe; the log has the details.',
     startTitle: 'Sightline could not start',
   },
+  loss: {
+    damaged: 'The data of Sightline is damaged',
+    missing: 'The data of Sightline is gone',
+    setAside: (path: string) => `What was there was set aside as ${path}. Nothing was deleted.`,
+    backup: (path: string) =>
+      `The newest good backup is ${path}. Sightline can put it in place and start with it; what was stored after it was made is not in it.`,
+    restore: 'Restore the Backup',
+    quit: 'Quit',
+  },
 };
 
 export type ShellTexts = typeof ENGLISH;

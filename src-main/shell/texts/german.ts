@@ -91,4 +91,13 @@ export const GERMAN: ShellTexts = {
       'Ein unerwarteter Fehler hat das Programm angehalten. Alles Gespeicherte ist sicher; Einzelheiten stehen im Protokoll.',
     startTitle: 'Sightline konnte nicht starten',
   },
+  loss: {
+    damaged: 'Die Daten von Sightline sind beschädigt',
+    missing: 'Die Daten von Sightline sind nicht mehr da',
+    setAside: (path) => `Was da war, wurde beiseitegelegt: ${path}. Gelöscht wurde nichts.`,
+    backup: (path) =>
+      `Die neueste brauchbare Sicherung ist ${path}. Sightline kann sie einspielen und damit starten; was nach ihr gespeichert wurde, ist nicht darin.`,
+    restore: 'Sicherung einspielen',
+    quit: 'Beenden',
+  },
 };

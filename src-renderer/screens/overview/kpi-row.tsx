@@ -5,10 +5,12 @@ import { TEXTS } from '../../texts/texts.ts';
 import { KpiTile } from '../../ui/kpi-tile.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { AnswerLink } from './answer-link.tsx';
 import classes from './kpi-row.module.css';
 import {
   MEAN_TILES,
   type MeanTile,
+  planAnswersBehind,
   planMeanTile,
   planRateTile,
   RATE_TILES,
@@ -32,17 +34,21 @@ const SHAPES: Readonly<Record<Shape, (bucket: Bucket) => number | null>> = {
 export function KpiRow({ summary, buckets }: { summary: Summary; buckets: readonly Bucket[] }) {
   const toSpark = (tile: Shape) => <Sparkline values={buckets.map(SHAPES[tile])} minSpan={MIN_SPAN} />;
   const { visible, notVisible, visibilityRate } = summary.current;
+  const toBehind = (tile: RateTile | MeanTile) => {
+    const behind = planAnswersBehind(tile, summary);
+    return behind && <AnswerLink behind={behind} />;
+  };
   const coverage = <ShareBar percent={visible + notVisible === 0 ? null : visibilityRate} isOwn />;
   return (
     <section className={classes.row} aria-label={TEXTS.overview.figures}>
       {RATE_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planRateTile(tile, summary)}>
+        <KpiTile key={tile} facts={planRateTile(tile, summary)} more={toBehind(tile)}>
           {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
           {tile === 'coverage' ? coverage : toSpark(tile)}
         </KpiTile>
       ))}
       {MEAN_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planMeanTile(tile, summary)}>
+        <KpiTile key={tile} facts={planMeanTile(tile, summary)} more={toBehind(tile)}>
           {toSpark(tile)}
         </KpiTile>
       ))}

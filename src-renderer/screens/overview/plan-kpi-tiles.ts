@@ -37,6 +37,20 @@ const RATE_SIDES: Readonly<Record<RateTile, (period: PeriodMetrics) => RateSide>
   }),
 };
 
+/** The answers that a tile counted, as the list of answers is narrowed to them. */
+export interface AnswersBehind {
+  count: number;
+  narrowing: Readonly<Record<string, string>>;
+}
+
+/** Null where a tile counts prompts. */
+export function planAnswersBehind(tile: RateTile | MeanTile, summary: Summary): AnswersBehind | null {
+  if (tile === 'coverage') return null;
+  if (tile === 'visibility') return { count: RATE_SIDES.visibility(summary.current).hits, narrowing: { visible: '1' } };
+  if (tile === 'citationRate') return { count: summary.current.cited, narrowing: { cited: '1' } };
+  return { count: summary.current.mentions, narrowing: { mentioned: '1' } };
+}
+
 const RATE_CHANGES: Readonly<Record<RateTile, keyof Summary['changes']>> = {
   visibility: 'responseVisibilityRateChange',
   mentionRate: 'mentionRateChange',

@@ -2,7 +2,10 @@
 import { Button, NativeSelect, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 
+import type { Engine } from '#shared/vocabulary/engines.ts';
+
 import { TEXTS } from '../../texts/texts.ts';
+import { describeTriedKey } from '../../ui/describe-tried-key.ts';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
@@ -35,7 +38,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
         value={engine.isChosen ? (engine.route ?? OWN_CHOICE) : OWN_CHOICE}
         onChange={(event) => choose.mutate({ engine: engine.engine, route: event.currentTarget.value || null })}
       />
-      {route?.key && <KeyForm route={route} />}
+      {route?.key && <KeyForm engine={engine.engine} route={route} />}
       <EngineTest engine={engine} />
       {engine.honours && <Honours honours={engine.honours} />}
       {route && <RouteForm engine={engine} route={route} />}
@@ -44,10 +47,10 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
   );
 }
 
-function KeyForm({ route }: { route: RouteState }) {
+function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
   const [key, setKey] = useState('');
   const stale = ['engines.', 'money.forecast', 'system.', 'health.'];
-  const save = useSave('engines.setKey', stale, ({ description }) => words.keySaved(description));
+  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(place.description));
   const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
   const state = route.key;
   if (!state) return null;
@@ -57,7 +60,8 @@ function KeyForm({ route }: { route: RouteState }) {
       className={classes.inline}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ route: route.route, key: key.trim() }, { onSuccess: () => setKey('') });
+        const sent = { engine, route: route.route, key: key.trim() };
+        save.mutate(sent, { onSuccess: ({ isSaved }) => isSaved && setKey('') });
       }}
     >
       <PasswordInput
@@ -75,6 +79,15 @@ function KeyForm({ route }: { route: RouteState }) {
         <Button loading={remove.isPending} onClick={() => remove.mutate({ route: route.route })}>
           {words.removeKey}
         </Button>
+      )}
+      {save.data && (
+        <p
+          className={`${classes.outcome} ${classes.state}`}
+          data-ready={save.data.test.ok}
+          role={save.data.test.ok ? 'status' : 'alert'}
+        >
+          {describeTriedKey(save.data)}
+        </p>
       )}
     </form>
   );

@@ -15,6 +15,7 @@ import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { planLaneStep } from './plan-lane-step.ts';
 import classes from './tasks-screen.module.css';
 import type { MoveTask, Task } from './use-task-move.ts';
 
@@ -32,7 +33,7 @@ const PULL_PX = 6;
 export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: PULL_PX } }),
-    useSensor(KeyboardSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: planLaneStep }),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     const task = tasks.find(({ id }) => id === active.id);

@@ -1,8 +1,8 @@
 /** What can be brought along today: a file of answers, or a backup. Project archives are said to come later, and have no button. */
-import { Button, CopyButton, Select, TextInput } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
@@ -11,10 +11,6 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './welcome-screen.module.css';
 
 const { archive } = TEXTS.welcome;
-/** The folder is named: it need not be the usual one. */
-const toRestoreCommand = (dataDir: string) =>
-  `npm run -s cli -- restore --latest --data-dir ${JSON.stringify(dataDir)}`;
-
 export function ArchiveDoor() {
   return (
     <section className={classes.door} aria-labelledby="archive-door">
@@ -76,24 +72,14 @@ function AnswersFile() {
 }
 
 function Backup() {
-  const { title, text, copy, copied } = archive.backup;
+  const { title, text, open } = archive.backup;
   const folder = useOperation('system.backups', {}).data?.folder;
-  const dataDir = useOperation('system.status', {}).data?.dataDir;
-  const command = toRestoreCommand(dataDir ?? '');
+  const navigate = useNavigate();
   return (
     <div className={classes.way}>
       <h3>{title}</h3>
       <p>{text(folder ?? '')}</p>
-      <div className={classes.command}>
-        <code>{command}</code>
-        <CopyButton value={command}>
-          {(state) => (
-            <Button leftSection={<IconCopy size={14} aria-hidden />} onClick={state.copy}>
-              {state.copied ? copied : copy}
-            </Button>
-          )}
-        </CopyButton>
-      </div>
+      <Button onClick={() => void navigate('/settings/data')}>{open}</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatCount, formatQuantity } from '../format.ts';
 
 export const COSTS = {
   notices: 'Troubles with engines',
+  noticeSettings: 'Open its settings',
   month: 'Month',
   forecast: {
     title: 'What will the next run cost?',

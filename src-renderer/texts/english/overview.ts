@@ -1,4 +1,5 @@
 /** The words of the overview. */
+import { formatQuantity } from '../format.ts';
 
 export const OVERVIEW = {
   figures: 'Key figures',
@@ -57,6 +58,7 @@ export const OVERVIEW = {
     namedAnswers: 'Answers naming the brand',
     noInterval: 'Averages have no interval yet',
   },
+  behind: (count: number) => `See the ${formatQuantity(count, 'answer', 'answers')}`,
   mix: {
     surfaces: 'Answers of several surfaces are counted together:',
     only: (surface: string) => `Only ${surface}`,

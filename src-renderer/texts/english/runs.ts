@@ -12,6 +12,7 @@ export const RUNS = {
   running: 'Collecting answers',
   paused: 'Run paused',
   onlyWaiting: 'Run is waiting',
+  offline: 'Waiting for the network; it goes on by itself',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
   failed: (count: number) => `${formatCount(count)} failed`,
   waiting: (count: number) => `${formatCount(count)} waiting`,

@@ -1,5 +1,5 @@
 /** The words of the settings. */
-import { formatQuantity } from '../format.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const SETTINGS = {
   title: 'Settings',
@@ -70,7 +70,7 @@ export const SETTINGS = {
     notLearnt: 'Nothing was learnt yet',
     atOnce: (count: string) => count,
     key: 'Key',
-    saveKey: 'Save key',
+    saveKey: 'Save and test',
     removeKey: 'Remove',
     keySaved: (place: string) => `The key is kept: ${place}`,
     keyRemoved: 'The key is removed',
@@ -191,8 +191,44 @@ export const SETTINGS = {
     backupPlaceholder: '/path/to/sightline-backup.db',
     backupNow: 'Back up now',
     made: (path: string, size: string) => `Backup written: ${path}, ${size}`,
-    restore: 'To restore one, quit the app and run:',
-    restoreCommand: 'npm run -s cli -- restore FILE',
+    restore: {
+      column: 'Restore',
+      open: 'Restore…',
+      openOf: (moment: string) => `Restore the backup of ${moment}…`,
+      from: 'Restore from a file',
+      fromHint: 'An absolute path on this machine; it is looked into first',
+      title: 'Restore this backup?',
+      looking: 'Looking into it…',
+      holds: 'Holds',
+      contents: (projects: number, names: string, answers: number) =>
+        `${formatQuantity(projects, 'project', 'projects')}${names}, ${formatQuantity(answers, 'answer', 'answers')}`,
+      more: (count: number) => `${formatCount(count)} more`,
+      newest: (moment: string) => `, the newest of ${moment}`,
+      effect:
+        'It takes the place of everything that is here now: projects, answers, figures and settings. Questions under way are dropped; those that were queued when it was made are asked again.',
+      kept: (folder: string) =>
+        `What is here now is kept as one more backup in ${folder}, so this can be taken back. Saved engine keys are no part of backups and stay.`,
+      confirm: 'Restore',
+      working: 'Putting it in place. What is here now is kept first…',
+      done: 'The backup is in place',
+      now: (contents: string) => `Now: ${contents}.`,
+      before: (contents: string) => `Before: ${contents}.`,
+      keptAs: (name: string) => `What was there before is kept as ${name}.`,
+      undoing: 'Putting back what was there before…',
+      failed: 'The backup was not restored',
+      refused: 'This cannot be restored',
+      refusals: {
+        backup_missing: 'There is no such file. Nothing was changed.',
+        backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',
+        backup_damaged: 'This backup is damaged. Nothing was changed; choose another one.',
+        backup_newer:
+          'This backup comes from a newer version of Sightline. Update Sightline first; nothing was changed.',
+        busy: 'An import or another long piece of work is under way. Try again when it is over; nothing was changed.',
+        restoring: 'A backup is being put in place already.',
+        disk_full:
+          'There is not enough room on the disk: it takes three times the size of the data. Nothing was changed.',
+      },
+    },
     noBackup: 'No backup yet',
     saved: 'Saved',
     kind: 'Why',

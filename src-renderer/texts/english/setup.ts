@@ -89,7 +89,6 @@ export const SETUP = {
     keyHint: 'Paste the key',
     keyHelp: 'Saved on this machine only, and never shown again.',
     save: 'Save and test',
-    works: (model: string, duration: string) => `It works: ${model} answered in ${duration}.`,
     limit: (count: number) => `Your plan allows ${formatQuantity(count, 'engine', 'engines')} in a project.`,
   },
   prompts: {

@@ -9,6 +9,12 @@ export const UI = {
   save: 'Save',
   nothingFound: 'Nothing found',
   explain: (name: string) => `Explain ${name}`,
+  key: {
+    works: (model: string, duration: string) => `It works: ${model} answered in ${duration}.`,
+    refused: 'It was not saved.',
+    refusedKept: (ending: string) => `It was not saved: the key that was there${ending} stays in use.`,
+    savedAnyhow: 'The key is saved, but the test call did not go through.',
+  },
   errors: {
     unreachable: {
       title: 'Sightline does not answer',

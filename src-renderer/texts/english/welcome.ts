@@ -36,9 +36,9 @@ export const WELCOME = {
     },
     backup: {
       title: 'Restore a backup',
-      text: (folder: string) => `Close Sightline, then run this command. Automatic backups are kept in ${folder}.`,
-      copy: 'Copy',
-      copied: 'Copied',
+      text: (folder: string) =>
+        `A backup takes the place of everything that is here. Automatic ones are kept in ${folder}; any other file will do as well.`,
+      open: 'Choose a backup',
     },
   },
   asking: {

@@ -4,6 +4,7 @@ import { formatCount, formatQuantity } from '../format.ts';
 
 export const COSTS: Texts['costs'] = {
   notices: 'Probleme mit Suchmaschinen',
+  noticeSettings: 'Einstellungen dazu öffnen',
   month: 'Monat',
   forecast: {
     title: 'Was wird der nächste Durchlauf kosten?',

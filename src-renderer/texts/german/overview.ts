@@ -1,5 +1,6 @@
 /** The words of the overview, in German. */
 import type { Texts } from '../english/index.ts';
+import { formatCount } from '../format.ts';
 
 export const OVERVIEW: Texts['overview'] = {
   figures: 'Kennzahlen',
@@ -58,6 +59,7 @@ export const OVERVIEW: Texts['overview'] = {
     namedAnswers: 'Antworten, die die Marke nennen',
     noInterval: 'Mittelwerte haben noch kein Intervall',
   },
+  behind: (count) => (count === 1 ? 'Die eine Antwort ansehen' : `Die ${formatCount(count)} Antworten ansehen`),
   mix: {
     surfaces: 'Antworten mehrerer Oberflächen sind zusammengezählt:',
     only: (surface) => `Nur ${surface}`,

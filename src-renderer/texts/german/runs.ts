@@ -13,6 +13,7 @@ export const RUNS: Texts['runs'] = {
   running: 'Antworten werden gesammelt',
   paused: 'Durchlauf angehalten',
   onlyWaiting: 'Durchlauf wartet',
+  offline: 'Wartet auf das Netz; es geht von selbst weiter',
   progress: (done, total) => `${formatCount(done)} von ${formatCount(total)}`,
   failed: (count) => `${formatCount(count)} fehlgeschlagen`,
   waiting: (count) => `${formatCount(count)} warten`,

@@ -1,6 +1,6 @@
 /** The words of the settings, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatQuantity } from '../format.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const SETTINGS: Texts['settings'] = {
   title: 'Einstellungen',
@@ -72,7 +72,7 @@ export const SETTINGS: Texts['settings'] = {
     notLearnt: 'Noch nichts gelernt',
     atOnce: (count) => count,
     key: 'Schlüssel',
-    saveKey: 'Schlüssel speichern',
+    saveKey: 'Speichern und testen',
     removeKey: 'Entfernen',
     keySaved: (place) => `Der Schlüssel ist aufbewahrt: ${place}`,
     keyRemoved: 'Der Schlüssel ist entfernt',
@@ -196,8 +196,44 @@ export const SETTINGS: Texts['settings'] = {
     backupPlaceholder: '/pfad/zur/sightline-sicherung.db',
     backupNow: 'Jetzt sichern',
     made: (path, size) => `Sicherung geschrieben: ${path}, ${size}`,
-    restore: 'Um eine einzuspielen, beenden Sie die App und rufen Sie auf:',
-    restoreCommand: 'npm run -s cli -- restore DATEI',
+    restore: {
+      column: 'Einspielen',
+      open: 'Einspielen …',
+      openOf: (moment) => `Die Sicherung vom ${moment} einspielen …`,
+      from: 'Aus einer Datei einspielen',
+      fromHint: 'Ein absoluter Pfad auf diesem Rechner; die Datei wird zuerst geprüft',
+      title: 'Diese Sicherung einspielen?',
+      looking: 'Wird geprüft …',
+      holds: 'Enthält',
+      contents: (projects, names, answers) =>
+        `${formatQuantity(projects, 'Projekt', 'Projekte')}${names}, ${formatQuantity(answers, 'Antwort', 'Antworten')}`,
+      more: (count) => `${formatCount(count)} weitere`,
+      newest: (moment) => `, die neueste vom ${moment}`,
+      effect:
+        'Sie tritt an die Stelle von allem, was jetzt hier ist: Projekte, Antworten, Zahlen und Einstellungen. Laufende Fragen werden verworfen; die bei der Sicherung anstanden, werden neu gestellt.',
+      kept: (folder) =>
+        `Was jetzt hier ist, bleibt als weitere Sicherung in ${folder}, sodass es zurückgeholt werden kann. Gespeicherte Schlüssel der Suchmaschinen gehören nicht zu Sicherungen und bleiben.`,
+      confirm: 'Einspielen',
+      working: 'Wird eingespielt. Zuerst wird aufgehoben, was jetzt hier ist …',
+      done: 'Die Sicherung ist eingespielt',
+      now: (contents) => `Jetzt: ${contents}.`,
+      before: (contents) => `Vorher: ${contents}.`,
+      keptAs: (name) => `Was vorher da war, ist aufgehoben als ${name}.`,
+      undoing: 'Was vorher da war, wird zurückgeholt …',
+      failed: 'Die Sicherung wurde nicht eingespielt',
+      refused: 'Das lässt sich nicht einspielen',
+      refusals: {
+        backup_missing: 'Diese Datei gibt es nicht. Es wurde nichts geändert.',
+        backup_foreign: 'Diese Datei ist keine Sicherung von Sightline. Es wurde nichts geändert.',
+        backup_damaged: 'Diese Sicherung ist beschädigt. Es wurde nichts geändert; wählen Sie eine andere.',
+        backup_newer:
+          'Diese Sicherung stammt aus einer neueren Version von Sightline. Aktualisieren Sie Sightline zuerst; es wurde nichts geändert.',
+        busy: 'Ein Import oder eine andere lange Arbeit läuft. Versuchen Sie es danach noch einmal; es wurde nichts geändert.',
+        restoring: 'Es wird schon eine Sicherung eingespielt.',
+        disk_full:
+          'Auf dem Datenträger ist nicht genug Platz: Gebraucht wird das Dreifache der Daten. Es wurde nichts geändert.',
+      },
+    },
     noBackup: 'Noch keine Sicherung',
     saved: 'Gesichert',
     kind: 'Warum',

@@ -96,7 +96,6 @@ export const SETUP: Texts['setup'] = {
     keyHint: 'Schlüssel einfügen',
     keyHelp: 'Wird nur auf diesem Rechner gespeichert und nie wieder angezeigt.',
     save: 'Speichern und testen',
-    works: (model, duration) => `Es funktioniert: ${model} hat in ${duration} geantwortet.`,
     limit: (count) => `Ihr Tarif erlaubt ${formatQuantity(count, 'Suchmaschine', 'Suchmaschinen')} je Projekt.`,
   },
   prompts: {

@@ -10,6 +10,12 @@ export const UI: Texts['ui'] = {
   save: 'Speichern',
   nothingFound: 'Nichts gefunden',
   explain: (name) => `${name} erklären`,
+  key: {
+    works: (model, duration) => `Es funktioniert: ${model} hat in ${duration} geantwortet.`,
+    refused: 'Er wurde nicht gespeichert.',
+    refusedKept: (ending) => `Er wurde nicht gespeichert: Der bisherige Schlüssel${ending} bleibt in Gebrauch.`,
+    savedAnyhow: 'Der Schlüssel ist gespeichert, aber die Testabfrage kam nicht durch.',
+  },
   errors: {
     unreachable: {
       title: 'Sightline antwortet nicht',

@@ -38,9 +38,8 @@ export const WELCOME: Texts['welcome'] = {
     backup: {
       title: 'Eine Sicherung zurückholen',
       text: (folder) =>
-        `Schließen Sie Sightline und führen Sie dann diesen Befehl aus. Automatische Sicherungen liegen in ${folder}.`,
-      copy: 'Kopieren',
-      copied: 'Kopiert',
+        `Eine Sicherung tritt an die Stelle von allem, was hier ist. Automatische liegen in ${folder}; jede andere Datei geht auch.`,
+      open: 'Sicherung auswählen',
     },
   },
   asking: {

@@ -6,7 +6,7 @@ import { createFakeRun, type FakeRun } from '#support/fake-operations.ts';
 import { FAKE_PROJECTS } from '#support/fake-projects.ts';
 
 import type { AppClient, ClientListener } from '../../../src-renderer/api/app-client.ts';
-import { followEvents, mergeRun } from '../../../src-renderer/api/live-updates.ts';
+import { DATA_REPLACED, followEvents, mergeRun, RESTORE_PROGRESS } from '../../../src-renderer/api/live-updates.ts';
 
 const run = createFakeRun(FAKE_PROJECTS[0]!);
 const { projectId } = run;
@@ -42,6 +42,29 @@ describe('Following events', () => {
     hear()?.onEvent({ kind: 'run-progress', run });
     hear()?.onEvent({ kind: 'run-progress', run: { ...run, state: 'paused' } });
     expect(cache.getQueryData<FakeRun[]>(['runs.list', { projectId }])?.map(({ state }) => state)).toEqual(['paused']);
+  });
+
+  it('makes stale what is told of engines when a run meets another trouble or ends, and not at every step', () => {
+    const { put, isStale, hear } = follow();
+    const hears = (change: Partial<FakeRun>) => {
+      put('health.notices', {});
+      hear()?.onEvent({ kind: 'run-progress', run: { ...run, ...change } });
+      return isStale('health.notices', {});
+    };
+    const problems = [{ engine: 'claude' as const, reason: 'auth', message: 'Refused.', jobs: 1 }];
+    expect(hears({})).toBe(false);
+    expect(hears({ problems })).toBe(true);
+    expect(hears({ problems: problems.map((problem) => ({ ...problem, jobs: 2 })) })).toBe(false);
+    expect(hears({ problems, state: 'finished' })).toBe(true);
+  });
+
+  it('counts how often the data was replaced, and keeps how far a restore is', () => {
+    const { cache, hear } = follow();
+    hear()?.onEvent({ kind: 'restore-progress', percent: 45 });
+    hear()?.onEvent({ kind: 'data-replaced' });
+    hear()?.onEvent({ kind: 'data-replaced' });
+    expect(cache.getQueryData(RESTORE_PROGRESS)).toBe(45);
+    expect(cache.getQueryData(DATA_REPLACED)).toBe(2);
   });
 
   it('makes stale the figures of the project whose figures changed, and no others', () => {

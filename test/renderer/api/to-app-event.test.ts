@@ -13,6 +13,8 @@ const EVENTS = [
   { kind: 'projects-changed' },
   { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
   { kind: 'engines-changed' },
+  { kind: 'restore-progress', percent: 45 },
+  { kind: 'data-replaced' },
   { kind: 'desktop-changed' },
   { kind: 'desktop-intent' },
 ];

@@ -83,8 +83,9 @@ const answers = { button: 0, files: [] as string[] };
 
 export const dialog = {
   showErrorBox: (title: string, content: string) => report('error-box', { title, content }),
-  showMessageBox: async (_window: unknown, options: { message: string }) => {
-    report('message-box', options.message);
+  /** With a window before its options, or without. */
+  showMessageBox: async (...call: unknown[]) => {
+    report('message-box', (call.at(-1) as { message: string }).message);
     return { response: answers.button };
   },
   showOpenDialog: async () => ({ filePaths: answers.files }),

@@ -1,22 +1,23 @@
-/** Takes the key of an engine, saves it where this machine keeps keys, and makes one short call to see whether it works. */
+/** Takes the key of an engine: one short call shows whether it works, then it is saved where this machine keeps keys. */
 import { Button, PasswordInput, Select } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import type { AppClient } from '../../../api/app-client.ts';
 import { useClient } from '../../../api/client-context.ts';
 import { useOperation } from '../../../api/use-operation.ts';
-import { formatSeconds } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
+import { describeTriedKey } from '../../../ui/describe-tried-key.ts';
 import { planError } from '../../../ui/plan-error.ts';
 import classes from './engines.module.css';
 
 const { engines: words } = TEXTS.setup;
 
-async function saveAndTest(client: AppClient, engine: Engine, route: string, key: string) {
-  await client.call('engines.setKey', { route, key });
-  const outcome = await client.call('engines.test', { engine, route });
+async function tryAndSave(client: AppClient, engine: Engine, route: string, key: string) {
+  const outcome = await client.call('engines.tryKey', { engine, route, key });
+  if (!outcome.isSaved) return outcome;
   const states = await client.call('engines.list', {});
   const now = states.find((state) => state.engine === engine)?.route;
   // Some ways are taken only when chosen.
@@ -33,8 +34,8 @@ export function KeyForm({ engine }: { engine: Engine }) {
   const routes = known.filter(({ engines, key: needed }) => engines.includes(engine) && needed?.isNeeded);
   const route = chosen ?? routes.at(0)?.route ?? null;
   const save = useMutation({
-    mutationFn: () => saveAndTest(client, engine, route ?? '', key),
-    onSuccess: () => setKey(''),
+    mutationFn: () => tryAndSave(client, engine, route ?? '', key),
+    onSuccess: ({ isSaved }) => isSaved && setKey(''),
     onSettled: () => void cache.invalidateQueries(),
   });
   if (route === null) return <p className={classes.key}>{words.noRoute}</p>;
@@ -71,7 +72,7 @@ export function KeyForm({ engine }: { engine: Engine }) {
   );
 }
 
-function Outcome({ data, error }: { data: Awaited<ReturnType<typeof saveAndTest>> | undefined; error: unknown }) {
+function Outcome({ data, error }: { data: OperationOutput<'engines.tryKey'> | undefined; error: unknown }) {
   if (error) {
     const { title, detail, help } = planError(error);
     return (
@@ -81,10 +82,11 @@ function Outcome({ data, error }: { data: Awaited<ReturnType<typeof saveAndTest>
     );
   }
   if (!data) return null;
-  if (data.ok) return <p role="status">{words.works(data.model ?? '', formatSeconds(data.durationMs))}</p>;
+  const text = describeTriedKey(data);
+  if (data.test.ok) return <p role="status">{text}</p>;
   return (
     <p role="alert" className={classes.bad}>
-      {data.message} {data.advice}
+      {text}
     </p>
   );
 }

@@ -1,0 +1,28 @@
+/** The words about a backup and its restore: what a database holds, and why a file cannot be restored. Pure. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { formatMoment } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { planError } from '../../ui/plan-error.ts';
+
+type Contents = OperationOutput<'system.restore'>['now'];
+
+const words = TEXTS.settings.data.restore;
+const MOST_NAMES = 3;
+
+/** `2 projects (Lumenfold, Brimlane), 1,204 answers, the newest of 3 March`. */
+export function describeContents({ projects, answers, lastAnswerAt }: Contents): string {
+  const more = projects.length - MOST_NAMES;
+  const names = [...projects.slice(0, MOST_NAMES), ...(more > 0 ? [words.more(more)] : [])].join(', ');
+  const newest = lastAnswerAt === null ? '' : words.newest(formatMoment(lastAnswerAt));
+  return words.contents(projects.length, names === '' ? '' : ` (${names})`, answers) + newest;
+}
+
+/** One sentence or two; in the words of the core for what is not foreseen here. */
+export function describeRefusal(error: unknown): string {
+  const reason = String((error as { details?: { reason?: unknown } }).details?.reason);
+  const known: Readonly<Record<string, string>> = words.refusals;
+  if (Object.hasOwn(known, reason)) return known[reason] ?? '';
+  const { title, detail, help } = planError(error);
+  return detail ?? `${title}. ${help}`;
+}

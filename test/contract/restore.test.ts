@@ -1,0 +1,164 @@
+/** Restoring under a running service: what it says before, what it serves afterwards, and what becomes of calls under way. */
+import { copyFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Connection } from '#main/storage/connection.ts';
+import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { restoreBackup } from '#main/storage/restore-backup.ts';
+import type { AppEvent } from '#shared/contract/events.ts';
+import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
+
+let live: LiveProject;
+let backup: string;
+beforeAll(async () => {
+  live = await startLiveProject({});
+  await ask('Asked before the backup?');
+  backup = join(live.dataDir, 'copy.db');
+  await live.service.call('system.backup', { path: backup });
+});
+afterAll(() => live.close());
+
+async function ask(prompt: string): Promise<void> {
+  await live.service.call('prompts.create', { projectId: live.projectId, prompt });
+  await waitForRun(live);
+}
+
+const texts = () => live.rows<{ text: string }>('SELECT text FROM prompt ORDER BY id').map(({ text }) => text);
+const backupNames = () => readdirSync(join(live.dataDir, 'backups')).sort();
+const refused = (reason: string) => ({ envelope: { code: 'CONFLICT', details: { reason } } });
+
+function follow(): AppEvent[] {
+  const events: AppEvent[] = [];
+  live.service.subscribe((event) => events.push(event));
+  return events;
+}
+
+describe('system.inspectBackup', () => {
+  it('says what a file holds before anything is done with it', async () => {
+    const found = await live.service.call('system.inspectBackup', { path: backup });
+    expect(found).toMatchObject({ path: backup, kind: 'own', projects: ['Kordiva'], answers: 1 });
+    expect(found.bytes).toBeGreaterThan(0);
+    expect(Date.parse(found.lastAnswerAt ?? '')).toBeGreaterThan(0);
+  });
+
+  it.each<[string, string, (path: string) => void]>([
+    ['is not there', 'backup_missing', () => {}],
+    ['is no database', 'backup_foreign', (path) => writeFileSync(path, 'nothing of the kind')],
+    ['is a database of somebody else', 'backup_foreign', writeForeign],
+    ['lost its end', 'backup_damaged', writeShortened],
+    ['comes from a newer version', 'backup_newer', writeNewer],
+  ])('a file that %s is named as %s and changes nothing', async (what, reason, write) => {
+    const path = join(live.dataDir, `${what.replaceAll(' ', '-')}.db`);
+    write(path);
+    const before = [texts(), readdirSync(live.dataDir).includes('backups') && backupNames()];
+    for (const operation of ['system.inspectBackup', 'system.restore'] as const) {
+      await expect(live.service.call(operation, { path })).rejects.toMatchObject(refused(reason));
+    }
+    expect([texts(), readdirSync(live.dataDir).includes('backups') && backupNames()]).toEqual(before);
+  });
+});
+
+function writeForeign(path: string): void {
+  const db = new Connection(path);
+  db.raw.exec('CREATE TABLE account (id); PRAGMA user_version = 3');
+  db.close();
+}
+
+function writeShortened(path: string): void {
+  copyFileSync(backup, path);
+  truncateSync(path, 40_000);
+}
+
+function writeNewer(path: string): void {
+  copyFileSync(backup, path);
+  const db = new Connection(path);
+  db.raw.pragma('user_version = 99');
+  db.close();
+}
+
+describe('system.restore', () => {
+  it('puts the backup in place, tells every window, and is undone by restoring what it replaced', async () => {
+    await ask('Asked after the backup?');
+    const events = follow();
+    const restored = await live.service.call('system.restore', { path: backup });
+    expect(restored).toMatchObject({
+      path: backup,
+      now: { projects: ['Kordiva'], answers: 1 },
+      before: { projects: ['Kordiva'], answers: 2 },
+    });
+    expect(texts()).toEqual(['Asked before the backup?']);
+    const percents = events.flatMap((event) => (event.kind === 'restore-progress' ? [event.percent] : []));
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(percents.at(-1)).toBe(100);
+    expect(events.map(({ kind }) => kind)).toContain('data-replaced');
+    await live.service.call('system.restore', { path: restored.previous ?? '' });
+    expect(texts()).toEqual(['Asked before the backup?', 'Asked after the backup?']);
+    expect(await live.service.call('system.doctor', {})).toMatchObject({ ok: true });
+  });
+
+  it('takes the newest good one where none is named', async () => {
+    writeFileSync(join(live.dataDir, 'backups', 'automatic-2099-01-01T00-00-00-000Z.db'), 'no database');
+    copyFileSync(backup, join(live.dataDir, 'backups', 'automatic-2098-01-01T00-00-00-000Z.db'));
+    const { path } = await live.service.call('system.restore', {});
+    expect(path).toMatch(/automatic-2098/);
+    expect(texts()).toEqual(['Asked before the backup?']);
+  });
+
+  it('brings a backup of an older version to the schema of today before it is in place', async () => {
+    const old = join(live.dataDir, 'old.db');
+    const db = new Connection(old);
+    migrate(
+      db,
+      null,
+      MIGRATIONS.filter(({ version }) => version <= 5),
+    );
+    db.raw.exec("INSERT INTO setting (key, value) VALUES ('retention', '{}')");
+    db.close();
+    const names = backupNames();
+    const { previous } = await live.service.call('system.restore', { path: old });
+    expect(live.rows('PRAGMA user_version')).toEqual([{ user_version: MIGRATIONS.at(-1)?.version }]);
+    expect(backupNames()).toEqual([...names, previous?.split('/').at(-1)].sort());
+    await live.service.call('system.restore', { path: previous ?? '' });
+    expect(texts()).toEqual(['Asked before the backup?']);
+  });
+
+  it('drops calls under way, so that no reply lands in a job of the restored queue, and goes on asking', async () => {
+    const sent = live.fake.requests.length;
+    live.fake.setReply({ kind: 'hang' });
+    const { projectId } = live;
+    await live.service.call('prompts.create', { projectId, prompt: 'Under way?' });
+    await waitFor(
+      'the call',
+      () => live.fake.requests.length,
+      (count) => count > sent,
+    );
+    await live.service.call('system.restore', { path: backup });
+    live.fake.setReply({ kind: 'answer', text: 'Kordiva, said afterwards.' });
+    await ask('Asked after the restore?');
+    expect(texts()).toEqual(['Asked before the backup?', 'Asked after the restore?']);
+    expect(live.rows("SELECT count(*) AS open FROM job WHERE state IN ('queued', 'leased')")).toEqual([{ open: 0 }]);
+    expect(await live.service.call('system.doctor', {})).toMatchObject({ ok: true });
+  });
+});
+
+it('a restore by another process drops calls under way too, and the windows are told', async () => {
+  const sent = live.fake.requests.length;
+  live.fake.setReply({ kind: 'slow', delayMs: 60_000, next: { kind: 'answer', text: 'Late.' } });
+  await live.service.call('prompts.create', { projectId: live.projectId, prompt: 'Under way?' });
+  await waitFor(
+    'the call',
+    () => live.fake.requests.length,
+    (count) => count > sent,
+  );
+  const events = follow();
+  await restoreBackup(live.dataDir, backup);
+  await waitFor(
+    'the news',
+    () => events.map(({ kind }) => kind),
+    (kinds) => kinds.includes('data-replaced'),
+  );
+  live.fake.setReply({ kind: 'answer', text: 'Kordiva, said afterwards.' });
+  await ask('Asked after the other restore?');
+  expect(texts()).toEqual(['Asked before the backup?', 'Asked after the other restore?']);
+});

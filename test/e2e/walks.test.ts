@@ -1,0 +1,34 @@
+/** The app walked through as its owner does, once over loopback HTTP and once over IPC: the same steps, the same claims. */
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+import { TRANSPORTS, type Walk } from '#support/walk.ts';
+import { walkReport, walkRestore, walkTasks } from './walks/acting.ts';
+import { setUpLive, walkBrokenEngine, walkOffline, walkRun } from './walks/asking.ts';
+import { walkAlias, walkFilters, walkFirstStart, walkToAnswers } from './walks/measuring.ts';
+
+/** What one walk leaves is what the next begins with: there is one service for all of them. */
+describe.each(['loopback HTTP', 'IPC'] as const)('over %s', { timeout: 120_000, retry: 0 }, (transport) => {
+  let walk: Walk;
+  let sampleId: string;
+  let liveId: string;
+  beforeAll(async () => {
+    walk = await TRANSPORTS[transport]();
+  }, 240_000);
+  afterAll(() => walk?.close(), 60_000);
+
+  it('an empty folder becomes a project with figures by one button', async () => {
+    sampleId = await walkFirstStart(walk);
+  });
+  it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
+  it('a figure leads to as many answers as it counted', () => walkToAnswers(walk, sampleId));
+  it('a card of the task board is moved by keyboard and stays', () => walkTasks(walk, sampleId));
+  it('a report is saved as the file that was shown', () => walkReport(walk, sampleId));
+  it('a run is followed without a reload, and cancelled', async () => {
+    liveId = await setUpLive(walk);
+    await walkRun(walk, liveId);
+  });
+  it('another name measures history again and says what moved', () => walkAlias(walk, liveId));
+  it('without a network a run waits and goes on by itself', () => walkOffline(walk, liveId));
+  it('a broken engine holds up no other, and its trouble leads to its settings', () => walkBrokenEngine(walk, liveId));
+  it('a backup is restored and taken back', () => walkRestore(walk, sampleId));
+});
