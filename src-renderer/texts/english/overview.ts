@@ -109,6 +109,7 @@ export const OVERVIEW = {
     title: (range: string) => `No answers, ${range}`,
     why: {
       clear: 'The filters may hide them: no answer matches all of them.',
+      ask: 'There is nothing to ask yet. Add the questions that buyers ask, and run them.',
       run: 'Once the engines have been asked, this shows how often their answers name or cite the brand.',
       widen: 'Nothing was asked then. The last 90 days may hold answers.',
     },

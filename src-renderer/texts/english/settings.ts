@@ -109,7 +109,7 @@ export const SETTINGS = {
   prices: {
     title: 'Price table',
     note: (version: string) =>
-      `What estimates are made with. State ${version}. Prices are per million tokens, per search or per call, in US dollars.`,
+      `What estimates are made with. Version ${version}. Prices are per million tokens, per search or per call, in US dollars.`,
     route: 'Way or family',
     model: 'Model',
     from: 'From',

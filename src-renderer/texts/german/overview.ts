@@ -109,6 +109,7 @@ export const OVERVIEW: Texts['overview'] = {
     title: (range) => `Keine Antworten, ${range}`,
     why: {
       clear: 'Vielleicht verbergen die Filter sie: Keine Antwort passt auf alle.',
+      ask: 'Es gibt noch nichts zu fragen. Fügen Sie die Fragen hinzu, die Käufer stellen, und starten Sie einen Lauf.',
       run: 'Sobald die Suchmaschinen gefragt wurden, steht hier, wie oft ihre Antworten die Marke nennen oder zitieren.',
       widen: 'Damals wurde nichts gefragt. In den letzten 90 Tagen kann es Antworten geben.',
     },

@@ -114,7 +114,7 @@ export const SETTINGS: Texts['settings'] = {
   prices: {
     title: 'Preistabelle',
     note: (version) =>
-      `Womit geschätzt wird. Stand ${version}. Preise je Million Tokens, je Suche oder je Abfrage, in US-Dollar.`,
+      `Womit geschätzt wird. Fassung ${version}. Preise je Million Tokens, je Suche oder je Abfrage, in US-Dollar.`,
     route: 'Weg oder Familie',
     model: 'Modell',
     from: 'Ab',
