@@ -4,8 +4,8 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { listAddedWords, listWords } from './added-words.ts';
 import { SearchTally } from './search-tally.ts';
+import { type CountedWord, WordTally } from './word-tally.ts';
 
 type FanoutWords = OperationOutput<'fanouts.words'>;
 
@@ -15,12 +15,6 @@ const MOST_QUERIES = 20_000;
 export interface FanoutWordsRequest {
   scope: FigureScope;
   limit: number;
-}
-
-interface WordCount {
-  count: number;
-  queries: Set<number>;
-  prompts: Set<number>;
 }
 
 export const loadFanoutWords = defineRead('fanouts.words', (db, { scope, limit }: FanoutWordsRequest): FanoutWords => {
@@ -35,15 +29,7 @@ export const loadFanoutWords = defineRead('fanouts.words', (db, { scope, limit }
     'folded',
     shown.map(({ queryId }) => queryId),
   );
-  const counts = countWords(db, scope, queries);
-  const words = [...counts]
-    .map(([word, { count, queries: found, prompts }]) => ({
-      word,
-      count,
-      queryCount: found.size,
-      promptCount: prompts.size,
-    }))
-    .sort((a, b) => b.count - a.count || b.promptCount - a.promptCount || (a.word < b.word ? -1 : 1));
+  const words = countWords(db, scope, queries);
   return {
     words: words.slice(0, limit),
     searches: shown.reduce((sum, { count }) => sum + count, 0),
@@ -51,43 +37,19 @@ export const loadFanoutWords = defineRead('fanouts.words', (db, { scope, limit }
   };
 });
 
-/** What a search adds is worked out once for each prompt: the facts come prompt by prompt. */
-function countWords(db: Connection, scope: FigureScope, queries: ReadonlyMap<number, string>): Map<string, WordCount> {
-  const counts = new Map<string, WordCount>();
+/** The facts come prompt by prompt. */
+function countWords(db: Connection, scope: FigureScope, queries: ReadonlyMap<number, string>): CountedWord[] {
+  const tally = new WordTally(queries);
   let promptId = 0;
-  let promptWords: ReadonlySet<string> = new Set();
-  let added = new Map<number, WordCount[]>();
+  const endPrompt = () => tally.endPrompt(promptId, readTexts(db, 'prompt', 'text', [promptId]).get(promptId) ?? '');
   visitScope(db, scope, ['searches'], ({ page, place, prompt }) => {
-    if (prompt.id !== promptId) {
-      promptId = prompt.id;
-      promptWords = new Set(listWords(readTexts(db, 'prompt', 'text', [promptId]).get(promptId) ?? ''));
-      added = new Map();
-    }
+    if (prompt.id !== promptId && promptId !== 0) endPrompt();
+    promptId = prompt.id;
     const end = place.search + (page.heads[place.head + 5] ?? 0);
-    for (let at = place.search; at < end; at++) {
-      const queryId = page.searches[at] ?? 0;
-      const text = queries.get(queryId);
-      if (text === undefined) continue;
-      const words = added.get(queryId) ?? openWords(counts, listAddedWords(text, promptWords), { queryId, promptId });
-      added.set(queryId, words);
-      for (const word of words) word.count++;
-    }
+    for (let at = place.search; at < end; at++) tally.addSearch(page.searches[at] ?? 0);
   });
-  return counts;
-}
-
-function openWords(
-  counts: Map<string, WordCount>,
-  words: readonly string[],
-  { queryId, promptId }: { queryId: number; promptId: number },
-): WordCount[] {
-  return words.map((word) => {
-    const known = counts.get(word) ?? { count: 0, queries: new Set(), prompts: new Set() };
-    counts.set(word, known);
-    known.queries.add(queryId);
-    known.prompts.add(promptId);
-    return known;
-  });
+  if (promptId !== 0) endPrompt();
+  return tally.list();
 }
 
 function readTexts(

@@ -8,6 +8,7 @@ import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import { createClassifier } from './classify-source.ts';
+import { GapTally } from './gap-tally.ts';
 import { readSourceOwners } from './source-owners.ts';
 import { readSources } from './source-rows.ts';
 
@@ -17,37 +18,32 @@ export interface GapListRequest extends PageRequest {
   scope: FigureScope;
 }
 
-interface Gap {
-  citations: number;
-  answers: number;
-  prompts: number;
-  lastPrompt: number;
-  /** Answers by number of the competitor. */
-  brands: Map<number, number>;
-}
-
 /** The widest gap first, then the most cited. Own pages are left out: they are no place to go to. */
 export const loadGaps = defineRead('sources.gaps', (db, request: GapListRequest): GapList => {
   const { scope } = request;
   const brands = readTrackedBrands(db, scope.projectId);
+  const rivals = brands.filter((brand) => !brand.isOwn);
   const { gaps, answers, gapAnswers } = readGaps(db, scope, brands);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const rows = readSources(db, [...gaps.keys()])
-    .map((row) => ({ row, sourceType: classify(row), gap: gaps.get(row.id)! }))
-    .filter(({ sourceType, gap }) => sourceType !== 'own' && gap.answers > 0)
-    .sort((a, b) => b.gap.answers - a.gap.answers || b.gap.citations - a.gap.citations || a.row.id - b.row.id);
+  const rows = readSources(db, gaps.listIds())
+    .map((row) => ({ row, sourceType: classify(row) }))
+    .filter(({ sourceType }) => sourceType !== 'own')
+    .sort(
+      ({ row: a }, { row: b }) =>
+        gaps.answers(b.id) - gaps.answers(a.id) || gaps.citations(b.id) - gaps.citations(a.id) || a.id - b.id,
+    );
   const { shown, pagination } = planPage(rows, request);
   return {
-    gaps: shown.map(({ row, sourceType, gap }) => ({
+    gaps: shown.map(({ row, sourceType }) => ({
       id: row.publicId,
       url: row.url,
       domain: row.host,
       title: row.title ?? '',
       sourceType,
-      citationCount: gap.citations,
-      gapCount: gap.answers,
-      promptCount: gap.prompts,
-      competitors: toCompetitors(gap, brands),
+      citationCount: gaps.citations(row.id),
+      gapCount: gaps.answers(row.id),
+      promptCount: gaps.prompts(row.id),
+      competitors: toCompetitors(gaps, row.id, rivals),
     })),
     pagination,
     meta: { totalResults: answers, gapResults: gapAnswers },
@@ -55,33 +51,20 @@ export const loadGaps = defineRead('sources.gaps', (db, request: GapListRequest)
 });
 
 function readGaps(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]) {
-  const gaps = new Map<number, Gap>();
+  const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM source').get() as { size: number };
   const own = brands.find((brand) => brand.isOwn)?.id ?? 0;
-  const rivals = new Set(brands.filter((brand) => !brand.isOwn).map((brand) => brand.id));
+  const places = new Map(brands.filter((brand) => !brand.isOwn).map((brand, place) => [brand.id, place]));
+  const gaps = new GapTally(size, places.size);
   let [answers, gapAnswers] = [0, 0];
   visitScope(db, scope, ['citations', 'appearances'], (answer) => {
     answers++;
     const seen = listBrands(answer);
-    const shown = seen.includes(own) ? [] : seen.filter((id) => rivals.has(id));
-    if (shown.length > 0) gapAnswers++;
+    const rivals = seen.includes(own) ? [] : seen.flatMap((id) => places.get(id) ?? []);
+    if (rivals.length > 0) gapAnswers++;
     const { page, place, prompt } = answer;
-    visitCitations(page, place, (sourceId) => {
-      const gap = openGap(gaps, sourceId);
-      gap.citations++;
-      if (shown.length === 0) return;
-      gap.answers++;
-      for (const id of shown) gap.brands.set(id, (gap.brands.get(id) ?? 0) + 1);
-      if (gap.lastPrompt !== prompt.id) gap.prompts++;
-      gap.lastPrompt = prompt.id;
-    });
+    visitCitations(page, place, (sourceId) => gaps.add(sourceId, prompt.id, rivals));
   });
   return { gaps, answers, gapAnswers };
-}
-
-function openGap(gaps: Map<number, Gap>, sourceId: number): Gap {
-  const known = gaps.get(sourceId) ?? { citations: 0, answers: 0, prompts: 0, lastPrompt: 0, brands: new Map() };
-  gaps.set(sourceId, known);
-  return known;
 }
 
 /** Brands that are named or cited in an answer. */
@@ -90,11 +73,13 @@ function listBrands({ page: { heads, appearances }, place }: VisitedAnswer): num
   return Array.from({ length: count }, (_, index) => brandAt(appearances, place.appearance + index * APPEARANCE));
 }
 
-function toCompetitors(gap: Gap, brands: readonly RankedBrand[]): GapList['gaps'][number]['competitors'] {
-  return brands
-    .flatMap(({ id, publicId, name }) => {
-      const answers = gap.brands.get(id);
-      return answers === undefined ? [] : [{ id: publicId, name, answers }];
-    })
+function toCompetitors(
+  gaps: GapTally,
+  sourceId: number,
+  rivals: readonly RankedBrand[],
+): GapList['gaps'][number]['competitors'] {
+  return rivals
+    .map(({ publicId, name }, place) => ({ id: publicId, name, answers: gaps.rivalAnswers(sourceId, place) }))
+    .filter(({ answers }) => answers > 0)
     .sort((a, b) => b.answers - a.answers);
 }

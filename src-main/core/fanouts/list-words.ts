@@ -1,4 +1,4 @@
-/** Which words a search has that its prompt does not. Pure. */
+/** The words of a text that tell something. Pure. */
 
 /** Written without spaces between words: split by the rules of the script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
@@ -21,9 +21,4 @@ export function listWords(text: string): string[] {
     ? [...segmenter.segment(folded)].filter((part) => part.isWordLike).map((part) => part.segment)
     : (folded.match(WORD) ?? []);
   return [...new Set(words)].filter((word) => !TIES.has(word) && (word.length > 1 || /[^a-z]/.test(word)));
-}
-
-/** Words of `query` that are not among `promptWords`. */
-export function listAddedWords(query: string, promptWords: ReadonlySet<string>): string[] {
-  return listWords(query).filter((word) => !promptWords.has(word));
 }
