@@ -3,7 +3,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { APPEARANCE, brandAt, isCitedAt, orderAt } from '../facts/month-page.ts';
 import { visitScope } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
-import { sumBrand, sumTotals, toCounts } from './counts.ts';
+import { addFirstCounts, BRAND_WIDTH, TOTAL_WIDTH } from '../rollups/period-cells.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readDays } from './period-rows.ts';
 
@@ -20,9 +20,6 @@ export interface BrandDays {
   brands: Map<number, Map<number, BrandDay>>;
 }
 
-const NO_BRAND = sumBrand([], null);
-const NO_TOTALS = sumTotals([], null);
-
 /** One entry in `brands` for each id. */
 export function readBrandDays(db: Connection, scope: FigureScope, brandIds: readonly number[]): BrandDays {
   return scope.tags ? readFromFacts(db, scope, brandIds) : readFromPeriods(db, scope, brandIds);
@@ -31,15 +28,19 @@ export function readBrandDays(db: Connection, scope: FigureScope, brandIds: read
 function readFromPeriods(db: Connection, scope: FigureScope, brandIds: readonly number[]): BrandDays {
   const wanted = planSegmentFilter(db, scope);
   const answers = new Map<number, number>();
-  for (const row of readDays(db, 'total_period', scope.projectId, scope)) {
-    const counts = toCounts(sumTotals([row], wanted), NO_BRAND);
-    if (counts.answers > 0) answers.set(row.period, counts.answers);
+  for (const { period, cells } of readDays(db, 'total_period', scope.projectId, scope)) {
+    const counts = new Float64Array(1);
+    addFirstCounts(counts, cells, { width: TOTAL_WIDTH, wanted });
+    const [found = 0] = counts;
+    if (found > 0) answers.set(period, found);
   }
   const readBrand = (id: number) => {
     const days = new Map<number, BrandDay>();
-    for (const row of readDays(db, 'brand_period', id, scope)) {
-      const { visible, named, cited } = toCounts(NO_TOTALS, sumBrand([row], wanted));
-      if (visible > 0) days.set(row.period, { visible, named, cited });
+    for (const { period, cells } of readDays(db, 'brand_period', id, scope)) {
+      const counts = new Float64Array(3);
+      addFirstCounts(counts, cells, { width: BRAND_WIDTH, wanted });
+      const [named = 0, cited = 0, visible = 0] = counts;
+      if (visible > 0) days.set(period, { visible, named, cited });
     }
     return days;
   };

@@ -110,6 +110,21 @@ export function addCells(sum: CellSum, body: Uint8Array, wanted: Uint8Array | nu
   }
 }
 
+/** Adds only the first counts of the cells that pass, as many as `counts` has, and no prompts. `width`: all that a cell counts. */
+export function addFirstCounts(
+  counts: Float64Array,
+  body: Uint8Array,
+  { width, wanted }: { width: number; wanted: Uint8Array | null },
+): void {
+  const numbers = toWords(body);
+  const step = 1 + width + (numbers[0] ?? 0);
+  for (let at = 1; at < numbers.length; at += step) {
+    if (wanted !== null && wanted[numbers[at] ?? 0] !== 1) continue;
+    for (let index = 0; index < counts.length; index++)
+      counts[index] = (counts[index] ?? 0) + ((numbers[at + 1 + index] ?? 0) >>> 0);
+  }
+}
+
 function grown(prompts: Int32Array, words: number): Int32Array {
   const next = new Int32Array(words);
   next.set(prompts);
