@@ -120,7 +120,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
       share: 17.5,
       folder: fresh,
       begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
-      hasBegun: (dir) => hasFile(backupFolder(dir), 'before-restore-'),
+      hasBegun: (dir) => ['restoring.', 'before-restore-'].some((name) => hasFile(backupFolder(dir), name)),
       isOver: neverOver,
       mayReplace: true,
       listWrong: (dir, world) => [

@@ -1,0 +1,3 @@
+import { describeWalks } from './walks/describe-walks.ts';
+
+describeWalks('IPC');
