@@ -11,7 +11,7 @@ import { startTestService, type TestService } from '#support/test-service.ts';
 let test: TestService;
 let doors: { HTTP: Door; owner: Door; browser: Door };
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   const cookie = (await signIn(test.service.issueSignInLink())) ?? '';
   doors = { HTTP: await test.httpDoor(), owner: test.owner, browser: sessionDoor(test.address, cookie) };
 });

@@ -22,7 +22,7 @@ let known: KnownIds;
 let api: Api;
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   const live = await test.freshApi({ environment: 'live' });
   const site = { domain: 'brimlane.example' };
   const project = await seedProject(live, site);

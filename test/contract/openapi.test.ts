@@ -58,7 +58,7 @@ let document: Document;
 let described: { path: string; method: string; entry: Described }[];
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   document = (await sendHttp(test.address, { path: '/v1/openapi.json' })).json as Document;
   described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, entry]) => ({ path, method, entry })),

@@ -12,7 +12,7 @@ import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#suppor
 let live: LiveProject;
 let backup: string;
 beforeAll(async () => {
-  live = await startLiveProject({});
+  live = await startLiveProject({ hasThreads: true });
   await ask('Asked before the backup?');
   backup = join(live.dataDir, 'copy.db');
   await live.service.call('system.backup', { path: backup });

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 let live: LiveProject;
 beforeEach(async () => {
-  live = await startLiveProject({ models: ['chatgpt', 'perplexity'], date: '2026-03-10T12:00:00Z' });
+  live = await startLiveProject({ models: ['chatgpt', 'perplexity'], date: '2026-03-10T12:00:00Z', hasThreads: true });
 });
 afterEach(() => live.close());
 

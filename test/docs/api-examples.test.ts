@@ -24,7 +24,7 @@ let variables: Variables;
 const called = new Set<string>();
 
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   variables = {
     BASE: `${test.address}/v1`,
     KEY: await test.issueKey(),

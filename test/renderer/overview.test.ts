@@ -59,6 +59,19 @@ describe('Overview', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('stays out of the way of a window that was sent elsewhere while it started', async () => {
+    const loading = Promise.withResolvers<void>();
+    await page.route(/\/overview-screen[^/]*\.js$/, (route) => loading.promise.then(() => route.continue()));
+    const release = backend.holdCalls();
+    await open('/');
+    await open(`/projects/${FAKE_IDS.test}/overview`);
+    release();
+    await page.getByRole('button', { name: /^Project:/ }).waitFor();
+    loading.resolve();
+    await tile('Visibility').waitFor();
+    expect(address()).toBe(`#/projects/${FAKE_IDS.test}/overview`);
+  });
+
   it('asks for the 30 days that end today', async () => {
     await open(OVERVIEW);
     await tile('Visibility').waitFor();

@@ -9,7 +9,7 @@ describe('an import', () => {
   let test: TestService;
   let projectId: string;
   beforeAll(async () => {
-    test = await startTestService();
+    test = await startTestService({ hasThreads: true });
     const made = await test.call('projects.create', {
       name: 'Acme',
       language: 'en',

@@ -24,7 +24,7 @@ const victim = join(root, 'victim.txt');
 let test: TestService;
 let projectId: string;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   const made = await test.call('projects.create', {
     name: 'Brimlane',
     language: 'en',

@@ -39,7 +39,7 @@ let windows: unknown[] = [];
 let dispatched: string[] = [];
 let unbind: () => void;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   const host: ShellHost = {
     dispatch: (operation, input) => {
       dispatched.push(operation);

@@ -12,7 +12,7 @@ import { startTestService, type TestService } from '#support/test-service.ts';
 let test: TestService;
 let backup: string;
 beforeAll(async () => {
-  test = await startTestService();
+  test = await startTestService({ hasThreads: true });
   const api = await test.freshApi();
   const project = await seedProject(api);
   const line = { prompt: 'Q', model: 'chatgpt', answeredAt: '2026-03-09T10:00:00Z', text: 'Brimlane.' };

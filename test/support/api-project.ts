@@ -8,6 +8,7 @@ import { call } from '#main/handlers/dispatch.ts';
 import { startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
+import { type StorageWish, toServiceStorage } from '#support/service-storage.ts';
 
 export interface ErrorBody {
   code: string;
@@ -32,7 +33,7 @@ export interface TestAnswer {
 export type ApiProject = Awaited<ReturnType<typeof startApiProject>>;
 
 /** Its brand is Kordiva, its models chatgpt and perplexity; nothing is scheduled. The clock stands until `tick`. */
-export async function startApiProject(startMs = Date.parse('2026-11-10T12:00:00Z')) {
+export async function startApiProject(startMs = Date.parse('2026-11-10T12:00:00Z'), wish: StorageWish = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-api-'));
   let nowMs = startMs;
   const service = await startService({
@@ -42,6 +43,7 @@ export async function startApiProject(startMs = Date.parse('2026-11-10T12:00:00Z
     workerEntry: WORKER_ENTRY,
     pageRoot: PAGE_ROOT,
     now: () => nowMs,
+    ...toServiceStorage(wish, join(folder, 'data'), () => nowMs),
   });
   const asOwner = <N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>> =>
     call(service.core, name, OWNER, input);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Service } from '#main/service.ts';
 import { startService } from '#main/service.ts';
+import type { Storage } from '#main/storage/command.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { WORLD_BRANDS } from './answer-world.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
@@ -30,6 +31,7 @@ export async function startFolderService(options: {
   fetch?: typeof fetch;
   createSample?: boolean;
   firstBackupLookMs?: number;
+  storage?: Promise<Storage>;
 }): Promise<FolderService> {
   const service = await startService({
     port: 0,

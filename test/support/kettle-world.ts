@@ -13,6 +13,7 @@ import { OPERATIONS, type OperationInput, type OperationName, type OperationOutp
 import type { Scope } from '#shared/contract/operation.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { COMPETITORS, KETTLE_ANSWERS, NOW, OWN_BRAND, writeAnswers } from './kettle-answers.ts';
+import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
 export interface KettleWorld {
   projectId: string;
@@ -44,7 +45,10 @@ export interface KettleService extends KettleWorld {
   fetch(path: string): Promise<Response>;
 }
 
-export async function openKettleService(answers: readonly object[] = KETTLE_ANSWERS): Promise<KettleService> {
+export async function openKettleService(
+  answers: readonly object[] = KETTLE_ANSWERS,
+  wish: StorageWish = {},
+): Promise<KettleService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kettles-'));
   const service = await startService({
     dataDir,
@@ -53,6 +57,7 @@ export async function openKettleService(answers: readonly object[] = KETTLE_ANSW
     workerEntry: WORKER_ENTRY,
     pageRoot: PAGE_ROOT,
     now: () => NOW,
+    ...toServiceStorage(wish, dataDir, () => NOW),
   });
   const world = await fill(service.core, dataDir, answers, () => service.close());
   const issue = async (scopes: Scope[]) =>

@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type FakeOpenAi, type ReplyScript, startFakeOpenAi } from './fake-openai.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from './folder-service.ts';
+import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
 export interface Clock {
   now: () => number;
@@ -38,14 +39,16 @@ export interface LiveProject {
   close(): Promise<void>;
 }
 
-/** A project of the brand Kordiva on these engines. `chatgpt` asks over its own route, the others over the local one. */
-export async function startLiveProject(options: {
+export interface LiveProjectOptions extends StorageWish {
   models?: Engine[];
   reply?: ReplyScript;
   date?: string;
   /** The way to engines, for tests that cut it. */
   fetch?: typeof fetch;
-}): Promise<LiveProject> {
+}
+
+/** A project of the brand Kordiva on these engines. `chatgpt` asks over its own route, the others over the local one. */
+export async function startLiveProject(options: LiveProjectOptions): Promise<LiveProject> {
   const fake = await startFakeOpenAi({ reply: options.reply });
   process.env.OPENAI_API_KEY = 'sk-right-1234567890';
   process.env.OPENAI_BASE_URL = fake.baseUrl;
@@ -53,7 +56,8 @@ export async function startLiveProject(options: {
   const clock = startClock(options.date);
   const dataDir = makeTempDir();
   const way = options.fetch ? { fetch: options.fetch } : {};
-  const start = () => startFolderService({ dataDir, now: clock.now, ...way });
+  const start = () =>
+    startFolderService({ dataDir, now: clock.now, ...way, ...toServiceStorage(options, dataDir, clock.now) });
   const live: LiveProject = {
     dataDir,
     clock,

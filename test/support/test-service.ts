@@ -12,6 +12,7 @@ import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { checkError, checkOutput } from '#support/check-wire.ts';
 import { type Door, httpDoor } from '#support/door.ts';
 import { readEnvelope } from '#support/read-envelope.ts';
+import { type StorageWish, toServiceStorage } from '#support/service-storage.ts';
 import { createClock, type TestClock } from '#support/test-clock.ts';
 
 export interface KeyOptions {
@@ -44,11 +45,12 @@ export interface TestService {
 }
 
 /** Starts without the sample project. Variables that could reach an engine are taken out of this process first. */
-export async function startTestService(options: { clock?: TestClock } = {}): Promise<TestService> {
+export async function startTestService(options: { clock?: TestClock } & StorageWish = {}): Promise<TestService> {
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   const clock = options.clock ?? createClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-test-'));
-  let service = await open(dataDir, clock);
+  const start = () => open(dataDir, clock, options);
+  let service = await start();
   let files = 0;
   const dispatch = async (operation: string, input: unknown) =>
     checkEnvelope(operation as OperationName, await readEnvelope(await service.dispatch(operation, input)));
@@ -82,7 +84,7 @@ export async function startTestService(options: { clock?: TestClock } = {}): Pro
     restart: async (meanwhile) => {
       await service.close();
       meanwhile?.();
-      service = await open(dataDir, clock);
+      service = await start();
     },
     close: async () => {
       await service.close();
@@ -92,7 +94,7 @@ export async function startTestService(options: { clock?: TestClock } = {}): Pro
   return test;
 }
 
-function open(dataDir: string, clock: TestClock): Promise<Service> {
+function open(dataDir: string, clock: TestClock, wish: StorageWish): Promise<Service> {
   return startService({
     dataDir,
     port: 0,
@@ -100,6 +102,7 @@ function open(dataDir: string, clock: TestClock): Promise<Service> {
     workerEntry: WORKER_ENTRY,
     pageRoot: PAGE_ROOT,
     now: clock.now,
+    ...toServiceStorage(wish, dataDir, clock.now),
   });
 }
 

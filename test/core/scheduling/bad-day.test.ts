@@ -26,7 +26,7 @@ const runs = () => live.service.call('runs.list', { projectId: live.projectId })
 const countOpen = () => live.rows("SELECT id FROM job WHERE state NOT IN ('done', 'failed', 'cancelled')").length;
 
 async function startBadDay(): Promise<string> {
-  live = await startLiveProject({ models: [...ENGINES], date: '2026-03-10T12:00:00Z' });
+  live = await startLiveProject({ models: [...ENGINES], date: '2026-03-10T12:00:00Z', hasThreads: true });
   process.env.OPENAI_BASE_URL = 'http://127.0.0.1:9/v1';
   live.fake.setReply((request) => {
     if (isAbout(request, LIMITED)) return { kind: 'rate-limited', spelling: 'seconds', waitMs: 60_000 };

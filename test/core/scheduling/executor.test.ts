@@ -13,7 +13,7 @@ afterEach(() => live.close());
 
 const ask = (prompt: string) => live.service.call('prompts.create', { projectId: live.projectId, prompt });
 const start = async (options: Parameters<typeof startLiveProject>[0] = {}) => {
-  live = await startLiveProject(options);
+  live = await startLiveProject({ hasThreads: true, ...options });
 };
 const newestRun = async () => (await live.service.call('runs.list', { projectId: live.projectId }))[0];
 const countAnswers = async () => (await live.service.call('system.status', {})).answers;

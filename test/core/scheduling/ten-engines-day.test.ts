@@ -26,7 +26,7 @@ let watch: NodeJS.Timeout;
 
 beforeEach(async () => {
   engines = await startTenEngines();
-  live = await startLiveProject({ models: ['chatgpt'], date: at(4) });
+  live = await startLiveProject({ models: ['chatgpt'], date: at(4), hasThreads: true });
   Object.assign(process.env, engines.env);
   const { projectId, service } = live;
   await service.call('projects.update', { projectId, models: [...ENGINES] });

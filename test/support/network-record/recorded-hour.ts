@@ -9,7 +9,7 @@ const MINUTES = 60;
 /** A busy machine needs longer for the last answers than the hour of that clock takes. */
 const MOST_LOOKS = 500;
 
-const live = await startLiveProject({ models: ['chatgpt', 'perplexity'], date: START });
+const live = await startLiveProject({ models: ['chatgpt', 'perplexity'], date: START, hasThreads: true });
 const { service, projectId, clock, fake } = live;
 await service.call('prompts.create', { projectId, prompt: 'Which tool plans projects well?' });
 await service.call('projects.configure', { projectId, schedule: 'daily', scheduleTime: SCHEDULED });
