@@ -13,9 +13,9 @@ let offences: string[];
 let ids: SampleIds;
 
 beforeAll(async () => {
-  app = await startAppWindow();
-  const { projectId } = await app.call('projects.createSample', {});
-  ids = await readSampleIds(app, projectId);
+  app = await startAppWindow({ hasSample: true });
+  const [sample] = await app.call('projects.list', {});
+  ids = await readSampleIds(app, sample?.id ?? '');
   ({ page, offences } = await app.open(toSampleAddress(ids, 'overview'), { reducedMotion: 'reduce' }));
 }, 240_000);
 afterAll(() => app.close());

@@ -180,7 +180,7 @@ describe('setting up a project', () => {
 });
 
 describe('the other doors', () => {
-  it('open the sample project once it is made, and read a file of answers', async () => {
+  it('say what is wrong with a file of answers that is not there', async () => {
     const { page, offences } = await app.open('/welcome');
     await page.getByText('Project archives cannot be opened yet').waitFor();
     await page.getByLabel('Path of the file on this machine').fill('/nowhere/answers.ndjson');
@@ -188,9 +188,6 @@ describe('the other doors', () => {
     await page.getByRole('option', { name: 'Brimlane Ltd' }).first().click();
     await page.getByRole('button', { name: 'Read the file' }).click();
     await page.getByRole('alert').waitFor();
-    await page.getByRole('button', { name: 'Create the sample project' }).click();
-    await page.getByText(/of [\d,]+ answers/).waitFor();
-    await page.getByRole('article', { name: 'Visibility', exact: true }).waitFor({ timeout: 120_000 });
     expect(offences).toEqual([]);
-  }, 180_000);
+  }, 60_000);
 });

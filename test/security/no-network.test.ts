@@ -82,8 +82,8 @@ describe('the page', () => {
   let app: AppWindow;
 
   beforeAll(async () => {
-    app = await startAppWindow({ service: { createSample: true } });
-  }, 60_000);
+    app = await startAppWindow({ hasSample: true });
+  }, 240_000);
   afterAll(() => app?.close());
 
   it('asks its own service only, on every screen', { timeout: 90_000 }, async () => {

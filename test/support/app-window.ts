@@ -7,6 +7,7 @@ import { launchBrowser } from './browser.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
 import { readEnvelope } from './read-envelope.ts';
+import { copySample, SAMPLE_NOW_MS } from './sample-folder.ts';
 
 export interface OpenedWindow {
   page: Page;
@@ -32,14 +33,22 @@ export interface AppWindowOptions {
   service?: Partial<Parameters<typeof startService>[0]>;
   /** The moment at which the clocks of the service and of every page stand still; left out: they go. */
   nowMs?: number;
+  /** The sample project is there, and the clocks stand at its end. */
+  hasSample?: boolean;
   launch?: () => Promise<Browser>;
 }
 
 export async function startAppWindow(options: AppWindowOptions = {}): Promise<AppWindow> {
-  const { env = {}, service: wishes, nowMs, launch = launchBrowser } = options;
+  const { env = {}, service: wishes, hasSample = false, launch = launchBrowser } = options;
+  const nowMs = hasSample ? SAMPLE_NOW_MS : options.nowMs;
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   Object.assign(process.env, env);
   const dataDir = makeTempDir();
+  if (hasSample) {
+    // Schedules are in the machine's time; "next run" shows it.
+    process.env.TZ = 'UTC';
+    await copySample(dataDir);
+  }
   const folder = { dataDir, port: 0, createSample: false, workerEntry: WORKER_ENTRY, pageRoot: PAGE_ROOT };
   const clock = nowMs === undefined ? {} : { now: () => nowMs };
   const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...clock, ...wishes })]);

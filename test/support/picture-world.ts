@@ -7,7 +7,6 @@ import { VERSION } from '#main/version.ts';
 import { type AppWindow, startAppWindow } from './app-window.ts';
 import { readSampleIds, type SampleIds } from './sample-screens.ts';
 
-const NOW_MS = Date.UTC(2026, 2, 10, 12);
 const HOUR_MS = 3_600_000;
 
 /** Nothing moves and nobody's place or language shows. */
@@ -38,13 +37,11 @@ export interface PictureWorld {
 }
 
 export async function openPictureWorld(launch: () => Promise<Browser>): Promise<PictureWorld> {
-  // Schedules are in the machine's time; "next run" shows it.
-  process.env.TZ = 'UTC';
   const app = await startAppWindow({
     launch,
-    nowMs: NOW_MS,
+    hasSample: true,
     // The backup of the day would come in the middle of the pictures.
-    service: { createSample: true, secretBoxes: [KEYRING], firstBackupLookMs: HOUR_MS },
+    service: { secretBoxes: [KEYRING], firstBackupLookMs: HOUR_MS },
   });
   const [sampleProject] = await app.call('projects.list', {});
   const projectId = sampleProject?.id ?? '';

@@ -8,6 +8,7 @@ import { noteNoReload, readAddress, readSample, SOON, toCount } from './page-ste
 export async function walkFirstStart({ page, call }: Walk): Promise<string> {
   await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor(SOON);
   await page.getByRole('button', { name: 'Create the sample project' }).click();
+  await page.getByText(/of [\d,]+ answers/).waitFor(SOON);
   await page.waitForURL(/#\/projects\/[^/]+\/overview/, { timeout: 60_000 });
   expect(await readSample(page, 'Visibility')).toBeGreaterThan(100);
   const [sample] = await call('projects.list', {});
