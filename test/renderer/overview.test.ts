@@ -64,6 +64,7 @@ describe('Overview', () => {
     await page.route(/\/overview-screen[^/]*\.js$/, (route) => loading.promise.then(() => route.continue()));
     const release = backend.holdCalls();
     await open('/');
+    await page.locator('[aria-busy="true"]').waitFor();
     await open(`/projects/${FAKE_IDS.test}/overview`);
     release();
     await page.getByRole('button', { name: /^Project:/ }).waitFor();

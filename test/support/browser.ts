@@ -67,6 +67,12 @@ async function unpackBundled(): Promise<string> {
   return folder;
 }
 
+/** Where the machine names none, this browser would tell pages a language that is none either. */
+function findLanguage(): string {
+  const { LC_ALL = '', LANG = '' } = process.env;
+  return [LC_ALL, LANG].find((name) => /^[a-z]{2}_/.test(name)) ?? 'en_US.UTF-8';
+}
+
 /** The Chromium of the lock file, whatever is installed: it draws alike everywhere. Throws where the package has none. */
 export async function launchBundled(extraArguments: readonly string[] = []): Promise<Browser> {
   const folder = await unpackBundled();
@@ -74,6 +80,7 @@ export async function launchBundled(extraArguments: readonly string[] = []): Pro
   const libraries = join(folder, 'al2023', 'lib');
   const env = {
     ...process.env,
+    LC_ALL: findLanguage(),
     LD_LIBRARY_PATH: known ? `${libraries}:${known}` : libraries,
     FONTCONFIG_PATH: join(folder, 'fonts'),
   };
