@@ -4,5 +4,5 @@ import path from 'node:path';
 import { runChecks } from './run-checks.mjs';
 
 const group = process.argv[2];
-const { failed } = runChecks(path.resolve(import.meta.dirname, '..'), (check) => check.group === group);
+const { failed } = await runChecks(path.resolve(import.meta.dirname, '..'), (check) => check.group === group);
 process.exitCode = failed === 0 ? 0 : 1;

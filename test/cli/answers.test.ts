@@ -20,7 +20,7 @@ beforeAll(async () => {
   service = await startFolderService({ dataDir });
   const site = { language: 'en', websiteUrl: 'https://kordiva.example' } as const;
   projectId = (await service.call('projects.create', { name: 'Kordiva', ...site })).id;
-}, 60_000);
+});
 afterAll(async () => {
   await service.close();
   removeDir(root);

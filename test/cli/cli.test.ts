@@ -42,7 +42,7 @@ beforeAll(async () => {
   fake = await startFakeOpenAi();
   env = { OPENAI_API_KEY: 'sk-right-1234567890', OPENAI_BASE_URL: fake.baseUrl };
   server = await startServer(dataDir, env);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.kill();
@@ -80,7 +80,7 @@ describe('keys', () => {
     expect(JSON.stringify(listed)).not.toContain(live.key);
     await cliJson('keys', 'revoke', reader.id);
     expect(await request(reader.key, `/projects/${projectId}`)).toMatchObject({ status: 401 });
-  }, 60_000);
+  });
 });
 
 describe('settings', () => {
@@ -90,14 +90,14 @@ describe('settings', () => {
     const me = await fetch(`${server.api}/me`, { headers: { authorization: `Bearer ${key}` } });
     expect(me.headers.get('x-ratelimit-limit')).toBe('60');
     expect(await cliJson('account', 'set', '--tier', 'agency_studio')).toMatchObject({ tier: 'agency_studio' });
-  }, 60_000);
+  });
 
   it('a folder can be named in the environment, and before the command', async () => {
     const named = await runCli(['status', '--json'], { ...env, SIGHTLINE_DATA_DIR: dataDir });
     expect(JSON.parse(named.stdout)).toMatchObject({ projects: 1, isExecutorRunning: true, dataDir });
     const before = await runCli(['--data-dir', dataDir, 'projects', 'list', '--json'], env);
     expect(JSON.parse(before.stdout)).toMatchObject([{ id: projectId }]);
-  }, 60_000);
+  });
 });
 
 describe('answers in and out', () => {
@@ -145,7 +145,7 @@ describe('answers in and out', () => {
       imported: 0,
       duplicates: 200,
     });
-  }, 60_000);
+  });
 
   it('a bad file is refused with line numbers on one line of stderr, unless invalid lines are skipped', async () => {
     const file = join(root, 'bad.ndjson');
@@ -161,7 +161,7 @@ describe('answers in and out', () => {
     expectRefusal(refused, /line 2: .*line 3: model/);
     const skipped = await cliJson('import', 'answers', file, '--project', projectId, '--skip-invalid');
     expect(skipped).toMatchObject({ imported: 1, skipped: [{ line: 2 }, { line: 3 }] });
-  }, 60_000);
+  });
 });
 
 describe('run, status and doctor', () => {
@@ -181,11 +181,11 @@ describe('run, status and doctor', () => {
     expect(await cliJson('doctor')).toMatchObject({ ok: true });
     const people = await cli('status');
     expect(people.stdout).toContain('203 answers');
-  }, 60_000);
+  });
 
   it('a run without anything to ask says so', async () => {
     expectRefusal(await cli('run', '--project', 'f'.repeat(24)), /not found/i);
-  }, 60_000);
+  });
 });
 
 describe('backup and restore', () => {
@@ -211,7 +211,7 @@ describe('backup and restore', () => {
     const doctor = await runCli(['doctor', '--json', '--data-dir', other]);
     expect(JSON.parse(doctor.stdout)).toMatchObject({ ok: true });
     expect(existsSync(`${file}-wal`) || existsSync(`${file}-shm`)).toBe(false);
-  }, 90_000);
+  });
 
   it('restored under a running server, the old data is what it serves, measures by and goes on from', async () => {
     const { key } = await cliJson<Key>('keys', 'create', '--name', 'keeper', '--env', 'live');
@@ -247,7 +247,7 @@ describe('backup and restore', () => {
       (mentions) => mentions === changed.current.mentions + 1,
     );
     expect(await cliJson('doctor')).toMatchObject({ ok: true });
-  }, 90_000);
+  });
 
   it('a damaged folder can be restored; what was there is kept', async () => {
     const folder = join(root, 'damaged');
@@ -261,7 +261,7 @@ describe('backup and restore', () => {
     const status = await runCli(['status', '--data-dir', folder, '--json']);
     expect(JSON.parse(status.stdout)).toMatchObject({ projects: 1 });
     expectRefusal(await runCli(['restore', join(root, 'answers.ndjson'), '--data-dir', folder]), /no Sightline backup/);
-  }, 60_000);
+  });
 });
 
 describe('mistakes', () => {
@@ -282,7 +282,7 @@ describe('mistakes', () => {
 describe('a folder that cannot be used', () => {
   it('is named in one clear line', async () => {
     expectRefusal(await runCli(['doctor', '--data-dir', '/dev/null/x']), /data folder \/dev\/null\/x/);
-  }, 30_000);
+  });
 });
 
 function expectRefusal(

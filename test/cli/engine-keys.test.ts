@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   env = { OPENAI_BASE_URL: fake.baseUrl, SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
   server = await startServer(dataDir, env);
-}, 60_000);
+});
 afterAll(async () => {
   await server.kill();
   await fake.close();
@@ -72,9 +72,9 @@ it('a key saved here is used by the running server at once, a refused one replac
     const path = join(entry.parentPath, entry.name);
     expect(readFileSync(path).includes('canary'), path).toBe(false);
   }
-}, 90_000);
+});
 
 it('nothing on standard input is no key, and a route that takes none says so', async () => {
   expect(await cli(['engines', 'key', 'set', 'openai-responses'], '')).toMatchObject({ code: 1, stdout: '' });
   expect((await cli(['engines', 'key', 'set', 'nowhere'], RIGHT)).stderr).toBe('route: is no known route\n');
-}, 60_000);
+});

@@ -64,7 +64,7 @@ describe('a glance', () => {
     const live = await seedProject(await test.freshApi({ environment: 'live' }));
     await seedPrompts(await test.freshApi({ environment: 'live' }), live.id, 2);
     const glance = async () => await test.call('desktop.glance', {});
-    await expect.poll(async () => (await glance()).runs.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await glance()).runs.length).toBe(1);
     const { projects, runs, nextRunAt } = await glance();
     expect(projects.map(({ id }) => id)).toContain(live.id);
     expect(runs[0]).toMatchObject({ projectId: live.id, state: 'running' });

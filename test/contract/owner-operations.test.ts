@@ -130,9 +130,7 @@ describe('runs', () => {
     await seedPrompts(await test.freshApi(), fresh.id, 2);
     const run = await test.call('runs.start', { projectId: fresh.id });
     expect(run).toMatchObject({ cause: 'manual', state: 'running', jobs: { total: 6 } });
-    await expect
-      .poll(async () => (await test.call('runs.get', { runId: run.id })).state, { timeout: 15_000 })
-      .toBe('finished');
+    await expect.poll(async () => (await test.call('runs.get', { runId: run.id })).state).toBe('finished');
     const runs = await test.call('runs.list', { projectId: fresh.id });
     expect(runs.map(({ cause, jobs }) => [cause, jobs.done])).toEqual([
       ['manual', 6],
@@ -147,7 +145,7 @@ describe('runs', () => {
     const live = await seedProject(await test.freshApi({ environment: 'live' }));
     await seedPrompts(await test.freshApi({ environment: 'live' }), live.id, 1);
     const newest = async () => (await test.call('runs.list', { projectId: live.id }))[0];
-    await expect.poll(async () => (await newest())?.jobs.waiting, { timeout: 10_000 }).toBe(3);
+    await expect.poll(async () => (await newest())?.jobs.waiting).toBe(3);
     const run = await newest();
     expect(run?.problems).toEqual(
       ['ai_overview', 'chatgpt', 'perplexity'].map((engine) => ({

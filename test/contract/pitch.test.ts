@@ -79,13 +79,13 @@ describe('a pitch project', () => {
   it('is noticed by the scheduler without any request', async () => {
     const pitch = await seedProject(api, { isPitch: true, pitchDurationDays: 1 });
     test.clock.advance(DAY_MS);
-    await expect.poll(() => readExpired(test.dataDir), { timeout: 10_000 }).toEqual([pitch.id]);
+    await expect.poll(() => readExpired(test.dataDir)).toEqual([pitch.id]);
   });
 
   it('is noticed at start-up', async () => {
     const pitch = await seedProject(api, { isPitch: true, pitchDurationDays: 1 });
     await test.restart(() => test.clock.advance(3 * DAY_MS));
-    await expect.poll(() => readExpired(test.dataDir), { timeout: 10_000 }).toEqual([pitch.id]);
+    await expect.poll(() => readExpired(test.dataDir)).toEqual([pitch.id]);
     api = await test.freshApi({ environment: 'live' });
     expect(await get(pitch)).toMatchObject({ pitchExpiredAt: '2026-03-11T12:00:00.000Z' });
   });

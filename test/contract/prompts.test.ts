@@ -170,7 +170,7 @@ describe('GET /projects/{projectId}/prompts', () => {
   it('becomes active once it was answered', async () => {
     const project = await seedProject(api);
     await seedPrompts(api, project.id, 1);
-    await expect.poll(async () => (await list(project)).prompts[0]?.state, { timeout: 10_000 }).toBe('active');
+    await expect.poll(async () => (await list(project)).prompts[0]?.state).toBe('active');
   });
 
   it('pages newest first, and every prompt is on exactly one page', async () => {

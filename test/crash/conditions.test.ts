@@ -115,7 +115,7 @@ describe('a server working the queue', () => {
     expect(fake.requests).toHaveLength(answers);
     expect((await askApi(key, 'POST', { prompt: 'And now?' })).status).toBe(200);
     expect(await listFaults(dir)).toEqual([]);
-  }, 90_000);
+  });
 
   it('whose database is locked for three seconds goes on, and asks nothing twice', async () => {
     await start();
@@ -132,7 +132,7 @@ describe('a server working the queue', () => {
     await waitUntilDone();
     expect(fake.requests).toHaveLength(countRows(dir, 'answer'));
     expect(await listFaults(dir)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a folder that cannot be written to', () => {
@@ -170,13 +170,13 @@ describe('a folder that cannot be written to', () => {
       expectRefusal(await beginServer(dataDir).ended, /The data folder .* cannot be used/);
     }
     expect(readFileSync(file, 'utf8')).toBe('mine');
-  }, 60_000);
+  });
 
   it('is made when it is missing', async () => {
     const dataDir = join(dir, 'not', 'there');
     expect((await runCli(['status', '--data-dir', dataDir])).code).toBe(0);
     expect(statSync(dataDir).mode & 0o077).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('a log that there is no room for', () => {
@@ -190,7 +190,7 @@ describe('a log that there is no room for', () => {
     expect((await fetch(`${server.api.replace(/\/v1$/, '')}/health`)).status).toBe(200);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-  }, 30_000);
+  });
 });
 
 describe('a damaged database', () => {
@@ -208,7 +208,7 @@ describe('a damaged database', () => {
     expect(existsSync(join(dir, 'sightline.db'))).toBe(true);
     expectRefusal(await runCli(['restore', '--data-dir', dir]), /Name one backup file, or give --latest/);
     expect(await listFaults(dir)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** No file of the process may grow beyond this; null takes the limit away. It is what a full disk is to a file, without a disk. */

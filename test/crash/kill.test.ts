@@ -110,7 +110,7 @@ describe('an import killed midway', () => {
     const again = await runCli([...command, '--json']);
     expect(JSON.parse(again.stdout)).toMatchObject({ imported: 1500, duplicates: 0 });
     expect(await listFaults(dir)).toEqual([]);
-  }, 90_000);
+  });
 });
 
 describe('measuring again killed midway', () => {
@@ -147,7 +147,7 @@ describe('measuring again killed midway', () => {
     const named = generateCount();
     expect(readRows(dir, 'SELECT sum(is_own_named) AS named FROM answer')).toEqual([{ named }]);
     expect(await listFaults(dir)).toEqual([]);
-  }, 90_000);
+  });
 });
 
 /** Answers that name "Acme" in one of its spellings as a whole word, when only that brand is tracked. */

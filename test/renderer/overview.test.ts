@@ -20,7 +20,7 @@ const OVERVIEW = `/projects/${FAKE_IDS.full}/overview`;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -222,7 +222,7 @@ describe('Live run', () => {
     for (let answer = 0; answer < 50; answer++) {
       backend.emit({ kind: 'figures-changed', projectId: FAKE_IDS.full });
     }
-    await expect.poll(countReads, { timeout: 5000 }).toBe(before + 2);
+    await expect.poll(countReads).toBe(before + 2);
     await page.waitForTimeout(1500);
     expect(countReads()).toBe(before + 2);
   });

@@ -52,7 +52,7 @@ describe.each(SCREENS)('%s', (screen, toAddress) => {
     }
     expect(changed).toEqual([]);
     expect(world.offences).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe.runIf(IS_COMPARED)('The kept pictures', () => {

@@ -50,7 +50,7 @@ describe('Reports', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
     expect(offences).toEqual([]);
-  }, 60_000);
+  });
 
   it('are saved as one file and as data, and printed from the frame', async () => {
     const { page, offences } = await openReports();
@@ -75,7 +75,7 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'Print or PDF' }).click();
     expect(await page.getAttribute('body', 'data-printed')).toBe('true');
     expect(offences).toEqual([]);
-  }, 60_000);
+  });
 
   it('are about the answers that filters choose, which are kept and begin as the screens are narrowed', async () => {
     const { page } = await app.open(`/projects/${projectId}/reports?branded=1`);
@@ -95,7 +95,7 @@ describe('Reports', () => {
     const [kept] = (await app.call('reports.list', { projectId })).reports;
     expect(kept?.filters).toEqual({ model: 'chatgpt', branded: false });
     await app.call('reports.remove', { projectId, reportId: kept?.id ?? '' });
-  }, 60_000);
+  });
 
   it('are kept with brand and schedule, found again after a reload, and can be brought back', async () => {
     const { page } = await openReports();
@@ -121,7 +121,7 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Every Monday' }).waitFor();
     expect((await app.call('reports.list', { projectId })).reports).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('say beside the field what is missing, and pass axe in the light and in the dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -131,5 +131,5 @@ describe('Reports', () => {
       expect(await page.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
       expect(await findAccessFaults(page)).toEqual([]);
     }
-  }, 60_000);
+  });
 });

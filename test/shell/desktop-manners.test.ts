@@ -43,9 +43,9 @@ async function takeIntents(desktop: Desktop): Promise<DesktopIntent[]> {
 
 const labels = (menu: unknown) => (menu as { label?: string }[]).map(({ label }) => label ?? '-');
 const last = (desktop: Desktop, kind: string) => desktop.reported(kind).at(-1);
-const soon = { timeout: 8_000 };
+const soon = { timeout: 30_000 };
 
-describe('links and archives', { timeout: 60_000 }, () => {
+describe('links and archives', { timeout: 180_000 }, () => {
   it('of the start wait for the page, and are given once', async () => {
     const desktop = await start([LINK, '/somewhere/client.sightline']);
     expect(await takeIntents(desktop)).toEqual([
@@ -87,7 +87,7 @@ describe('links and archives', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the menu', { timeout: 60_000 }, () => {
+describe('the menu', { timeout: 180_000 }, () => {
   let desktop: Desktop;
   beforeAll(async () => {
     desktop = await start();
@@ -130,7 +130,7 @@ describe('the menu', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the tray', { timeout: 60_000 }, () => {
+describe('the tray', { timeout: 180_000 }, () => {
   it('shows the next run and the one under way, pauses it, and goes when it is switched off', async () => {
     const desktop = await start();
     const glance = { nextRunAt: '2026-11-23T09:00:00.000Z', runs: [RUN], projects: [{ id: ID, name: 'A & B' }] };
@@ -180,7 +180,7 @@ describe('the tray', { timeout: 60_000 }, () => {
   });
 });
 
-describe('messages of the system', { timeout: 60_000 }, () => {
+describe('messages of the system', { timeout: 180_000 }, () => {
   const finished = { ...RUN, state: 'finished', finishedAt: '2999-01-01T00:00:00.000Z' };
   const progress = (run: object) => `emit ${JSON.stringify({ kind: 'run-progress', run })}`;
 
@@ -210,11 +210,11 @@ describe('messages of the system', { timeout: 60_000 }, () => {
     answer(desktop, 'health.notices', [trouble, { ...trouble, id: 'b', severity: 'warning' }]);
     configure(desktop, { notifyEngines: true });
     const told = { title: 'An engine needs you', body: 'Refused. Renew it.' };
-    await expect.poll(() => last(desktop, 'notification'), { timeout: 15_000 }).toEqual(told);
+    await expect.poll(() => last(desktop, 'notification'), soon).toEqual(told);
   });
 });
 
-describe('crashes', { timeout: 60_000 }, () => {
+describe('crashes', { timeout: 180_000 }, () => {
   let desktop: Desktop;
   beforeAll(async () => {
     desktop = await start();
@@ -247,7 +247,7 @@ describe('crashes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the session', { timeout: 60_000 }, () => {
+describe('the session', { timeout: 180_000 }, () => {
   it('leaves no mark when it ends as it should', async () => {
     const dataDir = newFolder();
     writeFileSync(path.join(dataDir, 'session.json'), '{}');

@@ -224,7 +224,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
       await first.waitForReport('state');
       return first.reported('state').at(-1);
     };
-    await expect.poll(lastState, { timeout: 5000 }).toMatchObject({ isMinimized: false });
+    await expect.poll(lastState).toMatchObject({ isMinimized: false });
     await first.close();
   });
 
@@ -249,7 +249,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
 });
 
 async function waitForPage(desktop: Desktop, address: string) {
-  await expect.poll(() => desktop.pages().map((each) => each.url()), { timeout: 10_000 }).toContain(address);
+  await expect.poll(() => desktop.pages().map((each) => each.url())).toContain(address);
   const found = desktop.pages().find((each) => each.url() === address)!;
   await found.waitForFunction(() => 'sightline' in window);
   return found;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const { id } = await live.service.call('runs.start', { projectId: live.projectId });
   runs.push((await waitForRun(live, id))?.id ?? '');
-}, 60_000);
+});
 afterAll(() => live.close());
 
 const list = (wish: Omit<OperationInput<'answers.list'>, 'projectId'>) =>

@@ -52,7 +52,7 @@ describe('replies', () => {
     collector.add(received(2));
     await collector.flush();
     expect(collector.listHeld()).toEqual([]);
-  }, 15_000);
+  });
 
   it('are kept in the end when the database is locked for a while', async () => {
     let refusals = 2;
@@ -80,7 +80,7 @@ describe('replies', () => {
     for (const jobId of [1, 2, 3]) collector.add(received(jobId));
     await collector.flush();
     expect(kept).toEqual([`${saveReceived.name} 1`, `${saveReceived.name} 3`, `${completeJobs.name} 1,3`]);
-  }, 15_000);
+  });
 
   it('are kept although the news of a failure cannot be', async () => {
     const { kept, collector } = createCollector((command) => command === failJobs.name);
@@ -88,5 +88,5 @@ describe('replies', () => {
     collector.add(received(1));
     await collector.flush();
     expect(kept).toEqual([`${saveReceived.name} 1`, `${completeJobs.name} 1`]);
-  }, 15_000);
+  });
 });

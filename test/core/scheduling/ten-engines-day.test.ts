@@ -36,7 +36,7 @@ beforeEach(async () => {
   watch = setInterval(() => {
     mostCountedUsd = Math.max(mostCountedUsd, readUsd('counted_nano'));
   }, 40);
-}, 60_000);
+});
 afterEach(async () => {
   clearInterval(watch);
   await live.close();

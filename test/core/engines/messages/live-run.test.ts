@@ -74,7 +74,7 @@ it('an empty balance at one server stops that engine alone', async () => {
   mistral.setReply({ content: 'Kordiva.' });
   await live.service.call('prompts.create', { projectId: live.projectId, prompt: 'Which tool?' });
   await expect
-    .poll(async () => (await live.service.call('runs.list', { projectId: live.projectId }))[0], { timeout: 15_000 })
+    .poll(async () => (await live.service.call('runs.list', { projectId: live.projectId }))[0])
     .toMatchObject({ jobs: { done: 2, waiting: 1 }, problems: [{ engine: 'claude', reason: 'quota' }] });
   expect(claude.requests).toHaveLength(1);
 });

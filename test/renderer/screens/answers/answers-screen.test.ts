@@ -59,7 +59,7 @@ afterAll(() => app?.close());
 beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }));
 afterEach(() => expect(offences).toEqual([]));
 
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 10_000 });
+const soon = <T>(look: () => Promise<T>) => expect.poll(look);
 const openScreen = (rest = '') => goTo(`/projects/${projectId}/answers${rest}`);
 const options = () => page.getByRole('listbox', { name: /Answers/ }).getByRole('option');
 const viewer = () => page.getByRole('article', { name: 'Answer', exact: true });
@@ -70,7 +70,7 @@ const listed = async () =>
   (await app.call('answers.list', { projectId, startDate: at(9).slice(0, 10), endDate: at(0).slice(0, 10) })).answers;
 
 describe('the list', () => {
-  it('has answers newest first, shows the first, and walks by keyboard', { timeout: 60_000 }, async () => {
+  it('has answers newest first, shows the first, and walks by keyboard', async () => {
     await openScreen();
     await soon(() => options().count()).toBe(3);
     expect(await options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedDepth/);
@@ -91,9 +91,7 @@ describe('the list', () => {
     await viewer().waitFor();
   });
 
-  it('is narrowed by search, visibility and where the reader came from; pills take that away', {
-    timeout: 60_000,
-  }, async () => {
+  it('is narrowed by search, visibility and where the reader came from; pills take that away', async () => {
     const { brands } = await app.call('competitors.tracked', { projectId });
     await openScreen(`?brand=${brands[1]?.id}`);
     await soon(() => options().count()).toBe(2);
@@ -110,7 +108,7 @@ describe('the list', () => {
     expect(address()).toBe(`#/projects/${projectId}/answers`);
   });
 
-  it('shows an answer that comes in while it is looked at, and keeps the open one', { timeout: 60_000 }, async () => {
+  it('shows an answer that comes in while it is looked at, and keeps the open one', async () => {
     await openScreen();
     await title('Which planner?').waitFor();
     const { id } = await app.call('answers.add', {
@@ -131,7 +129,7 @@ describe('the list', () => {
 });
 
 describe('the viewer', () => {
-  it('marks what was counted, runs nothing, and walks through the mentions', { timeout: 60_000 }, async () => {
+  it('marks what was counted, runs nothing, and walks through the mentions', async () => {
     const [answer] = (await listed()).filter(({ visible, model }) => visible && model === 'chatgpt');
     await openScreen(`/${answer?.id}`);
     await title('Which planner?').waitFor();
@@ -157,9 +155,7 @@ describe('the viewer', () => {
     expect(targets.filter((target) => !target.startsWith('https://'))).toEqual([]);
   });
 
-  it('tells cited from retrieved pages, searches, facts, and whether a raw reply is kept', {
-    timeout: 60_000,
-  }, async () => {
+  it('tells cited from retrieved pages, searches, facts, and whether a raw reply is kept', async () => {
     const answers = await listed();
     await openScreen(`/${answers.find(({ cited }) => cited)?.id}`);
     const cited = page.getByRole('region', { name: 'Sources cited' });
@@ -176,7 +172,7 @@ describe('the viewer', () => {
     await page.getByText('This engine does not tell what it searched for.').waitFor();
   });
 
-  it('holds two answers against each other', { timeout: 60_000 }, async () => {
+  it('holds two answers against each other', async () => {
     const answers = await listed();
     await openScreen(`/${answers.find(({ cited }) => cited)?.id}`);
     await page.getByRole('button', { name: 'Compare with…' }).click();
@@ -196,7 +192,7 @@ describe('the viewer', () => {
 });
 
 describe('an answer that was seen elsewhere', () => {
-  it('is added by a form that says what is missing, and opened', { timeout: 60_000 }, async () => {
+  it('is added by a form that says what is missing, and opened', async () => {
     await openScreen();
     await page.getByRole('button', { name: 'Add an answer' }).click();
     const form = page.getByRole('dialog');
@@ -215,7 +211,7 @@ describe('an answer that was seen elsewhere', () => {
 });
 
 describe('a narrow window', () => {
-  it('has the answer in a panel over the list, with the same keys', { timeout: 60_000 }, async () => {
+  it('has the answer in a panel over the list, with the same keys', async () => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await openScreen();
     await soon(() => options().count()).toBeGreaterThan(2);
@@ -233,7 +229,6 @@ describe('a narrow window', () => {
 
   it.each(['light', 'dark'] as const)(
     'and a wide one hold nothing that axe finds wrong, in %s',
-    { timeout: 60_000 },
     async (colorScheme) => {
       await page.emulateMedia({ colorScheme });
       await openScreen();
