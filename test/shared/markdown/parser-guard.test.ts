@@ -30,9 +30,11 @@ const crafted: [string, string][] = [
 
 describe('text crafted against the parser', () => {
   it.each(crafted)('is measured in bounded time: %s', (_, text) => {
-    const started = performance.now();
+    // Processor time: other work on the machine does not count.
+    const before = process.cpuUsage();
     measure(`Acme is here.\n\n${text}`, [toBrand(1, ['Acme', 'Acme Acme Cloud'])]);
-    expect(performance.now() - started).toBeLessThan(4_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(4_000);
   });
 
   it('is read line by line, so that names in it still count', () => {
