@@ -1,4 +1,4 @@
-/** Counts the words that searches add to prompts. Words and searches are numbers while it counts: a year holds millions of searches. */
+/** Counts the words that searches add to prompts. Words are numbers while it counts: a year holds millions of searches. */
 import { listWords } from './list-words.ts';
 
 export interface CountedWord {
@@ -18,48 +18,43 @@ interface Tally extends CountedWord {
 
 /** A search: its words, and for each of them whether it was added already. */
 interface Search {
-  id: number;
   words: Tally[];
   isAdded: boolean[];
-  /** Occurrences in answers to the prompt that is being counted. */
-  found: number;
 }
 
 export class WordTally {
   readonly #tallies = new Map<string, Tally>();
-  /** By query. */
-  readonly #searches: (Search | undefined)[] = [];
-  #found: Search[] = [];
+  readonly #searches: Search[];
+  #prompts = 0;
 
-  /** `queries`: texts by id; other queries count for nothing. */
-  constructor(queries: ReadonlyMap<number, string>) {
-    for (const [id, text] of queries) {
+  /** `queries`: texts of the searches that will be counted. */
+  constructor(queries: readonly string[]) {
+    this.#searches = queries.map((text) => {
       const words = listWords(text).map((word) => this.#tallyOf(word));
-      this.#searches[id] = { id, words, isAdded: words.map(() => false), found: 0 };
+      return { words, isAdded: words.map(() => false) };
+    });
+  }
+
+  /** `occurrences`: how often answers to this prompt searched for each query, in the order of the queries. */
+  addPrompt(text: string, occurrences: Int32Array): void {
+    const prompt = ++this.#prompts;
+    for (const word of listWords(text)) this.#tallyOf(word).ownOf = prompt;
+    for (let place = 0; place < occurrences.length; place++) {
+      const found = occurrences[place] ?? 0;
+      if (found > 0) this.#addSearch(this.#searches[place]!, found, prompt);
     }
   }
 
-  /** One occurrence of a query in an answer to the prompt that {@link endPrompt} will name. */
-  addSearch(queryId: number): void {
-    const search = this.#searches[queryId];
-    if (search && search.found++ === 0) this.#found.push(search);
-  }
-
-  /** Counts what was found for a prompt, once for each. */
-  endPrompt(promptId: number, text: string): void {
-    for (const word of listWords(text)) this.#tallyOf(word).ownOf = promptId;
-    for (const search of this.#found) {
-      search.words.forEach((word, place) => {
-        if (word.ownOf === promptId) return;
-        word.count += search.found;
-        if (!search.isAdded[place]) word.queryCount++;
-        search.isAdded[place] = true;
-        if (word.addedTo !== promptId) word.promptCount++;
-        word.addedTo = promptId;
-      });
-      search.found = 0;
+  #addSearch({ words, isAdded }: Search, found: number, prompt: number): void {
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at]!;
+      if (word.ownOf === prompt) continue;
+      word.count += found;
+      if (!isAdded[at]) word.queryCount++;
+      isAdded[at] = true;
+      if (word.addedTo !== prompt) word.promptCount++;
+      word.addedTo = prompt;
     }
-    this.#found = [];
   }
 
   /** Words that were added at all; the most frequent first, then those of most prompts, then by their letters. */

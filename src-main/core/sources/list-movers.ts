@@ -2,10 +2,14 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
+import { type CitationTally, readCitations } from './citation-tally.ts';
 import { createClassifier } from './classify-source.ts';
 import { planHostTypes } from './host-types.ts';
-import { readScopeCitations, readSourceBook } from './scope-citations.ts';
+import { readSourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
 
 type Movers = OperationOutput<'sources.movers'>;
@@ -18,47 +22,67 @@ export interface MoversRequest {
 }
 
 /** The largest change of share first; what kept its share is left out. Empty where either period has no answers. */
-export const loadMovers = defineRead('sources.movers', (db, { scope, by, limit }: MoversRequest): Movers => {
-  const book = readSourceBook(db, scope.projectId);
-  const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const now = readScopeCitations(db, scope, book);
-  const before = readScopeCitations(db, { ...scope, ...previousWindow(scope) }, book);
-  const meta = { totalResults: now.answers, previousResults: before.answers };
-  if (now.answers === 0 || before.answers === 0) return { movers: [], meta };
-  const changeOf = ({ citationCount, previousCount }: Pick<Mover, 'citationCount' | 'previousCount'>) =>
-    citationCount / now.answers - previousCount / before.answers;
-  const types = planHostTypes(book, [now, before], classify);
-  const candidates: Omit<Mover, 'move'>[] =
-    by === 'domain'
-      ? book.hosts.map((domain, host) => ({
-          domain,
-          sourceType: types.get(host) ?? 'other',
-          citationCount: now.hosts.citations(host),
-          previousCount: before.hosts.citations(host),
-          id: null,
-          url: null,
-          title: '',
-        }))
-      : [...book.sources.values()].map((source) => ({
-          domain: source.host,
-          sourceType: classify(source),
-          citationCount: now.pages.citations(source.id),
-          previousCount: before.pages.citations(source.id),
-          id: source.publicId,
-          url: source.url,
-          title: source.title ?? '',
-        }));
-  const movers = candidates
+export const loadMovers = defineRead(
+  'sources.movers',
+  (db, request: MoversRequest): Movers => atOneMoment(db, () => listMovers(db, request)),
+);
+
+function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers {
+  const previous = { ...scope, ...previousWindow(scope) };
+  const answers = readWindowTotals(db, scope).answers;
+  const previousAnswers = readWindowTotals(db, previous).answers;
+  const meta = { totalResults: answers, previousResults: previousAnswers };
+  if (answers === 0 || previousAnswers === 0) return { movers: [], meta };
+  const changeOf = ({ citationCount, previousCount }: Counted) =>
+    citationCount / answers - previousCount / previousAnswers;
+  const nameOf = ({ url, domain }: Candidate) => url ?? domain;
+  const movers = listCandidates(db, { now: scope, before: previous }, by)
     .filter((candidate) => changeOf(candidate) !== 0)
-    .sort(
-      (a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || ((a.url ?? a.domain) < (b.url ?? b.domain) ? -1 : 1),
-    )
+    .sort((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || (nameOf(a) < nameOf(b) ? -1 : 1))
     .slice(0, limit)
     .map((candidate): Mover => ({ ...candidate, move: toMove(candidate, changeOf(candidate)) }));
   return { movers, meta };
-});
+}
 
-function toMove({ citationCount, previousCount }: Omit<Mover, 'move'>, change: number): Mover['move'] {
+type Candidate = Omit<Mover, 'move'>;
+type Counted = Pick<Mover, 'citationCount' | 'previousCount'>;
+
+function listCandidates(
+  db: Connection,
+  periods: { now: FigureScope; before: FigureScope },
+  by: MoversRequest['by'],
+): Candidate[] {
+  const { projectId } = periods.now;
+  const book = readSourceBook(db, projectId);
+  const classify = createClassifier(readSourceOwners(db, projectId));
+  const [pages, hosts] = readCitations(db, periods.now, book.levels);
+  const [pagesBefore, hostsBefore] = readCitations(db, periods.before, book.levels);
+  if (by === 'page') {
+    return [...book.sources.values()].map((source) => ({
+      domain: source.host,
+      sourceType: classify(source),
+      ...countOf(source.id, pages, pagesBefore),
+      id: source.publicId,
+      url: source.url,
+      title: source.title ?? '',
+    }));
+  }
+  const types = planHostTypes(book, [pages, pagesBefore], classify);
+  return [...book.hosts].map(([id, domain]) => ({
+    domain,
+    sourceType: types.get(id) ?? 'other',
+    ...countOf(id, hosts, hostsBefore),
+    id: null,
+    url: null,
+    title: '',
+  }));
+}
+
+function countOf(id: number, now: CitationTally, before: CitationTally): Counted {
+  return { citationCount: now.citations[id] ?? 0, previousCount: before.citations[id] ?? 0 };
+}
+
+function toMove({ citationCount, previousCount }: Counted, change: number): Mover['move'] {
   if (previousCount === 0) return 'new';
   if (citationCount === 0) return 'gone';
   return change > 0 ? 'rising' : 'falling';
