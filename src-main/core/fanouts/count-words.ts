@@ -13,10 +13,10 @@ import { type CountedWord, WordTally } from './word-tally.ts';
 type FanoutWords = OperationOutput<'fanouts.words'>;
 
 /** Distinct searches that are taken apart: the most frequent ones, fewer where many prompts have to be told apart. */
-const MOST_QUERIES = 20_000;
+const MOST_QUERIES = 10_000;
 const FEWEST_QUERIES = 1_000;
-/** Searches times prompts: 8 MB. More would keep a reader waiting. */
-const MOST_CELLS = 2_000_000;
+/** Searches times prompts: 4 MB. More would keep a reader waiting. */
+const MOST_CELLS = 1_000_000;
 
 export interface FanoutWordsRequest {
   scope: FigureScope;

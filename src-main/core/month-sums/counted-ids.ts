@@ -48,18 +48,48 @@ function putCounts(
   }
 }
 
-/** A section for each id: its segments, each with what `putRows` writes. */
-export function packParts(rows: NumberRows, { id, segment }: IdColumns, putRows: PutRows): ListPart[] {
-  const [parts, section] = [new PartWriter(), new ByteWriter()];
+/**
+ * A section for each id: what `putAll` writes of it, then its segments, each with what `putRows` writes, to be read by
+ * {@link visitSegments}.
+ */
+export function packParts(
+  rows: NumberRows,
+  { id, segment }: IdColumns,
+  putRows: PutRows,
+  putAll: PutRows = () => {},
+): ListPart[] {
+  const [parts, section, ofSegment] = [new PartWriter(), new ByteWriter(), new ByteWriter()];
+  const order = rows.orderBy([id]);
+  let next = 0;
   for (const ofId of rows.listGroups(rows.orderBy([id, segment]), id)) {
     section.clear();
+    putAll(section, order.subarray(next, next + ofId.length));
+    next += ofId.length;
     for (const group of rows.listGroups(ofId, segment)) {
+      ofSegment.clear();
+      putRows(ofSegment, group);
       section.put(rows.at(group[0] ?? 0, segment));
-      putRows(section, group);
+      section.putSection(ofSegment);
     }
     parts.put(rows.at(ofId[0] ?? 0, id), section);
   }
   return parts.finish();
+}
+
+/** Calls `visit` for each segment of an id's section that is wanted; null wants all. */
+export function visitSegments(
+  bytes: ByteReader,
+  end: number,
+  wanted: Uint8Array | null,
+  visit: (segmentId: number) => void,
+): void {
+  while (bytes.at < end) {
+    const segmentId = bytes.next();
+    const length = bytes.next();
+    const next = bytes.at + length;
+    if (wanted === null || wanted[segmentId] === 1) visit(segmentId);
+    bytes.at = next;
+  }
 }
 
 /** Adds the counts of a month by id. `counts` has room for every id; `wanted`: see {@link visitWanted}. */

@@ -15,11 +15,11 @@ export function putOrdinals(bytes: ByteWriter, rows: Int32Array, ordinalOf: (row
   for (const step of steps) bytes.put(step);
 }
 
-/** Calls `add` for each; null reads past them. */
-export function addOrdinals(bytes: ByteReader, add: ((ordinal: number) => void) | null): void {
+/** Calls `add` for each. */
+export function addOrdinals(bytes: ByteReader, add: (ordinal: number) => void): void {
   let ordinal = 0;
   for (let left = bytes.next(); left > 0; left--) {
     ordinal += bytes.next();
-    add?.(ordinal);
+    add(ordinal);
   }
 }

@@ -1,9 +1,9 @@
 /**
- * What the searches of a project's month add up to, by query: how often, and in parts by segment the newest occurrence and who asked
- * how often. Packing and reading only.
+ * What the searches of a project's month add up to, by query: how often, and in parts who asked how often, over all segments
+ * and in each, with the newest occurrence there. Packing and reading only.
  */
-import type { ByteReader, ByteWriter } from './byte-pack.ts';
-import { packCounts, packParts } from './counted-ids.ts';
+import { type ByteReader, ByteWriter } from './byte-pack.ts';
+import { type PutRows, packCounts, packParts, visitSegments } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 import type { NumberRows } from './number-rows.ts';
 
@@ -13,10 +13,16 @@ const COLUMNS = { id: QUERY, segment: SEGMENT };
 
 /** Rows of query, segment, ordinal, moment and answer. */
 export function sumSearches(searches: NumberRows): MonthList {
-  const parts = packParts(searches, COLUMNS, (bytes, rows) => {
+  const ofSegment: PutRows = (bytes, rows) => {
     putNewest(bytes, searches, rows);
     putAskers(bytes, searches, rows);
-  });
+  };
+  const ofAll: PutRows = (bytes, rows) => {
+    const section = new ByteWriter();
+    putAskers(section, searches, rows);
+    bytes.putSection(section);
+  };
+  const parts = packParts(searches, COLUMNS, ofSegment, ofAll);
   return { kind: 'search', ...packCounts(searches, COLUMNS), parts };
 }
 
@@ -64,17 +70,22 @@ export function readSearchDetails(
   end: number,
   { wanted, set, taker }: { wanted: Uint8Array | null; set: number; taker: SearchTaker },
 ): void {
-  while (bytes.at < end) {
-    const segmentId = bytes.next();
-    const isWanted = wanted === null || wanted[segmentId] === 1;
+  const length = bytes.next();
+  const segments = bytes.at + length;
+  if (wanted === null) readAskers(bytes, set, taker);
+  bytes.at = segments;
+  visitSegments(bytes, end, wanted, (segmentId) => {
     const [newestMs, newestAnswerId] = [bytes.next(), bytes.next()];
-    if (isWanted) taker.addNewest?.(set, { segmentId, newestMs, newestAnswerId });
-    let ordinal = 0;
-    for (let left = bytes.next(); left > 0; left--) {
-      const number = bytes.next();
-      ordinal += number >>> 1;
-      const occurrences = number & 1 ? bytes.next() : 1;
-      if (isWanted) taker.addAsker(set, ordinal, occurrences);
-    }
+    taker.addNewest?.(set, { segmentId, newestMs, newestAnswerId });
+    if (wanted !== null) readAskers(bytes, set, taker);
+  });
+}
+
+function readAskers(bytes: ByteReader, set: number, taker: SearchTaker): void {
+  let ordinal = 0;
+  for (let left = bytes.next(); left > 0; left--) {
+    const number = bytes.next();
+    ordinal += number >>> 1;
+    taker.addAsker(set, ordinal, number & 1 ? bytes.next() : 1);
   }
 }

@@ -3,8 +3,8 @@
  * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
 import type { Connection } from '../../storage/connection.ts';
-import { visitCitations } from '../facts/month-page.ts';
-import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { type CitedPlaces, listCited } from '../facts/month-page.ts';
+import { type MonthRange, openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../month-sums/citation-sums.ts';
@@ -39,24 +39,55 @@ export function readSourceLevel(db: Connection): CitationLevel {
   return { kind: 'source', size, numbers: null };
 }
 
-/** One tally a level, in one pass over the facts that are needed. */
-export function readCitations<L extends readonly CitationLevel[]>(
-  db: Connection,
-  scope: FigureScope,
-  levels: L,
-): { [Place in keyof L]: CitationTally } {
+/** A window, and what is counted in it. */
+export interface CitedPeriod {
+  scope: FigureScope;
+  levels: readonly CitationLevel[];
+}
+
+type LevelTallies<L extends readonly CitationLevel[]> = { [Place in keyof L]: CitationTally };
+type Tallies<P extends readonly CitedPeriod[]> = { [Place in keyof P]: LevelTallies<P[Place]['levels']> };
+
+/** One tally for each period and level, in one pass over the facts of all of them. Periods differ in nothing but their days. */
+export function readCitations<const P extends readonly CitedPeriod[]>(db: Connection, periods: P): Tallies<P> {
+  const months = new Set<number>();
+  const read = periods.map(({ scope, levels }) => {
+    const summed = listSummed(db, scope, levels);
+    for (const { first, last } of planRest(scope, summed))
+      for (let month = first; month <= last; month++) months.add(month);
+    return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
+  });
+  const days = read.flatMap(({ scope: { firstDay, lastDay } }) => [firstDay, lastDay]);
+  const [first] = periods;
+  if (!first) return [] as unknown as Tallies<P>;
+  const all = { ...first.scope, firstDay: Math.min(...days), lastDay: Math.max(...days) };
+  const cited: CitedPlaces = { sources: new Int32Array(64), places: new Int32Array(64), count: 0 };
+  const visitMonths = openMonths(db, all, ['citations'], (answer) => {
+    listCited(answer.page, answer.place, cited);
+    for (const { scope, tallies } of read) {
+      if (answer.day < scope.firstDay || answer.day > scope.lastDay) continue;
+      for (const tally of tallies) tally.addAnswer(cited, answer);
+    }
+  });
+  const ranges = toRanges(months);
+  for (const prompt of readScopePrompts(db, all)) for (const range of ranges) visitMonths(prompt, range);
+  return read.map(({ tallies }) => tallies) as unknown as Tallies<P>;
+}
+
+function listSummed(db: Connection, scope: FigureScope, levels: readonly CitationLevel[]): number[] {
   const whole = scope.tags === null && scope.firstDay <= scope.lastDay ? planWholeMonths(scope) : null;
   const kinds = levels.map(({ kind }) => kind);
-  const summed = whole ? listSummedMonths(db, scope.projectId, whole, kinds) : [];
-  const tallies = levels.map((level) => new CitationTally(db, scope, level, summed));
-  if (scope.firstDay <= scope.lastDay) {
-    const visitMonths = openMonths(db, scope, ['citations'], (answer) => {
-      for (const tally of tallies) tally.addAnswer(answer);
-    });
-    const rest = planRest(scope, summed);
-    for (const prompt of readScopePrompts(db, scope)) for (const months of rest) visitMonths(prompt, months);
+  return whole ? listSummedMonths(db, scope.projectId, whole, kinds) : [];
+}
+
+function toRanges(months: ReadonlySet<number>): MonthRange[] {
+  const ranges: MonthRange[] = [];
+  for (const month of [...months].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.last === month - 1) last.last = month;
+    else ranges.push({ first: month, last: month });
   }
-  return tallies as { [Place in keyof L]: CitationTally };
+  return ranges;
 }
 
 export class CitationTally implements CitationArrays {
@@ -97,20 +128,28 @@ export class CitationTally implements CitationArrays {
   }
 
   /** An answer of a month without a sum. Citations come in the order of their places: the first one counts. */
-  addAnswer({ page, place, prompt: { id: promptId, ordinal }, answerId }: VisitedAnswer): void {
+  addAnswer(
+    { sources, places, count }: CitedPlaces,
+    { prompt: { id: promptId, ordinal }, answerId }: VisitedAnswer,
+  ): void {
     const { numbers } = this.#level;
-    visitCitations(page, place, (id, nth) => {
-      this.#add(numbers === null ? id : (numbers[id] ?? 0), nth, answerId, promptId, ordinal);
-    });
-    if (numbers !== null && (page.heads[place.head + 4] ?? 0) > 0) this.#add(ANY_HOST, 1, answerId, promptId, ordinal);
+    const [citations, placeSums, lastAnswers] = [this.citations, this.placeSums, this.#lastAnswers];
+    for (let at = 0; at < count; at++) {
+      const source = sources[at] ?? 0;
+      const id = numbers === null ? source : (numbers[source] ?? 0);
+      if (lastAnswers[id] === answerId) continue;
+      lastAnswers[id] = answerId;
+      citations[id]!++;
+      placeSums[id]! += places[at] ?? 0;
+      if (this.#lastPrompts[id] !== promptId) this.#addPrompt(id, promptId, ordinal);
+    }
+    if (numbers === null || count === 0) return;
+    citations[ANY_HOST]!++;
+    placeSums[ANY_HOST]!++;
+    if (this.#lastPrompts[ANY_HOST] !== promptId) this.#addPrompt(ANY_HOST, promptId, ordinal);
   }
 
-  #add(id: number, nth: number, answerId: number, promptId: number, ordinal: number): void {
-    if (this.#lastAnswers[id] === answerId) return;
-    this.#lastAnswers[id] = answerId;
-    this.citations[id]!++;
-    this.placeSums[id]! += nth;
-    if (this.#lastPrompts[id] === promptId) return;
+  #addPrompt(id: number, promptId: number, ordinal: number): void {
     this.#lastPrompts[id] = promptId;
     if (this.#summed.length > 0) this.#pairs.push(id, ordinal);
     else this.#prompts[id]!++;

@@ -6,16 +6,16 @@ import type { SourceBook } from './source-book.ts';
 
 /** By number of the host; hosts that none of the tallies has a page of are left out. */
 export function planHostTypes(
-  { sources, hostOf }: SourceBook,
+  { pages, hostOf }: SourceBook,
   tallies: readonly CitationTally[],
   classify: (page: SourcePage) => SourceType,
 ): Map<number, SourceType> {
-  const tops = new Map<number, { citations: number; id: number }>();
-  for (const id of sources.keys()) {
-    const citations = tallies.reduce((sum, pages) => sum + (pages.citations[id] ?? 0), 0);
-    const host = hostOf[id] ?? 0;
+  const tops = new Map<number, { citations: number; page: SourcePage }>();
+  for (const page of pages) {
+    const citations = tallies.reduce((sum, tally) => sum + (tally.citations[page.id] ?? 0), 0);
+    const host = hostOf[page.id] ?? 0;
     const top = tops.get(host);
-    if (citations > (top?.citations ?? 0)) tops.set(host, { citations, id });
+    if (citations > (top?.citations ?? 0)) tops.set(host, { citations, page });
   }
-  return new Map([...tops].map(([host, { id }]) => [host, classify(sources.get(id)!)]));
+  return new Map([...tops].map(([host, { page }]) => [host, classify(page)]));
 }

@@ -35,8 +35,10 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
   const previous = { ...scope, ...previousWindow(scope) };
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const [pages, now] = readCitations(db, scope, book.levels);
-  const [before] = readCitations(db, previous, [book.levels[1]] as const);
+  const [[pages, now], [before]] = readCitations(db, [
+    { scope, levels: book.levels },
+    { scope: previous, levels: [book.levels[1]] },
+  ]);
   const figures: DomainFigures = {
     now,
     before,
@@ -83,22 +85,22 @@ function toItems(shown: readonly CitedDomain[], { now, before, pages }: DomainFi
 }
 
 /** Cited pages by number of the host. */
-function countPages({ sources, hostOf }: SourceBook, pages: CitationTally): Int32Array {
+function countPages({ pages, hostOf }: SourceBook, tally: CitationTally): Int32Array {
   const counts = new Int32Array(hostOf.length);
-  for (const id of sources.keys()) if ((pages.citations[id] ?? 0) > 0) counts[hostOf[id] ?? 0]!++;
+  for (const { id } of pages) if ((tally.citations[id] ?? 0) > 0) counts[hostOf[id] ?? 0]!++;
   return counts;
 }
 
 function countTypes(
-  { sources }: SourceBook,
-  pages: CitationTally,
+  { pages }: SourceBook,
+  tally: CitationTally,
   classify: (page: SourcePage) => SourceType,
 ): DomainList['meta']['types'] {
   const counts = new Map<SourceType, { citations: number; pageCount: number }>();
-  for (const [id, source] of sources) {
-    const citations = pages.citations[id] ?? 0;
+  for (const page of pages) {
+    const citations = tally.citations[page.id] ?? 0;
     if (citations === 0) continue;
-    const type = classify(source);
+    const type = classify(page);
     const known = counts.get(type) ?? { citations: 0, pageCount: 0 };
     counts.set(type, { citations: known.citations + citations, pageCount: known.pageCount + 1 });
   }

@@ -1,14 +1,16 @@
 /** Pages that answers cite where they show a competitor and not the own brand: where being cited would close a gap. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type RankedBrand, readTrackedBrands } from '../competitors/tracked-brands.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
+import { ANY_SOURCE } from '../month-sums/gap-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import { readCitations, readSourceLevel } from './citation-tally.ts';
-import { createClassifier } from './classify-source.ts';
+import { createClassifier, type SourcePage } from './classify-source.ts';
 import { GapTally, type PageGap } from './gap-tally.ts';
 import { readSourceOwners } from './source-owners.ts';
 import { readSources } from './source-rows.ts';
@@ -38,23 +40,23 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
       level.size,
     ],
   );
-  const [{ citations }] = readCitations(db, scope, [level] as const);
+  const [[{ citations }]] = readCitations(db, [{ scope, levels: [level] }]);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const widest = listIds(gaps.answers).sort(
-    (a, b) => (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (citations[b] ?? 0) - (citations[a] ?? 0) || a - b,
-  );
-  const rows = readSources(db, widest)
-    .map((row) => ({ ...row, sourceType: classify(row) }))
-    .filter(({ sourceType }) => sourceType !== 'own');
-  const { shown, pagination } = planPage(rows, request);
-  const details = gaps.describe(shown.map(({ id }) => id));
+  const own = readOwnSources(db, scope.projectId, classify);
+  const widest = [...gaps.answers.keys()]
+    .filter((id) => id !== ANY_SOURCE && (gaps.answers[id] ?? 0) > 0 && !own.has(id))
+    .sort(
+      (a, b) => (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (citations[b] ?? 0) - (citations[a] ?? 0) || a - b,
+    );
+  const { shown, pagination } = planPage(widest, request);
+  const details = gaps.describe(shown);
   return {
-    gaps: shown.map((row, index) => ({
+    gaps: readSources(db, shown).map((row, index) => ({
       id: row.publicId,
       url: row.url,
       domain: row.host,
       title: row.title ?? '',
-      sourceType: row.sourceType,
+      sourceType: classify(row),
       citationCount: citations[row.id] ?? 0,
       gapCount: gaps.answers[row.id] ?? 0,
       promptCount: details[index]!.prompts,
@@ -65,9 +67,13 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
   };
 }
 
-/** Pages with a gap. */
-function listIds(answers: Int32Array): number[] {
-  return [...answers.keys()].filter((id) => id > 0 && (answers[id] ?? 0) > 0);
+/** Whose a page is says its host alone. */
+function readOwnSources(db: Connection, projectId: number, classify: (page: SourcePage) => SourceType): Set<number> {
+  const rows = db.prepare('SELECT id, host FROM source WHERE project_id = ?').raw().all(projectId) as [
+    number,
+    string,
+  ][];
+  return new Set(rows.filter(([, host]) => classify({ url: '', host }) === 'own').map(([id]) => id));
 }
 
 function toCompetitors(gap: PageGap, rivals: readonly RankedBrand[]): GapList['gaps'][number]['competitors'] {

@@ -1,16 +1,18 @@
 /** Domains or pages whose share of answers changed against the period before: new, rising, falling, gone. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { type CitationTally, readCitations } from './citation-tally.ts';
-import { createClassifier } from './classify-source.ts';
+import { createClassifier, type SourcePage } from './classify-source.ts';
 import { planHostTypes } from './host-types.ts';
-import { readSourceBook } from './source-book.ts';
+import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
+import { readSources } from './source-rows.ts';
 
 type Movers = OperationOutput<'sources.movers'>;
 type Mover = Movers['movers'][number];
@@ -33,49 +35,51 @@ function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers
   const previousAnswers = readWindowTotals(db, previous).answers;
   const meta = { totalResults: answers, previousResults: previousAnswers };
   if (answers === 0 || previousAnswers === 0) return { movers: [], meta };
+  const book = readSourceBook(db, scope.projectId);
+  const classify = createClassifier(readSourceOwners(db, scope.projectId));
+  const [now, before] = readCitations(db, [
+    { scope, levels: book.levels },
+    { scope: previous, levels: book.levels },
+  ]);
+  const level = by === 'page' ? 0 : 1;
   const changeOf = ({ citationCount, previousCount }: Counted) =>
     citationCount / answers - previousCount / previousAnswers;
-  const nameOf = ({ url, domain }: Candidate) => url ?? domain;
-  const movers = listCandidates(db, { now: scope, before: previous }, by)
-    .filter((candidate) => changeOf(candidate) !== 0)
-    .sort((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || (nameOf(a) < nameOf(b) ? -1 : 1))
-    .slice(0, limit)
-    .map((candidate): Mover => ({ ...candidate, move: toMove(candidate, changeOf(candidate)) }));
+  const named = by === 'page' ? book.pages.map(({ id, url }) => [id, url] as const) : [...book.hosts];
+  const widest = named
+    .map(([id, name]) => ({ id, name, ...countOf(id, now[level], before[level]) }))
+    .filter((counted) => changeOf(counted) !== 0)
+    .sort((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || (a.name < b.name ? -1 : 1))
+    .slice(0, limit);
+  const describe =
+    by === 'page' ? describePages(db, widest, classify) : describeHosts(book, [now[0], before[0]], classify);
+  const movers = widest.map(
+    ({ id, name, ...counts }, index): Mover => ({
+      ...counts,
+      ...describe({ id, name, index }),
+      move: toMove(counts, changeOf(counts)),
+    }),
+  );
   return { movers, meta };
 }
 
-type Candidate = Omit<Mover, 'move'>;
 type Counted = Pick<Mover, 'citationCount' | 'previousCount'>;
+type Describe = (shown: { id: number; name: string; index: number }) => Omit<Mover, keyof Counted | 'move'>;
+type Classify = (page: SourcePage) => SourceType;
 
-function listCandidates(
-  db: Connection,
-  periods: { now: FigureScope; before: FigureScope },
-  by: MoversRequest['by'],
-): Candidate[] {
-  const { projectId } = periods.now;
-  const book = readSourceBook(db, projectId);
-  const classify = createClassifier(readSourceOwners(db, projectId));
-  const [pages, hosts] = readCitations(db, periods.now, book.levels);
-  const [pagesBefore, hostsBefore] = readCitations(db, periods.before, book.levels);
-  if (by === 'page') {
-    return [...book.sources.values()].map((source) => ({
-      domain: source.host,
-      sourceType: classify(source),
-      ...countOf(source.id, pages, pagesBefore),
-      id: source.publicId,
-      url: source.url,
-      title: source.title ?? '',
-    }));
-  }
-  const types = planHostTypes(book, [pages, pagesBefore], classify);
-  return [...book.hosts].map(([id, domain]) => ({
-    domain,
-    sourceType: types.get(id) ?? 'other',
-    ...countOf(id, hosts, hostsBefore),
-    id: null,
-    url: null,
-    title: '',
-  }));
+function describePages(db: Connection, shown: readonly { id: number }[], classify: Classify): Describe {
+  const rows = readSources(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return ({ index }) => {
+    const { publicId: id, url, host, title } = rows[index]!;
+    return { domain: host, sourceType: classify({ url, host }), id, url, title: title ?? '' };
+  };
+}
+
+function describeHosts(book: SourceBook, pages: readonly CitationTally[], classify: Classify): Describe {
+  const types = planHostTypes(book, pages, classify);
+  return ({ id, name }) => ({ domain: name, sourceType: types.get(id) ?? 'other', id: null, url: null, title: '' });
 }
 
 function countOf(id: number, now: CitationTally, before: CitationTally): Counted {

@@ -32,7 +32,7 @@ export const loadSources = defineRead(
  */
 function listSources(db: Connection, request: SourceListRequest): SourceList {
   const classify = createClassifier(readSourceOwners(db, request.scope.projectId));
-  const [tally] = readCitations(db, request.scope, [readSourceLevel(db)] as const);
+  const [[tally]] = readCitations(db, [{ scope: request.scope, levels: [readSourceLevel(db)] }]);
   const needle = request.search?.trim().toLowerCase() ?? '';
   if (request.sortBy === 'citations' && needle === '') {
     const { ids, ...place } = pickCandidates(tally.citations, request, request.sortDir);

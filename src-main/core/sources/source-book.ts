@@ -2,17 +2,14 @@
 import type { Connection } from '../../storage/connection.ts';
 import { numberHosts } from '../month-sums/host-numbers.ts';
 import type { CitationLevel } from './citation-tally.ts';
+import type { SourcePage } from './classify-source.ts';
 
-export interface KnownSource {
+export interface BookedPage extends SourcePage {
   id: number;
-  publicId: string;
-  url: string;
-  host: string;
-  title: string | null;
 }
 
 export interface SourceBook {
-  sources: ReadonlyMap<number, KnownSource>;
+  pages: readonly BookedPage[];
   /** Names by number. */
   hosts: ReadonlyMap<number, string>;
   /** Number of the host by source. */
@@ -22,13 +19,12 @@ export interface SourceBook {
 }
 
 export function readSourceBook(db: Connection, projectId: number): SourceBook {
-  const rows = db
-    .prepare('SELECT id, public_id AS publicId, url, host, title FROM source WHERE project_id = ? ORDER BY id')
-    .all(projectId) as KnownSource[];
-  const hostOf = numberHosts(rows);
+  const rows = db.prepare('SELECT id, url, host FROM source WHERE project_id = ? ORDER BY id').raw().all(projectId);
+  const pages = (rows as [number, string, string][]).map(([id, url, host]): BookedPage => ({ id, url, host }));
+  const hostOf = numberHosts(pages);
   return {
-    sources: new Map(rows.map((row) => [row.id, row])),
-    hosts: new Map(rows.flatMap(({ id, host }) => (hostOf[id] === id ? [[id, host]] : []))),
+    pages,
+    hosts: new Map(pages.flatMap(({ id, host }) => (hostOf[id] === id ? [[id, host]] : []))),
     hostOf,
     levels: [
       { kind: 'source', size: hostOf.length, numbers: null },
