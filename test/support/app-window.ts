@@ -83,6 +83,7 @@ async function openWindow(
 ): Promise<OpenedWindow> {
   const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
   const context = await browser.newContext({ ...usual, ...options });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (nowMs !== undefined) await stopClock(page, nowMs);
   const offences: string[] = [];

@@ -10,7 +10,7 @@ import { planDesktopObstacle } from '../../build/plan-start.mjs';
 import { REPORT_MARK } from './electron-stand-in/report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_MS = 45_000;
+const START_MS = 120_000;
 const QUIT_MS = 10_000;
 const LOOK_MS = 100;
 

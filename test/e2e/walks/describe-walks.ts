@@ -8,7 +8,7 @@ import { walkAlias, walkFilters, walkFirstStart, walkToAnswers } from './measuri
 
 /** What one walk leaves is what the next begins with: there is one service for all of them. */
 export function describeWalks(transport: keyof typeof TRANSPORTS): void {
-  describe(`over ${transport}`, { timeout: 120_000 }, () => {
+  describe(`over ${transport}`, { timeout: 400_000 }, () => {
     let walk: Walk;
     let sampleId: string;
     let liveId: string;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export const SOON = { timeout: 30_000 };
+export const SOON = { timeout: 60_000 };
 
 /** The filters and whatever else the address of the router holds. */
 export function readAddress(page: Page): URLSearchParams {
