@@ -2,9 +2,11 @@
  * How often the answers of a scope cite each page or host, at which places and from how many prompts. Months that are over come as
  * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
+import { firstDayOf } from '#shared/time/month.ts';
+import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type CitedPlaces, listCited } from '../facts/month-page.ts';
-import { type MonthRange, openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../facts/month-page.ts';
+import { type MonthRange, openPages, readScopePrompts, type ScopePrompt } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../month-sums/citation-sums.ts';
@@ -57,21 +59,29 @@ export function readCitations<const P extends readonly CitedPeriod[]>(db: Connec
       for (let month = first; month <= last; month++) months.add(month);
     return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
   });
-  const days = read.flatMap(({ scope: { firstDay, lastDay } }) => [firstDay, lastDay]);
   const [first] = periods;
   if (!first) return [] as unknown as Tallies<P>;
-  const all = { ...first.scope, firstDay: Math.min(...days), lastDay: Math.max(...days) };
-  const cited: CitedPlaces = { sources: new Int32Array(64), places: new Int32Array(64), count: 0 };
-  const visitMonths = openMonths(db, all, ['citations'], (answer) => {
-    listCited(answer.page, answer.place, cited);
+  const visitMonths = openPages(db, ['citations'], (page, month, prompt) => {
     for (const { scope, tallies } of read) {
-      if (answer.day < scope.firstDay || answer.day > scope.lastDay) continue;
-      for (const tally of tallies) tally.addAnswer(cited, answer);
+      const days = planMonthDays(scope, month);
+      if (days.first <= days.last) for (const tally of tallies) tally.addPage(page, days, prompt);
     }
   });
   const ranges = toRanges(months);
-  for (const prompt of readScopePrompts(db, all)) for (const range of ranges) visitMonths(prompt, range);
+  for (const prompt of readScopePrompts(db, first.scope)) for (const range of ranges) visitMonths(prompt, range);
   return read.map(({ tallies }) => tallies) as unknown as Tallies<P>;
+}
+
+/** Days of a month from 1, both inclusive. */
+interface MonthDays {
+  first: number;
+  last: number;
+}
+
+/** Those days of a month that are in a window; the last is before the first where none is. */
+function planMonthDays({ firstDay, lastDay }: DayWindow, month: number): MonthDays {
+  const before = firstDayOf(month) - 1;
+  return { first: Math.max(1, firstDay - before), last: Math.min(31, lastDay - before) };
 }
 
 function listSummed(db: Connection, scope: FigureScope, levels: readonly CitationLevel[]): number[] {
@@ -127,26 +137,43 @@ export class CitationTally implements CitationArrays {
     }
   }
 
-  /** An answer of a month without a sum. Citations come in the order of their places: the first one counts. */
-  addAnswer(
-    { sources, places, count }: CitedPlaces,
-    { prompt: { id: promptId, ordinal }, answerId }: VisitedAnswer,
+  /** What a prompt's month without a sum says. Citations come in the order of their places: the first one counts. */
+  addPage(
+    { heads, citedNumbers }: MonthPage,
+    { first, last }: MonthDays,
+    { id: promptId, ordinal }: ScopePrompt,
   ): void {
     const { numbers } = this.#level;
-    const [citations, placeSums, lastAnswers] = [this.citations, this.placeSums, this.#lastAnswers];
-    for (let at = 0; at < count; at++) {
-      const source = sources[at] ?? 0;
-      const id = numbers === null ? source : (numbers[source] ?? 0);
-      if (lastAnswers[id] === answerId) continue;
-      lastAnswers[id] = answerId;
-      citations[id]!++;
-      placeSums[id]! += places[at] ?? 0;
-      if (this.#lastPrompts[id] !== promptId) this.#addPrompt(id, promptId, ordinal);
+    const { citations, placeSums } = this;
+    const [lastAnswers, lastPrompts, wanted] = [this.#lastAnswers, this.#lastPrompts, this.#wanted];
+    let next = 0;
+    for (let head = 0; head < heads.length; head += HEAD) {
+      let at = next;
+      next += heads[head + 4] ?? 0;
+      const day = dayOfHead(heads, head);
+      if (at === next || day < first || day > last) continue;
+      if (wanted !== null && wanted[segmentOfHead(heads, head)] !== 1) continue;
+      const answerId = heads[head] ?? 0;
+      let place = 0;
+      for (; at < next; at++) {
+        let source = citedNumbers[at] ?? 0;
+        place++;
+        if (source < 0) {
+          source = -source;
+          place = citedNumbers[++at] ?? 0;
+        }
+        const id = numbers === null ? source : (numbers[source] ?? 0);
+        if (lastAnswers[id] === answerId) continue;
+        lastAnswers[id] = answerId;
+        citations[id]!++;
+        placeSums[id]! += place;
+        if (lastPrompts[id] !== promptId) this.#addPrompt(id, promptId, ordinal);
+      }
+      if (numbers === null) continue;
+      citations[ANY_HOST]!++;
+      placeSums[ANY_HOST]!++;
+      if (lastPrompts[ANY_HOST] !== promptId) this.#addPrompt(ANY_HOST, promptId, ordinal);
     }
-    if (numbers === null || count === 0) return;
-    citations[ANY_HOST]!++;
-    placeSums[ANY_HOST]!++;
-    if (this.#lastPrompts[ANY_HOST] !== promptId) this.#addPrompt(ANY_HOST, promptId, ordinal);
   }
 
   #addPrompt(id: number, promptId: number, ordinal: number): void {

@@ -7,7 +7,8 @@ import { APPEARANCE, brandAt, visitCitations } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { addCounts } from '../month-sums/counted-ids.ts';
+import { addCitations } from '../month-sums/citation-sums.ts';
+import { addCounts, type CountedList } from '../month-sums/counted-ids.ts';
 import { ANY_SOURCE, readGapDetails } from '../month-sums/gap-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
@@ -41,6 +42,8 @@ export class GapTally {
   readonly #rivals: Int32Array;
   /** Answers with a gap, by page. */
   readonly answers: Int32Array;
+  /** Answers that cite it, by page, with a gap or without. */
+  readonly citations: Int32Array;
 
   /** `size`: more than every number of a page. */
   constructor(db: Connection, scope: FigureScope, { own, rivals }: ShownBrands, size: number) {
@@ -52,11 +55,17 @@ export class GapTally {
     this.answers = new Int32Array(Math.max(1, size));
     this.#lastPrompts = new Int32Array(this.answers.length);
     this.#rivals = new Int32Array(this.answers.length * rivals.length);
+    this.citations = new Int32Array(this.answers.length);
     const isEmpty = scope.lastDay < scope.firstDay;
     this.#summed = isEmpty || scope.tags !== null ? [] : this.#listMonths();
+    const placeSums = new Float64Array(this.answers.length);
     for (const month of this.#summed) {
-      const list = (column: 'totals' | 'cells') => readBody(db, { projectId: scope.projectId, month }, 'gap', column);
-      addCounts(list, this.#wanted, this.answers);
+      const list =
+        (kind: 'gap' | 'source'): CountedList =>
+        (column) =>
+          readBody(db, { projectId: scope.projectId, month }, kind, column);
+      addCounts(list('gap'), this.#wanted, this.answers);
+      addCitations(list('source'), this.#wanted, { citations: this.citations, placeSums });
     }
     if (!isEmpty) this.#addFacts();
   }
@@ -70,7 +79,7 @@ export class GapTally {
     const whole = planWholeMonths(this.#scope);
     if (!whole) return [];
     const { projectId } = this.#scope;
-    return listSummedMonths(this.#db, projectId, whole, ['gap']).filter((month) => {
+    return listSummedMonths(this.#db, projectId, whole, ['gap', 'source']).filter((month) => {
       let isKnown = true;
       const taker = {
         addRival: (_: number, brandId: number) => {
@@ -96,8 +105,11 @@ export class GapTally {
 
   #addAnswer(answer: VisitedAnswer): void {
     const rivals = this.#listRivals(answer);
-    if (rivals.length === 0) return;
     const { page, place, prompt } = answer;
+    visitCitations(page, place, (sourceId) => {
+      this.citations[sourceId]!++;
+    });
+    if (rivals.length === 0) return;
     this.answers[ANY_SOURCE]!++;
     visitCitations(page, place, (sourceId) => {
       this.answers[sourceId]!++;

@@ -9,7 +9,7 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { ANY_SOURCE } from '../month-sums/gap-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { readCitations, readSourceLevel } from './citation-tally.ts';
+import { readSourceLevel } from './citation-tally.ts';
 import { createClassifier, type SourcePage } from './classify-source.ts';
 import { GapTally, type PageGap } from './gap-tally.ts';
 import { readSourceOwners } from './source-owners.ts';
@@ -40,13 +40,13 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
       level.size,
     ],
   );
-  const [[{ citations }]] = readCitations(db, [{ scope, levels: [level] }]);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
   const own = readOwnSources(db, scope.projectId, classify);
   const widest = [...gaps.answers.keys()]
     .filter((id) => id !== ANY_SOURCE && (gaps.answers[id] ?? 0) > 0 && !own.has(id))
     .sort(
-      (a, b) => (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (citations[b] ?? 0) - (citations[a] ?? 0) || a - b,
+      (a, b) =>
+        (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (gaps.citations[b] ?? 0) - (gaps.citations[a] ?? 0) || a - b,
     );
   const { shown, pagination } = planPage(widest, request);
   const details = gaps.describe(shown);
@@ -57,7 +57,7 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
       domain: row.host,
       title: row.title ?? '',
       sourceType: classify(row),
-      citationCount: citations[row.id] ?? 0,
+      citationCount: gaps.citations[row.id] ?? 0,
       gapCount: gaps.answers[row.id] ?? 0,
       promptCount: details[index]!.prompts,
       competitors: toCompetitors(details[index]!, rivals),
