@@ -22,26 +22,35 @@ export const query = new Kysely<Schema>({
   },
 });
 
+export interface ConnectionOptions {
+  readonly?: boolean;
+  /** Pages of the file that are held in memory at most. */
+  cacheKb?: number;
+}
+
+/** Enough for the counts of a year and the inner pages of every index. */
+const CACHE_KB = 32_000;
+
 export class Connection {
   readonly raw: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
   #afterClose: () => void = () => {};
 
   /** A fault of a pragma leaves nothing open. */
-  constructor(path: string, options: { readonly?: boolean } = {}) {
-    this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: 15_000 });
+  constructor(path: string, { readonly = false, cacheKb = CACHE_KB }: ConnectionOptions = {}) {
+    this.raw = new Database(path, { readonly, timeout: 15_000 });
     try {
-      this.#setUp(options.readonly ?? false);
+      this.#setUp(readonly, cacheKb);
     } catch (error) {
       this.raw.close();
       throw error;
     }
   }
 
-  #setUp(isReadOnly: boolean): void {
+  #setUp(isReadOnly: boolean, cacheKb: number): void {
     this.raw.pragma('foreign_keys = ON');
     this.raw.pragma('temp_store = MEMORY');
-    this.raw.pragma('cache_size = -32000');
+    this.raw.pragma(`cache_size = -${cacheKb}`);
     if (isReadOnly) return;
     this.raw.pragma('journal_mode = WAL');
     this.raw.pragma('synchronous = FULL');
