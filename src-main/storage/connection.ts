@@ -22,35 +22,26 @@ export const query = new Kysely<Schema>({
   },
 });
 
-export interface ConnectionOptions {
-  readonly?: boolean;
-  /** Pages of the file that are held in memory at most. */
-  cacheKb?: number;
-}
-
-/** Enough for the counts of a year and the inner pages of every index. */
-const CACHE_KB = 32_000;
-
 export class Connection {
   readonly raw: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
   #afterClose: () => void = () => {};
 
   /** A fault of a pragma leaves nothing open. */
-  constructor(path: string, { readonly = false, cacheKb = CACHE_KB }: ConnectionOptions = {}) {
-    this.raw = new Database(path, { readonly, timeout: 15_000 });
+  constructor(path: string, options: { readonly?: boolean } = {}) {
+    this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: 15_000 });
     try {
-      this.#setUp(readonly, cacheKb);
+      this.#setUp(options.readonly ?? false);
     } catch (error) {
       this.raw.close();
       throw error;
     }
   }
 
-  #setUp(isReadOnly: boolean, cacheKb: number): void {
+  #setUp(isReadOnly: boolean): void {
     this.raw.pragma('foreign_keys = ON');
     this.raw.pragma('temp_store = MEMORY');
-    this.raw.pragma(`cache_size = -${cacheKb}`);
+    this.limitCache(32_000);
     if (isReadOnly) return;
     this.raw.pragma('journal_mode = WAL');
     this.raw.pragma('synchronous = FULL');
@@ -90,6 +81,11 @@ export class Connection {
   /** Runs reads that all see the database as it is at the first of them. */
   atOneMoment<T>(work: () => T): T {
     return this.raw.transaction(work).deferred();
+  }
+
+  /** Holds no more than so much of the file in memory: 32 MB unless told. */
+  limitCache(kilobytes: number): void {
+    this.raw.pragma(`cache_size = -${kilobytes}`);
   }
 
   /** Gives back the pages that are held in memory; they are read again when they are needed. */

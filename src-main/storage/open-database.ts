@@ -2,7 +2,7 @@
 import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
-import { Connection, type ConnectionOptions } from './connection.ts';
+import { Connection } from './connection.ts';
 import { databasePath, openDataDir } from './data-folder.ts';
 import { findContentDamage, findHeaderDamage, toDamage } from './find-damage.ts';
 import { holdFolder, holdFolderAlone } from './folder-hold.ts';
@@ -40,10 +40,10 @@ export function openDatabase(dataDir: string): Connection {
 }
 
 /** A connection that only reads; the database must exist. */
-export function openReader(dataDir: string, options: Pick<ConnectionOptions, 'cacheKb'> = {}): Connection {
+export function openReader(dataDir: string): Connection {
   const hold = holdFolder(dataDir);
   try {
-    const db = new Connection(databasePath(dataDir), { ...options, readonly: true });
+    const db = new Connection(databasePath(dataDir), { readonly: true });
     db.onClosed(() => hold.release());
     return db;
   } catch (error) {

@@ -21,8 +21,11 @@ import {
 
 /** After so long without work worth mentioning a thread gives back its garbage and the pages that its connection holds, up to 32 MB. */
 const REST_MS = 30_000;
-/** A job goes over history once. The answers of a prompt lie on a page for each of its days and engines, and those of the next prompt on the same. */
-const JOB_CACHE_KB = 16_000;
+/**
+ * Of the writer and of jobs. What they held and dropped is not all given back to the system, and they look at few pages twice. Less would
+ * cost: the answers of a prompt lie on a page for each of its days and engines, and those of the next prompt on the same.
+ */
+const WORK_CACHE_KB = 16_000;
 
 /** Of the thread's own time on a processor: waiting for the disk leaves nothing behind. */
 const WORTH_MS = 5;
@@ -40,8 +43,9 @@ export function serveCommands(commands: readonly Command[]): void {
   let opened: Connection | null = null;
   /** Readers open the database for their first command: it may be migrated while they start. */
   const open = (): Connection => {
-    opened ??=
-      role === 'writer' ? openDatabase(dataDir) : openReader(dataDir, role === 'job' ? { cacheKb: JOB_CACHE_KB } : {});
+    if (opened) return opened;
+    opened = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    if (role !== 'reader') opened.limitCache(WORK_CACHE_KB);
     return opened;
   };
   try {
