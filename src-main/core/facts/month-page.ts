@@ -133,6 +133,36 @@ export function visitCitations(
   }
 }
 
+/** The citations of one answer; the arrays are used again and again, and have room for more. */
+export interface CitedPlaces {
+  sources: Int32Array;
+  places: Int32Array;
+  count: number;
+}
+
+/** As {@link visitCitations}, for loops over millions of them. */
+export function listCited(
+  { heads, citedNumbers }: Pick<MonthPage, 'heads' | 'citedNumbers'>,
+  { head, citation }: PagePlace,
+  cited: CitedPlaces,
+): void {
+  const length = heads[head + 4] ?? 0;
+  if (length > cited.sources.length) {
+    cited.sources = new Int32Array(length * 2);
+    cited.places = new Int32Array(length * 2);
+  }
+  const { sources, places } = cited;
+  const end = citation + length;
+  let [nth, count] = [0, 0];
+  for (let at = citation; at < end; at++) {
+    const source = citedNumbers[at] ?? 0;
+    nth = source >= 0 ? nth + 1 : (citedNumbers[++at] ?? 0);
+    sources[count] = Math.abs(source);
+    places[count++] = nth;
+  }
+  cited.count = count;
+}
+
 export function readQueryIds({ heads, searches }: MonthPage, place: PagePlace): number[] {
   return Array.from(searches.subarray(place.search, place.search + (heads[place.head + 5] ?? 0)));
 }
