@@ -54,13 +54,17 @@ function watchCalls(): void {
     return place !== '' && asked.startsWith(place) && search === wanted;
   }
 
+  function isOld(): boolean {
+    return document.querySelector('main [data-stale="true"], main [aria-busy="true"]') !== null;
+  }
+
   function settle(hash: string, limitMs: number): Promise<number> {
     const untilMs = performance.now() + limitMs;
     const quietMs: number[] = [];
     return new Promise((resolve, reject) => {
       const look = () => {
-        const isOld = document.querySelector('main [data-stale="true"], main [aria-busy="true"]') !== null;
-        if (isTakenIn(hash) && watch.calls === 0 && !isOld) quietMs.push(performance.now());
+        // The page is looked through last: it takes time that is measured here.
+        if (watch.calls === 0 && isTakenIn(hash) && !isOld()) quietMs.push(performance.now());
         else quietMs.length = 0;
         // What is there when a frame begins is shown by the next one at the latest.
         if (quietMs.length === quietFrames) resolve(quietMs[1] ?? Number.NaN);
