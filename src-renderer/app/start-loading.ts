@@ -14,7 +14,7 @@ import { toFigureInput } from '../filters/figure-input.ts';
 import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
-import { askEngines, askOverview, planLinesInput, planRankingInput } from '../screens/overview/ask-overview.ts';
+import { askEngines, askLines, askOverview, planRankingInput } from '../screens/overview/ask-overview.ts';
 import { SCREENS } from './screens.ts';
 
 /** The screen of an address of the router, and the project it is about; null for those that are about none. */
@@ -80,6 +80,6 @@ function startOverview({ client, cache, ask, figureInput }: Start): void {
     .catch(() => {});
   cache
     .fetchQuery(operationQuery(client, 'competitors.list', planRankingInput(figureInput)))
-    .then(({ competitors }) => ask('competitors.timeseries', planLinesInput(figureInput, competitors)))
+    .then(({ competitors }) => askLines(ask, figureInput, competitors))
     .catch(() => {});
 }

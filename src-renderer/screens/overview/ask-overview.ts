@@ -40,7 +40,7 @@ export function planNextInput(projectId: string): OperationInput<'tasks.list'> {
   return { projectId, status: 'open', limit: MOST_TASKS };
 }
 
-/** All that is known from the address alone, what the first figures need first. */
+/** All that is drawn for sure and known from the address alone, what the first figures need first. */
 export function askOverview(ask: Ask, figureInput: FigureInput): void {
   const { projectId } = figureInput;
   ask('metrics.summary', figureInput);
@@ -48,8 +48,14 @@ export function askOverview(ask: Ask, figureInput: FigureInput): void {
   ask('competitors.list', planRankingInput(figureInput));
   ask('metrics.surfaces', figureInput);
   ask('metrics.summary', planBrandedInput(figureInput));
-  ask('competitors.tracked', { projectId });
   ask('tasks.list', planNextInput(projectId));
+}
+
+/** The brands side by side, where there is another one than the own. */
+export function askLines(ask: Ask, figureInput: FigureInput, brands: readonly Competitor[]): void {
+  if (brands.length < 2) return;
+  ask('competitors.timeseries', planLinesInput(figureInput, brands));
+  ask('competitors.tracked', { projectId: figureInput.projectId });
 }
 
 /** The engines of the project side by side. */
