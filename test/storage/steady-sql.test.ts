@@ -24,7 +24,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('SQL that is planned once', () => {
   it('hides the values that columns are compared with from the planner', () => {
-    expect(toSteadySql('WHERE a = ? AND b IS ? AND c <= ? LIMIT ?')).toBe('WHERE a = +? AND b IS +? AND c <= +? LIMIT ?');
+    expect(toSteadySql('WHERE a = ? AND b IS ? AND c <= ? LIMIT ?')).toBe(
+      'WHERE a = +? AND b IS +? AND c <= +? LIMIT ?',
+    );
     expect(toSteadySql('UPDATE t SET a=?, b = b WHERE c IN (?)')).toBe('UPDATE t SET a=+?, b = b WHERE c IN (?)');
   });
 
