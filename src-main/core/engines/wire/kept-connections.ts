@@ -8,8 +8,8 @@ import { Agent as HttpsAgent } from 'node:https';
 /** Servers close what is idle after five seconds and more, or say when; what is about to be closed is not used any more. */
 const KEPT_MS = 2_000;
 const MOST_KEPT = 16;
-/** A server that had closed the connection before the question came says so within one way there and back. */
-const AT_ONCE_MS = 1_000;
+/** A server that had closed the connection before the question came says so within one way there and back; no answer is begun sooner. */
+const AT_ONCE_MS = 300;
 
 const kept = { keepAlive: true, timeout: KEPT_MS, maxFreeSockets: MOST_KEPT };
 const plain = new HttpAgent(kept);

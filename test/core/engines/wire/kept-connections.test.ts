@@ -111,7 +111,7 @@ describe('a server that closes what is idle', () => {
 
 describe('a server that breaks off over a kept connection', () => {
   it('after it thought about the question is a network failure: it may be paid, so it is not asked again here', async () => {
-    await listen((socket, nth) => (nth === 1 ? socket.write(REPLY) : void sleep(1_200).then(() => socket.destroy())));
+    await listen((socket, nth) => (nth === 1 ? socket.write(REPLY) : void sleep(500).then(() => socket.destroy())));
     await ask();
     expect(await ask()).toMatchObject({ kind: 'failure', reason: 'network' });
     expect(reads).toBe(2);
