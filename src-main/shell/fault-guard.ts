@@ -13,7 +13,12 @@ export interface FaultLog {
  * stays, so that the next start can tell.
  */
 export function guardFaults(log: FaultLog): void {
+  // A terminal that the app was started from may be closed: what cannot be printed any more is no fault.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  let isEnding = false;
   process.on('uncaughtException', (error) => {
+    if (isEnding) return;
+    isEnding = true;
     log.fatal({ err: error }, 'A fault that nobody caught');
     const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
     dialog.showErrorBox(window.faultTitle, window.faultText);

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import type { Command, JobContext, TextCommand, WriteCommand } from './command.ts';
 import type { Connection } from './connection.ts';
+import { giveWay } from './give-way.ts';
 import { openDatabase, openReader } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { readFaultReason, storageFault } from './storage-fault.ts';
@@ -26,6 +27,7 @@ export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
   const { role, dataDir } = workerData as ThreadData;
+  if (role === 'job') giveWay();
   const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const writers = new Map<number, PieceWriter>();
   const byName = new Map(commands.map((command) => [command.name, command]));

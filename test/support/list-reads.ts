@@ -1,11 +1,17 @@
 /** Every read whose figures come from sums of months, for any scope, straight from storage without the wire. */
+import { compareBrands } from '#main/core/competitors/compare-brands.ts';
 import { loadCompetitors } from '#main/core/competitors/list-competitors.ts';
+import { loadFanoutWords } from '#main/core/fanouts/count-words.ts';
 import { loadFanoutDetails } from '#main/core/fanouts/fanout-details.ts';
 import { loadFanouts } from '#main/core/fanouts/list-fanouts.ts';
 import type { FigureScope } from '#main/core/metrics/figure-scope.ts';
 import { loadSummary } from '#main/core/metrics/summary.ts';
 import { loadTimeseries } from '#main/core/metrics/timeseries.ts';
 import { loadPrompts } from '#main/core/prompts/list-prompts.ts';
+import { loadPromptEngines } from '#main/core/prompts/prompt-figures.ts';
+import { loadDomains } from '#main/core/sources/list-domains.ts';
+import { loadGaps } from '#main/core/sources/list-gaps.ts';
+import { loadMovers } from '#main/core/sources/list-movers.ts';
 import { loadSources } from '#main/core/sources/list-sources.ts';
 import type { Storage } from '#main/storage/command.ts';
 
@@ -21,15 +27,34 @@ export async function readEverything(storage: Storage, scope: FigureScope): Prom
   const sources = (sortBy: 'citations' | 'domain', sortDir: 'asc' | 'desc', search: string | null) =>
     readPages((page) => storage.read(loadSources, { scope, search, sortBy, sortDir, page, limit: LIMIT }));
   const ranking = { search: null, sortBy: 'visibility', sortDir: 'desc', page: 1, limit: 500 } as const;
+  const competitors = await storage.read(loadCompetitors, { scope, ...ranking });
+  const brandIds = competitors.competitors.map(({ id }) => id);
+  const domains = (sortBy: 'citations' | 'prompts' | 'change') => {
+    const order = { sortBy, sortDir: 'desc', search: null, sourceType: null } as const;
+    return readPages((page) => storage.read(loadDomains, { scope, ...order, page, limit: LIMIT }));
+  };
   return {
     summary: await storage.read(loadSummary, scope),
     timeseries: await storage.read(loadTimeseries, scope),
-    competitors: await storage.read(loadCompetitors, { scope, ...ranking }),
+    competitors,
     prompts: await storage.read(loadPrompts, { scope, ...words, page: 1, limit: 500 }),
     sources: await sources('citations', 'desc', null),
     'sources, least first': await sources('citations', 'asc', null),
     'sources by domain': await sources('domain', 'asc', null),
     'sources with a word': await sources('citations', 'desc', 'e'),
+    domains: await domains('citations'),
+    'domains by prompts': await domains('prompts'),
+    'domains by change': await domains('change'),
+    'moving domains': await storage.read(loadMovers, { scope, by: 'domain', limit: 20 }),
+    'moving pages': await storage.read(loadMovers, { scope, by: 'page', limit: 20 }),
+    gaps: await readPages((page) => storage.read(loadGaps, { scope, page, limit: LIMIT })),
+    pairs: await Promise.all(
+      brandIds.flatMap((brandId) =>
+        brandIds.map((otherId) => storage.read(compareBrands, { scope, brandId, otherId })),
+      ),
+    ),
+    engines: await storage.read(loadPromptEngines, scope),
+    words: await storage.read(loadFanoutWords, { scope, limit: 50 }),
     fanouts,
     details: await Promise.all(
       queries.map((query) =>

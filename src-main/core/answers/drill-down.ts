@@ -3,7 +3,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt, visitCitations } from '../facts/month-page.ts';
 import type { FactKind, VisitedAnswer } from '../facts/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
-import { findQueryId, foldQuery } from './searches.ts';
+import { findQuery, foldQuery } from './searches.ts';
 
 /** Null: no such filter. The first three and `isVisible` are about the own brand or the answer itself. */
 export interface DrillDown {
@@ -60,7 +60,9 @@ export function planAnswerTest(db: Connection, subject: Subject, drillDown: Dril
   }
   if (sourceId !== null) tests.push(planCitedTest(readSourceRowIds(db, subject.projectId, sourceId)));
   if (domain !== null) tests.push(planCitedTest(readDomainRowIds(db, subject.projectId, domain)));
-  if (query !== null) tests.push(planSearchTest(findQueryId(db, subject.projectId, foldQuery(query))));
+  if (query !== null) {
+    tests.push(planSearchTest(findQuery(db, subject.projectId, foldQuery(query))?.id ?? null));
+  }
   if (runId !== null) tests.push(planMemberTest(readRunAnswers(db, subject.projectId, runId)));
   const known = tests.filter((test) => test !== null);
   if (known.length < tests.length) return null;

@@ -16,24 +16,39 @@ export function foldQuery(text: string): string {
 /** The query of each one, in order, made on first sight. */
 export function saveQueries(db: Connection, projectId: number, queries: readonly string[]): number[] {
   return queries.flatMap((text) => {
-    const folded = foldQuery(text);
-    return folded === '' ? [] : [findQueryId(db, projectId, folded) ?? insertQuery(db, projectId, folded)];
+    const spelling = tidyQuery(text);
+    return spelling === '' ? [] : [saveQuery(db, projectId, spelling)];
   });
 }
 
-/** Null when the project has never seen it. `folded`: as `foldQuery` gives it. */
-export function findQueryId(db: Connection, projectId: number, folded: string): number | null {
-  const row = db
-    .prepare('SELECT id FROM search_query WHERE project_id = ? AND hash = ? AND folded = ?')
-    .get(projectId, toHash(folded), folded) as { id: number } | undefined;
-  return row?.id ?? null;
+/** A second spelling makes it one that each answer spells for itself. */
+function saveQuery(db: Connection, projectId: number, spelling: string): number {
+  const folded = foldQuery(spelling);
+  const known = findQuery(db, projectId, folded);
+  if (known === null) {
+    const { lastInsertRowid } = db
+      .prepare('INSERT INTO search_query (project_id, hash, folded, spelling) VALUES (?, ?, ?, ?)')
+      .run(projectId, toHash(folded), folded, spelling);
+    return Number(lastInsertRowid);
+  }
+  if (known.spelling !== null && known.spelling !== spelling) {
+    db.prepare('UPDATE search_query SET spelling = NULL WHERE id = ?').run(known.id);
+  }
+  return known.id;
 }
 
-function insertQuery(db: Connection, projectId: number, folded: string): number {
-  const { lastInsertRowid } = db
-    .prepare('INSERT INTO search_query (project_id, hash, folded) VALUES (?, ?, ?)')
-    .run(projectId, toHash(folded), folded);
-  return Number(lastInsertRowid);
+interface KnownQuery {
+  id: number;
+  /** How all its answers spell it; null where they differ, or where nobody has looked. */
+  spelling: string | null;
+}
+
+/** Null when the project has never seen it. `folded`: as `foldQuery` gives it. */
+export function findQuery(db: Connection, projectId: number, folded: string): KnownQuery | null {
+  const row = db
+    .prepare('SELECT id, spelling FROM search_query WHERE project_id = ? AND hash = ? AND folded = ?')
+    .get(projectId, toHash(folded), folded) as KnownQuery | undefined;
+  return row ?? null;
 }
 
 /** 32 bits: enough to find a few rows, which are then compared. */

@@ -76,6 +76,19 @@ export interface MonthRange {
   last: number;
 }
 
+/** What visits the facts of a prompt in a range of months, month by month: for loops over millions of them. */
+export function openPages(
+  db: Connection,
+  kinds: readonly FactKind[],
+  visit: (page: MonthPage, month: number, prompt: ScopePrompt) => void,
+): (prompt: ScopePrompt, months: MonthRange) => void {
+  const read = db.prepare(`SELECT id, ${['heads', ...kinds].join(', ')} FROM fact_month WHERE id BETWEEN ? AND ?`);
+  return (prompt, { first, last }) => {
+    const rows = read.all(toMonthKey(prompt.id, first), toMonthKey(prompt.id, last)) as (MonthBlobs & { id: number })[];
+    for (const row of rows) visit(openPage(row), row.id % 4096, prompt);
+  };
+}
+
 /** What visits the answers of a prompt in a range of months: those of the scope's days and segments. */
 export function openMonths(
   db: Connection,
@@ -84,13 +97,9 @@ export function openMonths(
   visit: (answer: VisitedAnswer) => void,
 ): (prompt: ScopePrompt, months: MonthRange) => void {
   const wanted = planSegmentFilter(db, scope);
-  const read = db.prepare(`SELECT id, ${['heads', ...kinds].join(', ')} FROM fact_month WHERE id BETWEEN ? AND ?`);
-  return (prompt, { first, last }) => {
-    const rows = read.all(toMonthKey(prompt.id, first), toMonthKey(prompt.id, last)) as (MonthBlobs & { id: number })[];
-    for (const row of rows) {
-      visitPage(openPage(row), { prompt, beforeMonth: firstDayOf(row.id % 4096) - 1, scope, wanted }, visit);
-    }
-  };
+  return openPages(db, kinds, (page, month, prompt) =>
+    visitPage(page, { prompt, beforeMonth: firstDayOf(month) - 1, scope, wanted }, visit),
+  );
 }
 
 interface PageScope {

@@ -2,67 +2,56 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { visitScope } from '../facts/read-facts.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readOrdinals } from '../month-sums/prompt-sets.ts';
+import { pickCandidates } from '../ranked-page.ts';
+import { readQueryTexts } from './search-queries.ts';
 import { SearchTally } from './search-tally.ts';
 import { type CountedWord, WordTally } from './word-tally.ts';
 
 type FanoutWords = OperationOutput<'fanouts.words'>;
 
-/** Distinct searches that are taken apart: the most frequent ones. More would keep a reader waiting. */
-const MOST_QUERIES = 20_000;
+/** Distinct searches that are taken apart: the most frequent ones, fewer where many prompts have to be told apart. */
+const MOST_QUERIES = 10_000;
+const FEWEST_QUERIES = 1_000;
+/** Searches times prompts: 4 MB. More would keep a reader waiting. */
+const MOST_CELLS = 1_000_000;
 
 export interface FanoutWordsRequest {
   scope: FigureScope;
   limit: number;
 }
 
-export const loadFanoutWords = defineRead('fanouts.words', (db, { scope, limit }: FanoutWordsRequest): FanoutWords => {
-  const { counts: occurrences } = new SearchTally(db, scope);
-  const groups = [...occurrences.entries()]
-    .flatMap(([queryId, count]) => (count > 0 ? [{ queryId, count }] : []))
-    .sort((a, b) => b.count - a.count || a.queryId - b.queryId);
-  const shown = groups.slice(0, MOST_QUERIES);
-  const queries = readTexts(
-    db,
-    'search_query',
-    'folded',
-    shown.map(({ queryId }) => queryId),
-  );
-  const words = countWords(db, scope, queries);
-  return {
-    words: words.slice(0, limit),
-    searches: shown.reduce((sum, { count }) => sum + count, 0),
-    isComplete: shown.length === groups.length,
-  };
-});
+export const loadFanoutWords = defineRead(
+  'fanouts.words',
+  (db, request: FanoutWordsRequest): FanoutWords => atOneMoment(db, () => readWords(db, request)),
+);
 
-/** The facts come prompt by prompt. */
-function countWords(db: Connection, scope: FigureScope, queries: ReadonlyMap<number, string>): CountedWord[] {
-  const tally = new WordTally(queries);
-  let promptId = 0;
-  const endPrompt = () => tally.endPrompt(promptId, readTexts(db, 'prompt', 'text', [promptId]).get(promptId) ?? '');
-  visitScope(db, scope, ['searches'], ({ page, place, prompt }) => {
-    if (prompt.id !== promptId && promptId !== 0) endPrompt();
-    promptId = prompt.id;
-    const end = place.search + (page.heads[place.head + 5] ?? 0);
-    for (let at = place.search; at < end; at++) tally.addSearch(page.searches[at] ?? 0);
-  });
-  if (promptId !== 0) endPrompt();
-  return tally.list();
+function readWords(db: Connection, { scope, limit }: FanoutWordsRequest): FanoutWords {
+  const ordinals = readOrdinals(db, scope.projectId);
+  const tally = new SearchTally(db, scope);
+  const most = Math.min(MOST_QUERIES, Math.max(FEWEST_QUERIES, Math.floor(MOST_CELLS / ordinals)));
+  const { ids, total } = pickCandidates(tally.counts, { page: 1, limit: most });
+  const shown = ids.sort((a, b) => (tally.counts[b] ?? 0) - (tally.counts[a] ?? 0) || a - b).slice(0, most);
+  return {
+    words: countWords(db, scope.projectId, tally, shown).slice(0, limit),
+    searches: shown.reduce((sum, id) => sum + (tally.counts[id] ?? 0), 0),
+    isComplete: shown.length === total,
+  };
 }
 
-function readTexts(
-  db: Connection,
-  table: 'search_query' | 'prompt',
-  column: 'folded' | 'text',
-  ids: readonly number[],
-): Map<number, string> {
-  const rows = db
-    .prepare(
-      `SELECT ${table}.id, ${column} FROM json_each(?) AS wanted CROSS JOIN ${table} ON ${table}.id = wanted.value`,
-    )
-    .raw()
-    .all(JSON.stringify(ids)) as [number, string][];
-  return new Map(rows);
+/** `queryIds`: those that are taken apart. */
+function countWords(db: Connection, projectId: number, tally: SearchTally, queryIds: readonly number[]): CountedWord[] {
+  const texts = readQueryTexts(db, queryIds);
+  const words = new WordTally(queryIds.map((id) => texts.get(id) ?? ''));
+  const askers = new Int32Array(readOrdinals(db, projectId) * queryIds.length);
+  tally.visitAskers(queryIds, (place, ordinal, occurrences) => {
+    askers[ordinal * queryIds.length + place]! += occurrences;
+  });
+  const prompts = db.prepare('SELECT ordinal, text FROM prompt WHERE project_id = ?').all(projectId);
+  for (const { ordinal, text } of prompts as { ordinal: number; text: string }[]) {
+    words.addPrompt(text, askers.subarray(ordinal * queryIds.length, (ordinal + 1) * queryIds.length));
+  }
+  return words.list();
 }

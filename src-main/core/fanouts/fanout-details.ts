@@ -4,7 +4,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
-import { findQueryId, foldQuery, tidyQuery } from '../answers/searches.ts';
+import { findQuery, foldQuery, tidyQuery } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
@@ -31,12 +31,12 @@ export const loadFanoutDetails = defineRead(
 
 function readDetails(db: Connection, { scope, query, brandName, page, limit }: FanoutDetailsRequest): FanoutDetails {
   const folded = foldQuery(query);
-  const queryId = findQueryId(db, scope.projectId, folded);
+  const known = findQuery(db, scope.projectId, folded);
   const most = limit === null ? Number.POSITIVE_INFINITY : page * limit;
-  const { newest, total } = queryId === null ? { newest: [], total: 0 } : findOccurrences(db, scope, queryId, most);
+  const { newest, total } = known ? findOccurrences(db, scope, known.id, most) : { newest: [], total: 0 };
   const shown = limit === null ? newest : newest.slice((page - 1) * limit, page * limit);
   return {
-    query: newest[0] ? readNewestSpelling(db, folded, newest[0]) : tidyQuery(query),
+    query: newest[0] ? (known?.spelling ?? readNewestSpelling(db, folded, newest[0])) : tidyQuery(query),
     totalOccurrences: total,
     occurrences: toItems(db, shown, brandName),
   };

@@ -12,7 +12,7 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import type { PageRequest } from '../paging.ts';
 import { cutPage, pickCandidates } from '../ranked-page.ts';
-import { findQueryIds } from './search-queries.ts';
+import { findQueryIds, readQueryTexts } from './search-queries.ts';
 import { type FanoutGroup, SearchTally } from './search-tally.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
@@ -46,24 +46,15 @@ function listFanouts(db: Connection, request: FanoutListRequest): FanoutList {
 }
 
 function orderQueries(db: Connection, ids: readonly number[], counts: Int32Array): number[] {
-  const texts = readFolded(db, ids);
+  const texts = readQueryTexts(db, ids);
   const compareTexts = (a: number, b: number) => ((texts.get(a) ?? '') < (texts.get(b) ?? '') ? -1 : 1);
   return ids.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || compareTexts(a, b));
-}
-
-function readFolded(db: Connection, ids: readonly number[]): Map<number, string> {
-  const rows = db
-    .prepare(
-      'SELECT search_query.id, folded FROM json_each(?) AS wanted CROSS JOIN search_query ON search_query.id = wanted.value',
-    )
-    .raw()
-    .all(JSON.stringify(ids)) as [number, string][];
-  return new Map(rows);
 }
 
 interface NewestRow {
   prompt: string;
   folded: string;
+  spelling: string | null;
   id: number;
   packId: number;
 }
@@ -71,13 +62,13 @@ interface NewestRow {
 function toItem(db: Connection, contents: StoredContents, group: FanoutGroup): FanoutList['fanouts'][number] {
   const newest = db
     .prepare(
-      `SELECT prompt.text AS prompt, folded, answer.id AS id, pack_id AS packId
+      `SELECT prompt.text AS prompt, folded, spelling, answer.id AS id, pack_id AS packId
        FROM answer JOIN prompt ON prompt.id = prompt_id, search_query
        WHERE answer.id = ? AND search_query.id = ?`,
     )
     .get(group.newestAnswerId, group.queryId) as NewestRow;
   return {
-    query: readSpelling(newest.folded, contents.read(newest)),
+    query: newest.spelling ?? readSpelling(newest.folded, contents.read(newest)),
     count: group.count,
     promptCount: group.prompts,
     models: group.engines as Engine[],

@@ -6,13 +6,14 @@ import { readStoredFacts } from '../answers/stored-facts.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { APPEARANCE, brandAt, momentOfHead, occurrencesAt } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
-import { readSegments } from '../facts/segments.ts';
+import { planSegmentFilter, readSegments } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readCount } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
+import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
 import type { ProjectMonth } from '../month-sums/month-state.ts';
 import { planWholeMonths } from '../month-sums/plan-months.ts';
-import { readSearchCount, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
-import { isSummable } from './search-tally.ts';
+import { readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
 /** As many as facts tell apart; the exact number of more is with the answer. */
 const MOST_OCCURRENCES = 63;
@@ -39,16 +40,18 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
   let counted = 0;
   if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
   const visitMonths = openMonths(db, scope, ['searches', 'appearances'], openVisitor(db, scope, queryId, newest));
-  const whole = isSummable(scope) ? planWholeMonths(scope) : null;
+  const { projectId } = scope;
+  const whole = planWholeMonths(scope);
+  const summed = new Set(whole ? listSummedMonths(db, projectId, whole, ['search']) : []);
+  const wanted = planSegmentFilter(db, scope);
   const prompts = readScopePrompts(db, scope);
   for (let month = monthOf(scope.lastDay); month >= monthOf(scope.firstDay); month--) {
-    const isWhole = whole !== null && month >= whole.first && month <= whole.last;
-    const count = isWhole && newest.length >= most ? readCount(db, scope.projectId, month, queryId) : null;
-    if (count !== null) {
-      counted += count;
+    const isSummed = summed.has(month);
+    if (isSummed && scope.tags === null && newest.length >= most) {
+      counted += readCount((column) => readBody(db, { projectId, month }, 'search', column), wanted, queryId);
       continue;
     }
-    const ordinals = readOrdinalsOf(db, { projectId: scope.projectId, month }, queryId);
+    const ordinals = isSummed ? readOrdinalsOf(db, { projectId, month }, queryId, wanted) : null;
     for (const prompt of prompts) {
       if (ordinals?.has(prompt.ordinal) ?? true) visitMonths(prompt, { first: month, last: month });
     }
@@ -78,23 +81,17 @@ function openVisitor(db: Connection, scope: FigureScope, queryId: number, found:
   };
 }
 
-/** Occurrences in a month that is summed up; null for another one. */
-function readCount(db: Connection, projectId: number, month: number, queryId: number): number | null {
-  const body = db
-    .prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?')
-    .pluck()
-    .get(projectId, month) as Uint8Array | undefined;
-  return body ? readSearchCount(body, queryId) : null;
-}
-
-/** Ordinals of the prompts that led to it in a month that is summed up; null for another one, where it may be any. */
-function readOrdinalsOf(db: Connection, month: ProjectMonth, queryId: number): ReadonlySet<number> | null {
-  const isSummed = db.prepare('SELECT 1 FROM search_month WHERE project_id = ? AND month = ?');
-  if (!isSummed.get(month.projectId, month.month)) return null;
+/** Ordinals of the prompts that led to it in a month that is summed up. */
+function readOrdinalsOf(
+  db: Connection,
+  month: ProjectMonth,
+  queryId: number,
+  wanted: Uint8Array | null,
+): ReadonlySet<number> {
   const ordinals = new Set<number>();
-  const taker: SearchTaker = { addDetails: () => {}, addPrompt: (_, ordinal) => ordinals.add(ordinal) };
-  visitSections(db, 'search', month, toWantedIds([queryId], queryId + 1), (set, bytes) =>
-    readSearchDetails(bytes, set, taker),
+  const taker: SearchTaker = { addAsker: (_, ordinal) => ordinals.add(ordinal) };
+  visitSections(db, 'search', month, toWantedIds([queryId], queryId + 1), (set, bytes, end) =>
+    readSearchDetails(bytes, end, { wanted, set, taker }),
   );
   return ordinals;
 }

@@ -1,4 +1,4 @@
-/** Finds the searches of a project by words in them. */
+/** Searches of a project: found by words in them, and their texts. */
 import type { Connection } from '../../storage/connection.ts';
 import { foldQuery } from '../answers/searches.ts';
 
@@ -15,4 +15,15 @@ export function findQueryIds(db: Connection, projectId: number, search: string |
     .raw()
     .all(projectId, ...words) as [number][];
   return new Set(rows.map(([id]) => id));
+}
+
+/** Folded texts by id. */
+export function readQueryTexts(db: Connection, ids: readonly number[]): Map<number, string> {
+  const rows = db
+    .prepare(
+      'SELECT search_query.id, folded FROM json_each(?) AS wanted CROSS JOIN search_query ON search_query.id = wanted.value',
+    )
+    .raw()
+    .all(JSON.stringify(ids)) as [number, string][];
+  return new Map(rows);
 }

@@ -7,13 +7,15 @@ import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { momentOfHead } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
-import { passesAllSegments, readSegments, type Segment } from '../facts/segments.ts';
+import { planSegmentFilter, readSegments, type Segment } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { addCounts } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
+import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
 import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
-import { addSearchCounts, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
 export interface FanoutGroup {
   queryId: number;
@@ -24,6 +26,10 @@ export interface FanoutGroup {
   /** Milliseconds since 1970 of the newest occurrence, and the answer that it is in. */
   lastSeenMs: number;
   newestAnswerId: number;
+}
+
+interface NewestTaker {
+  addNewest(set: number, newest: NewestInMonth, startMs: number): void;
 }
 
 /** What is being found out of a query that is shown. */
@@ -37,18 +43,18 @@ export class SearchTally {
   readonly #db: Connection;
   readonly #scope: FigureScope;
   readonly #segments: ReadonlyMap<number, Segment>;
+  readonly #wanted: Uint8Array | null;
   /** Months that came as sums. */
   readonly #summed: number[];
   /** By query, from 1: where what facts tell of it stands. So queries that occur stand together, and most of the arrays is never touched. */
   readonly #slots: Int32Array;
   #usedSlots = 0;
-  /** By slot: a bit for each of `#names`, the newest moment and its answer, the prompt that came last. */
+  /** By slot: a bit for each of `#names`, the newest moment and its answer. */
   readonly #engines: Int32Array;
   readonly #names: string[];
   readonly #lastSeen: Float64Array;
   readonly #newestAnswer: Int32Array;
-  readonly #lastPrompt: Int32Array;
-  /** Query and ordinal of what came from facts. */
+  /** Query and ordinal of each occurrence that came from facts. */
   readonly #pairs = new NumberRows(2);
   /** Occurrences by id: a year holds millions. */
   readonly counts: Int32Array;
@@ -58,26 +64,28 @@ export class SearchTally {
     this.#db = db;
     this.#scope = scope;
     this.#segments = readSegments(db);
+    this.#wanted = planSegmentFilter(db, scope);
     this.#names = [...new Set([...this.#segments.values()].map((segment) => segment.engine))].sort();
     this.counts = new Int32Array(size);
     this.#slots = new Int32Array(size);
     this.#engines = new Int32Array(size + 1);
     this.#lastSeen = new Float64Array(size + 1);
     this.#newestAnswer = new Int32Array(size + 1);
-    this.#lastPrompt = new Int32Array(size + 1);
     const isEmpty = scope.lastDay < scope.firstDay;
-    this.#summed = isEmpty || !isSummable(scope) ? [] : this.#addSums();
+    this.#summed = isEmpty || scope.tags !== null ? [] : this.#addSums();
     if (!isEmpty) this.#addFacts();
   }
 
   #addSums(): number[] {
     const whole = planWholeMonths(this.#scope);
     if (!whole) return [];
-    const rows = this.#db
-      .prepare('SELECT month, counts FROM search_month WHERE project_id = ? AND month BETWEEN ? AND ? ORDER BY month')
-      .all(this.#scope.projectId, whole.first, whole.last) as { month: number; counts: Uint8Array }[];
-    for (const { counts } of rows) addSearchCounts(counts, this.counts);
-    return rows.map(({ month }) => month);
+    const [db, { projectId }] = [this.#db, this.#scope];
+    const months = listSummedMonths(db, projectId, whole, ['search']);
+    for (const month of months) {
+      const list = (column: 'totals' | 'cells') => readBody(db, { projectId, month }, 'search', column);
+      addCounts(list, this.#wanted, this.counts);
+    }
+    return months;
   }
 
   #addFacts(): void {
@@ -90,7 +98,7 @@ export class SearchTally {
       for (const months of rest) visitMonths(prompt, months);
   }
 
-  #addAnswer({ page, place, prompt: { id: promptId, ordinal }, answerId, day }: VisitedAnswer, engine: number): void {
+  #addAnswer({ page, place, prompt: { ordinal }, answerId, day }: VisitedAnswer, engine: number): void {
     const end = place.search + (page.heads[place.head + 5] ?? 0);
     if (place.search === end) return;
     const seenMs = startOfDay(day) + momentOfHead(page.heads, place.head);
@@ -104,8 +112,6 @@ export class SearchTally {
         this.#lastSeen[slot] = seenMs;
         this.#newestAnswer[slot] = answerId;
       }
-      if (this.#lastPrompt[slot] === promptId) continue;
-      this.#lastPrompt[slot] = promptId;
       this.#pairs.push(id, ordinal);
     }
   }
@@ -123,27 +129,37 @@ export class SearchTally {
   /** In the order of the queries, which are few and occur in the scope. */
   describe(queryIds: readonly number[]): FanoutGroup[] {
     const found = queryIds.map((id) => this.#findInFacts(id));
-    const [{ projectId }, wanted] = [this.#scope, toWantedIds(queryIds, this.counts.length)];
-    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, projectId));
-    for (let row = 0; row < this.#pairs.length; row++) {
-      const set = wanted.sets[this.#pairs.at(row, 0)] ?? 0;
-      if (set > 0) prompts.add(set - 1, this.#pairs.at(row, 1));
-    }
-    for (const month of this.#summed) {
-      const startMs = startOfDay(firstDayOf(month));
-      const taker: SearchTaker = {
-        addDetails: (set, details) => this.#join(found[set]!, details, startMs),
-        addPrompt: (set, ordinal) => prompts.add(set, ordinal),
-      };
-      visitSections(this.#db, 'search', { projectId, month }, wanted, (set, bytes) =>
-        readSearchDetails(bytes, set, taker),
-      );
-    }
+    const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, this.#scope.projectId));
+    this.#visit(queryIds, {
+      addNewest: (set, newest, startMs) => this.#join(found[set]!, newest, startMs),
+      addAsker: (set, ordinal) => prompts.add(set, ordinal),
+    });
     return queryIds.map((queryId, index) => {
       const { engines, ...newest } = found[index]!;
       const count = this.counts[queryId] ?? 0;
       return { queryId, count, prompts: prompts.count(index), engines: [...engines].sort(), ...newest };
     });
+  }
+
+  /** Calls `add` with the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
+  visitAskers(queryIds: readonly number[], add: SearchTaker['addAsker']): void {
+    this.#visit(queryIds, { addNewest: () => {}, addAsker: add });
+  }
+
+  #visit(queryIds: readonly number[], { addNewest, addAsker }: Pick<SearchTaker, 'addAsker'> & NewestTaker): void {
+    const { projectId } = this.#scope;
+    const wantedIds = toWantedIds(queryIds, this.counts.length);
+    for (let row = 0; row < this.#pairs.length; row++) {
+      const set = wantedIds.sets[this.#pairs.at(row, 0)] ?? 0;
+      if (set > 0) addAsker(set - 1, this.#pairs.at(row, 1), 1);
+    }
+    for (const month of this.#summed) {
+      const startMs = startOfDay(firstDayOf(month));
+      const taker: SearchTaker = { addNewest: (set, newest) => addNewest(set, newest, startMs), addAsker };
+      visitSections(this.#db, 'search', { projectId, month }, wantedIds, (set, bytes, end) =>
+        readSearchDetails(bytes, end, { wanted: this.#wanted, set, taker }),
+      );
+    }
   }
 
   #findInFacts(id: number): Found {
@@ -156,16 +172,11 @@ export class SearchTally {
     };
   }
 
-  #join(found: Found, details: Parameters<SearchTaker['addDetails']>[1], startMs: number): void {
-    for (const id of details.segmentIds) found.engines.add(this.#segments.get(id)?.engine ?? '');
-    const [seenMs, answerId] = [startMs + details.newestMs, details.newestAnswerId];
+  #join(found: Found, { segmentId, newestMs, newestAnswerId: answerId }: NewestInMonth, startMs: number): void {
+    found.engines.add(this.#segments.get(segmentId)?.engine ?? '');
+    const seenMs = startMs + newestMs;
     if (seenMs < found.lastSeenMs || (seenMs === found.lastSeenMs && answerId < found.newestAnswerId)) return;
     found.lastSeenMs = seenMs;
     found.newestAnswerId = answerId;
   }
-}
-
-/** Sums of searches know no filter. */
-export function isSummable(scope: FigureScope): boolean {
-  return scope.tags === null && passesAllSegments(scope);
 }

@@ -1,4 +1,4 @@
-/** Counts the words that searches add to prompts. Words and searches are numbers while it counts: a year holds millions of searches. */
+/** Counts the words that searches add to prompts. Words are numbers while it counts: a year holds millions of searches. */
 import { listWords } from './list-words.ts';
 
 export interface CountedWord {
@@ -10,71 +10,77 @@ export interface CountedWord {
   promptCount: number;
 }
 
-/** A word that was met: its tallies, and the prompts that it was met in last, as a word of theirs and as one added to them. */
-interface Tally extends CountedWord {
-  ownOf: number;
-  addedTo: number;
-}
-
-/** A search: its words, and for each of them whether it was added already. */
-interface Search {
-  id: number;
-  words: Tally[];
-  isAdded: boolean[];
-  /** Occurrences in answers to the prompt that is being counted. */
-  found: number;
-}
-
 export class WordTally {
-  readonly #tallies = new Map<string, Tally>();
-  /** By query. */
-  readonly #searches: (Search | undefined)[] = [];
-  #found: Search[] = [];
+  /** Words of all searches, one search after the other, and where each search begins; the last entry is the end. */
+  readonly #wordsOf: Int32Array;
+  readonly #starts: Int32Array;
+  /** 1 where a word of a search was added to some prompt. */
+  readonly #isAdded: Uint8Array;
+  readonly #numbers = new Map<string, number>();
+  /** By word: the prompts that it was met in last, as a word of theirs and as one added to them. */
+  readonly #ownOf: Int32Array;
+  readonly #addedTo: Int32Array;
+  readonly #counts: Float64Array;
+  readonly #queryCounts: Int32Array;
+  readonly #promptCounts: Int32Array;
+  #prompts = 0;
 
-  /** `queries`: texts by id; other queries count for nothing. */
-  constructor(queries: ReadonlyMap<number, string>) {
-    for (const [id, text] of queries) {
-      const words = listWords(text).map((word) => this.#tallyOf(word));
-      this.#searches[id] = { id, words, isAdded: words.map(() => false), found: 0 };
+  /** `queries`: texts of the searches that will be counted. */
+  constructor(queries: readonly string[]) {
+    const wordsOf: number[] = [];
+    this.#starts = new Int32Array(queries.length + 1);
+    for (const [place, text] of queries.entries()) {
+      for (const word of listWords(text)) {
+        const number = this.#numbers.get(word) ?? this.#numbers.size;
+        this.#numbers.set(word, number);
+        wordsOf.push(number);
+      }
+      this.#starts[place + 1] = wordsOf.length;
+    }
+    this.#wordsOf = Int32Array.from(wordsOf);
+    this.#isAdded = new Uint8Array(wordsOf.length);
+    const size = this.#numbers.size;
+    [this.#ownOf, this.#addedTo] = [new Int32Array(size), new Int32Array(size)];
+    [this.#queryCounts, this.#promptCounts] = [new Int32Array(size), new Int32Array(size)];
+    this.#counts = new Float64Array(size);
+  }
+
+  /** `occurrences`: how often answers to this prompt searched for each query, in the order of the queries. */
+  addPrompt(text: string, occurrences: Int32Array): void {
+    const prompt = ++this.#prompts;
+    for (const word of listWords(text)) {
+      const number = this.#numbers.get(word);
+      if (number !== undefined) this.#ownOf[number] = prompt;
+    }
+    for (let place = 0; place < occurrences.length; place++) {
+      const found = occurrences[place] ?? 0;
+      if (found > 0) this.#addSearch(place, found, prompt);
     }
   }
 
-  /** One occurrence of a query in an answer to the prompt that {@link endPrompt} will name. */
-  addSearch(queryId: number): void {
-    const search = this.#searches[queryId];
-    if (search && search.found++ === 0) this.#found.push(search);
-  }
-
-  /** Counts what was found for a prompt, once for each. */
-  endPrompt(promptId: number, text: string): void {
-    for (const word of listWords(text)) this.#tallyOf(word).ownOf = promptId;
-    for (const search of this.#found) {
-      search.words.forEach((word, place) => {
-        if (word.ownOf === promptId) return;
-        word.count += search.found;
-        if (!search.isAdded[place]) word.queryCount++;
-        search.isAdded[place] = true;
-        if (word.addedTo !== promptId) word.promptCount++;
-        word.addedTo = promptId;
-      });
-      search.found = 0;
+  #addSearch(place: number, found: number, prompt: number): void {
+    const end = this.#starts[place + 1] ?? 0;
+    for (let at = this.#starts[place] ?? 0; at < end; at++) {
+      const word = this.#wordsOf[at] ?? 0;
+      if (this.#ownOf[word] === prompt) continue;
+      this.#counts[word]! += found;
+      if (this.#isAdded[at] === 0) this.#queryCounts[word]!++;
+      this.#isAdded[at] = 1;
+      if (this.#addedTo[word] !== prompt) this.#promptCounts[word]!++;
+      this.#addedTo[word] = prompt;
     }
-    this.#found = [];
   }
 
   /** Words that were added at all; the most frequent first, then those of most prompts, then by their letters. */
   list(): CountedWord[] {
-    return [...this.#tallies.values()]
-      .filter(({ count }) => count > 0)
-      .map(({ word, count, queryCount, promptCount }) => ({ word, count, queryCount, promptCount }))
+    return [...this.#numbers]
+      .filter(([, number]) => (this.#counts[number] ?? 0) > 0)
+      .map(([word, number]) => ({
+        word,
+        count: this.#counts[number] ?? 0,
+        queryCount: this.#queryCounts[number] ?? 0,
+        promptCount: this.#promptCounts[number] ?? 0,
+      }))
       .sort((a, b) => b.count - a.count || b.promptCount - a.promptCount || (a.word < b.word ? -1 : 1));
-  }
-
-  #tallyOf(word: string): Tally {
-    const known = this.#tallies.get(word);
-    if (known) return known;
-    const fresh = { word, count: 0, queryCount: 0, promptCount: 0, ownOf: 0, addedTo: 0 };
-    this.#tallies.set(word, fresh);
-    return fresh;
   }
 }

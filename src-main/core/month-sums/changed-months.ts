@@ -2,7 +2,8 @@
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerFacts } from '../facts/answer-facts.ts';
-import { dropListSums, noteChange } from './month-state.ts';
+import { BRAND_KINDS, dropLists, LIST_KINDS } from './month-lists.ts';
+import { noteChange } from './month-state.ts';
 
 /** Measuring again takes an answer out and puts it in with the same citations and searches; nothing that is listed changes. */
 function isListedAlike(a: AnswerFacts, b: AnswerFacts): boolean {
@@ -38,7 +39,7 @@ export class ChangedMonths {
     for (const facts of this.#removed.values()) this.#note(facts, true);
     for (const { isListChanged, ...month } of this.#months.values()) {
       noteChange(db, month);
-      if (isListChanged) dropListSums(db, month);
+      dropLists(db, month, isListChanged ? LIST_KINDS : BRAND_KINDS);
     }
     this.#removed.clear();
     this.#months.clear();

@@ -1,11 +1,11 @@
 /** Sums of months against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { type ListPart, readParts } from './list-parts.ts';
+import type { ListPart } from './list-parts.ts';
+import { LIST_KINDS, type MonthList, readKinds, readList } from './month-lists.ts';
 import type { ProjectMonth } from './month-state.ts';
-import type { SearchSums } from './search-sums.ts';
-import type { SourceSums } from './source-sums.ts';
-import { readPromptSumsOf, sumLists } from './sum-month.ts';
+import { sumLists } from './sum-lists.ts';
+import { readPromptSumsOf } from './sum-prompts.ts';
 
 /** How many stored sums differ, and how many months are called summed up without their sums. */
 export function countWrongSums(db: Connection): number {
@@ -31,32 +31,15 @@ function countWrongPromptSums(db: Connection): number {
 }
 
 function countWrongLists(db: Connection): number {
-  const months = db
-    .prepare(
-      `SELECT project_id AS projectId, month FROM source_month
-       UNION SELECT project_id, month FROM search_month`,
-    )
-    .all() as ProjectMonth[];
-  const readSources = db.prepare('SELECT totals, cells FROM source_month WHERE project_id = ? AND month = ?');
-  const readSearches = db.prepare('SELECT counts FROM search_month WHERE project_id = ? AND month = ?').pluck();
+  const months = db.prepare('SELECT DISTINCT project_id AS projectId, month FROM month_list').all() as ProjectMonth[];
   return months.reduce((wrong, month) => {
-    const sources = readSources.get(month.projectId, month.month) as SourceSums | undefined;
-    const counts = readSearches.get(month.projectId, month.month) as Uint8Array | undefined;
-    const searches = counts && { counts, details: readParts(db, 'search', month) };
-    const expected = sumLists(db, month);
-    if (sources) sources.prompts = readParts(db, 'source', month);
-    const wrongSources = sources !== undefined && !isSameSources(sources, expected.sources) ? 1 : 0;
-    const wrongSearches = searches !== undefined && !isSameSearches(searches, expected.searches) ? 1 : 0;
-    return wrong + wrongSources + wrongSearches;
+    const expected = sumLists(db, month, readKinds(db, month));
+    return wrong + expected.filter((list) => !isSameList(readList(db, month, list.kind), list)).length;
   }, 0);
 }
 
-function isSameSources(a: SourceSums, b: SourceSums): boolean {
-  return isSame(a.totals, b.totals) && isSame(a.cells, b.cells) && isSameParts(a.prompts, b.prompts);
-}
-
-function isSameSearches(a: SearchSums, b: SearchSums): boolean {
-  return isSame(a.counts, b.counts) && isSameParts(a.details, b.details);
+function isSameList(a: MonthList | null, b: MonthList): boolean {
+  return a !== null && isSame(a.totals, b.totals) && isSame(a.cells, b.cells) && isSameParts(a.parts, b.parts);
 }
 
 function isSameParts(a: readonly ListPart[], b: readonly ListPart[]): boolean {
@@ -70,13 +53,12 @@ function countMissing(db: Connection): number {
   const { missing } = db
     .prepare(
       `SELECT count(*) AS missing FROM month_state WHERE is_summed = 1 AND (
-         NOT EXISTS (SELECT 1 FROM source_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
-         OR NOT EXISTS (SELECT 1 FROM search_month AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month)
+         (SELECT count(*) FROM month_list AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month) < ?
          OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * 4096 + month_state.month
            LEFT JOIN prompt_month ON prompt_month.id = fact_month.id LEFT JOIN own_month ON own_month.id = fact_month.id
            WHERE prompt.project_id = month_state.project_id AND (prompt_month.id IS NULL OR own_month.id IS NULL)))`,
     )
-    .get() as { missing: number };
+    .get(LIST_KINDS.length) as { missing: number };
   return missing;
 }
 

@@ -4,11 +4,10 @@
  */
 import type { Connection } from '../../storage/connection.ts';
 import { ByteReader, ByteWriter } from './byte-pack.ts';
+import type { ListKind } from './month-lists.ts';
 import type { ProjectMonth } from './month-state.ts';
 
 const PART_BYTES = 32_000;
-
-export type ListKind = 'source' | 'search';
 
 export interface ListPart {
   /** The first id in it. */
@@ -51,15 +50,17 @@ export function saveParts(
   { projectId, month }: ProjectMonth,
   parts: readonly ListPart[],
 ): void {
-  const add = db.prepare(`INSERT INTO ${kind}_part (project_id, month, first_id, body) VALUES (?, ?, ?, ?)`);
-  for (const { firstId, body } of parts) add.run(projectId, month, firstId, body);
+  const add = db.prepare('INSERT INTO month_part (project_id, month, kind, first_id, body) VALUES (?, ?, ?, ?, ?)');
+  for (const { firstId, body } of parts) add.run(projectId, month, kind, firstId, body);
 }
 
 /** In order of their first ids. */
 export function readParts(db: Connection, kind: ListKind, { projectId, month }: ProjectMonth): ListPart[] {
   return db
-    .prepare(`SELECT first_id AS firstId, body FROM ${kind}_part WHERE project_id = ? AND month = ? ORDER BY first_id`)
-    .all(projectId, month) as ListPart[];
+    .prepare(
+      'SELECT first_id AS firstId, body FROM month_part WHERE project_id = ? AND month = ? AND kind = ? ORDER BY first_id',
+    )
+    .all(projectId, month, kind) as ListPart[];
 }
 
 /** What is wanted: ids in ascending order, and by id the number of its set + 1. */
@@ -83,17 +84,19 @@ export function visitSections(
   visit: (set: number, bytes: ByteReader, end: number) => void,
 ): void {
   const starts = db
-    .prepare(`SELECT first_id FROM ${kind}_part WHERE project_id = ? AND month = ? ORDER BY first_id`)
+    .prepare('SELECT first_id FROM month_part WHERE project_id = ? AND month = ? AND kind = ? ORDER BY first_id')
     .pluck()
-    .all(projectId, month) as number[];
-  const read = db.prepare(`SELECT body FROM ${kind}_part WHERE project_id = ? AND month = ? AND first_id = ?`).pluck();
+    .all(projectId, month, kind) as number[];
+  const read = db
+    .prepare('SELECT body FROM month_part WHERE project_id = ? AND month = ? AND kind = ? AND first_id = ?')
+    .pluck();
   let next = 0;
   for (const [index, start] of starts.entries()) {
     const behind = starts[index + 1] ?? Number.POSITIVE_INFINITY;
     while (next < ids.length && (ids[next] ?? 0) < start) next++;
     if (next >= ids.length) return;
     if ((ids[next] ?? 0) >= behind) continue;
-    visitPart({ firstId: start, body: read.get(projectId, month, start) as Uint8Array }, sets, visit);
+    visitPart({ firstId: start, body: read.get(projectId, month, kind, start) as Uint8Array }, sets, visit);
   }
 }
 

@@ -21,16 +21,9 @@ export function noteChange(db: Connection, { projectId, month }: ProjectMonth): 
   ).run(projectId, month);
 }
 
-/** Drops what citations and searches of a month added up to. */
-export function dropListSums(db: Connection, { projectId, month }: ProjectMonth): void {
-  db.prepare('DELETE FROM source_month WHERE project_id = ? AND month = ?').run(projectId, month);
-  db.prepare('DELETE FROM search_month WHERE project_id = ? AND month = ?').run(projectId, month);
-}
-
 /** Drops every sum of the folder; the upkeep makes them anew. */
 export function dropSums(db: Connection): void {
-  for (const table of ['prompt_month', 'own_month', 'source_month', 'search_month'])
-    db.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ['prompt_month', 'own_month', 'month_list']) db.prepare(`DELETE FROM ${table}`).run();
   db.prepare('UPDATE month_state SET changes = changes + 1, is_summed = 0').run();
   const months = db.prepare('SELECT project_id AS projectId, -1 - period AS month FROM total_period WHERE period < 0');
   for (const month of months.all() as ProjectMonth[]) noteChange(db, month);

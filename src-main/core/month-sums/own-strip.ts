@@ -45,6 +45,7 @@ export interface OwnPart {
   numbers: Int32Array;
   at: number;
   day: number;
+  segmentId: number;
   isNamed: boolean;
   isCited: boolean;
 }
@@ -66,13 +67,14 @@ export function visitOwnStrip(
 ): boolean {
   const numbers = toNumbers(body);
   if (numbers[0] !== brandId) return false;
-  const part: OwnPart = { numbers, at: 1, day: 0, isNamed: false, isCited: false };
+  const part: OwnPart = { numbers, at: 1, day: 0, segmentId: 0, isNamed: false, isCited: false };
   for (let at = 1; at < numbers.length; at++) {
     const answer = numbers[at] ?? 0;
     part.at = at;
     part.isNamed = (answer & NAMED) !== 0;
     if (part.isNamed) at += APPEARANCE - 1;
-    if (wanted !== null && wanted[(answer & SEGMENT_MASK) >> 5] !== 1) continue;
+    part.segmentId = (answer & SEGMENT_MASK) >> 5;
+    if (wanted !== null && wanted[part.segmentId] !== 1) continue;
     part.day = before + (answer & 31);
     if (part.day < firstDay || part.day > lastDay) continue;
     part.isCited = (answer & CITED) !== 0;

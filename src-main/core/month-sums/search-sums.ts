@@ -1,97 +1,91 @@
 /**
- * What the searches of a project's month add up to, by query, `counts`, and for the few that are shown `details` in parts:
- * engines, the newest occurrence and who asked. Packing and reading only.
+ * What the searches of a project's month add up to, by query: how often, and in parts who asked how often, over all segments
+ * and in each, with the newest occurrence there. Packing and reading only.
  */
-import { ByteReader, ByteWriter } from './byte-pack.ts';
-import { type ListPart, PartWriter } from './list-parts.ts';
+import { type ByteReader, ByteWriter } from './byte-pack.ts';
+import { type PutRows, packCounts, packParts, visitSegments } from './counted-ids.ts';
+import type { MonthList } from './month-lists.ts';
 import type { NumberRows } from './number-rows.ts';
-import { putOrdinals } from './source-sums.ts';
 
 /** Columns of the searches that are summed up; rows come by ordinal. The moment is in milliseconds since the month began, as 32 bits. */
 const [QUERY, SEGMENT, ORDINAL, MOMENT, ANSWER] = [0, 1, 2, 3, 4];
+const COLUMNS = { id: QUERY, segment: SEGMENT };
 
-export interface SearchSums {
-  counts: Uint8Array;
-  details: ListPart[];
+/** Rows of query, segment, ordinal, moment and answer. */
+export function sumSearches(searches: NumberRows): MonthList {
+  const ofSegment: PutRows = (bytes, rows) => {
+    putNewest(bytes, searches, rows);
+    putAskers(bytes, searches, rows);
+  };
+  const ofAll: PutRows = (bytes, rows) => {
+    const section = new ByteWriter();
+    putAskers(section, searches, rows);
+    bytes.putSection(section);
+  };
+  const parts = packParts(searches, COLUMNS, ofSegment, ofAll);
+  return { kind: 'search', ...packCounts(searches, COLUMNS), parts };
 }
 
-/** Rows of query, segment, ordinal, moment and answer. `engineOf` a segment. */
-export function sumSearches(searches: NumberRows, engineOf: (segmentId: number) => string): SearchSums {
-  const [counts, parts, section] = [new ByteWriter(), new PartWriter(), new ByteWriter()];
-  let before = 0;
-  for (const rows of searches.listGroups(searches.orderBy([QUERY]), QUERY)) {
-    const queryId = searches.at(rows[0] ?? 0, QUERY);
-    counts.put(queryId - before);
-    counts.put(rows.length);
-    section.clear();
-    putDetails(section, searches, rows, engineOf);
-    parts.put(queryId, section);
-    before = queryId;
-  }
-  return { counts: counts.toBytes(), details: parts.finish() };
-}
-
-function putDetails(
-  bytes: ByteWriter,
-  searches: NumberRows,
-  rows: Int32Array,
-  engineOf: (segmentId: number) => string,
-): void {
-  const segments = new Map<string, number>();
+function putNewest(bytes: ByteWriter, searches: NumberRows, rows: Int32Array): void {
   let [newestMs, newestAnswerId] = [-1, 0];
   for (const row of rows) {
-    const segmentId = searches.at(row, SEGMENT);
-    const engine = engineOf(segmentId);
-    segments.set(engine, Math.min(segments.get(engine) ?? segmentId, segmentId));
     const [momentMs, answerId] = [searches.at(row, MOMENT) >>> 0, searches.at(row, ANSWER)];
     if (momentMs < newestMs || (momentMs === newestMs && answerId < newestAnswerId)) continue;
     [newestMs, newestAnswerId] = [momentMs, answerId];
   }
-  bytes.put(segments.size);
-  for (const segmentId of [...segments.values()].sort((a, b) => a - b)) bytes.put(segmentId);
   bytes.put(newestMs);
   bytes.put(newestAnswerId);
-  putOrdinals(bytes, rows, (row) => searches.at(row, ORDINAL));
 }
 
-/** Adds the `counts` of a month, in an array that has room for every id. */
-export function addSearchCounts(body: Uint8Array, counts: Int32Array): void {
-  const bytes = new ByteReader(body);
-  let id = 0;
-  while (!bytes.isAtEnd) {
-    id += bytes.next();
-    counts[id]! += bytes.next();
+/** Prompts, each as twice its step from the one before, and 1 more where it asked several times: then how often comes behind. */
+function putAskers(bytes: ByteWriter, searches: NumberRows, rows: Int32Array): void {
+  const groups = [...searches.listGroups(rows, ORDINAL)];
+  let before = 0;
+  bytes.put(groups.length);
+  for (const group of groups) {
+    const ordinal = searches.at(group[0] ?? 0, ORDINAL);
+    bytes.put((ordinal - before) * 2 + (group.length > 1 ? 1 : 0));
+    if (group.length > 1) bytes.put(group.length);
+    before = ordinal;
   }
 }
 
-/** How often a month searched for one query. */
-export function readSearchCount(body: Uint8Array, queryId: number): number {
-  const bytes = new ByteReader(body);
-  let id = 0;
-  while (!bytes.isAtEnd && id < queryId) {
-    id += bytes.next();
-    const count = bytes.next();
-    if (id === queryId) return count;
-  }
-  return 0;
+/** The newest occurrence of a query in a segment. */
+export interface NewestInMonth {
+  segmentId: number;
+  /** Milliseconds since the month began. */
+  newestMs: number;
+  newestAnswerId: number;
 }
 
-/** Takes what a month says of a query that is wanted. */
+/** Takes what a month says of a query in a segment. */
 export interface SearchTaker {
-  /** One segment for each engine; the moment is in milliseconds since the month began. */
-  addDetails(set: number, details: { segmentIds: number[]; newestMs: number; newestAnswerId: number }): void;
-  addPrompt(set: number, ordinal: number): void;
+  addNewest?(set: number, newest: NewestInMonth): void;
+  addAsker(set: number, ordinal: number, occurrences: number): void;
 }
 
-/** Gives a section of `details` to `taker`. */
-export function readSearchDetails(bytes: ByteReader, set: number, taker: SearchTaker): void {
-  const segmentIds: number[] = [];
-  for (let left = bytes.next(); left > 0; left--) segmentIds.push(bytes.next());
-  const [newestMs, newestAnswerId] = [bytes.next(), bytes.next()];
-  taker.addDetails(set, { segmentIds, newestMs, newestAnswerId });
+/** Gives a part's section to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
+export function readSearchDetails(
+  bytes: ByteReader,
+  end: number,
+  { wanted, set, taker }: { wanted: Uint8Array | null; set: number; taker: SearchTaker },
+): void {
+  const length = bytes.next();
+  const segments = bytes.at + length;
+  if (wanted === null) readAskers(bytes, set, taker);
+  bytes.at = segments;
+  visitSegments(bytes, end, wanted, (segmentId) => {
+    const [newestMs, newestAnswerId] = [bytes.next(), bytes.next()];
+    taker.addNewest?.(set, { segmentId, newestMs, newestAnswerId });
+    if (wanted !== null) readAskers(bytes, set, taker);
+  });
+}
+
+function readAskers(bytes: ByteReader, set: number, taker: SearchTaker): void {
   let ordinal = 0;
   for (let left = bytes.next(); left > 0; left--) {
-    ordinal += bytes.next();
-    taker.addPrompt(set, ordinal);
+    const number = bytes.next();
+    ordinal += number >>> 1;
+    taker.addAsker(set, ordinal, number & 1 ? bytes.next() : 1);
   }
 }

@@ -1,15 +1,19 @@
-/** Figures of single prompts: by engine for all prompts of a project, and by day for one. Read from the prompts' own facts. */
+/** Figures of single prompts: by engine for all prompts of a project, and by day for one. Read from the prompts' own months. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
+import { firstDayOf } from '#shared/time/month.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { APPEARANCE, brandAt, depthAt, isCitedAt, orderAt, sentimentAt } from '../facts/month-page.ts';
-import { type ScopePrompt, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
-import { readSegments } from '../facts/segments.ts';
+import type { ScopePrompt, VisitedAnswer } from '../facts/read-facts.ts';
+import { planSegmentFilter, readSegments } from '../facts/segments.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { type OwnPart, visitOwnStrip } from '../month-sums/own-strip.ts';
+import { openWalk } from '../month-sums/walk-months.ts';
 import { toMean } from '../rollups/units.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
 
@@ -27,19 +31,23 @@ interface OwnCounts {
   sentimentUnits: number;
 }
 
-export const loadPromptEngines = defineRead('prompts.engines', (db, scope: FigureScope): PromptEngines => {
-  const engineOf = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
-  const prompts = readMatchingPrompts(db, { scope, search: null });
+export const loadPromptEngines = defineRead(
+  'prompts.engines',
+  (db, scope: FigureScope): PromptEngines => atOneMoment(db, () => readEngines(db, scope)),
+);
+
+function readEngines(db: Connection, scope: FigureScope): PromptEngines {
+  const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
+  const readCounts = openOwnCounts(db, scope, ({ segmentId }) => engines.get(segmentId) ?? '');
   return {
-    prompts: prompts.map((prompt) => {
-      const counts = readOwnCounts(db, scope, prompt, ({ segmentId }) => engineOf.get(segmentId) ?? '');
-      return {
-        promptId: prompt.public_id,
-        engines: [...counts].map(([model, own]) => ({ model: model as Engine, ...toFigures(own) })),
-      };
-    }),
+    prompts: readMatchingPrompts(db, { scope, search: null }).map((prompt) => ({
+      promptId: prompt.public_id,
+      engines: [...readCounts(prompt)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([model, own]) => ({ model: model as Engine, ...toFigures(own) })),
+    })),
   };
-});
+}
 
 export interface PromptTimeseriesRequest {
   scope: FigureScope;
@@ -54,7 +62,7 @@ export const loadPromptTimeseries = defineRead(
       .prepare('SELECT id, ordinal FROM prompt WHERE public_id = ? AND project_id = ?')
       .get(promptId, scope.projectId) as ScopePrompt | undefined;
     if (!prompt) return null;
-    const byDay = readOwnCounts(db, scope, prompt, ({ day }) => day);
+    const byDay = openOwnCounts(db, scope, ({ day }) => day)(prompt);
     return {
       chartData: Array.from({ length: lengthOf(scope) }, (_, index) => {
         const day = scope.firstDay + index;
@@ -64,44 +72,61 @@ export const loadPromptTimeseries = defineRead(
   },
 );
 
-function readOwnCounts<K>(
+/** What counts one prompt after the other: the own brand's part of each answer is in the sums of its months, of others in facts. */
+function openOwnCounts<K>(
   db: Connection,
   scope: FigureScope,
-  prompt: ScopePrompt,
-  toKey: (answer: VisitedAnswer) => K,
-): Map<K, OwnCounts> {
+  toKey: (answer: { segmentId: number; day: number }) => K,
+): (prompt: ScopePrompt) => Map<K, OwnCounts> {
   const ownId = readOwnBrandId(db, scope.projectId);
-  const counts = new Map<K, OwnCounts>();
-  visitScope(
-    db,
-    scope,
-    ['appearances'],
-    (answer) => {
-      const key = toKey(answer);
-      const own = counts.get(key) ?? emptyCounts();
-      counts.set(key, own);
-      addAnswer(own, answer, ownId);
-    },
-    [prompt],
-  );
-  return counts;
+  const wanted = planSegmentFilter(db, scope);
+  let counts = new Map<K, OwnCounts>();
+  const open = (answer: { segmentId: number; day: number }) => {
+    const key = toKey(answer);
+    const own = counts.get(key) ?? emptyCounts();
+    counts.set(key, own);
+    own.answers++;
+    return own;
+  };
+  const walk = openWalk(db, scope, {
+    table: 'own_month',
+    kinds: ['appearances'],
+    onSum: (body, month) =>
+      visitOwnStrip(body, ownId, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
+        addPart(open(part), part),
+      ),
+    onAnswer: (answer) => addAnswer(open(answer), answer, ownId),
+  });
+  return (prompt) => {
+    counts = new Map();
+    walk(prompt);
+    return counts;
+  };
+}
+
+function addPart(own: OwnCounts, { numbers, at, isNamed, isCited }: OwnPart): void {
+  if (!isNamed && !isCited) return;
+  own.visible++;
+  if (isCited) own.cited++;
+  if (isNamed) addNamed(own, numbers, at);
 }
 
 function addAnswer(own: OwnCounts, { page: { heads, appearances }, place }: VisitedAnswer, ownId: number): void {
-  own.answers++;
   const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
   for (let at = place.appearance; at < end; at += APPEARANCE) {
     if (brandAt(appearances, at) !== ownId) continue;
     own.visible++;
     if (isCitedAt(appearances, at)) own.cited++;
-    const order = orderAt(appearances, at);
-    if (order === 0) return;
-    own.named++;
-    own.orderSum += order;
-    own.depthUnits += depthAt(appearances, at);
-    own.sentimentUnits += sentimentAt(appearances, at);
+    if (orderAt(appearances, at) > 0) addNamed(own, appearances, at);
     return;
   }
+}
+
+function addNamed(own: OwnCounts, appearances: Int32Array, at: number): void {
+  own.named++;
+  own.orderSum += orderAt(appearances, at);
+  own.depthUnits += depthAt(appearances, at);
+  own.sentimentUnits += sentimentAt(appearances, at);
 }
 
 function emptyCounts(): OwnCounts {

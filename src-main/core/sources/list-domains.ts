@@ -1,106 +1,106 @@
 /** The domains that the answers of a scope cite, beside the period before, and how citations are spread over types of sites. */
-import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
+import { ANY_HOST } from '../month-sums/citation-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
+import { type CitationTally, readCitations } from './citation-tally.ts';
 import { createClassifier, type SourcePage } from './classify-source.ts';
 import { planHostTypes } from './host-types.ts';
-import { readScopeCitations, readSourceBook, type ScopeCitations, type SourceBook } from './scope-citations.ts';
+import { type CitedDomain, type DomainFigures, type DomainOrder, sortDomains } from './sort-domains.ts';
+import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
 
 type DomainList = OperationOutput<'sources.domains'>;
-type Domain = DomainList['domains'][number];
-type Order = Pick<ParsedInput<'sources.domains'>, 'sortBy' | 'sortDir'>;
 
-export interface DomainListRequest extends PageRequest, Order {
+export interface DomainListRequest extends PageRequest, DomainOrder {
   scope: FigureScope;
   search: string | null;
   sourceType: SourceType | null;
 }
 
 /** Domains that are cited in the window itself; those of the period before only count beside them. */
-export const loadDomains = defineRead('sources.domains', (db, request: DomainListRequest): DomainList => {
-  const { scope, search, sourceType: type } = request;
+export const loadDomains = defineRead(
+  'sources.domains',
+  (db, request: DomainListRequest): DomainList => atOneMoment(db, () => listDomains(db, request)),
+);
+
+function listDomains(db: Connection, request: DomainListRequest): DomainList {
+  const { scope } = request;
+  const previous = { ...scope, ...previousWindow(scope) };
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const now = readScopeCitations(db, scope, book);
-  const before = readScopeCitations(db, { ...scope, ...previousWindow(scope) }, book);
-  const needle = search?.trim().toLowerCase() ?? '';
-  const domains = toDomains(book, { now, before }, classify).filter(
-    ({ domain, sourceType }) => domain.includes(needle) && (type ?? sourceType) === sourceType,
-  );
-  const { shown, pagination } = planPage(sortDomains(domains, request, { now, before }), request);
-  const meta = {
-    totalResults: now.answers,
-    previousResults: before.answers,
-    citingResults: now.citingAnswers,
-    types: countTypes(book, now, classify),
+  const [[pages, now], [before]] = readCitations(db, [
+    { scope, levels: book.levels },
+    { scope: previous, levels: [book.levels[1]] },
+  ]);
+  const figures: DomainFigures = {
+    now,
+    before,
+    pages: countPages(book, pages),
+    answers: readWindowTotals(db, scope).answers,
+    previousAnswers: readWindowTotals(db, previous).answers,
   };
-  return { domains: shown, pagination, meta };
-});
-
-interface Periods {
-  now: ScopeCitations;
-  before: ScopeCitations;
+  const domains = listCited(book, now, planHostTypes(book, [pages], classify));
+  const { shown, pagination } = planPage(sortDomains(domains.filter(toFilter(request)), request, figures), request);
+  const meta = {
+    totalResults: figures.answers,
+    previousResults: figures.previousAnswers,
+    citingResults: now.citations[ANY_HOST] ?? 0,
+    types: countTypes(book, pages, classify),
+  };
+  return { domains: toItems(shown, figures), pagination, meta };
 }
 
-function toDomains(book: SourceBook, { now, before }: Periods, classify: (page: SourcePage) => SourceType): Domain[] {
-  const types = planHostTypes(book, [now], classify);
-  const pages = new Int32Array(book.hosts.length);
-  for (const id of book.sources.keys()) {
-    const host = book.hostOf[id] ?? 0;
-    if (now.pages.citations(id) > 0) pages[host] = (pages[host] ?? 0) + 1;
-  }
-  return book.hosts.flatMap((domain, host) => {
-    const citationCount = now.hosts.citations(host);
-    if (citationCount === 0) return [];
+function listCited({ hosts }: SourceBook, now: CitationTally, types: ReadonlyMap<number, SourceType>): CitedDomain[] {
+  return [...hosts].flatMap(([id, domain]) =>
+    (now.citations[id] ?? 0) > 0 ? { id, domain, sourceType: types.get(id) ?? 'other' } : [],
+  );
+}
+
+function toFilter({ search, sourceType: type }: DomainListRequest): (domain: CitedDomain) => boolean {
+  const needle = search?.trim().toLowerCase() ?? '';
+  return ({ domain, sourceType }) => domain.includes(needle) && (type ?? sourceType) === sourceType;
+}
+
+function toItems(shown: readonly CitedDomain[], { now, before, pages }: DomainFigures): DomainList['domains'] {
+  const counts = now.describe(shown.map(({ id }) => id));
+  return shown.map(({ id, domain, sourceType }, index) => {
+    const { citations, prompts, averagePlace } = counts[index]!;
     return {
       domain,
-      sourceType: types.get(host) ?? 'other',
-      citationCount,
-      previousCount: before.hosts.citations(host),
-      pageCount: pages[host] ?? 0,
-      promptCount: now.hosts.prompts(host),
-      averagePosition: now.hosts.averagePlace(host),
+      sourceType,
+      citationCount: citations,
+      previousCount: before.citations[id] ?? 0,
+      pageCount: pages[id] ?? 0,
+      promptCount: prompts,
+      averagePosition: averagePlace,
     };
   });
 }
 
-/** Ties: more citations, then the name, whatever the direction. */
-function sortDomains(domains: readonly Domain[], { sortBy, sortDir }: Order, { now, before }: Periods): Domain[] {
-  const shareOf = (count: number, answers: number) => (answers === 0 ? 0 : count / answers);
-  const values: Readonly<Record<Order['sortBy'], (domain: Domain) => number | string>> = {
-    citations: (domain) => domain.citationCount,
-    change: (domain) => shareOf(domain.citationCount, now.answers) - shareOf(domain.previousCount, before.answers),
-    prompts: (domain) => domain.promptCount,
-    pages: (domain) => domain.pageCount,
-    place: (domain) => domain.averagePosition,
-    domain: (domain) => domain.domain,
-    type: (domain) => domain.sourceType,
-  };
-  const [value, sign] = [values[sortBy], sortDir === 'asc' ? 1 : -1];
-  return domains.toSorted(
-    (a, b) => sign * compare(value(a), value(b)) || b.citationCount - a.citationCount || compare(a.domain, b.domain),
-  );
-}
-
-function compare(a: number | string, b: number | string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Cited pages by number of the host. */
+function countPages({ pages, hostOf }: SourceBook, tally: CitationTally): Int32Array {
+  const counts = new Int32Array(hostOf.length);
+  for (const { id } of pages) if ((tally.citations[id] ?? 0) > 0) counts[hostOf[id] ?? 0]!++;
+  return counts;
 }
 
 function countTypes(
-  { sources }: SourceBook,
-  { pages }: ScopeCitations,
+  { pages }: SourceBook,
+  tally: CitationTally,
   classify: (page: SourcePage) => SourceType,
 ): DomainList['meta']['types'] {
   const counts = new Map<SourceType, { citations: number; pageCount: number }>();
-  for (const [id, source] of sources) {
-    const citations = pages.citations(id);
+  for (const page of pages) {
+    const citations = tally.citations[page.id] ?? 0;
     if (citations === 0) continue;
-    const type = classify(source);
+    const type = classify(page);
     const known = counts.get(type) ?? { citations: 0, pageCount: 0 };
     counts.set(type, { citations: known.citations + citations, pageCount: known.pageCount + 1 });
   }

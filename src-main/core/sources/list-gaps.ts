@@ -1,14 +1,17 @@
 /** Pages that answers cite where they show a competitor and not the own brand: where being cited would close a gap. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type RankedBrand, readTrackedBrands } from '../competitors/tracked-brands.ts';
-import { APPEARANCE, brandAt, visitCitations } from '../facts/month-page.ts';
-import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
+import { ANY_SOURCE } from '../month-sums/gap-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { createClassifier } from './classify-source.ts';
-import { GapTally } from './gap-tally.ts';
+import { readSourceLevel } from './citation-tally.ts';
+import { createClassifier, type SourcePage } from './classify-source.ts';
+import { GapTally, type PageGap } from './gap-tally.ts';
 import { readSourceOwners } from './source-owners.ts';
 import { readSources } from './source-rows.ts';
 
@@ -18,68 +21,64 @@ export interface GapListRequest extends PageRequest {
   scope: FigureScope;
 }
 
+export const loadGaps = defineRead(
+  'sources.gaps',
+  (db, request: GapListRequest): GapList => atOneMoment(db, () => listGaps(db, request)),
+);
+
 /** The widest gap first, then the most cited. Own pages are left out: they are no place to go to. */
-export const loadGaps = defineRead('sources.gaps', (db, request: GapListRequest): GapList => {
+function listGaps(db: Connection, request: GapListRequest): GapList {
   const { scope } = request;
   const brands = readTrackedBrands(db, scope.projectId);
   const rivals = brands.filter((brand) => !brand.isOwn);
-  const { gaps, answers, gapAnswers } = readGaps(db, scope, brands);
+  const level = readSourceLevel(db);
+  const gaps = new GapTally(
+    ...[
+      db,
+      scope,
+      { own: brands.find((brand) => brand.isOwn)?.id ?? 0, rivals: rivals.map(({ id }) => id) },
+      level.size,
+    ],
+  );
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const rows = readSources(db, gaps.listIds())
-    .map((row) => ({ row, sourceType: classify(row) }))
-    .filter(({ sourceType }) => sourceType !== 'own')
+  const own = readOwnSources(db, scope.projectId, classify);
+  const widest = [...gaps.answers.keys()]
+    .filter((id) => id !== ANY_SOURCE && (gaps.answers[id] ?? 0) > 0 && !own.has(id))
     .sort(
-      ({ row: a }, { row: b }) =>
-        gaps.answers(b.id) - gaps.answers(a.id) || gaps.citations(b.id) - gaps.citations(a.id) || a.id - b.id,
+      (a, b) =>
+        (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (gaps.citations[b] ?? 0) - (gaps.citations[a] ?? 0) || a - b,
     );
-  const { shown, pagination } = planPage(rows, request);
+  const { shown, pagination } = planPage(widest, request);
+  const details = gaps.describe(shown);
   return {
-    gaps: shown.map(({ row, sourceType }) => ({
+    gaps: readSources(db, shown).map((row, index) => ({
       id: row.publicId,
       url: row.url,
       domain: row.host,
       title: row.title ?? '',
-      sourceType,
-      citationCount: gaps.citations(row.id),
-      gapCount: gaps.answers(row.id),
-      promptCount: gaps.prompts(row.id),
-      competitors: toCompetitors(gaps, row.id, rivals),
+      sourceType: classify(row),
+      citationCount: gaps.citations[row.id] ?? 0,
+      gapCount: gaps.answers[row.id] ?? 0,
+      promptCount: details[index]!.prompts,
+      competitors: toCompetitors(details[index]!, rivals),
     })),
     pagination,
-    meta: { totalResults: answers, gapResults: gapAnswers },
+    meta: { totalResults: readWindowTotals(db, scope).answers, gapResults: gaps.gapAnswers },
   };
-});
-
-function readGaps(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]) {
-  const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM source').get() as { size: number };
-  const own = brands.find((brand) => brand.isOwn)?.id ?? 0;
-  const places = new Map(brands.filter((brand) => !brand.isOwn).map((brand, place) => [brand.id, place]));
-  const gaps = new GapTally(size, places.size);
-  let [answers, gapAnswers] = [0, 0];
-  visitScope(db, scope, ['citations', 'appearances'], (answer) => {
-    answers++;
-    const seen = listBrands(answer);
-    const rivals = seen.includes(own) ? [] : seen.flatMap((id) => places.get(id) ?? []);
-    if (rivals.length > 0) gapAnswers++;
-    const { page, place, prompt } = answer;
-    visitCitations(page, place, (sourceId) => gaps.add(sourceId, prompt.id, rivals));
-  });
-  return { gaps, answers, gapAnswers };
 }
 
-/** Brands that are named or cited in an answer. */
-function listBrands({ page: { heads, appearances }, place }: VisitedAnswer): number[] {
-  const count = heads[place.head + 3] ?? 0;
-  return Array.from({ length: count }, (_, index) => brandAt(appearances, place.appearance + index * APPEARANCE));
+/** Whose a page is says its host alone. */
+function readOwnSources(db: Connection, projectId: number, classify: (page: SourcePage) => SourceType): Set<number> {
+  const rows = db.prepare('SELECT id, host FROM source WHERE project_id = ?').raw().all(projectId) as [
+    number,
+    string,
+  ][];
+  return new Set(rows.filter(([, host]) => classify({ url: '', host }) === 'own').map(([id]) => id));
 }
 
-function toCompetitors(
-  gaps: GapTally,
-  sourceId: number,
-  rivals: readonly RankedBrand[],
-): GapList['gaps'][number]['competitors'] {
+function toCompetitors(gap: PageGap, rivals: readonly RankedBrand[]): GapList['gaps'][number]['competitors'] {
   return rivals
-    .map(({ publicId, name }, place) => ({ id: publicId, name, answers: gaps.rivalAnswers(sourceId, place) }))
+    .map(({ publicId, name }, place) => ({ id: publicId, name, answers: gap.rivals[place] ?? 0 }))
     .filter(({ answers }) => answers > 0)
     .sort((a, b) => b.answers - a.answers);
 }

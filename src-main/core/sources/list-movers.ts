@@ -1,12 +1,18 @@
 /** Domains or pages whose share of answers changed against the period before: new, rising, falling, gone. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { previousWindow } from '#shared/time/window.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { createClassifier } from './classify-source.ts';
+import { readWindowTotals } from '../metrics/read-counts.ts';
+import { type CitationTally, readCitations } from './citation-tally.ts';
+import { createClassifier, type SourcePage } from './classify-source.ts';
 import { planHostTypes } from './host-types.ts';
-import { readScopeCitations, readSourceBook } from './scope-citations.ts';
+import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
+import { readSources } from './source-rows.ts';
 
 type Movers = OperationOutput<'sources.movers'>;
 type Mover = Movers['movers'][number];
@@ -18,47 +24,69 @@ export interface MoversRequest {
 }
 
 /** The largest change of share first; what kept its share is left out. Empty where either period has no answers. */
-export const loadMovers = defineRead('sources.movers', (db, { scope, by, limit }: MoversRequest): Movers => {
+export const loadMovers = defineRead(
+  'sources.movers',
+  (db, request: MoversRequest): Movers => atOneMoment(db, () => listMovers(db, request)),
+);
+
+function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers {
+  const previous = { ...scope, ...previousWindow(scope) };
+  const answers = readWindowTotals(db, scope).answers;
+  const previousAnswers = readWindowTotals(db, previous).answers;
+  const meta = { totalResults: answers, previousResults: previousAnswers };
+  if (answers === 0 || previousAnswers === 0) return { movers: [], meta };
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const now = readScopeCitations(db, scope, book);
-  const before = readScopeCitations(db, { ...scope, ...previousWindow(scope) }, book);
-  const meta = { totalResults: now.answers, previousResults: before.answers };
-  if (now.answers === 0 || before.answers === 0) return { movers: [], meta };
-  const changeOf = ({ citationCount, previousCount }: Pick<Mover, 'citationCount' | 'previousCount'>) =>
-    citationCount / now.answers - previousCount / before.answers;
-  const types = planHostTypes(book, [now, before], classify);
-  const candidates: Omit<Mover, 'move'>[] =
-    by === 'domain'
-      ? book.hosts.map((domain, host) => ({
-          domain,
-          sourceType: types.get(host) ?? 'other',
-          citationCount: now.hosts.citations(host),
-          previousCount: before.hosts.citations(host),
-          id: null,
-          url: null,
-          title: '',
-        }))
-      : [...book.sources.values()].map((source) => ({
-          domain: source.host,
-          sourceType: classify(source),
-          citationCount: now.pages.citations(source.id),
-          previousCount: before.pages.citations(source.id),
-          id: source.publicId,
-          url: source.url,
-          title: source.title ?? '',
-        }));
-  const movers = candidates
-    .filter((candidate) => changeOf(candidate) !== 0)
-    .sort(
-      (a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || ((a.url ?? a.domain) < (b.url ?? b.domain) ? -1 : 1),
-    )
-    .slice(0, limit)
-    .map((candidate): Mover => ({ ...candidate, move: toMove(candidate, changeOf(candidate)) }));
+  const [now, before] = readCitations(db, [
+    { scope, levels: book.levels },
+    { scope: previous, levels: book.levels },
+  ]);
+  const level = by === 'page' ? 0 : 1;
+  const changeOf = ({ citationCount, previousCount }: Counted) =>
+    citationCount / answers - previousCount / previousAnswers;
+  const named = by === 'page' ? book.pages.map(({ id, url }) => [id, url] as const) : [...book.hosts];
+  const widest = named
+    .map(([id, name]) => ({ id, name, ...countOf(id, now[level], before[level]) }))
+    .filter((counted) => changeOf(counted) !== 0)
+    .sort((a, b) => Math.abs(changeOf(b)) - Math.abs(changeOf(a)) || (a.name < b.name ? -1 : 1))
+    .slice(0, limit);
+  const describe =
+    by === 'page' ? describePages(db, widest, classify) : describeHosts(book, [now[0], before[0]], classify);
+  const movers = widest.map(
+    ({ id, name, ...counts }, index): Mover => ({
+      ...counts,
+      ...describe({ id, name, index }),
+      move: toMove(counts, changeOf(counts)),
+    }),
+  );
   return { movers, meta };
-});
+}
 
-function toMove({ citationCount, previousCount }: Omit<Mover, 'move'>, change: number): Mover['move'] {
+type Counted = Pick<Mover, 'citationCount' | 'previousCount'>;
+type Describe = (shown: { id: number; name: string; index: number }) => Omit<Mover, keyof Counted | 'move'>;
+type Classify = (page: SourcePage) => SourceType;
+
+function describePages(db: Connection, shown: readonly { id: number }[], classify: Classify): Describe {
+  const rows = readSources(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return ({ index }) => {
+    const { publicId: id, url, host, title } = rows[index]!;
+    return { domain: host, sourceType: classify({ url, host }), id, url, title: title ?? '' };
+  };
+}
+
+function describeHosts(book: SourceBook, pages: readonly CitationTally[], classify: Classify): Describe {
+  const types = planHostTypes(book, pages, classify);
+  return ({ id, name }) => ({ domain: name, sourceType: types.get(id) ?? 'other', id: null, url: null, title: '' });
+}
+
+function countOf(id: number, now: CitationTally, before: CitationTally): Counted {
+  return { citationCount: now.citations[id] ?? 0, previousCount: before.citations[id] ?? 0 };
+}
+
+function toMove({ citationCount, previousCount }: Counted, change: number): Mover['move'] {
   if (previousCount === 0) return 'new';
   if (citationCount === 0) return 'gone';
   return change > 0 ? 'rising' : 'falling';

@@ -7,12 +7,12 @@ import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import { cutPage, pickCandidates } from '../ranked-page.ts';
+import { type CitationTally, readCitations, readSourceLevel } from './citation-tally.ts';
 import { createClassifier } from './classify-source.ts';
 import { classifyUrl } from './classify-url.ts';
 import { sortByCitations, sortSources } from './sort-sources.ts';
 import { readSourceOwners } from './source-owners.ts';
 import { type CountedSource, readSources, type SourceRow } from './source-rows.ts';
-import { SourceTally } from './source-tally.ts';
 
 type SourceList = OperationOutput<'sources.list'>;
 
@@ -32,7 +32,7 @@ export const loadSources = defineRead(
  */
 function listSources(db: Connection, request: SourceListRequest): SourceList {
   const classify = createClassifier(readSourceOwners(db, request.scope.projectId));
-  const tally = new SourceTally(db, request.scope);
+  const [[tally]] = readCitations(db, [{ scope: request.scope, levels: [readSourceLevel(db)] }]);
   const needle = request.search?.trim().toLowerCase() ?? '';
   if (request.sortBy === 'citations' && needle === '') {
     const { ids, ...place } = pickCandidates(tally.citations, request, request.sortDir);
@@ -40,7 +40,7 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
     const { shown, pagination } = cutPage(ordered, place, request);
     const rows = readSources(
       db,
-      shown.map((counts) => counts.sourceId),
+      shown.map((counts) => counts.id),
     );
     const sources = rows.map((row, index) => toItem({ ...row, ...shown[index]! }, classify(row)));
     return { sources, pagination };
@@ -54,7 +54,7 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
   return { sources: shown.map((row) => toItem(row, classify(row))), pagination };
 }
 
-function toCounted(rows: readonly SourceRow[], tally: SourceTally): CountedSource[] {
+function toCounted(rows: readonly SourceRow[], tally: CitationTally): CountedSource[] {
   const counts = tally.describe(rows.map((row) => row.id));
   return rows.map((row, index) => ({ ...row, ...counts[index]! }));
 }

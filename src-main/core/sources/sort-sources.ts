@@ -1,18 +1,18 @@
 /** Orders of the source list. Each is total, so that pages never overlap. Pure. */
 import type { ParsedInput } from '#shared/contract/index.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import type { CitationCounts } from './citation-tally.ts';
 import type { SourcePage } from './classify-source.ts';
 import type { CountedSource } from './source-rows.ts';
-import type { SourceCounts } from './source-tally.ts';
 
 type Direction = ParsedInput<'sources.list'>['sortDir'];
 
 /** Equal counts: more prompts, then cited earlier in the lists, then known longer; these whatever the direction. */
-function compareTies(a: SourceCounts, b: SourceCounts): number {
-  return b.prompts - a.prompts || a.averagePlace - b.averagePlace || a.sourceId - b.sourceId;
+function compareTies(a: CitationCounts, b: CitationCounts): number {
+  return b.prompts - a.prompts || a.averagePlace - b.averagePlace || a.id - b.id;
 }
 
-export function sortByCitations<T extends SourceCounts>(counts: readonly T[], direction: Direction): T[] {
+export function sortByCitations<T extends CitationCounts>(counts: readonly T[], direction: Direction): T[] {
   const sign = direction === 'asc' ? 1 : -1;
   return counts.toSorted((a, b) => sign * (a.citations - b.citations) || compareTies(a, b));
 }

@@ -1,6 +1,6 @@
 /** Rows of sources: of those that are shown, searched or sorted by. */
 import type { Connection } from '../../storage/connection.ts';
-import type { SourceCounts } from './source-tally.ts';
+import type { CitationCounts } from './citation-tally.ts';
 
 export interface SourceRow {
   id: number;
@@ -11,7 +11,7 @@ export interface SourceRow {
   title: string | null;
 }
 
-export type CountedSource = SourceRow & SourceCounts;
+export type CountedSource = SourceRow & CitationCounts;
 
 /** In the order of `ids`, which are of sources that are there. */
 export function readSources(db: Connection, ids: readonly number[]): SourceRow[] {

@@ -5,9 +5,8 @@ import { WordTally } from '#main/core/fanouts/word-tally.ts';
 
 /** In the order of their letters. */
 function add(query: string, prompt: string): string[] {
-  const tally = new WordTally(new Map([[1, query]]));
-  tally.addSearch(1);
-  tally.endPrompt(1, prompt);
+  const tally = new WordTally([query]);
+  tally.addPrompt(prompt, Int32Array.of(1));
   return tally.list().map(({ word }) => word);
 }
 
@@ -29,16 +28,9 @@ describe('words that a search adds', () => {
   });
 
   it('are counted by occurrence, search and prompt', () => {
-    const tally = new WordTally(
-      new Map([
-        [1, 'kettle test'],
-        [2, 'quiet kettle test'],
-      ]),
-    );
-    for (const query of [1, 1, 2, 9]) tally.addSearch(query);
-    tally.endPrompt(1, 'Which kettle?');
-    for (const query of [2, 2]) tally.addSearch(query);
-    tally.endPrompt(2, 'A test?');
+    const tally = new WordTally(['kettle test', 'quiet kettle test', 'never asked']);
+    tally.addPrompt('Which kettle?', Int32Array.of(2, 1, 0));
+    tally.addPrompt('A test?', Int32Array.of(0, 2, 0));
     expect(tally.list()).toEqual([
       { word: 'quiet', count: 3, queryCount: 1, promptCount: 2 },
       { word: 'test', count: 3, queryCount: 2, promptCount: 1 },

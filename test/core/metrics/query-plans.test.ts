@@ -37,7 +37,7 @@ async function planOf(operation: OperationName, input: object): Promise<string[]
 }
 
 const GROWING =
-  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own|source|search)_month|(source|search)_part)\b/;
+  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own)_month|month_(list|part))\b/;
 
 describe('the hot reads', () => {
   test.each<[OperationName, object]>([
@@ -48,7 +48,7 @@ describe('the hot reads', () => {
     ['competitors.timeseries', {}],
     ['competitors.timeseries', { tags: ['kitchen'] }],
     ['sources.domains', {}],
-    ['sources.movers', { by: 'page' }],
+    ['sources.movers', { by: 'page', timeframe: '7d' }],
     ['sources.gaps', {}],
     ['fanouts.words', {}],
     ['fanouts.list', { search: 'kettle' }],
@@ -77,8 +77,8 @@ describe('the hot reads', () => {
   test('months that are over are found by their key', async () => {
     const wide = { startDate: '2026-01-01', endDate: '2026-03-31' };
     const [sources, fanouts] = [await planOf('sources.list', wide), await planOf('fanouts.list', wide)];
-    expect(sources.join('\n')).toContain('SEARCH source_month USING INDEX');
-    expect(fanouts.join('\n')).toContain('SEARCH search_month USING INDEX');
+    expect(sources.join('\n')).toContain('SEARCH month_list USING COVERING INDEX');
+    expect(fanouts.join('\n')).toContain('SEARCH month_list USING COVERING INDEX');
     const steps = await planOf('metrics.summary', { ...wide, tags: ['kitchen'] });
     expect(steps).toContain('SEARCH own_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)');
   });

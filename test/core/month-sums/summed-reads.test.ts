@@ -34,9 +34,11 @@ const open = async () => {
 };
 const forget = defineWrite('test.dropSums', (db, _input: null) => dropSums(db));
 const countSums = defineRead('test.countSums', (db, _input: null) =>
-  ['prompt_month', 'source_month', 'search_month'].map((table) =>
-    db.prepare(`SELECT count(*) FROM ${table}`).pluck().get(),
-  ),
+  [
+    'prompt_month',
+    "month_list WHERE kind IN ('source', 'host', 'search')",
+    "month_list WHERE kind IN ('pair', 'gap')",
+  ].map((rows) => db.prepare(`SELECT count(*) FROM ${rows}`).pluck().get()),
 );
 const sumAll = (project: InlineProject) => project.sumMonths();
 
@@ -109,20 +111,23 @@ describe('months that are summed up', () => {
     );
   }, 240_000);
 
-  it('are those before this one; measuring again takes the sums of prompts, an answer the sums of lists too', async () => {
+  it('are those before this one; measuring again takes the sums of prompts and brands, an answer all', async () => {
     const project = await open();
     await project.importGenerated(generateAnswers({ seed: 3, count: 120, lastDay: '2026-03-09', days: 90 }));
     expect(await sumAll(project)).toBe(3);
-    const [prompts, sources, searches] = (await project.storage.read(countSums, null)) as number[];
+    const [prompts, ...lists] = (await project.storage.read(countSums, null)) as number[];
     expect(prompts).toBeGreaterThan(10);
-    expect([sources, searches]).toEqual([3, 3]);
+    expect(lists).toEqual([9, 6]);
     expect(await sumAll(project)).toBe(0);
     await project.setAliases({ brandAliases: ['Eastrop'] });
     const measured = (await project.storage.read(countSums, null)) as number[];
     expect(measured[0]).toBeLessThan(prompts ?? 0);
-    expect(measured.slice(1)).toEqual([3, 3]);
+    expect(measured[1]).toBe(9);
+    expect(measured[2]).toBeLessThan(6);
+    await sumAll(project);
+    expect(((await project.storage.read(countSums, null)) as number[]).slice(1)).toEqual([9, 6]);
     await project.deleteSome(0, 1000);
-    expect(((await project.storage.read(countSums, null)) as number[]).slice(1)).toEqual([2, 2]);
+    expect(((await project.storage.read(countSums, null)) as number[]).slice(1)).toEqual([6, 4]);
     await sumAll(project);
     expect(await project.storage.read(readDifferences, null)).toBe(0);
     await project.storage.close();

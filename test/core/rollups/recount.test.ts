@@ -194,10 +194,12 @@ describe('doctor', () => {
     "UPDATE answer SET marks = x'' WHERE length(marks) > 0",
     'UPDATE prompt_month SET body = zeroblob(length(body))',
     'DELETE FROM own_month WHERE id = (SELECT min(id) FROM own_month)',
-    'UPDATE source_month SET totals = cells',
-    'UPDATE source_part SET first_id = first_id + 1',
-    'UPDATE search_part SET body = zeroblob(length(body))',
-    'DELETE FROM search_month',
+    "UPDATE month_list SET totals = cells WHERE kind = 'source'",
+    "UPDATE month_list SET cells = zeroblob(length(cells)) WHERE kind = 'pair'",
+    "UPDATE month_part SET first_id = first_id + 1 WHERE kind = 'host'",
+    "UPDATE month_part SET body = zeroblob(length(body)) WHERE kind = 'search'",
+    "UPDATE month_list SET totals = x'0101' WHERE kind = 'gap'",
+    "DELETE FROM month_list WHERE kind = 'search'",
   ];
 
   it.each(SPOILERS)('finds and repairs counts that are off: %s', async (sql) => {

@@ -1,0 +1,39 @@
+/** Adds up the facts of a project's month by prompt, as they are when they are read. Writes nothing. */
+import type { Connection } from '../../storage/connection.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
+import { toMonthKey } from '../facts/fact-delta.ts';
+import { type MonthBlobs, openPage } from '../facts/month-page.ts';
+import type { ScopePrompt } from '../facts/read-facts.ts';
+import type { ProjectMonth } from './month-state.ts';
+import { type PromptSums, sumPromptMonth } from './prompt-sums.ts';
+
+export interface PromptMonthSums extends PromptSums {
+  /** As in `fact_month`. */
+  id: number;
+}
+
+/** Prompts of a project in the order of their ordinals. */
+export function readProjectPrompts(db: Connection, projectId: number): ScopePrompt[] {
+  return db
+    .prepare('SELECT id, ordinal FROM prompt WHERE project_id = ? ORDER BY ordinal')
+    .all(projectId) as ScopePrompt[];
+}
+
+/** Null for a prompt without answers in the month. */
+export function readPromptSumsOf(db: Connection, key: number, ownBrandId: number): PromptMonthSums | null {
+  const row = db.prepare('SELECT heads, appearances FROM fact_month WHERE id = ?').get(key) as MonthBlobs | undefined;
+  return row ? { id: key, ...sumPromptMonth(openPage(row), ownBrandId) } : null;
+}
+
+/** Sums of those prompts that have none stored, a few at a time. */
+export function* listMissingPromptSums(db: Connection, { projectId, month }: ProjectMonth): Generator<PromptMonthSums> {
+  const ownBrandId = readOwnBrandId(db, projectId);
+  const isThere = db.prepare(
+    'SELECT 1 FROM prompt_month JOIN own_month ON own_month.id = prompt_month.id WHERE prompt_month.id = ?',
+  );
+  for (const prompt of readProjectPrompts(db, projectId)) {
+    const key = toMonthKey(prompt.id, month);
+    const sums = isThere.get(key) ? null : readPromptSumsOf(db, key, ownBrandId);
+    if (sums) yield sums;
+  }
+}

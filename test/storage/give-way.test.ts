@@ -1,0 +1,29 @@
+/** Jobs have less priority than what somebody waits for. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { tellJob, tellReader } from '#support/probe-commands.ts';
+import { makeStorageFolder } from '#support/storage-folder.ts';
+
+const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
+
+/** How many threads of this process have given way: of `/proc`, which Linux alone has. */
+function countGivenWay(): number {
+  return readdirSync('/proc/self/task').filter((thread) => {
+    const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return Number(fields[16]) > 0;
+  }).length;
+}
+
+it.runIf(process.platform === 'linux')('the thread of a job gives way, those of reads and writes do not', async () => {
+  const folder = makeStorageFolder();
+  const storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0 });
+  await storage.read(tellReader, 0);
+  expect(countGivenWay()).toBe(0);
+  await storage.job(tellJob, null);
+  expect(countGivenWay()).toBe(1);
+  await storage.close();
+  folder.remove();
+});
