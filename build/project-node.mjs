@@ -52,15 +52,19 @@ function linkNode(root) {
 }
 
 /**
+ * For glibc. Two places at most that memory is taken from, because it keeps what ended threads have freed in places of theirs for ever.
+ * Fixed bounds of what is given back to the system, because it raises them to 32 MB after the first large piece that is freed.
+ */
+const SPARING_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+/**
  * @param {string} root @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv} the same, with Node 24 and the project's programs first on the path; with a cache of compiled
- *   sources, which halves the time that a process or a storage thread takes to start; and, for glibc, with two places at most
- *   that memory is taken from, because it keeps what ended threads have freed in places of theirs for ever
+ *   sources, which halves the time that a process or a storage thread takes to start; and with {@link SPARING_MALLOC}
  */
 export function projectEnv(root, env) {
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const first = [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin')];
   const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled');
-  const MALLOC_ARENA_MAX = env.MALLOC_ARENA_MAX ?? '2';
-  return { ...env, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
+  return { ...SPARING_MALLOC, ...env, NODE_COMPILE_CACHE, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
 }

@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
+import { giveBackGarbage } from '../storage/give-back.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
@@ -142,6 +143,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       () => reports.buildDue(),
       packSome,
     ],
+    onRest: () => giveBackGarbage(),
   });
   const core: Core = {
     storage,

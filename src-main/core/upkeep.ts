@@ -6,6 +6,7 @@ import type { Storage } from '../storage/command.ts';
 import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
 import { remeasureProject } from './answers/remeasure.ts';
 import type { Progress } from './progress.ts';
+import { RestWatch } from './rest-watch.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
 import { undoImports } from './transfer/import-batch.ts';
 
@@ -17,6 +18,8 @@ export interface UpkeepOptions {
   onFault: (error: unknown) => void;
   /** Done after the rest at each look, one after the other; each finds out by itself whether there is anything to do. */
   chores: readonly (() => Promise<unknown>)[];
+  /** Gives back what the main thread holds for nothing; called once after each time that it had something to do. */
+  onRest?: () => void;
 }
 
 export class Upkeep {
@@ -30,12 +33,15 @@ export class Upkeep {
   #seen = new Set<number>();
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
+  readonly #onRest: () => void;
+  readonly #rest = new RestWatch();
 
-  constructor({ storage, progress, onFault, chores }: UpkeepOptions) {
+  constructor({ storage, progress, onFault, chores, onRest = () => {} }: UpkeepOptions) {
     this.#storage = storage;
     this.#progress = progress;
     this.#onFault = onFault;
     this.#chores = chores;
+    this.#onRest = onRest;
   }
 
   /** Measures a project's history again; resolves with the number of answers. */
@@ -74,6 +80,7 @@ export class Upkeep {
       for (const project of due) if (!this.#isStopped) await this.remeasure(project);
       while (!this.#isStopped && (await this.#storage.write(settleJobs, null)) > 0);
       for (const chore of this.#chores) if (!this.#isStopped) await chore();
+      if (!isStart && this.#rest.look()) this.#onRest();
     } catch (error) {
       if (!this.#isStopped) this.#onFault(error);
     }

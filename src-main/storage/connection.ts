@@ -42,7 +42,7 @@ export class Connection {
   #setUp(isReadOnly: boolean): void {
     this.raw.pragma('foreign_keys = ON');
     this.raw.pragma('temp_store = MEMORY');
-    this.raw.pragma('cache_size = -32000');
+    this.limitCache(32_000);
     if (isReadOnly) return;
     this.raw.pragma('journal_mode = WAL');
     this.raw.pragma('synchronous = FULL');
@@ -82,6 +82,11 @@ export class Connection {
   /** Runs reads that all see the database as it is at the first of them. */
   atOneMoment<T>(work: () => T): T {
     return this.raw.transaction(work).deferred();
+  }
+
+  /** Holds no more than so much of the file in memory: 32 MB unless told. */
+  limitCache(kilobytes: number): void {
+    this.raw.pragma(`cache_size = -${kilobytes}`);
   }
 
   /** Gives back the pages that are held in memory; they are read again when they are needed. */

@@ -4,9 +4,12 @@ import type { StorageThread, ThreadCall } from './storage-thread.ts';
 
 /** Calls before it that a further thread is started for: two meet by chance every few seconds, a screen that opens sends many. */
 const CROWD = 2;
+/** If they are still that many by then: the short ones that the queue and the upkeep make are over, those of a screen are not. */
+const LASTING_MS = 15;
 
 export class ReaderThreads {
   readonly #threads: LastingThread[];
+  #look: NodeJS.Timeout | null = null;
 
   constructor(start: () => StorageThread, most: number, idleMs: number) {
     this.#threads = Array.from({ length: most }, (_, index) => new LastingThread(start, index === 0 ? null : idleMs));
@@ -22,15 +25,22 @@ export class ReaderThreads {
     const warm = this.#threads.filter((thread) => thread.isWarm);
     const [first] = this.#threads;
     const idlest = warm.reduce((best, thread) => (thread.load < best.load ? thread : best), warm[0] ?? first!);
-    if (idlest.load >= CROWD)
+    if (idlest.load >= CROWD) this.#look ??= setTimeout(() => this.#warmForCrowd(), LASTING_MS).unref();
+    return idlest.call(call);
+  }
+
+  #warmForCrowd(): void {
+    this.#look = null;
+    const isCrowd = this.#threads.every((thread) => !thread.isWarm || thread.load >= CROWD);
+    if (isCrowd)
       void this.#threads
         .find((thread) => !thread.isWarm)
         ?.warm()
         .catch(() => {});
-    return idlest.call(call);
   }
 
   async close(): Promise<void> {
+    if (this.#look) clearTimeout(this.#look);
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#shared/app-error.ts';
 import type { JobProgress } from './command.ts';
+import { listBuffers } from './moved-buffers.ts';
 import type { PieceWord } from './piece-queue.ts';
 import {
   type FromThread,
@@ -25,6 +26,8 @@ export interface ThreadCall {
   nowMs: number;
   /** A read whose output is wanted as the bytes of its JSON text. */
   asText?: boolean;
+  /** The input came from another thread and nobody here needs it any more: it is moved, and gone once the call is over. */
+  isMoved?: boolean;
   onProgress?: (progress: JobProgress) => void;
   /** Takes the next piece of a text; `say` is how to answer. */
   onPiece?: (piece: Uint8Array, say: (word: PieceWord) => void) => void;
@@ -87,8 +90,9 @@ export class StorageThread {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, call });
-      const { command, input, nowMs, asText } = call;
-      this.#say({ kind: 'call', id, command, input, nowMs, asText });
+      const { command, input, nowMs, asText, isMoved } = call;
+      const moved = isMoved ? [...listBuffers(input)] : [];
+      this.#say({ kind: 'call', id, command, input, nowMs, asText, isMoved }, moved);
     });
   }
 
@@ -100,8 +104,8 @@ export class StorageThread {
     await this.#ended;
   }
 
-  #say(message: ToThread): void {
-    this.#worker.postMessage(message);
+  #say(message: ToThread, moved: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, moved);
   }
 
   #settle(message: Extract<FromThread, { id: number }>): void {

@@ -10,7 +10,7 @@ export interface ThreadData {
   dataDir: string;
 }
 
-/** `asText`: a read whose output is wanted as the bytes of its JSON text. */
+/** `asText`: a read whose output is wanted as the bytes of its JSON text. `isMoved`: nobody holds the input when the call is over. */
 export interface ThreadAsk {
   kind: 'call';
   id: number;
@@ -18,6 +18,7 @@ export interface ThreadAsk {
   input: unknown;
   nowMs: number;
   asText?: boolean;
+  isMoved?: boolean;
 }
 
 export type ToThread =

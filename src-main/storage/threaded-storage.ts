@@ -18,12 +18,14 @@ export interface ThreadedOptions {
   entry: URL;
   now: () => number;
   readers?: number;
-  /** How long further readers and a thread for jobs are kept when they have nothing to do. */
+  /** How long further readers and a thread for jobs are kept when they have nothing to do; absent: as below. */
   idleMs?: number;
 }
 
 /** A thread holds some thirty megabytes, and starting one takes some tenths of a second. */
-const IDLE_MS = 60_000;
+const READER_IDLE_MS = 60_000;
+/** Longer than from one look of the upkeep to the next, which may have a job each time. Nobody notices when a job begins a little later. */
+const JOB_IDLE_MS = 20_000;
 
 /** An import may take minutes: who wants the database alone is told so rather than kept waiting. */
 const SOLE_PATIENCE_MS = 10_000;
@@ -33,10 +35,10 @@ const MOST_TEXTS = 2;
 
 /** Opens (and migrates) the database. Throws CONFLICT when it cannot be opened. */
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
-  const { dataDir, entry, now, idleMs = IDLE_MS } = options;
+  const { dataDir, entry, now, idleMs } = options;
   const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir }));
   const startReader = () => new StorageThread(entry, { role: 'reader', dataDir });
-  const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs);
+  const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs ?? READER_IDLE_MS);
   const opened = writer.warm();
   // Its modules are loaded while the writer opens and migrates; it opens the database for its first read.
   readers.warm();
@@ -44,8 +46,13 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     await Promise.all([readers.close(), writer.close()]);
     throw error;
   });
-  const relayWrite = (command: string, input: unknown) => writer.call({ command, input, nowMs: now() });
-  const jobs = new JobThreads(() => new StorageThread(entry, { role: 'job', dataDir }, relayWrite), idleMs);
+  const write = (command: string, input: unknown, isMoved: boolean) =>
+    writer.call({ command, input, nowMs: now(), isMoved });
+  const relayWrite = (command: string, input: unknown) => write(command, input, true);
+  const jobs = new JobThreads(
+    () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
+    idleMs ?? JOB_IDLE_MS,
+  );
   const texts = new Turns(MOST_TEXTS);
   const sole = new SoleTurn(SOLE_PATIENCE_MS);
   const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) =>
@@ -61,7 +68,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
         texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
       ),
     // What a job writes is part of the job.
-    write: async (command, input) => sole.share(() => relayWrite(command.name, input)) as never,
+    write: async (command, input) => sole.share(() => write(command.name, input, false)) as never,
     job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
     jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {

@@ -123,6 +123,12 @@ export class OpenPack {
   }
 
   /** The answer must be one of the pack. */
+  readText(id: number): string {
+    const { text } = this.#places.get(id)!;
+    return JSON.parse(this.#contents.toString('utf8', ...text)) as string;
+  }
+
+  /** The answer must be one of the pack. */
   readMember(id: number): PackMember {
     return { ...this.#readParts(id), raw: this.#openRaws().get(id) ?? null };
   }

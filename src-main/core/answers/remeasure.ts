@@ -5,11 +5,12 @@
  */
 import { defineJob, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { OneAhead } from '../../storage/one-ahead.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { isCountedAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
 import { packMarks } from './marks.ts';
 import {
@@ -27,6 +28,8 @@ import { readStoredFacts } from './stored-facts.ts';
 const BATCH = 500;
 /** Answers measured again in one transaction: it must not keep other writers waiting. */
 const WRITE_BATCH = 100;
+/** After so many that were looked at the place is noted even if fewer have changed. */
+const NOTE_EVERY = 10_000;
 
 interface Remeasured {
   answerId: number;
@@ -46,30 +49,72 @@ export const remeasureProject = defineJob('answers.remeasure', async (job, proje
   if (isMeasured(job.db, projectId)) return 0;
   let done = 0;
   let round = beginRound(job.db, projectId);
+  const changed = new ChangedAnswers();
+  const writes = new OneAhead();
+  const save = async (isAll: boolean) => {
+    for (const part of changed.take(isAll)) {
+      await writes.push(async () => void (await job.write(saveRemeasured, { projectId, stamp: round.stamp, ...part })));
+    }
+  };
   for (;;) {
     const current = readCompiledBrands(job.db, projectId);
-    if (current.stamp !== round.stamp) round = beginRound(job.db, projectId);
-    const { stamp } = round;
+    if (current.stamp !== round.stamp) {
+      changed.forget();
+      await writes.end();
+      round = beginRound(job.db, projectId);
+    }
     const { batch, answers } = job.db.atOneMoment(() => {
       const rows = readStale(job.db, projectId, round);
       return { batch: rows, answers: measureBatch(job.db, rows, round) };
     });
     const last = batch.at(-1);
     if (!last) {
-      if (await job.write(finishRemeasuring, { projectId, stamp })) return done;
+      await save(true);
+      await writes.end();
+      if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return done;
       continue;
     }
-    for (let from = 0; from === 0 || from < answers.length; from += WRITE_BATCH) {
-      const part = answers.slice(from, from + WRITE_BATCH);
-      const isLast = from + WRITE_BATCH >= answers.length;
-      const after = toPlace(isLast ? last : (part.at(-1)?.row ?? last));
-      await job.write(saveRemeasured, { projectId, stamp, after, answers: part.map(({ remeasured }) => remeasured) });
-    }
-    done += batch.length;
     round.after = toPlace(last);
+    changed.add(answers, { after: round.after, looked: batch.length });
+    await save(false);
+    done += batch.length;
     job.report({ done, total: null });
   }
 });
+
+/** Gathers what has to be written over batches, because a new name may stand in few answers: a transaction costs more than they do. */
+class ChangedAnswers {
+  #waiting: { row: StaleRow; remeasured: Remeasured }[] = [];
+  #after: WalkPlace | null = null;
+  #looked = 0;
+
+  add(
+    answers: readonly { row: StaleRow; remeasured: Remeasured }[],
+    { after, looked }: { after: WalkPlace; looked: number },
+  ): void {
+    this.#waiting.push(...answers);
+    this.#after = after;
+    this.#looked += looked;
+  }
+
+  /** What can be written now, each with the place up to which all is written then; the rest only when `isAll` or it has waited for long. */
+  *take(isAll: boolean): Generator<{ after: WalkPlace; answers: Remeasured[] }> {
+    while (this.#waiting.length >= WRITE_BATCH) {
+      const part = this.#waiting.splice(0, WRITE_BATCH);
+      yield { after: toPlace(part.at(-1)!.row), answers: part.map(({ remeasured }) => remeasured) };
+    }
+    if (this.#after === null || !(isAll || this.#looked >= NOTE_EVERY)) return;
+    const part = { after: this.#after, answers: this.#waiting.map(({ remeasured }) => remeasured) };
+    this.forget();
+    yield part;
+  }
+
+  forget(): void {
+    this.#waiting = [];
+    this.#after = null;
+    this.#looked = 0;
+  }
+}
 
 function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
@@ -113,12 +158,18 @@ function measureBatch(
   const contents = new StoredContents(db);
   return batch.flatMap((row) => {
     if (row.isStale === 0) return [];
-    const { text, cited } = contents.read(row);
     const isComparable = change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
-    if (isComparable && !mayBeAffected(change, { text, cited })) return [];
+    if (isComparable && !mayMeasureOtherwise(change, contents, row)) return [];
+    const { text, cited } = contents.read(row);
     const measured = measureAnswer({ text, language: row.language, cited }, brands);
     return [{ row, remeasured: { answerId: row.id, measured } }];
   });
+}
+
+/** Most changes are of names: then sources are not even unpacked. */
+function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: StaleRow): boolean {
+  if (change.hosts.length === 0) return mayBeAffected(change, { text: contents.readText(row), cited: [] });
+  return mayBeAffected(change, contents.read(row));
 }
 
 /** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
@@ -145,6 +196,14 @@ export const finishRemeasuring = defineWrite(
   },
 );
 
+interface StoredMeasure {
+  /** Of the prompt, as it is now. */
+  isBranded: 0 | 1;
+  marks: Uint8Array;
+  measuringVersion: number;
+}
+
+/** An answer that measures as before is not written: a short name stands inside the words of many. */
 function replaceMeasured(
   db: Connection,
   { answerId, measured }: Remeasured,
@@ -153,13 +212,20 @@ function replaceMeasured(
 ): void {
   const before = readStoredFacts(db, answerId);
   if (!before) return;
-  const { isBranded } = db.prepare('SELECT is_branded AS isBranded FROM prompt WHERE id = ?').get(before.promptId) as {
-    isBranded: 0 | 1;
-  };
+  const stored = db
+    .prepare(
+      `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion
+       FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?`,
+    )
+    .get(answerId) as StoredMeasure;
+  const { isBranded } = stored;
   const appearances = toAppearances(measured);
+  const marks = packMarks(measured.mentions);
+  const after = { ...before, segment: { ...before.segment, isBranded }, appearances };
+  if (stored.measuringVersion === MEASURING_VERSION && isCountedAlike(before, after) && marks.equals(stored.marks))
+    return;
   const own = readOwnAppearance(db, before.projectId, appearances);
-  delta.remove(before);
-  delta.add({ ...before, segment: { ...before.segment, isBranded }, appearances });
+  delta.replace(before, after);
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, is_own_named = ?, is_own_cited = ?, measuring_version = ?,
        brands_version = ?, is_branded = ?, marks = ? WHERE id = ?`,
@@ -171,7 +237,7 @@ function replaceMeasured(
     MEASURING_VERSION,
     brandsVersion,
     isBranded,
-    packMarks(measured.mentions),
+    marks,
     answerId,
   );
 }

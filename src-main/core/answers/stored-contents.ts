@@ -22,11 +22,17 @@ const MOST_BYTES = 16_000_000;
 /** An answer may be moved between the reading of its row and that of its content, and once more before the next look. */
 const LOOKS = 4;
 
+interface HeldPack {
+  pack: OpenPack;
+  /** What servers sent lies behind the contents, and most readers want nothing of it. */
+  hasRaws: boolean;
+}
+
 /** For one read or one batch of a job: what it has opened it does not look at again. */
 export class StoredContents {
   readonly #db: Connection;
   /** The one used last stands last. */
-  readonly #packs = new Map<number, OpenPack>();
+  readonly #packs = new Map<number, HeldPack>();
   #bytes = 0;
 
   constructor(db: Connection) {
@@ -39,6 +45,15 @@ export class StoredContents {
       place,
       (id) => this.#readSingle(id),
       (pack, id) => pack.readContent(id),
+    );
+  }
+
+  /** The text alone, where nothing else is wanted. Throws for an answer that is not there. */
+  readText(place: ContentPlace): string {
+    return this.#find(
+      place,
+      (id) => this.#readSingle(id)?.text,
+      (pack, id) => pack.readText(id),
     );
   }
 
@@ -56,10 +71,11 @@ export class StoredContents {
       const raw = this.#db.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck().get(id);
       return content && (raw ? unpackReplies(raw as Uint8Array, JSON.stringify(content)) : []);
     };
-    return this.#find(place, single, (pack, id) => {
+    const packed = (pack: OpenPack, id: number) => {
       const bytes = readReplyBytes(pack.readMember(id));
       return bytes ? fromReplyBytes(bytes) : [];
-    });
+    };
+    return this.#find(place, single, packed, true);
   }
 
   hasReplies(place: ContentPlace): boolean {
@@ -70,7 +86,7 @@ export class StoredContents {
         .get(id, id) as 0 | 1 | undefined;
       return has === undefined ? undefined : has === 1;
     };
-    return this.#find(place, single, (pack, id) => pack.hasReplies(id));
+    return this.#find(place, single, (pack, id) => pack.hasReplies(id), true);
   }
 
   #readSingle(id: number): AnswerContent | undefined {
@@ -82,6 +98,7 @@ export class StoredContents {
     { id, packId }: ContentPlace,
     readSingle: (id: number) => T | undefined,
     readPacked: (pack: OpenPack, id: number) => T,
+    withRaws = false,
   ): T {
     let place: number | undefined = packId;
     for (let look = 0; look < LOOKS && place !== undefined; look++) {
@@ -89,7 +106,7 @@ export class StoredContents {
         const single = readSingle(id);
         if (single !== undefined) return single;
       } else {
-        const pack = this.#open(place, id);
+        const pack = this.#open(place, id, withRaws);
         if (pack?.has(id)) return readPacked(pack, id);
       }
       place = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(id) as typeof place;
@@ -97,30 +114,31 @@ export class StoredContents {
     throw new Error(`Answer ${id} has no content.`);
   }
 
-  #open(packId: number, answerId: number): OpenPack | undefined {
+  #open(packId: number, answerId: number, withRaws: boolean): OpenPack | undefined {
     const known = this.#packs.get(packId);
     if (known) this.#forget(packId, known);
     // A pack that was opened before an answer came into it is opened anew.
-    const pack = known?.has(answerId) ? known : readPack(this.#db, packId);
-    if (!pack) return undefined;
-    this.#packs.set(packId, pack);
-    this.#bytes += pack.bytes;
+    const isEnough = known?.pack.has(answerId) && (known.hasRaws || !withRaws);
+    const held = isEnough ? known : readPack(this.#db, packId, withRaws);
+    if (!held) return undefined;
+    this.#packs.set(packId, held);
+    this.#bytes += held.pack.bytes;
     for (const [id, oldest] of this.#packs) {
       if (this.#bytes <= MOST_BYTES || id === packId) break;
       this.#forget(id, oldest);
     }
-    return pack;
+    return held.pack;
   }
 
-  #forget(packId: number, pack: OpenPack): void {
+  #forget(packId: number, { pack }: HeldPack): void {
     this.#packs.delete(packId);
     this.#bytes -= pack.bytes;
   }
 }
 
-function readPack(db: Connection, packId: number): OpenPack | undefined {
-  const row = db.prepare('SELECT contents, raws FROM answer_pack WHERE id = ?').get(packId) as
-    | { contents: Uint8Array; raws: Uint8Array | null }
+function readPack(db: Connection, packId: number, hasRaws: boolean): HeldPack | undefined {
+  const row = db.prepare(`SELECT contents${hasRaws ? ', raws' : ''} FROM answer_pack WHERE id = ?`).get(packId) as
+    | { contents: Uint8Array; raws?: Uint8Array | null }
     | undefined;
-  return row && new OpenPack(row.contents, row.raws);
+  return row && { pack: new OpenPack(row.contents, row.raws ?? null), hasRaws };
 }

@@ -40,6 +40,21 @@ export class RollupDelta {
     this.#count(facts, -1);
   }
 
+  /** Takes in an answer measured anew for the same one, of the same day, as it stood: a day of a brand is not written for what is the same in both. */
+  replace(before: AnswerFacts, after: AnswerFacts): void {
+    if (!isSameSegment(before.segment, after.segment)) {
+      this.remove(before);
+      this.add(after);
+      return;
+    }
+    this.#facts.remove(before);
+    this.#facts.add(after);
+    this.#months.remove(before);
+    this.#months.add(after);
+    this.#countBrands({ ...before, appearances: listOthers(before.appearances, after.appearances) }, -1);
+    this.#countBrands({ ...after, appearances: listOthers(after.appearances, before.appearances) }, 1);
+  }
+
   /** Writes what was collected. */
   save(db: Connection): void {
     this.#facts.save(db);
@@ -49,13 +64,47 @@ export class RollupDelta {
     this.#brands.save(db, (question) => isVisible(openMonth(db, pages, question), question));
   }
 
-  #count({ projectId, promptId, ordinal, day, segment, appearances }: AnswerFacts, sign: 1 | -1): void {
+  #count(facts: AnswerFacts, sign: 1 | -1): void {
+    const { projectId, promptId, ordinal, day, segment } = facts;
+    this.#totals.add({ day, segment, promptId, ordinal, sign, ownerId: projectId, counts: ONE_ANSWER });
+    this.#countBrands(facts, sign);
+  }
+
+  #countBrands({ promptId, ordinal, day, segment, appearances }: AnswerFacts, sign: 1 | -1): void {
     const change = { day, segment, promptId, ordinal, sign };
-    this.#totals.add({ ...change, ownerId: projectId, counts: ONE_ANSWER });
     for (const appearance of appearances) {
       this.#brands.add({ ...change, ownerId: appearance.brandId, counts: toCounts(appearance) });
     }
   }
+}
+
+/** Whether an answer that was measured again counts as it did. */
+export function isCountedAlike(before: AnswerFacts, after: AnswerFacts): boolean {
+  return (
+    isSameSegment(before.segment, after.segment) &&
+    before.appearances.length === after.appearances.length &&
+    listOthers(before.appearances, after.appearances).length === 0
+  );
+}
+
+function isSameSegment(a: AnswerFacts['segment'], b: AnswerFacts['segment']): boolean {
+  return a.engine === b.engine && a.language === b.language && a.surface === b.surface && a.isBranded === b.isBranded;
+}
+
+/** Appearances that the other list does not have just so. How often a brand is named in an answer is not counted by day. */
+function listOthers(appearances: readonly AppearanceFact[], others: readonly AppearanceFact[]): AppearanceFact[] {
+  return appearances.filter(
+    (one) =>
+      !others.some(
+        (other) =>
+          other.brandId === one.brandId &&
+          other.isNamed === one.isNamed &&
+          other.isCited === one.isCited &&
+          other.order === one.order &&
+          other.depthUnits === one.depthUnits &&
+          other.sentimentUnits === one.sentimentUnits,
+      ),
+  );
 }
 
 export const ONE_ANSWER = [1n];

@@ -5,12 +5,8 @@
 import type { Link, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { parseMarkdown } from '../measuring/markdown-tree.ts';
-
-export interface Head {
-  text: string;
-  /** Where the head links to, when it is a link. */
-  url: string | null;
-}
+import { type Head, HeadList } from './head-list.ts';
+import { findQuickHeads } from './quick-heads.ts';
 
 const MARKS = /[*_#|]|^\s*(?:[-+]|\d+[.)])\s/m;
 
@@ -20,56 +16,37 @@ const MARKS = /[*_#|]|^\s*(?:[-+]|\d+[.)])\s/m;
  */
 export function findHeads(markdown: string): Head[] {
   if (!MARKS.test(markdown) || !isParsable(markdown)) return [];
-  const collected: Collected = { markdown, heads: [], itemTexts: new Map() };
+  return findQuickHeads(markdown) ?? parseHeads(markdown);
+}
+
+/** By the full parser. Exported so that the quick reader can be compared with it. */
+export function parseHeads(markdown: string): Head[] {
+  const heads = new HeadList(markdown);
   try {
-    walk(parseMarkdown(markdown).root, collected);
+    walk(parseMarkdown(markdown).root, heads);
   } catch (cause) {
     if (cause instanceof RangeError) return [];
     throw cause;
   }
-  const { heads, itemTexts } = collected;
-  return heads.filter((head) => (itemTexts.get(toAttributeKey(head.text)) ?? 0) < 2);
+  return heads.list();
 }
 
-interface Collected {
-  markdown: string;
-  heads: Head[];
-  /** How many list items each text heads. */
-  itemTexts: Map<string, number>;
-}
-
-function walk(node: Nodes, into: Collected): void {
+function walk(node: Nodes, into: HeadList): void {
   if (node.type === 'listItem') addItem(node, into);
-  if (node.type === 'heading') addHeading(node.children, into);
-  if (node.type === 'strong') into.heads.push(toHead(node.children));
+  if (node.type === 'heading') into.addHeading(toHead(node.children));
+  if (node.type === 'strong') into.add(toHead(node.children));
   if (node.type === 'table') {
-    for (const row of node.children.slice(1)) if (row.children[0]) into.heads.push(toHead(row.children[0].children));
+    for (const row of node.children.slice(1)) if (row.children[0]) into.add(toHead(row.children[0].children));
   }
   if ('children' in node) for (const child of node.children) walk(child, into);
 }
 
-/** A section that is about a name is numbered or names it again; a mere title does neither. */
-function addHeading(nodes: readonly PhrasingContent[], into: Collected): void {
-  const head = toHead(nodes);
-  const title = head.text.replace(/^\(?\d{1,3}[.):]\s*/, '').trim();
-  const isNumbered = title.length < head.text.trim().length;
-  const isNamedAgain = title !== '' && into.markdown.split(title, 3).length > 2;
-  if (isNumbered || isNamedAgain) into.heads.push(head);
-}
-
-function addItem(item: ListItem, into: Collected): void {
+function addItem(item: ListItem, into: HeadList): void {
   const first = item.children[0];
   if (first?.type !== 'paragraph') return;
   const start = first.children[0];
   const isMarked = start?.type === 'strong' || start?.type === 'link' || start?.type === 'emphasis';
-  const head = toHead(isMarked ? [start] : first.children);
-  into.heads.push(head);
-  const key = toAttributeKey(head.text);
-  into.itemTexts.set(key, (into.itemTexts.get(key) ?? 0) + 1);
-}
-
-function toAttributeKey(text: string): string {
-  return text.split(/[:：]/, 1).join('').trim().toLowerCase();
+  into.addItem(toHead(isMarked ? [start] : first.children));
 }
 
 function toHead(nodes: readonly PhrasingContent[]): Head {

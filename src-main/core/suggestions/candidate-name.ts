@@ -10,8 +10,46 @@ const MAX_CASELESS_CHARACTERS = 12;
 const MAX_WORDS = 4;
 const LEGAL_FORM = /[\s,]+(?:inc|llc|ltd|limited|gmbh|ag|corp|corporation|co|s\.?a|s\.?r\.?l|b\.?v|plc)\.?$/i;
 
+/** What a head names: looked at once, whichever prompts its answers are to. */
+export interface HeadName {
+  name: string;
+  key: string;
+  /** Folded. */
+  words: readonly string[];
+}
+
+/** Brands head items again and again; what is longer comes but once. */
+const MOST_KNOWN = 20_000;
+const MOST_KNOWN_CHARACTERS = 60;
+const known = new Map<string, HeadName | null>();
+
+/**
+ * The name that a head puts forward, or null for what cannot be the name of a brand: short, no sentence, capitals where its script has
+ * them, and no publisher or network. Whether it says anything new is {@link isIdleName}'s business.
+ */
+export function readHeadName(head: string): HeadName | null {
+  if (head.length > MOST_KNOWN_CHARACTERS) return toHeadName(head);
+  let found = known.get(head);
+  if (found === undefined) {
+    found = toHeadName(head);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(head, found);
+  }
+  return found;
+}
+
+/** The first word has no capital, and the name ends with it or goes on: the cheap look that most heads do not pass. */
+const LOWER_CASE_START = /^[a-z]+(?:[\s:(|]|$)/;
+
+function toHeadName(head: string): HeadName | null {
+  if (LOWER_CASE_START.test(head)) return null;
+  const name = toName(head);
+  const key = isShort(name) ? toNameKey(name) : '';
+  return isNameLike(name, key) ? { name, key, words: toWords(name) } : null;
+}
+
 /** The part of a head in front of its explanation, without numbering, marks and legal form; may be empty. */
-export function toName(head: string): string {
+function toName(head: string): string {
   return head
     .replace(/\s+/gu, ' ')
     .trim()
@@ -42,19 +80,22 @@ export function toPromptWords(prompt: string): ReadonlySet<string> {
   return new Set(toWords(prompt).flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]));
 }
 
-/**
- * True for what can be the name of a brand: short, no sentence, capitals where its script has them, not made of generic
- * words or of the prompt's, and no publisher or network.
- */
-export function isNameLike(name: string, promptWords: ReadonlySet<string>): boolean {
-  const key = toNameKey(name);
-  if ([...key].length < 2 || !/\p{L}/u.test(key) || [...name].length > MAX_CHARACTERS) return false;
+function isShort(name: string): boolean {
+  // Of a letter outside the first plane both halves count here.
+  return name.length <= 2 * MAX_CHARACTERS && [...name].length <= MAX_CHARACTERS;
+}
+
+function isNameLike(name: string, key: string): boolean {
+  if ([...key].length < 2 || !/\p{L}/u.test(key)) return false;
   if (/[,;!?…"“”„«»、。,؛،/=%€$£@<>[\]{}]/u.test(name) || isPublisherName(key)) return false;
   const written = name.split(' ');
-  if (written.length > MAX_WORDS || !(hasCase(name) ? hasNameCase(written) : isCaselessName(name))) return false;
-  const words = toWords(name);
-  if (STARTER_WORDS.has(words[0] ?? '') && words.length > 1) return false;
-  return !words.every((word) => isIdle(word, promptWords));
+  return written.length <= MAX_WORDS && (hasCase(name) ? hasNameCase(written) : isCaselessName(name));
+}
+
+/** True when a name is made of generic words and those of the prompt. */
+export function isIdleName({ words }: HeadName, promptWords: ReadonlySet<string>): boolean {
+  if (STARTER_WORDS.has(words[0] ?? '') && words.length > 1) return true;
+  return words.every((word) => isIdle(word, promptWords));
 }
 
 function isIdle(word: string, promptWords: ReadonlySet<string>): boolean {

@@ -1,9 +1,7 @@
 /** The names that one answer puts forward: candidates for competitors. Pure; knows nothing of who is tracked. */
-import { parse } from 'tldts';
-
 import { findHeads } from './answer-heads.ts';
-import { isNameLike, toName, toNameKey, toPromptWords } from './candidate-name.ts';
-import { isPublisherDomain } from './known-publishers.ts';
+import { isIdleName, readHeadName, toPromptWords } from './candidate-name.ts';
+import { toSites } from './cited-sites.ts';
 
 /** Raised whenever the same answer would give other candidates: then all answers are counted anew. */
 export const RULES_VERSION = 1;
@@ -22,20 +20,16 @@ export interface AnswerToSearch {
   cited: readonly { url: string }[];
 }
 
-/** Paths of a vendor's own pages; an article on a site says nothing of whose site it is. */
-const OWN_PAGE =
-  /^\/?$|^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?$|(?:[a-z]{2}\/)?(?:pricing|prices|plans|product|products|features|preise|tarifs|precios|prezzi)\b)/i;
-
 /** Distinct candidates in the order of the answer. A name gets the domain that its head links to or that is cited. */
 export function extractCandidates(answer: AnswerToSearch): Candidate[] {
-  const promptWords = toPromptWords(answer.prompt);
+  const promptWords = readPromptWords(answer.prompt);
   const sites = toSites(answer.cited.map((source) => source.url));
   const found = new Map<string, Candidate>();
   for (const head of findHeads(answer.text)) {
-    const name = toName(head.text);
-    if (!isNameLike(name, promptWords)) continue;
-    const key = toNameKey(name);
-    const domain = sites.get(key)?.domain ?? toSites(head.url ? [head.url] : []).get(key)?.domain ?? null;
+    const named = readHeadName(head.text);
+    if (named === null || isIdleName(named, promptWords)) continue;
+    const { key, name } = named;
+    const domain = sites.get(key)?.domain ?? (head.url ? toSites([head.url]).get(key)?.domain : null) ?? null;
     const known = found.get(key);
     if (!known) found.set(key, { key, name, isNameDomain: false, domain });
     else known.domain ??= domain;
@@ -48,23 +42,10 @@ export function extractCandidates(answer: AnswerToSearch): Candidate[] {
   return [...found.values()];
 }
 
-interface Site {
-  domain: string;
-  isOwnPage: boolean;
-}
+/** Whoever walks over history has thousands of answers to the same prompt in a row. */
+let last = { prompt: '', words: toPromptWords('') };
 
-/** Registrable domains by the key of their name, without publishers. */
-function toSites(urls: readonly string[]): Map<string, Site> {
-  const sites = new Map<string, Site>();
-  for (const url of urls) {
-    if (!URL.canParse(url)) continue;
-    const { domain, domainWithoutSuffix, isIp } = parse(url, { allowPrivateDomains: false });
-    if (!domain || !domainWithoutSuffix || isIp || isPublisherDomain(domain)) continue;
-    const key = toNameKey(domainWithoutSuffix);
-    const isOwnPage = OWN_PAGE.test(new URL(url).pathname);
-    const known = sites.get(key);
-    if (!known) sites.set(key, { domain, isOwnPage });
-    else if (known.domain === domain) known.isOwnPage ||= isOwnPage;
-  }
-  return sites;
+function readPromptWords(prompt: string): ReadonlySet<string> {
+  if (last.prompt !== prompt) last = { prompt, words: toPromptWords(prompt) };
+  return last.words;
 }

@@ -4,14 +4,14 @@ import type { Connection } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 import { type Bitmap, withBit } from '../rollups/bitmap.ts';
 import type { Candidate } from './extract-candidates.ts';
-import { readCursor } from './suggestion-store.ts';
+import { isSamePlace, readCursor, type ScanCursor, saveCursor } from './scan-cursor.ts';
 
 const EXAMPLES = 5;
 /** Names kept per project; beyond it the rarest go, so that years of one-off headings do not pile up. */
 const MAX_ROWS = 20_000;
 const KEPT_ROWS = 10_000;
 
-/** A candidate with the answers of a batch that put it forward, and the ordinals of their prompts. */
+/** A candidate with the answers of a batch that put it forward, in any order, and the distinct ordinals of their prompts. */
 export interface FoundCandidate extends Candidate {
   answerIds: number[];
   ordinals: number[];
@@ -19,22 +19,19 @@ export interface FoundCandidate extends Candidate {
 
 interface ScanBatch {
   projectId: number;
-  rulesVersion: number;
-  afterId: number;
-  upToId: number;
+  /** Where the scan stood when it read the batch, and where it stands after it. */
+  from: ScanCursor;
+  to: ScanCursor;
   found: readonly FoundCandidate[];
 }
 
 /** False, and nothing stored, when another scan has come past this batch. */
 export const saveScan = defineWrite('suggestions.saveScan', (db, batch: ScanBatch): boolean => {
-  const cursor = readCursor(db, batch.projectId);
-  if (cursor.afterId !== batch.afterId) return false;
-  if (cursor.isOutdated) forgetCounts(db, batch.projectId);
+  const { cursor, isOutdated } = readCursor(db, batch.projectId);
+  if (!isSamePlace(cursor, batch.from)) return false;
+  if (isOutdated) forgetCounts(db, batch.projectId);
   for (const candidate of batch.found) saveCandidate(db, batch.projectId, candidate);
-  db.prepare(
-    `INSERT INTO suggestion_scan (project_id, rules_version, last_answer_id) VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, last_answer_id = excluded.last_answer_id`,
-  ).run(batch.projectId, batch.rulesVersion, batch.upToId);
+  saveCursor(db, batch.projectId, batch.to);
   dropRarest(db, batch.projectId);
   return true;
 });
@@ -79,7 +76,7 @@ function insertCandidate(db: Connection, projectId: number, found: FoundCandidat
     found.answerIds.length,
     addOrdinals(new Uint8Array(0), found),
     addExamples('[]', found),
-    found.answerIds.at(-1) ?? 0,
+    readNewest(found),
   );
 }
 
@@ -88,7 +85,7 @@ function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCan
   const isNamedBetter = stored.isNameDomain === 1 && !found.isNameDomain;
   db.prepare(
     `UPDATE suggestion SET name = ?, is_name_domain = ?, domain = coalesce(domain, ?), answers = answers + ?, prompts = ?,
-       examples = ?, last_answer_id = ? WHERE id = ?`,
+       examples = ?, last_answer_id = max(last_answer_id, ?) WHERE id = ?`,
   ).run(
     isNamedBetter ? found.name : stored.name,
     isNamedBetter ? 0 : stored.isNameDomain,
@@ -96,7 +93,7 @@ function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCan
     found.answerIds.length,
     addOrdinals(stored.prompts, found),
     addExamples(stored.examples, found),
-    found.answerIds.at(-1) ?? 0,
+    readNewest(found),
     stored.id,
   );
 }
@@ -106,7 +103,13 @@ function addOrdinals(bits: Bitmap, found: FoundCandidate): Bitmap {
 }
 
 function addExamples(examples: string, found: FoundCandidate): string {
-  return JSON.stringify([...(JSON.parse(examples) as number[]), ...found.answerIds].slice(-EXAMPLES));
+  const ids = [...(JSON.parse(examples) as number[]), ...found.answerIds].sort((a, b) => a - b);
+  return JSON.stringify(ids.slice(-EXAMPLES));
+}
+
+/** The newest are kept, whichever prompt was looked at last. */
+function readNewest({ answerIds }: FoundCandidate): number {
+  return answerIds.reduce((newest, id) => Math.max(newest, id), 0);
 }
 
 function dropRarest(db: Connection, projectId: number): void {

@@ -1,22 +1,23 @@
 /**
- * Counts candidates over a project's answers, each answer once: a cursor over answer ids remembers how far it came, so
- * that a million answers are read once and new ones alone after that. Text is read on the job's own thread.
+ * Counts candidates over a project's answers, each answer once: a cursor remembers how far it came, so that a million answers
+ * are read once and new ones alone after that. Text is read on the job's own thread.
  */
 import { defineJob, defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { WalkPlace } from '../answers/measured-history.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
-import { extractCandidates, RULES_VERSION } from './extract-candidates.ts';
+import { extractCandidates } from './extract-candidates.ts';
 import { type FoundCandidate, saveScan } from './save-scan.ts';
-import { readCursor } from './suggestion-store.ts';
+import { readCursor, type ScanCursor, type ScanWalk } from './scan-cursor.ts';
 
-/** Many, because an older answer lies in a pack with answers of other days: those of a batch are read pack by pack. */
+/** What is counted in one transaction of the writer: some hundredths of a second. */
 const BATCH = 1_000;
 
 /** How many answers of the project were not looked at yet; counted up to `most`. */
 export const loadScanBacklog = defineRead(
   'suggestions.backlog',
   (db, { projectId, most }: { projectId: number; most: number }): number => {
-    const { afterId } = readCursor(db, projectId);
+    const { afterId } = readCursor(db, projectId).cursor;
     const unread = db
       .prepare('SELECT id FROM answer WHERE id > ? AND id <= ? AND +project_id = ? ORDER BY id LIMIT ?')
       .all(afterId, readCeiling(db), projectId, most);
@@ -28,22 +29,44 @@ export const loadScanBacklog = defineRead(
 export const scanAnswers = defineJob('suggestions.scan', async (job, projectId: number): Promise<number> => {
   let done = 0;
   for (;;) {
-    const { afterId } = readCursor(job.db, projectId);
-    const ceiling = readCeiling(job.db);
-    const { batch, found } = job.db.atOneMoment(() => {
-      const rows = readBatch(job.db, projectId, afterId, ceiling, BATCH);
-      return { batch: rows, found: countCandidates(job.db, rows) };
-    });
-    const upToId = batch.length < BATCH ? Math.max(afterId, ceiling) : (batch.at(-1)?.id ?? afterId);
-    if (upToId > afterId) {
-      const isSaved = await job.write(saveScan, { projectId, rulesVersion: RULES_VERSION, afterId, upToId, found });
-      if (!isSaved) return done;
-    }
-    done += batch.length;
+    const { from, to, found, count } = job.db.atOneMoment(() => lookAtNext(job.db, projectId));
+    if (to === null || !(await job.write(saveScan, { projectId, from, to, found }))) return done;
+    done += count;
     job.report({ done, total: null });
-    if (batch.length < BATCH) return done;
+    // What came while older ones were looked at is looked at too; what comes after that is for the next time.
+    if (from.walk === null && to.walk === null) return done;
   }
 });
+
+interface Look {
+  from: ScanCursor;
+  /** Null when there is nothing to note. */
+  to: ScanCursor | null;
+  found: FoundCandidate[];
+  count: number;
+}
+
+/** A few new answers by their ids; many prompt by prompt, which is how they are packed: else a pack is opened for each of its answers. */
+function lookAtNext(db: Connection, projectId: number): Look {
+  const { cursor } = readCursor(db, projectId);
+  const ceiling = readCeiling(db);
+  if (cursor.walk) return walkOn(db, projectId, cursor, cursor.walk);
+  const rows = readNew(db, projectId, cursor.afterId, ceiling);
+  if (rows.length > BATCH)
+    return walkOn(db, projectId, cursor, { upToId: ceiling, after: { promptId: 0, day: 0, id: 0 } });
+  const to = ceiling > cursor.afterId ? { afterId: ceiling, walk: null } : null;
+  return { from: cursor, to, found: countCandidates(db, rows), count: rows.length };
+}
+
+function walkOn(db: Connection, projectId: number, from: ScanCursor, { upToId, after }: ScanWalk): Look {
+  const rows = readWalk(db, projectId, { afterId: from.afterId, upToId, after });
+  const last = rows.at(-1);
+  const isLast = rows.length < BATCH || !last;
+  const to = isLast
+    ? { afterId: upToId, walk: null }
+    : { afterId: from.afterId, walk: { upToId, after: { promptId: last.promptId, day: last.day, id: last.id } } };
+  return { from, to, found: countCandidates(db, rows), count: rows.length };
+}
 
 /** The last answer that is there to stay: an import that is still writing may be taken back. */
 function readCeiling(db: Connection): number {
@@ -64,15 +87,31 @@ interface AnswerRow {
   packId: number;
 }
 
-/** The sign before the project id keeps the walk on the row id. */
-function readBatch(db: Connection, projectId: number, afterId: number, ceiling: number, limit: number): AnswerRow[] {
+/** One more than a batch, if there are. The sign before the project id keeps the search on the row id. */
+function readNew(db: Connection, projectId: number, afterId: number, ceiling: number): AnswerRow[] {
   return db
     .prepare(
       `SELECT answer.id AS id, ordinal, prompt.text AS prompt, pack_id AS packId
        FROM answer JOIN prompt ON prompt.id = prompt_id
-       WHERE answer.id > ? AND answer.id <= ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ?`,
+       WHERE answer.id > ? AND answer.id <= ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH + 1}`,
     )
-    .all(afterId, ceiling, projectId, limit) as AnswerRow[];
+    .all(afterId, ceiling, projectId) as AnswerRow[];
+}
+
+/** The order of packs. Which answers are meant is told by the index alone. */
+function readWalk(
+  db: Connection,
+  projectId: number,
+  { afterId, upToId, after }: ScanWalk & { afterId: number },
+): (AnswerRow & WalkPlace)[] {
+  return db
+    .prepare(
+      `SELECT answer.id AS id, prompt_id AS promptId, day, ordinal, prompt.text AS prompt, pack_id AS packId
+       FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id
+       WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND answer.id > ? AND answer.id <= ? AND +answer.project_id = ?
+       ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
+    )
+    .all(after.promptId, after.day, after.id, afterId, upToId, projectId) as (AnswerRow & WalkPlace)[];
 }
 
 function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandidate[] {
@@ -91,7 +130,7 @@ function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandi
 
 function addAnswer(known: FoundCandidate, candidate: Omit<FoundCandidate, 'answerIds' | 'ordinals'>, row: AnswerRow) {
   known.answerIds.push(row.id);
-  known.ordinals.push(row.ordinal);
+  if (!known.ordinals.includes(row.ordinal)) known.ordinals.push(row.ordinal);
   known.domain ??= candidate.domain;
   if (!known.isNameDomain || candidate.isNameDomain) return;
   known.name = candidate.name;

@@ -1,7 +1,6 @@
-/** Suggestions as rows: reading one, and how far a project's answers were looked at. */
+/** Suggestions as rows: reading one, and saving what was decided. */
 import { notFound } from '#shared/app-error.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { RULES_VERSION } from './extract-candidates.ts';
 
 export interface SuggestionRow {
   id: number;
@@ -28,13 +27,4 @@ export function requireSuggestion(db: Connection, projectId: number, publicId: s
 
 export function saveState(db: Connection, id: number, state: SuggestionRow['state']): void {
   db.prepare('UPDATE suggestion SET state = ? WHERE id = ?').run(state, id);
-}
-
-/** The last answer that was looked at by the rules of today; 0 when none was. `isOutdated`: older rules counted. */
-export function readCursor(db: Connection, projectId: number): { afterId: number; isOutdated: boolean } {
-  const row = db
-    .prepare('SELECT rules_version AS version, last_answer_id AS afterId FROM suggestion_scan WHERE project_id = ?')
-    .get(projectId) as { version: number; afterId: number } | undefined;
-  if (!row) return { afterId: 0, isOutdated: false };
-  return row.version === RULES_VERSION ? { afterId: row.afterId, isOutdated: false } : { afterId: 0, isOutdated: true };
 }

@@ -26,10 +26,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function write(batchId: number, texts: string[]): Promise<void> {
+/** One after the other to each of so many prompts. */
+async function write(batchId: number, texts: string[], prompts = 1): Promise<void> {
   const items = texts.map((text, index) => ({
     line: {
-      prompt: 'Which planner?',
+      prompt: `Which planner${'?'.repeat(1 + (index % prompts))}`,
       model: 'chatgpt' as const,
       answeredAt: index,
       text,
@@ -41,11 +42,20 @@ async function write(batchId: number, texts: string[]): Promise<void> {
   await storage.write(saveImported, { projectId: 1, batchId, items });
 }
 
-async function importAll(texts: string[]): Promise<void> {
+async function importAll(texts: string[], prompts = 1): Promise<void> {
   const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
-  await write(batchId, texts);
+  await write(batchId, texts, prompts);
   await storage.write(finishImport, { projectId: 1, batchId, tags: [] });
 }
+
+const readBrimlane = defineRead(
+  'test.readBrimlane',
+  (db, _input: null) =>
+    db.prepare("SELECT examples, prompts FROM suggestion WHERE name = 'Brimlane'").get() as {
+      examples: string;
+      prompts: Uint8Array;
+    },
+);
 
 async function counts(): Promise<Record<string, number>> {
   const request = { projectId: 1, state: 'suggested', minAnswers: 1, page: 1, limit: 50 } as const;
@@ -81,9 +91,31 @@ describe('the scan for suggestions', () => {
   it('stores nothing of a batch that another scan has come past', async () => {
     await importAll(['- **Brimlane**']);
     await storage.job(scanAnswers, 1);
-    const late = { projectId: 1, rulesVersion: 1, afterId: 0, upToId: 1, found: [] };
+    const late = { projectId: 1, from: { afterId: 0, walk: null }, to: { afterId: 1, walk: null }, found: [] };
     expect(await storage.write(saveScan, late)).toBe(false);
     expect(await counts()).toEqual({ Brimlane: 1 });
+  });
+
+  it('walks over many prompt by prompt, goes on where it was cut off, and then looks at what came meanwhile', async () => {
+    // Answers 1, 4, 7, ... are to the first prompt and name Oduvia, the others Brimlane, to the second and the third.
+    await importAll(
+      Array.from({ length: 2300 }, (_, index) => (index % 3 === 0 ? '- **Oduvia**' : '- **Brimlane**')),
+      3,
+    );
+    const cutOff = () => {
+      throw new Error('Cut off.');
+    };
+    await expect(storage.job(scanAnswers, 1, cutOff)).rejects.toThrow('Cut off.');
+    expect(await counts()).toEqual({ Oduvia: 767, Brimlane: 233 });
+    expect(await storage.read(loadScanBacklog, { projectId: 1, most: 10 })).toBe(10);
+    await importAll(['- **Veltaro**', '- **Oduvia**'], 2);
+    expect(await storage.job(scanAnswers, 1)).toBe(1302);
+    expect(await counts()).toEqual({ Brimlane: 1533, Oduvia: 768, Veltaro: 1 });
+    expect(await storage.read(loadScanBacklog, { projectId: 1, most: 10 })).toBe(0);
+    expect(await storage.job(scanAnswers, 1)).toBe(0);
+    const { examples, prompts } = await storage.read(readBrimlane, null);
+    expect(JSON.parse(examples)).toEqual([2294, 2295, 2297, 2298, 2300]);
+    expect([...prompts]).toEqual([0b110]);
   });
 });
 

@@ -1,0 +1,64 @@
+/** How far a project's answers were looked at for names. Reading and saving it only; whoever scans decides what comes next. */
+import type { Connection } from '../../storage/connection.ts';
+import type { WalkPlace } from '../answers/measured-history.ts';
+import { RULES_VERSION } from './extract-candidates.ts';
+
+export interface ScanCursor {
+  /** All answers up to this id were looked at by the rules of today; 0 when none was. */
+  afterId: number;
+  /** Under way: those behind it up to another id, prompt by prompt. */
+  walk: ScanWalk | null;
+}
+
+export interface ScanWalk {
+  upToId: number;
+  after: WalkPlace;
+}
+
+const START: ScanCursor = { afterId: 0, walk: null };
+
+/** `isOutdated`: what is counted was counted by older rules. */
+export function readCursor(db: Connection, projectId: number): { cursor: ScanCursor; isOutdated: boolean } {
+  const row = db
+    .prepare('SELECT rules_version AS version, last_answer_id AS afterId FROM suggestion_scan WHERE project_id = ?')
+    .get(projectId) as { version: number; afterId: number } | undefined;
+  if (!row) return { cursor: START, isOutdated: false };
+  if (row.version !== RULES_VERSION) return { cursor: START, isOutdated: true };
+  return { cursor: { afterId: row.afterId, walk: readWalk(db, projectId) }, isOutdated: false };
+}
+
+/** A walk is noted beside the row: it is there for a minute or two of a project's life. */
+export function saveCursor(db: Connection, projectId: number, { afterId, walk }: ScanCursor): void {
+  db.prepare(
+    `INSERT INTO suggestion_scan (project_id, rules_version, last_answer_id) VALUES (?, ?, ?)
+     ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, last_answer_id = excluded.last_answer_id`,
+  ).run(projectId, RULES_VERSION, afterId);
+  if (walk === null) db.prepare('DELETE FROM setting WHERE key = ?').run(toKey(projectId));
+  else {
+    db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+      toKey(projectId),
+      JSON.stringify(walk),
+    );
+  }
+}
+
+export function isSamePlace(a: ScanCursor, b: ScanCursor): boolean {
+  return (
+    JSON.stringify([a.afterId, a.walk && toKeys(a.walk)]) === JSON.stringify([b.afterId, b.walk && toKeys(b.walk)])
+  );
+}
+
+function toKeys({ upToId, after: { promptId, day, id } }: ScanWalk): number[] {
+  return [upToId, promptId, day, id];
+}
+
+function readWalk(db: Connection, projectId: number): ScanWalk | null {
+  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(toKey(projectId)) as
+    | { value: string }
+    | undefined;
+  return row ? (JSON.parse(row.value) as ScanWalk) : null;
+}
+
+function toKey(projectId: number): string {
+  return `looking-for-names.${projectId}`;
+}

@@ -1,0 +1,109 @@
+/** Measuring again over more answers than are read or written at a time gives what measuring anew gives, cut off or not. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { remeasureProject } from '#main/core/answers/remeasure.ts';
+import { configureProject } from '#main/core/projects/configure-project.ts';
+import { defineRead } from '#main/storage/command.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { generateAnswers } from '#support/generate-answers.ts';
+import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
+
+const START: BrandSettings = {
+  name: 'Acme',
+  domain: 'acme.example',
+  brandAliases: [],
+  domainAliases: [],
+  competitors: [{ name: 'Borealis', domain: 'borealis.example' }],
+};
+const COUNT = 1_300;
+const answers = () => generateAnswers({ count: COUNT, seed: 3, lastDay: '2026-03-09', days: 40 });
+
+/** What measuring says of each answer, whatever row it has. */
+const readMeasured = defineRead('test.readMeasured', (db, _input: null) =>
+  db
+    .prepare(
+      `SELECT hex(hash) AS hash, answered_at AS at, engine, words, brands_named, is_own_named, is_own_cited, hex(marks) AS marks
+       FROM answer JOIN provenance ON provenance.id = provenance_id ORDER BY answered_at, hex(hash), engine, answer.id`,
+    )
+    .all(),
+);
+const readVersions = defineRead('test.readVersions', (db, _input: null) =>
+  db.prepare('SELECT brands_version FROM answer GROUP BY brands_version ORDER BY 1').pluck().all(),
+);
+
+let dirs: string[];
+let project: InlineProject;
+
+async function createProject(settings: BrandSettings): Promise<InlineProject> {
+  dirs.push(makeTempDir());
+  return InlineProject.create(dirs.at(-1) ?? '', settings);
+}
+
+beforeEach(async () => {
+  dirs = [];
+  project = await createProject(START);
+  await project.importGenerated(answers());
+});
+afterEach(async () => {
+  await project.storage.close();
+  for (const dir of dirs) removeDir(dir);
+});
+
+/** What the same answers measure as where the alias was there before them. */
+async function measureAnew(alias: string): Promise<unknown> {
+  const anew = await createProject({ ...START, brandAliases: [alias] });
+  await anew.importGenerated(answers());
+  const measured = [await anew.storage.read(readMeasured, null), await anew.summary()];
+  await anew.storage.close();
+  return measured;
+}
+
+const measured = async () => [await project.storage.read(readMeasured, null), await project.summary()];
+
+describe('measuring again', () => {
+  // A word of most generated answers.
+  const alias = 'tool';
+
+  it('gives what measuring anew gives, and counts that add up', async () => {
+    const before = await measured();
+    await project.setAliases({ brandAliases: [alias] });
+    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await measured()).not.toEqual(before);
+    expect(await project.storage.read(readDifferences, null)).toBe(0);
+    await project.setAliases({ brandAliases: [] });
+    expect(await measured()).toEqual(before);
+    expect(await project.storage.read(readDifferences, null)).toBe(0);
+  });
+
+  it('goes on where it was cut off', async () => {
+    await project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
+    const cutOff = ({ done }: { done: number }) => {
+      if (done >= 1_000) throw new Error('Cut off.');
+    };
+    await expect(project.storage.job(remeasureProject, project.id, cutOff)).rejects.toThrow('Cut off.');
+    const rest = await project.remeasure();
+    expect(rest).toBeGreaterThanOrEqual(COUNT - 1_000);
+    expect(rest).toBeLessThan(COUNT);
+    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await project.storage.read(readDifferences, null)).toBe(0);
+  });
+
+  it('begins again when the rules change under way, with nothing of the older ones left', async () => {
+    await project.storage.write(configureProject, { projectId: project.id, brandAliases: ['which'] });
+    let isChanged = false;
+    const change = ({ done }: { done: number }) => {
+      if (isChanged || done < 500) return;
+      isChanged = true;
+      void project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
+    };
+    expect(await project.storage.job(remeasureProject, project.id, change)).toBeGreaterThan(COUNT);
+    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await project.storage.read(readDifferences, null)).toBe(0);
+  });
+
+  it('writes no answer that holds a name only inside its words', async () => {
+    const before = await project.storage.read(readVersions, null);
+    await project.setAliases({ brandAliases: ['oo'] });
+    expect(await project.storage.read(readVersions, null)).toEqual(before);
+  });
+});
