@@ -22,9 +22,16 @@ const rendererConfig = {
         codeSplitting: {
           groups: [
             // Small, and wanted by the frame too: inside of charts it would have the frame wait for them.
-            { name: 'tslib', test: /node_modules[\\/]tslib/, priority: 1 },
-            { name: 'charts', test: /node_modules[\\/](echarts|zrender)/ },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'tslib', test: /node_modules[\\/]tslib/, priority: 4 },
+            { name: 'charts', test: /node_modules[\\/](echarts|zrender)/, priority: 3 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+            // What runs first, and what the words need: the frame waits for the words, so they may not wait for the frame.
+            { name: 'start', test: /src-renderer[\\/](app[\\/]start|texts[\\/](format|language))\.ts/, priority: 2 },
+            // One file instead of fifty: each is a request, and the first screen waits for the last of them.
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            // What screens have in common, and apart from it what would bring the drawing library along.
+            { name: 'shared', test: /^(?!.*src-renderer[\\/]charts)/, minShareCount: 2 },
+            { name: 'drawing', test: /src-renderer[\\/]charts/, minShareCount: 2 },
           ],
         },
       },

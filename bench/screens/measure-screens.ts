@@ -71,8 +71,7 @@ async function measureFirstPaint(window: BenchWindow): Promise<Figure[]> {
   const [paints, figures]: [number[], number[]] = [[], []];
   for (let count = 0; count < LOADS; count++) {
     await page.goto('about:blank');
-    await page.goto(address);
-    await page.locator('main article').first().waitFor();
+    await page.goto(address, { waitUntil: 'commit' });
     figures.push(await waitUntilDrawn(page));
     paints.push(await readFirstPaintMs(page));
   }
@@ -93,7 +92,7 @@ async function measureFirstPaint(window: BenchWindow): Promise<Figure[]> {
 async function measureChanges(window: BenchWindow): Promise<Figure[]> {
   const page = await openPage(window);
   await page.goto(`${window.service.address}/${toPath(window.folder, 'overview')}`);
-  await page.locator('main article').first().waitFor();
+  await waitUntilDrawn(page);
   const filterFigures: Figure[] = [];
   const longTasks = new Map<string, number[]>();
   for (const screen of SCREENS) {

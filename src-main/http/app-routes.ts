@@ -1,5 +1,6 @@
 /** The same app in a browser: its files, its calls and its events, for a window that signed in as the owner. */
 import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -20,6 +21,12 @@ export interface AppFiles {
   root: string;
 }
 
+/** Whatever changes gets another name, so a browser may keep these, and what it made of the code, between visits. */
+const KEPT = { 'cache-control': 'private, max-age=31536000, immutable' } as const;
+
+/** The build names the files of this folder after what is in them. */
+const isNamedForContent = (file: string) => basename(dirname(file)) === 'assets';
+
 export async function bindApp(app: FastifyInstance, core: Core, signIn: SignIn, files: AppFiles): Promise<void> {
   await app.register(fastifyCookie);
   if (existsSync(files.root)) {
@@ -27,7 +34,7 @@ export async function bindApp(app: FastifyInstance, core: Core, signIn: SignIn, 
       root: files.root,
       index: ['index.html'],
       cacheControl: false,
-      setHeaders: (reply) => void reply.headers({ ...PAGE_HEADERS }),
+      setHeaders: (reply, file) => void reply.headers({ ...PAGE_HEADERS, ...(isNamedForContent(file) && KEPT) }),
     });
   }
   bindSignIn(app, signIn);

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 
 import { AppError, ERROR_STATUS, toAppError, toWireError } from '#shared/app-error.ts';
 
-/** On whatever leaves: nobody keeps it, nobody guesses its type, and no page of another origin embeds it. */
+/** On whatever leaves, but for the page's own files: nobody keeps it, nobody guesses its type, and no page of another origin embeds it. */
 export const REPLY_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
 import type { Schema } from './schema.ts';
+import { toSteadySql } from './steady-sql.ts';
 
 interface Compilable<T> {
   compile(): { sql: string; parameters: readonly unknown[]; query: unknown };
@@ -51,7 +52,7 @@ export class Connection {
   prepare(sql: string): Database.Statement {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = this.raw.prepare(sql);
+      statement = this.raw.prepare(toSteadySql(sql));
       this.#statements.set(sql, statement);
     }
     return statement;

@@ -1,16 +1,15 @@
 /** The window's layout: navigation at the left, the screen beside it. It also stands guard: no sign-in, no screen. */
-import { Skeleton } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router';
 
 import { isSignedOut } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
-import { SkeletonCard } from '../ui/skeleton-card.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
 import classes from './frame.module.css';
 import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useDataReplaced } from './use-data-replaced.ts';
 import { useDesktopIntents } from './use-desktop-intents.ts';
@@ -45,12 +44,5 @@ function focusContent() {
 
 function FrameState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) return <ErrorNotice error={error} onRetry={onRetry} />;
-  return (
-    <div className={classes.loading} aria-busy>
-      <Skeleton height={28} width={180} radius={6} />
-      <Skeleton height={30} width={520} radius={6} />
-      <SkeletonCard heightPx={142} blockHeightPx={26} />
-      <SkeletonCard heightPx={334} />
-    </div>
-  );
+  return <ScreenSkeleton />;
 }

@@ -1,4 +1,6 @@
 /** Starts the window: picks the transport, draws the first screen. */
+// Before all else, so that calls are under way while the words are loaded and the window is made.
+import './start.ts';
 import '@fontsource-variable/inter/index.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
@@ -10,17 +12,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 
-import { chooseClient } from '../api/choose-client.ts';
 import { Providers } from './providers.tsx';
-import { createQueryClient } from './query-cache.ts';
 import { createRouter } from './routes.tsx';
+import { cache, client } from './start.ts';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the app.');
 
 createRoot(place).render(
   <StrictMode>
-    <Providers client={chooseClient()} cache={createQueryClient()}>
+    <Providers client={client} cache={cache}>
       <RouterProvider router={createRouter()} />
     </Providers>
   </StrictMode>,

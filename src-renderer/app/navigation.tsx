@@ -71,13 +71,14 @@ interface ScreenLinksProps {
 function ScreenLinks({ place, projectId, isCollapsed }: ScreenLinksProps) {
   const address = keepFilters(new URLSearchParams(useLocation().search));
   const search = address.size > 0 ? address.toString() : loadFilterSearch(projectId);
-  return SCREENS.filter((entry) => entry.place === place).map(({ name, path, icon: ScreenIcon }) => (
+  return SCREENS.filter((entry) => entry.place === place).map(({ name, path, icon: ScreenIcon, load }) => (
     <NavigationLink
       key={name}
       to={toScreenPath(projectId, path, search)}
       label={screens[name]}
       icon={<ScreenIcon size={18} stroke={1.75} aria-hidden />}
       isCollapsed={isCollapsed}
+      onApproach={() => load().catch(() => {})}
     />
   ));
 }
@@ -87,12 +88,14 @@ interface NavigationLinkProps {
   label: string;
   icon: ReactNode;
   isCollapsed: boolean;
+  /** The pointer or the keyboard is on it: its screen's code may be loaded. Following the link says what goes wrong. */
+  onApproach?: () => void;
 }
 
-function NavigationLink({ to, label, icon, isCollapsed }: NavigationLinkProps) {
+function NavigationLink({ to, label, icon, isCollapsed, onApproach }: NavigationLinkProps) {
   return (
     <Tooltip label={label} position="right" disabled={!isCollapsed}>
-      <NavLink to={to} className={classes.link} aria-label={label}>
+      <NavLink to={to} className={classes.link} aria-label={label} onPointerEnter={onApproach} onFocus={onApproach}>
         {icon}
         {!isCollapsed && <span>{label}</span>}
       </NavLink>

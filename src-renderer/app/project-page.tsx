@@ -4,7 +4,7 @@ import { previousWindow } from '#shared/time/window.ts';
 import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { useFilters, useProjectId } from '../filters/use-filters.ts';
+import { useFilters, useKeptVisit, useProjectId } from '../filters/use-filters.ts';
 import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
 import { formatDayRange } from '../texts/format.ts';
@@ -16,6 +16,7 @@ import type { ScreenEntry } from './screens.ts';
 export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: ReactNode }) {
   const projectId = useProjectId();
   const { window } = useFilters();
+  useKeptVisit();
   const project = useOperation('projects.get', { projectId });
   const before = previousWindow(window);
   const range = formatDayRange(window.firstDay, window.lastDay);

@@ -1,4 +1,4 @@
-/** What every screen may take for granted: looks, the client, its cache, and events that keep the cache right. */
+/** What every screen may take for granted: looks, the client and its cache. */
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications } from '@mantine/notifications';
@@ -7,7 +7,6 @@ import { type ReactNode, useEffect } from 'react';
 
 import type { AppClient } from '../api/app-client.ts';
 import { ClientContext } from '../api/client-context.ts';
-import { followEvents } from '../api/live-updates.ts';
 import { useContrast } from '../ui/use-contrast.ts';
 import { RESOLVERS, theme } from './theme.ts';
 
@@ -26,7 +25,6 @@ export function Providers({ client, cache, children }: ProvidersProps) {
     // For style sheets that draw more where more is wanted.
     document.documentElement.setAttribute('data-contrast', contrast);
   }, [contrast]);
-  useEffect(() => followEvents(client, cache), [client, cache]);
   return (
     <MantineProvider
       theme={theme}

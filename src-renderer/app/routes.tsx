@@ -6,12 +6,14 @@ import { Home } from './home.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { ProjectPage } from './project-page.tsx';
 import { RouteError } from './route-error.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { SCREENS, type ScreenEntry } from './screens.ts';
 
 function toRoute(entry: ScreenEntry): RouteObject {
   return {
     path: `projects/:projectId/${entry.path}`,
     errorElement: <RouteError />,
+    hydrateFallbackElement: <ScreenSkeleton />,
     lazy: async () => {
       const Screen = await entry.load();
       return { element: <ProjectPage entry={entry} screen={<Screen />} /> };

@@ -69,7 +69,8 @@ export function toPercents({ points }: ChartLine): (number | null)[] {
 
 /** The newest value there is. */
 export function lastPercent(line: ChartLine): number | null {
-  return toPercents(line).findLast((value) => value !== null) ?? null;
+  const last = line.points.findLast(({ total }) => total > 0);
+  return last ? ratePercent(last.hits, last.total) : null;
 }
 
 const MOST_LETTERS = 16;

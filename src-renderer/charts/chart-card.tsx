@@ -1,5 +1,5 @@
 /** A chart under its question, with the same numbers as a table one click away. */
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { TEXTS } from '../texts/texts.ts';
 import { Card } from '../ui/card.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -12,7 +12,8 @@ interface ChartCardProps {
   note?: string;
   option: ChartOption;
   summary: string;
-  table: FigureTableProps;
+  /** Made only when it is looked at. */
+  table: () => FigureTableProps;
   heightPx: number;
   controls?: ReactNode;
   className?: string | undefined;
@@ -23,7 +24,17 @@ const VIEWS = [
   { value: 'table', label: TEXTS.charts.table },
 ] as const;
 
-export function ChartCard({ title, note, option, summary, table, heightPx, controls, className }: ChartCardProps) {
+/** A card whose chart, summary and table stay the same is not drawn again. */
+export const ChartCard = memo(function ChartCard({
+  title,
+  note,
+  option,
+  summary,
+  table,
+  heightPx,
+  controls,
+  className,
+}: ChartCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const viewSwitch = <Segmented label={TEXTS.charts.view} value={view} options={VIEWS} onChange={setView} />;
   return (
@@ -41,8 +52,8 @@ export function ChartCard({ title, note, option, summary, table, heightPx, contr
       {view === 'chart' ? (
         <EChart option={option} label={summary} heightPx={heightPx} />
       ) : (
-        <FigureTable {...table} heightPx={heightPx} />
+        <FigureTable {...table()} heightPx={heightPx} />
       )}
     </Card>
   );
-}
+});

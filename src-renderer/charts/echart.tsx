@@ -17,10 +17,15 @@ export function EChart({ option, label, heightPx }: EChartProps) {
 
   useEffect(() => {
     if (!frame.current) return;
-    const instance = init(frame.current);
+    const place = frame.current;
+    const instance = init(place);
     chart.current = instance;
-    const observer = new ResizeObserver(() => instance.resize());
-    observer.observe(frame.current);
+    const observer = new ResizeObserver(() => {
+      // It also tells the size that the chart was made with: drawing all of it again would change nothing.
+      const isSame = instance.getWidth() === place.clientWidth && instance.getHeight() === place.clientHeight;
+      if (!isSame) instance.resize();
+    });
+    observer.observe(place);
     return () => {
       observer.disconnect();
       instance.dispose();

@@ -65,6 +65,17 @@ function toBucket(days: readonly TimeseriesDay[], firstDay: number, lastDay: num
   };
 }
 
+const dayNames = new Map<number, string>();
+
+/** `YYYY-MM-DD`. Every line of every chart goes through the same days. */
+function nameDay(day: number): string {
+  const known = dayNames.get(day);
+  if (known !== undefined) return known;
+  const date = toDate(day);
+  dayNames.set(day, date);
+  return date;
+}
+
 /** One bucket for every day or every week (Monday to Sunday) of the window, also where nothing was answered. */
 export function groupDays(days: readonly TimeseriesDay[], window: DayWindow, grain: Grain): Bucket[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -76,7 +87,7 @@ export function groupDays(days: readonly TimeseriesDay[], window: DayWindow, gra
     const lastDay = Math.min(natural, window.lastDay);
     const inside: TimeseriesDay[] = [];
     for (let day = firstDay; day <= lastDay; day++) {
-      const found = byDate.get(toDate(day));
+      const found = byDate.get(nameDay(day));
       if (found) inside.push(found);
     }
     buckets.push(toBucket(inside, firstDay, lastDay, length));

@@ -118,9 +118,10 @@ export function planLinesTable(
   lines: readonly ChartLine[],
   { grain, caption, totalName }: { grain: Grain; caption: string; totalName: string },
 ): FigureTableProps {
+  const percents = lines.map(toPercents);
   const rows = buckets.map((bucket, index) => [
     toBucketName(bucket),
-    ...lines.map((line) => formatRate(toPercents(line)[index] ?? null)),
+    ...percents.map((line) => formatRate(line[index] ?? null)),
     formatCount(lines[0]?.points[index]?.total ?? bucket.answers),
   ]);
   return {

@@ -39,6 +39,7 @@ export function FilterBar() {
         choices={choices.languages}
         value={language ?? ALL}
         onPick={(value) => changeFilters({ language: toLanguage(value) })}
+        onApproach={choices.askLanguages}
       />
       <SingleFilter
         name={words.prompts}

@@ -10,9 +10,11 @@ interface SingleFilterProps {
   /** `ALL`: not set. */
   value: string;
   onPick: (value: string) => void;
+  /** The pointer or the keyboard is on it, and may open it. */
+  onApproach?: () => void;
 }
 
-export function SingleFilter({ name, choices, value, onPick }: SingleFilterProps) {
+export function SingleFilter({ name, choices, value, onPick, onApproach }: SingleFilterProps) {
   const chosen = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
     <ChoiceMenu
@@ -20,7 +22,16 @@ export function SingleFilter({ name, choices, value, onPick }: SingleFilterProps
       choices={choices}
       selected={[value]}
       onPick={onPick}
-      target={(open) => <FilterPill name={name} value={chosen?.label ?? ''} isSet={value !== ALL} onClick={open} />}
+      target={(open) => (
+        <FilterPill
+          name={name}
+          value={chosen?.label ?? ''}
+          isSet={value !== ALL}
+          onClick={open}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+        />
+      )}
     />
   );
 }

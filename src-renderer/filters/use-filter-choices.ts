@@ -1,4 +1,9 @@
 /** What each filter of the open project offers; one that is not known yet offers what is chosen. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useClient } from '../api/client-context.ts';
+import { operationQuery } from '../api/operation-query.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Narrowing } from './filters.ts';
@@ -19,7 +24,9 @@ export function useFilterChoices({ engine, tags, language, surface }: Narrowing)
   const projectId = useProjectId();
   const project = useOperation('projects.get', { projectId });
   const known = useOperation('tags.list', { projectId });
-  const list = useOperation('prompts.list', { projectId, limit: MAX_PROMPTS });
+  const [areLanguagesAsked, setAreLanguagesAsked] = useState(false);
+  const prompts = operationQuery(useClient(), 'prompts.list', { projectId, limit: MAX_PROMPTS });
+  const list = useQuery({ ...prompts, enabled: areLanguagesAsked });
   const met = useMetSurfaces();
   const { allEngines, allLanguages, allSurfaces } = TEXTS.filters;
   const tagChoices = planTagChoices(known.data ?? [], tags);
@@ -29,6 +36,8 @@ export function useFilterChoices({ engine, tags, language, surface }: Narrowing)
     /** The project is known to have none. */
     hasNoTags: known.isSuccess && tagChoices.length === 0,
     languages: planLanguageChoices(list.data?.prompts ?? [], language, allLanguages),
+    /** Somebody is about to choose a language: all prompts are read for it, and nothing else shows them. */
+    askLanguages: () => setAreLanguagesAsked(true),
     branded: planBrandedChoices(),
     surfaces: planSurfaceChoices(met, surface, allSurfaces),
     /** Where all answers were met on one surface there is nothing to choose. */

@@ -1,4 +1,4 @@
-/** The filters of the open project: read from the address, written to it, and remembered for the next visit. */
+/** The filters of the open project: read from the address, written to it, and, by the frame, remembered for the next visit. */
 import { useCallback, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
@@ -15,15 +15,28 @@ export function useProjectId(): string {
   return projectId;
 }
 
+let latest = { search: '', filters: toFilters(new URLSearchParams()) };
+
+/** A dozen components ask for the filters of the same address: they are read once, and are the same object for all. */
+function readFilters(search: string): Filters {
+  if (search !== latest.search) latest = { search, filters: toFilters(new URLSearchParams(search)) };
+  return latest.filters;
+}
+
+/** Remembers the open project and its filters for the next visit. Once a window: by the frame of a project's screens. */
+export function useKeptVisit(): void {
+  const projectId = useProjectId();
+  const search = keepFilters(useSearchParams()[0]).toString();
+  useEffect(() => saveVisit(projectId, search), [projectId, search]);
+}
+
 /** Filters, the window and input they stand for, and a way to change some of them. */
 export function useFilters() {
   const projectId = useProjectId();
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const search = address.toString();
-  useEffect(() => saveVisit(projectId, keepFilters(new URLSearchParams(search)).toString()), [projectId, search]);
-
-  const filters = useMemo(() => toFilters(new URLSearchParams(search)), [search]);
+  const filters = readFilters(search);
   const changeFilters = useCallback(
     (changes: Partial<Filters>) =>
       setAddress((current) => toAddress({ ...toFilters(current), ...changes }, current), { replace: true }),

@@ -112,12 +112,7 @@ export function formatWeekdayName(weekday: number): string {
 
 /** `1.4 s` of a short time. */
 export function formatSeconds(durationMs: number): string {
-  return new Intl.NumberFormat(LOCALE, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-    maximumFractionDigits: 1,
-  }).format(durationMs / 1000);
+  return secondsFormat.format(durationMs / 1000);
 }
 
 /** `21 Nov 2026, 09:05` in the reader's own time zone, of a moment in ISO form or milliseconds. */
@@ -137,13 +132,23 @@ export function formatMoney(amount: number | null, currency = 'USD'): string {
   if (amount === null) return DASH;
   const isTiny = amount !== 0 && Math.abs(amount) < 0.01;
   const digits = isTiny ? 4 : 2;
-  return new Intl.NumberFormat(LOCALE, {
+  return toMoneyFormat(currency, digits).format(amount);
+}
+
+/** Making one takes a hundred times what writing a number with it does, and tables write money by the row. */
+function toMoneyFormat(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency} ${digits}`;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
+  moneyFormats.set(key, made);
+  return made;
 }
 
 /** `1.4 MB` of a number of bytes. */
@@ -158,6 +163,13 @@ export function formatBytes(bytes: number): string {
 }
 
 const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const secondsFormat = new Intl.NumberFormat(LOCALE, {
+  style: 'unit',
+  unit: 'second',
+  unitDisplay: 'narrow',
+  maximumFractionDigits: 1,
+});
+const moneyFormats = new Map<string, Intl.NumberFormat>();
 const agoFormat = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 const AGO_UNITS = [
   ['day', 86_400_000],

@@ -7,10 +7,11 @@ import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type CachedBrands, readCompiledBrands, readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact } from '../facts/answer-facts.ts';
+import type { CompiledBrands } from '../measuring/compile-brands.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import type { RollupDelta } from '../rollups/rollup-delta.ts';
-import { type AnswerContent, hashText, packContent } from './answer-content.ts';
+import { type AnswerContent, hashText, packContent, unpackContent } from './answer-content.ts';
 import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
@@ -26,14 +27,24 @@ export interface AnswerPrompt {
   isBranded: 0 | 1;
 }
 
+/** What an answer says, as it is stored. */
+export interface ReadyContent {
+  packed: Uint8Array;
+  hash: Uint8Array;
+  queries: string[] | null;
+}
+
+/** On whatever thread: storing what is ready takes the writer less time. */
+export function prepareContent(content: AnswerContent): ReadyContent {
+  return { packed: packContent(content), hash: hashText(content.text), queries: content.queries };
+}
+
 export interface NewAnswer {
   /** Its `country` is the one that the answer was really asked from; null where nobody can tell. */
   prompt: AnswerPrompt;
   /** The country that was to be asked from; null where none was. */
   countryAsked: string | null;
-  content: AnswerContent;
-  /** As `packContent` gives it, where somebody packed it already. */
-  packedContent?: Uint8Array;
+  content: AnswerContent | ReadyContent;
   engine: string;
   surface: Surface;
   route: string;
@@ -60,18 +71,14 @@ export function storeAnswer(
   delta: RollupDelta,
   { version, brands }: CachedBrands = readCompiledBrands(db, input.prompt.projectId),
 ): number {
-  const { prompt, content } = input;
+  const { prompt } = input;
+  const content = 'packed' in input.content ? input.content : prepareContent(input.content);
   const measured =
-    input.measured?.brandsVersion === version
-      ? input.measured.answer
-      : measureAnswer({ text: content.text, language: prompt.language, cited: content.cited }, brands);
+    input.measured?.brandsVersion === version ? input.measured.answer : measureContent(input.content, prompt, brands);
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
-  const id = insertAnswer(db, input, { measured, appearances, brandsVersion: version, day });
-  db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(
-    id,
-    input.packedContent ?? packContent(content),
-  );
+  const id = insertAnswer(db, input, { measured, appearances, brandsVersion: version, day, hash: content.hash });
+  db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
   delta.add({
     answerId: id,
     projectId: prompt.projectId,
@@ -89,19 +96,25 @@ export function storeAnswer(
   return id;
 }
 
+function measureContent(content: AnswerContent | ReadyContent, prompt: AnswerPrompt, brands: CompiledBrands) {
+  const { text, cited } = 'packed' in content ? unpackContent(content.packed) : content;
+  return measureAnswer({ text, language: prompt.language, cited }, brands);
+}
+
 interface Measured {
   measured: MeasuredAnswer;
   appearances: readonly AppearanceFact[];
   brandsVersion: number;
   day: number;
+  hash: Uint8Array;
 }
 
 function insertAnswer(
   db: Connection,
   input: NewAnswer,
-  { measured, appearances, brandsVersion, day }: Measured,
+  { measured, appearances, brandsVersion, day, hash }: Measured,
 ): number {
-  const { prompt, content, origin } = input;
+  const { prompt, origin } = input;
   const own = readOwnAppearance(db, prompt.projectId, appearances);
   const { lastInsertRowid } = db
     .prepare(
@@ -137,7 +150,7 @@ function insertAnswer(
       input.costBasis,
       MEASURING_VERSION,
       brandsVersion,
-      hashText(content.text),
+      hash,
       input.countryAsked,
       packMarks(measured.mentions),
     );

@@ -4,7 +4,7 @@
  */
 import { dayOf } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { CallFailure, ReadOutcome } from '../engines/engine-route.ts';
+import type { CallFailure, ReadAnswer } from '../engines/engine-route.ts';
 
 export interface CallPlace {
   engine: string;
@@ -17,7 +17,7 @@ const SIMULATED = 'simulated';
 export function noteOutcome(
   db: Connection,
   { engine, route }: CallPlace,
-  outcome: Exclude<ReadOutcome, CallFailure>,
+  outcome: { kind: 'not_shown' } | Pick<ReadAnswer, 'kind' | 'isRefusal' | 'isGrounded'>,
   words: number,
   nowMs: number,
 ): void {

@@ -1,5 +1,6 @@
 /** Finds the names of brands in plain text: leftmost, longest, standing alone. Excluded phrases are passed over. */
 import { standsAlone } from './boundaries.ts';
+import { isAsciiWordCode } from './character-kinds.ts';
 import type { CompiledBrands } from './compile-brands.ts';
 import { type FoldedText, foldText } from './folding.ts';
 import { toWrittenName } from './name-forms.ts';
@@ -18,11 +19,17 @@ export function findNames(plain: PlainText, brands: CompiledBrands): FoundName[]
   const folded = foldText(plain.text);
   const found: FoundName[] = [];
   for (let index = 0; index < folded.text.length; ) {
-    const match = findLongest(plain, folded, index, brands);
+    const match = isWithinWord(plain.text, folded, index) ? null : findLongest(plain, folded, index, brands);
     if (match && match.name.brand >= 0) found.push(match.name);
     index = match ? match.foldedEnd : index + 1;
   }
   return found;
+}
+
+/** Whether a plain letter or digit stands before: most places of most texts, and nothing that begins there stands alone. */
+function isWithinWord(text: string, { starts }: FoldedText, index: number): boolean {
+  const start = starts ? starts[index]! : index;
+  return start > 0 && isAsciiWordCode(text.charCodeAt(start - 1));
 }
 
 function findLongest(plain: PlainText, folded: FoldedText, index: number, brands: CompiledBrands) {

@@ -36,19 +36,39 @@ const cache = new Map<string, string>();
 export function foldText(text: string): FoldedText {
   if (!/[^\0-\x7f]/.test(text)) return { text: foldAscii(text), starts: null, ends: null };
   let folded = '';
-  const starts: number[] = [];
-  const ends: number[] = [];
+  let starts = new Int32Array(text.length + SPARE);
+  let ends = new Int32Array(text.length + SPARE);
   for (let start = 0; start < text.length; ) {
-    const isPlain = text.charCodeAt(start) < 0x80 && !isExtender(text, start + 1);
-    const end = isPlain ? start + 1 : findClusterEnd(text, start);
-    folded += isPlain ? ASCII_FOLDS[text.charCodeAt(start)]! : foldCluster(text.slice(start, end));
-    while (starts.length < folded.length) {
-      starts.push(start);
-      ends.push(end);
+    const plainEnd = findPlainEnd(text, start);
+    const end = plainEnd > start ? plainEnd : findClusterEnd(text, start);
+    const piece = plainEnd > start ? foldAscii(text.slice(start, end)) : foldCluster(text.slice(start, end));
+    if (folded.length + piece.length > starts.length) {
+      [starts, ends] = [toLonger(starts, piece.length), toLonger(ends, piece.length)];
     }
+    for (let index = 0; index < piece.length; index++) {
+      starts[folded.length + index] = plainEnd > start ? start + index : start;
+      ends[folded.length + index] = plainEnd > start ? start + index + 1 : end;
+    }
+    folded += piece;
     start = end;
   }
-  return { text: folded, starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
+  return { text: folded, starts: starts.slice(0, folded.length), ends: ends.slice(0, folded.length) };
+}
+
+/** Most texts fold to hardly more than their length. */
+const SPARE = 64;
+
+function toLonger(places: Int32Array<ArrayBuffer>, more: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(places.length * 2 + more);
+  longer.set(places);
+  return longer;
+}
+
+/** Where the plain characters from `start` on end, of which each folds to one and by itself. */
+function findPlainEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text.charCodeAt(end) < 0x80) end++;
+  return end > start && isExtender(text, end) ? end - 1 : end;
 }
 
 function foldAscii(text: string): string {
@@ -73,8 +93,6 @@ function isExtender(text: string, index: number): boolean {
   const joins = code === 0xff9e || code === 0xff9f || (code >= 0x1160 && code <= 0x11ff);
   return joins || isMark(text[index]!);
 }
-
-const ASCII_FOLDS = Array.from({ length: 0x80 }, (_, code) => foldAscii(String.fromCharCode(code)));
 
 function foldCluster(cluster: string): string {
   const known = cache.get(cluster);

@@ -30,10 +30,11 @@ function findPhrase(
   let found: { weight: number; length: number } | null = null;
   for (let length = 1; length <= LONGEST_PHRASE && start + length <= tokens.length; length++) {
     const { key, isJoined } = tokens[start + length - 1]!;
+    if (length > 1 && !isJoined && !lexicon.beginnings.has(phrase)) break;
     phrase += length === 1 || isJoined ? key : ` ${key}`;
-    const weight = lexicon.get(phrase);
-    const isNegationAlone = length === 1 && isNegation(key, steering);
-    if (weight !== undefined && !isNegationAlone) found = { weight, length };
+    const weight = lexicon.weights.get(phrase);
+    if (weight === undefined || (length === 1 && isNegation(key, steering))) continue;
+    found = { weight, length };
   }
   return found;
 }

@@ -1,8 +1,12 @@
 /** Loads the word lists of sentiment, one language at a time and once. Machine-translated lists: they indicate, they do not judge. */
 import { createRequire } from 'node:module';
 
-/** Words and short phrases, as `toLexiconKey` spells them, with a weight from -5 to 5. */
-export type Lexicon = ReadonlyMap<string, number>;
+export interface Lexicon {
+  /** Words and short phrases, as `toLexiconKey` spells them, with a weight from -5 to 5. */
+  weights: ReadonlyMap<string, number>;
+  /** What the phrases hold before each of their spaces. */
+  beginnings: ReadonlySet<string>;
+}
 
 const load = createRequire(import.meta.url);
 
@@ -27,15 +31,24 @@ export function loadLexicon(language: string): Lexicon | null {
 
 /** How a word is spelled as a key: composed, lower case, one kind of apostrophe. Accents stay, they tell words apart. */
 export function toLexiconKey(word: string): string {
+  if (!/[^\0-\x7f]/.test(word)) return word.toLowerCase();
   return word.normalize('NFC').toLowerCase().replaceAll('’', "'");
 }
 
 function toLexicon(list: unknown): Lexicon {
-  const lexicon = new Map<string, number>();
+  const weights = new Map<string, number>();
   for (const [word, weight] of Object.entries(list as Record<string, number>)) {
     const key = toLexiconKey(word);
     // Two spellings of one key: the stronger weight, whatever the order of the list.
-    if (Math.abs(weight) > Math.abs(lexicon.get(key) ?? 0)) lexicon.set(key, weight);
+    if (Math.abs(weight) > Math.abs(weights.get(key) ?? 0)) weights.set(key, weight);
   }
-  return lexicon;
+  return { weights, beginnings: listBeginnings(weights.keys()) };
+}
+
+function listBeginnings(phrases: Iterable<string>): Set<string> {
+  const beginnings = new Set<string>();
+  for (const phrase of phrases) {
+    for (let at = phrase.indexOf(' '); at !== -1; at = phrase.indexOf(' ', at + 1)) beginnings.add(phrase.slice(0, at));
+  }
+  return beginnings;
 }

@@ -6,7 +6,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { savePackedReplies } from '../answers/raw-replies.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import type { CallFailure, EngineRoute, RawReply, ReadAnswer } from '../engines/engine-route.ts';
+import type { CallFailure, EngineRoute, RawReply } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
@@ -18,7 +18,13 @@ import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 import { planRetry, type RetryPlan } from './plan-retry.ts';
-import { openReplies, type PreparedAnswer, type ReadReply, type SealedReplies } from './read-received.ts';
+import {
+  openReplies,
+  type PreparedAnswer,
+  type ReadHead,
+  type ReadReply,
+  type SealedReplies,
+} from './read-received.ts';
 
 export interface ReceivedJob {
   jobId: number;
@@ -154,13 +160,7 @@ function completeJob(
     return outcome;
   }
   const answeredAt = receivedAt ?? nowMs;
-  noteOutcome(
-    db,
-    { ...job, route: route.id },
-    outcome,
-    outcome.kind === 'answer' ? countWords(outcome.text) : 0,
-    answeredAt,
-  );
+  noteOutcome(db, { ...job, route: route.id }, outcome, answer?.words ?? 0, answeredAt);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
   const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
   const isOpen = route.surface === 'simulated' || readOpenCall(db, job.id) !== null;
@@ -184,7 +184,7 @@ function completeJob(
 interface ReadJob {
   job: JobRow;
   route: EngineRoute;
-  read: ReadAnswer;
+  read: Extract<ReadHead, { kind: 'answer' }>;
   answer: PreparedAnswer;
   cost: Cost;
   answeredAt: number;
@@ -203,7 +203,6 @@ function storeRead(
       prompt: { ...prompt, country: toHonouredCountry(route, job.country) },
       countryAsked: job.country,
       content: answer.content,
-      packedContent: answer.packedContent,
       engine: job.engine,
       surface: route.surface,
       route: route.id,
@@ -245,9 +244,4 @@ function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: n
     nowMs,
     job.id,
   );
-}
-
-/** Good enough to see answers shrink; measuring counts the words of figures. */
-function countWords(text: string): number {
-  return text.trim().split(/\s+/).length;
 }

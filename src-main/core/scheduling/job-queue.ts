@@ -44,11 +44,14 @@ export interface JobRow {
   prompt: string;
   language: string;
   country: string | null;
+  /** What the job's call was given; null before it. */
+  countryGiven: string | null;
 }
 
 export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
     project.public_id AS projectPublicId, project.is_sample AS isSample, project.created_at AS createdAt,
-    prompt.public_id AS promptPublicId, prompt.text AS prompt, prompt.language AS language, prompt.country AS country
+    prompt.public_id AS promptPublicId, prompt.text AS prompt, prompt.language AS language, prompt.country AS country,
+    job.country AS countryGiven
   FROM ${from} JOIN project ON project.id = job.project_id JOIN prompt ON prompt.id = job.prompt_id`;
 
 /**
@@ -62,10 +65,9 @@ export function readAsk(
   scenes: Map<number, SceneBrand[]> = new Map(),
 ): EngineAsk {
   const row = db.prepare(`${selectAsks('job')} WHERE job.id = ?`).get(jobId) as JobRow;
-  const { country } = db.prepare('SELECT country FROM job WHERE id = ?').get(jobId) as Pick<JobRow, 'country'>;
   const scene = scenes.get(row.projectId) ?? readScene(db, row.projectId);
   scenes.set(row.projectId, scene);
-  return toAsk({ ...row, country }, scene, nowMs);
+  return toAsk({ ...row, country: row.countryGiven }, scene, nowMs);
 }
 
 export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {

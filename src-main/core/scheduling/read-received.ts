@@ -6,9 +6,8 @@ import { deserialize, serialize } from 'node:v8';
 
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type AnswerContent, packContent } from '../answers/answer-content.ts';
 import { packReplies } from '../answers/raw-replies.ts';
-import { readAnswerPrompt } from '../answers/store-answer.ts';
+import { prepareContent, type ReadyContent, readAnswerPrompt } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import type { RawReply, ReadAnswer, ReadOutcome, SceneBrand } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
@@ -19,17 +18,21 @@ import { readAsk } from './job-queue.ts';
 
 export interface ReadReply {
   jobId: number;
-  outcome: ReadOutcome;
+  outcome: ReadHead;
   /** When the last reply came; null where there is none. */
   receivedAt: number | null;
   /** What an answer says, measured and packed; null for every other outcome. */
   answer: PreparedAnswer | null;
 }
 
+/** An outcome without what an answer says: that is in its content, and need not cross threads twice. */
+export type ReadHead = Exclude<ReadOutcome, ReadAnswer> | Omit<ReadAnswer, 'text' | 'cited' | 'retrieved' | 'queries'>;
+
 export interface PreparedAnswer {
-  content: AnswerContent;
+  content: ReadyContent;
+  /** As white space parts them: good enough to see answers shrink. Measuring counts the words of figures. */
+  words: number;
   measured: { answer: MeasuredAnswer; brandsVersion: number };
-  packedContent: Uint8Array;
   packedReplies: Uint8Array;
 }
 
@@ -41,12 +44,14 @@ export const openReplies = (sealed: SealedReplies): ReadReply[] => deserialize(s
 /** {@link ReadReply}s. Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
 export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
   const known: Known = { scenes: new Map(), rules: new Map() };
-  const read = input.jobIds.flatMap((jobId) => {
-    const job = db
-      .prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'")
-      .get(jobId) as { route: string; promptId: number } | undefined;
-    return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
-  });
+  const find = db.prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'");
+  // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
+  const read = db.atOneMoment(() =>
+    input.jobIds.flatMap((jobId) => {
+      const job = find.get(jobId) as { route: string; promptId: number } | undefined;
+      return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
+    }),
+  );
   return serialize(read);
 });
 
@@ -67,7 +72,13 @@ function readOne(
   const outcome = requireText(route.read(replies, readAsk(db, job.jobId, job.nowMs, known.scenes)));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
   const answer = outcome.kind === 'answer' ? prepareAnswer(db, job.promptId, outcome, replies, known) : null;
-  return { jobId: job.jobId, outcome, receivedAt, answer };
+  return { jobId: job.jobId, outcome: toHead(outcome), receivedAt, answer };
+}
+
+function toHead(outcome: ReadOutcome): ReadHead {
+  if (outcome.kind !== 'answer') return outcome;
+  const { text: _text, cited: _cited, retrieved: _retrieved, queries: _queries, ...head } = outcome;
+  return head;
 }
 
 /** An answer without text is none. */
@@ -90,11 +101,15 @@ function prepareAnswer(
   known.rules.set(prompt.projectId, rules);
   const { version, brands } = rules;
   return {
-    content,
+    content: prepareContent(content),
+    words: countWords(text),
     measured: { answer: measureAnswer({ text, language: prompt.language, cited }, brands), brandsVersion: version },
-    packedContent: packContent(content),
     packedReplies: packReplies(replies, JSON.stringify(content)),
   };
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The stored replies of a job, in the order that they came in. */

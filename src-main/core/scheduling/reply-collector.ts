@@ -24,6 +24,8 @@ const GATHER_MS = 4;
 const BATCH = 64;
 /** Replies that came while others were stored go together: the fewer the durable writes, the sooner all are stored. */
 const MOST_STORED = 2 * BATCH;
+/** As many are read, and then counted, together: what is written of a project at each time is the same for one and for many. */
+const MOST_READ = 2 * BATCH;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 const LAST_DELAY_MS = 3_000;
 
@@ -32,18 +34,29 @@ export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
 
 type Item = ReceivedJob | FailedJob;
 
+/** Replies that are kept and wait for being read. */
+interface Unread {
+  jobIds: readonly number[];
+  /** They are answers now, or failed. */
+  done: () => void;
+}
+
 export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
   readonly #held = new Set<number>();
   readonly #resumed = new Set<number>();
+  readonly #kept = new Set<number>();
   readonly #resolveLinks: ResolveLinks;
   readonly #now: () => number;
   readonly #later = new Set<Promise<void>>();
   #items: Item[] = [];
   #flushing: Promise<void> = Promise.resolve();
-  #writing: Promise<unknown> = Promise.resolve();
+  #unread: Unread[] = [];
+  #isReading = false;
+  #writing: Promise<void> = Promise.resolve();
+  readonly #completing = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   readonly #closing = new AbortController();
 
@@ -70,7 +83,7 @@ export class ReplyCollector {
 
   /** Jobs whose reply is here and not stored, or not read yet: they are as little lost as those whose call is under way. */
   listHeld(): number[] {
-    return [...new Set([...this.#held, ...this.#resumed])];
+    return [...new Set([...this.#held, ...this.#kept, ...this.#resumed])];
   }
 
   /** Stores what there is; resolves when everything added so far is stored. */
@@ -78,19 +91,15 @@ export class ReplyCollector {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     this.#flushing = this.#flushing.then(() => this.#storeAll());
-    return this.#flushing.then(() => this.#writing).then(() => undefined);
+    return this.#flushing.then(() => Promise.all(this.#completing)).then(() => undefined);
   }
 
   async #storeAll(): Promise<void> {
     while (this.#items.length > 0) {
       const items = this.#items.splice(0, MOST_STORED);
       await this.#store(items).catch(this.#onFault);
-      void this.#writing.finally(() => this.#letGo(items));
+      for (const { jobId } of items) this.#held.delete(jobId);
     }
-  }
-
-  #letGo(items: readonly Item[]): void {
-    for (const { jobId } of items) this.#held.delete(jobId);
   }
 
   /**
@@ -123,21 +132,51 @@ export class ReplyCollector {
         return true;
       });
       if (!isDone) return;
-      this.#complete(batch);
-      await this.#writing;
+      await this.#complete(batch);
     }
   }
 
-  /** Reads replies and, after those before them, makes answers of them; `#writing` tells when. */
-  #complete(jobIds: number[]): void {
-    for (let start = 0; start < jobIds.length; start += BATCH) {
-      const batch = jobIds.slice(start, start + BATCH);
-      const reading = this.#storage.read(readReceived, { jobIds: batch, nowMs: this.#now() });
-      // While these are written, the next ones are read.
-      this.#writing = Promise.all([reading.catch(() => null), this.#writing])
-        .then(() => this.#write(batch, reading))
-        .catch(this.#onFault);
+  /** Has replies read and made answers of; resolves when that is done. */
+  #complete(jobIds: readonly number[]): Promise<void> {
+    if (jobIds.length === 0) return Promise.resolve();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const jobId of jobIds) this.#kept.add(jobId);
+    this.#completing.add(promise);
+    const done = () => {
+      for (const jobId of jobIds) this.#kept.delete(jobId);
+      this.#completing.delete(promise);
+      resolve();
+    };
+    this.#unread.push({ jobIds, done });
+    if (!this.#isReading) void this.#readOn();
+    return promise;
+  }
+
+  /** Reads on one thread only, whatever came meanwhile at a time, and never more than one batch ahead of what is written. */
+  async #readOn(): Promise<void> {
+    this.#isReading = true;
+    while (this.#unread.length > 0) {
+      const batch = this.#takeUnread();
+      const jobIds = batch.flatMap((one) => one.jobIds);
+      const reading = this.#storage.read(readReceived, { jobIds, nowMs: this.#now() });
+      await Promise.all([reading.catch(() => null), this.#writing]);
+      this.#writing = this.#write(jobIds, reading)
+        .catch(this.#onFault)
+        .finally(() => {
+          for (const { done } of batch) done();
+        });
     }
+    this.#isReading = false;
+  }
+
+  #takeUnread(): Unread[] {
+    let [count, jobs] = [0, 0];
+    for (const { jobIds } of this.#unread) {
+      jobs += jobIds.length;
+      if (count > 0 && jobs > MOST_READ) break;
+      count++;
+    }
+    return this.#unread.splice(0, count);
   }
 
   async #write(jobIds: readonly number[], reading: Promise<SealedReplies>): Promise<void> {
@@ -163,7 +202,7 @@ export class ReplyCollector {
   #read(kept: number[], received: ReceivedJob[]): void {
     const withLinks = new Set(received.filter((job) => mayHoldRedirects(job.replies)).map((job) => job.jobId));
     this.resume(kept.filter((jobId) => withLinks.has(jobId)));
-    this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
+    void this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
   }
 
   async #keep(received: ReceivedJob[]): Promise<number[]> {

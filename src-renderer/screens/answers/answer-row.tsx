@@ -1,4 +1,6 @@
 /** One answer in the list: when, which engine, which prompt, and what was counted of the own brand. */
+import { memo } from 'react';
+
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { formatMoment, formatMoney } from '../../texts/format.ts';
@@ -42,7 +44,8 @@ export function AnswerRow({ answer, id, startPx, isOpen, isCursor, place, onOpen
   );
 }
 
-function RowContent({ answer }: { answer: ListedAnswer }) {
+/** Rows in view are drawn with every move of the cursor; what they say stays. */
+const RowContent = memo(function RowContent({ answer }: { answer: ListedAnswer }) {
   return (
     <>
       <span className={classes.line}>
@@ -57,4 +60,4 @@ function RowContent({ answer }: { answer: ListedAnswer }) {
       <AnswerMarks answer={answer} />
     </>
   );
-}
+});

@@ -2,11 +2,11 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import type { OperationOutput } from '#shared/contract/index.ts';
-
-import { useOperation } from '../../api/use-operation.ts';
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
 import type { AnswerFilters, AnswerKey } from '../../filters/answer-filters.ts';
 import { FilterPill } from '../../filters/filter-pill.tsx';
 import { TEXTS } from '../../texts/texts.ts';
@@ -14,8 +14,6 @@ import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './list-tools.module.css';
 import { type FilterNames, planPills } from './plan-pills.ts';
-
-type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 
 interface ListToolsProps {
   projectId: string;
@@ -30,7 +28,6 @@ const MAX_PROMPTS = 500;
 const SEARCH_DELAY_MS = 250;
 
 export function ListTools({ projectId, filters, filteredBy, setFilter }: ListToolsProps) {
-  const prompts = useOperation('prompts.list', { projectId, limit: MAX_PROMPTS }).data?.prompts ?? [];
   const pills = planPills(filters, filteredBy);
   return (
     <div className={classes.tools}>
@@ -42,7 +39,7 @@ export function ListTools({ projectId, filters, filteredBy, setFilter }: ListToo
           options={words.visibleChoices}
           onChange={(value) => setFilter('visible', value)}
         />
-        <PromptFilter prompts={prompts} promptId={filters.prompt ?? null} setFilter={setFilter} />
+        <PromptFilter projectId={projectId} promptId={filters.prompt ?? null} setFilter={setFilter} />
       </div>
       {pills.length > 0 && (
         <ul className={classes.pills} aria-label={words.narrowed}>
@@ -87,12 +84,17 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
 }
 
 interface PromptFilterProps {
-  prompts: readonly Prompt[];
+  projectId: string;
   promptId: string | null;
   setFilter: ListToolsProps['setFilter'];
 }
 
-function PromptFilter({ prompts, promptId, setFilter }: PromptFilterProps) {
+/** The prompts are read for whoever may choose one, and to name the one that is chosen. */
+function PromptFilter({ projectId, promptId, setFilter }: PromptFilterProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const query = operationQuery(useClient(), 'prompts.list', { projectId, limit: MAX_PROMPTS });
+  const prompts = useQuery({ ...query, enabled: isAsked || promptId !== null }).data?.prompts ?? [];
+  const ask = () => setIsAsked(true);
   const chosen = prompts.find(({ id }) => id === promptId);
   const choices = [
     { value: '', label: words.anyPrompt },
@@ -110,6 +112,8 @@ function PromptFilter({ prompts, promptId, setFilter }: PromptFilterProps) {
           value={promptId === null ? words.anyPrompt : (chosen?.prompt ?? words.unknownPrompt)}
           isSet={promptId !== null}
           onClick={open}
+          onPointerEnter={ask}
+          onFocus={ask}
         />
       )}
     />

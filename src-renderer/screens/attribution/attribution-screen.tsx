@@ -68,7 +68,7 @@ function ChannelsOverTime({ days }: { days: Parameters<typeof planChannelWeeks>[
       note={words.overTimeNote}
       option={option}
       summary={planChannelsSummary(weeks)}
-      table={planChannelsTable(weeks)}
+      table={() => planChannelsTable(weeks)}
       heightPx={CHART_HEIGHT_PX}
     />
   );
@@ -89,7 +89,7 @@ function VisibilityBeside({ input }: { input: ReturnType<typeof useFilters>['fig
       note={words.besideNote}
       option={option}
       summary={planRateSummary(buckets)}
-      table={planRateTable(buckets, 'week', words.beside)}
+      table={() => planRateTable(buckets, 'week', words.beside)}
       heightPx={CHART_HEIGHT_PX}
     />
   );

@@ -43,7 +43,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
   const { figureInput, window } = useFilters();
   const [metric, setMetric] = useAddressValue('metric', 'visible');
   const { chosen, toggle } = useChosenBrands(rows);
-  const series = useOperation('competitors.timeseries', { ...figureInput, brandIds: chosen.join(',') });
+  const series = useOperation('competitors.timeseries', { ...figureInput, brandIds: chosen.toSorted().join(',') });
   const palette = usePalette();
   const figure = METRICS.find(({ value }) => value === metric)?.value ?? 'visible';
   const { firstDay, lastDay } = window;
@@ -86,7 +86,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         note={words.trendNote}
         option={plan.linesOption}
         summary={planLinesSummary(buckets, lines, words.metrics[figure])}
-        table={planLinesTable(buckets, lines, { grain, caption: words.trendTitle, totalName: words.total })}
+        table={() => planLinesTable(buckets, lines, { grain, caption: words.trendTitle, totalName: words.total })}
         heightPx={HEIGHT_PX}
         controls={<Segmented label={words.metric} value={figure} options={METRICS} onChange={setMetric} />}
       />
@@ -95,7 +95,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         note={words.shareNote}
         option={plan.areaOption}
         summary={planLinesSummary(buckets, bands, TEXTS.competitors.columns.share)}
-        table={planLinesTable(buckets, bands, { grain, caption: words.shareTitle, totalName: words.mentions })}
+        table={() => planLinesTable(buckets, bands, { grain, caption: words.shareTitle, totalName: words.mentions })}
         heightPx={HEIGHT_PX}
         controls={<BrandChoice rows={rows} chosen={chosen} onToggle={toggle} />}
       />

@@ -1,5 +1,5 @@
 /** How many answers stand behind the figures, day by day or week by week. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
@@ -10,7 +10,13 @@ import { usePalette } from '../../ui/use-palette.ts';
 
 export const ANSWERS_CHART_HEIGHT_PX = 206;
 
-export function AnswersCard({ buckets, grain }: { buckets: readonly Bucket[]; grain: Grain }) {
+interface AnswersCardProps {
+  buckets: readonly Bucket[];
+  grain: Grain;
+}
+
+/** Drawn again when its figures change, not with every call that the screen waits for. */
+export const AnswersCard = memo(function AnswersCard({ buckets, grain }: AnswersCardProps) {
   const palette = usePalette();
   const { title } = TEXTS.overview.answersChart;
   const option = useMemo(() => planAnswersChart(buckets, palette), [buckets, palette]);
@@ -19,8 +25,8 @@ export function AnswersCard({ buckets, grain }: { buckets: readonly Bucket[]; gr
       title={title}
       option={option}
       summary={planAnswersSummary(buckets)}
-      table={planAnswersTable(buckets, grain, title)}
+      table={() => planAnswersTable(buckets, grain, title)}
       heightPx={ANSWERS_CHART_HEIGHT_PX}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The engines side by side over the same window; choosing one filters every figure by it. */
 import { useQueries } from '@tanstack/react-query';
+import { memo } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
@@ -11,8 +12,9 @@ import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { planEngineInput } from './ask-overview.ts';
 import classes from './engine-card.module.css';
-import { planEngineInput, planEngineRow } from './plan-engine-rows.ts';
+import { planEngineRow } from './plan-engine-rows.ts';
 import type { Summary } from './plan-kpi-tiles.ts';
 
 interface EngineCardProps {
@@ -24,7 +26,8 @@ interface EngineCardProps {
 
 const { title, note, noEngines, ...heads } = TEXTS.overview.engines;
 
-export function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
+/** Drawn again with its own calls and the filters, not with every call that the screen waits for. */
+export const EngineCard = memo(function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
   const client = useClient();
   const queries = useQueries({
     queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
@@ -51,7 +54,7 @@ export function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCar
       </div>
     </Card>
   );
-}
+});
 
 function EngineHead() {
   const { engine, visibility, mention, citation, sample } = heads;

@@ -1,4 +1,6 @@
 /** The six tiles of the overview, each with the shape of its figure over the window. */
+import { memo } from 'react';
+
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
 import { TEXTS } from '../../texts/texts.ts';
@@ -31,7 +33,8 @@ const SHAPES: Readonly<Record<Shape, (bucket: Bucket) => number | null>> = {
   sentiment: ({ sentiment }) => sentiment,
 };
 
-export function KpiRow({ summary, buckets }: { summary: Summary; buckets: readonly Bucket[] }) {
+/** Drawn again when its figures change, not with every call that the screen waits for. */
+export const KpiRow = memo(function KpiRow({ summary, buckets }: { summary: Summary; buckets: readonly Bucket[] }) {
   const toSpark = (tile: Shape) => <Sparkline values={buckets.map(SHAPES[tile])} minSpan={MIN_SPAN} />;
   const { visible, notVisible, visibilityRate } = summary.current;
   const toBehind = (tile: RateTile | MeanTile) => {
@@ -54,7 +57,7 @@ export function KpiRow({ summary, buckets }: { summary: Summary; buckets: readon
       ))}
     </section>
   );
-}
+});
 
 export function KpiRowSkeleton() {
   return (

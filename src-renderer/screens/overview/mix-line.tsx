@@ -7,6 +7,7 @@ import { type Filters, toAddress, toFilters } from '../../filters/filters.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { planBrandedInput } from './ask-overview.ts';
 import classes from './mix-line.module.css';
 import { type Mix, planMix } from './plan-mix.ts';
 
@@ -16,7 +17,7 @@ const { mix: words } = TEXTS.overview;
 export function useMix(answers: number | undefined): Mix | null | undefined {
   const { filters, figureInput } = useFilters();
   const surfaces = useOperation('metrics.surfaces', figureInput);
-  const branded = useOperation('metrics.summary', { ...figureInput, branded: true });
+  const branded = useOperation('metrics.summary', planBrandedInput(figureInput));
   if (answers === undefined || surfaces.isPending || branded.isPending) return undefined;
   const counts = { answers, branded: branded.data?.current.totalResponses ?? 0 };
   return planMix({ ...counts, surfaces: surfaces.data?.surfaces ?? [] }, filters);

@@ -13,8 +13,8 @@ import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { ChangeCell } from '../../table/cells.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { planEngineInput, planNextInput } from './ask-overview.ts';
 import { planChanges, type RankedBrand } from './plan-changes.ts';
-import { planEngineInput } from './plan-engine-rows.ts';
 import classes from './versus-card.module.css';
 
 const { changes: words, next } = TEXTS.overview;
@@ -55,13 +55,10 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
   );
 }
 
-/** Tasks that a card shows. */
-const MOST_TASKS = 4;
-
 export function NextCard() {
   const projectId = useProjectId();
   const [address] = useSearchParams();
-  const tasks = useOperation('tasks.list', { projectId, status: 'open', limit: MOST_TASKS });
+  const tasks = useOperation('tasks.list', planNextInput(projectId));
   const rows = tasks.data?.tasks ?? [];
   return (
     <Card title={next.title} note={next.note}>

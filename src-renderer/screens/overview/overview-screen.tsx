@@ -1,14 +1,17 @@
 /** The overview: six figures, how visible the brand is over time, how much was asked, and which engines see it. */
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
+import { useAsk } from '../../api/ask-ahead.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
+import type { FigureInput } from '../../filters/figure-input.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
+import { askEngines, askOverview, planRankingInput } from './ask-overview.ts';
 import { EngineCard } from './engine-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
 import { MixLine, useMix } from './mix-line.tsx';
@@ -17,6 +20,8 @@ import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
 import { RATE_CHART_HEIGHT_PX, RateCard } from './rate-card.tsx';
 import { ShareCard, VersusCard } from './versus-card.tsx';
+
+const NO_ENGINES: readonly Engine[] = [];
 
 export function OverviewScreen() {
   const { filters, changeFilters, figureInput, window } = useFilters();
@@ -30,6 +35,9 @@ export function OverviewScreen() {
   const days = series.data?.chartData;
   const buckets = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
 
+  const engines = project.data?.models ?? NO_ENGINES;
+  useAskedAhead(figureInput, engines);
+  const chooseEngine = useCallback((engine: Engine | null) => changeFilters({ engine }), [changeFilters]);
   const error = summary.error ?? series.error;
   const retry = () => {
     void summary.refetch();
@@ -47,26 +55,21 @@ export function OverviewScreen() {
       {isEmpty ? <NoAnswers /> : <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       <div className={classes.pair}>
         {!isEmpty && <AnswersCard buckets={buckets} grain={grain} />}
-        <EngineCard
-          engines={project.data?.models ?? []}
-          figureInput={figureInput}
-          chosen={filters.engine}
-          onChoose={(engine) => changeFilters({ engine })}
-        />
+        <EngineCard engines={engines} figureInput={figureInput} chosen={filters.engine} onChoose={chooseEngine} />
       </div>
-      {!isEmpty && (
-        <Market
-          engines={project.data?.models ?? []}
-          grain={grain}
-          previousAnswers={summary.data.previous.totalResponses}
-        />
-      )}
+      {!isEmpty && <Market engines={engines} grain={grain} previousAnswers={summary.data.previous.totalResponses} />}
     </div>
   );
 }
 
-/** The contract's longest page: every brand of a project. */
-const MAX_BRANDS = 500;
+/** The cards below are not there before the first figures are; what they will ask for does not wait for that. */
+function useAskedAhead(figureInput: FigureInput, engines: readonly Engine[]): void {
+  const ask = useAsk();
+  useEffect(() => {
+    askOverview(ask, figureInput);
+    askEngines(ask, figureInput, engines);
+  }, [ask, figureInput, engines]);
+}
 
 interface MarketProps {
   engines: readonly Engine[];
@@ -75,9 +78,9 @@ interface MarketProps {
 }
 
 /** How the brand stands among others, what moved, and what to do about it. */
-function Market({ engines, grain, previousAnswers }: MarketProps) {
+const Market = memo(function Market({ engines, grain, previousAnswers }: MarketProps) {
   const { figureInput } = useFilters();
-  const ranking = useOperation('competitors.list', { ...figureInput, limit: MAX_BRANDS });
+  const ranking = useOperation('competitors.list', planRankingInput(figureInput));
   const brands = ranking.data?.competitors;
   if (ranking.error) return <ErrorNotice error={ranking.error} onRetry={() => void ranking.refetch()} />;
   if (!brands) return <SkeletonCard heightPx={RATE_CHART_HEIGHT_PX} />;
@@ -95,7 +98,7 @@ function Market({ engines, grain, previousAnswers }: MarketProps) {
       </div>
     </>
   );
-}
+});
 
 const CARD_HEAD_PX = 62;
 

@@ -1,8 +1,4 @@
-/** Reads one engine's line out of its summary, and says what to ask for it. Pure. */
-
-import type { Engine } from '#shared/vocabulary/engines.ts';
-import type { FigureInput } from '../../filters/figure-input.ts';
-
+/** Reads one engine's line out of its summary. Pure. */
 import type { Summary } from './plan-kpi-tiles.ts';
 
 /** Percents are null, not zero, when the engine gave no answer. */
@@ -11,11 +7,6 @@ export interface EngineFigures {
   mentionPercent: number | null;
   citationPercent: number | null;
   answers: number;
-}
-
-/** The same window and filters for one engine, whichever engine the filter bar has chosen. */
-export function planEngineInput(figureInput: FigureInput, engine: Engine): FigureInput {
-  return { ...figureInput, model: engine };
 }
 
 export function planEngineRow({ current }: Summary): EngineFigures {

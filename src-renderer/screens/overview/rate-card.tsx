@@ -1,5 +1,5 @@
 /** The main chart of the overview: the own brand's rates over time, by day or by week. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
@@ -23,7 +23,8 @@ const GRAINS = [
   { value: 'week', label: week },
 ] as const;
 
-export function RateCard({ buckets, grain, onGrain }: RateCardProps) {
+/** Drawn again when its figures change, not with every call that the screen waits for. */
+export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: RateCardProps) {
   const palette = usePalette();
   const option = useMemo(() => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX), [buckets, palette]);
   return (
@@ -32,9 +33,9 @@ export function RateCard({ buckets, grain, onGrain }: RateCardProps) {
       note={note}
       option={option}
       summary={planRateSummary(buckets)}
-      table={planRateTable(buckets, grain, title)}
+      table={() => planRateTable(buckets, grain, title)}
       heightPx={RATE_CHART_HEIGHT_PX}
       controls={<Segmented label={grainLabel} value={grain} options={GRAINS} onChange={onGrain} />}
     />
   );
-}
+});

@@ -1,8 +1,7 @@
 /** The own brand beside its strongest competitors: visibility over time, and whose share of voice is how large. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useOperation } from '../../api/use-operation.ts';
-import { planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Grain } from '../../charts/group-days.ts';
@@ -16,21 +15,26 @@ import { Card } from '../../ui/card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
+import { planLinesInput } from './ask-overview.ts';
 import type { RankedBrand } from './plan-changes.ts';
 import classes from './versus-card.module.css';
 
 const words = TEXTS.overview.versus;
 const HEIGHT_PX = 240;
 const CARD_HEAD_PX = 62;
-/** With the own brand five lines: the rest is on the screen of the competitors. */
-const MOST = 4;
 
-export function VersusCard({ brands, grain }: { brands: readonly RankedBrand[]; grain: Grain }) {
+/** Drawn again with its own call, the ranking and the filters. */
+export const VersusCard = memo(function VersusCard({
+  brands,
+  grain,
+}: {
+  brands: readonly RankedBrand[];
+  grain: Grain;
+}) {
   const { figureInput, window } = useFilters();
   const palette = usePalette();
   const tracked = useOperation('competitors.tracked', { projectId: useProjectId() });
-  const brandIds = planDefaultBrands(brands, MOST).join(',');
-  const series = useOperation('competitors.timeseries', { ...figureInput, brandIds });
+  const series = useOperation('competitors.timeseries', planLinesInput(figureInput, brands));
   const { firstDay, lastDay } = window;
   const known = tracked.data?.brands;
   const plan = useMemo(() => {
@@ -39,7 +43,11 @@ export function VersusCard({ brands, grain }: { brands: readonly RankedBrand[]; 
     const buckets = planBrandBuckets(series.data, days, grain);
     const toColour = (id: string) => toBrandColour(known, id, palette);
     const lines = planBrandLines(series.data, { window: days, grain, toColour, metric: 'visible', outOf: 'answers' });
-    return { buckets, lines, option: planLinesChart(buckets, lines, palette, HEIGHT_PX) };
+    return {
+      option: planLinesChart(buckets, lines, palette, HEIGHT_PX),
+      summary: planLinesSummary(buckets, lines, TEXTS.charts.visibility),
+      table: () => planLinesTable(buckets, lines, { grain, caption: words.title, totalName: TEXTS.charts.answers }),
+    };
   }, [series.data, known, firstDay, lastDay, grain, palette]);
   if (!plan) return <SkeletonCard heightPx={HEIGHT_PX + CARD_HEAD_PX} />;
   return (
@@ -47,17 +55,17 @@ export function VersusCard({ brands, grain }: { brands: readonly RankedBrand[]; 
       title={words.title}
       note={words.note}
       option={plan.option}
-      summary={planLinesSummary(plan.buckets, plan.lines, TEXTS.charts.visibility)}
-      table={planLinesTable(plan.buckets, plan.lines, { grain, caption: words.title, totalName: TEXTS.charts.answers })}
+      summary={plan.summary}
+      table={plan.table}
       heightPx={HEIGHT_PX}
     />
   );
-}
+});
 
 /** Rows that a card shows; the rest is on the screen of the competitors. */
 const MOST_SHARES = 7;
 
-export function ShareCard({ brands }: { brands: readonly RankedBrand[] }) {
+export const ShareCard = memo(function ShareCard({ brands }: { brands: readonly RankedBrand[] }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
   const shown = brands
@@ -81,4 +89,4 @@ export function ShareCard({ brands }: { brands: readonly RankedBrand[] }) {
       </Link>
     </Card>
   );
-}
+});

@@ -72,7 +72,7 @@ function Trend({ days, firstDay, lastDay }: TrendProps) {
       note={words.trendNote}
       option={option}
       summary={planRateSummary(buckets)}
-      table={planRateTable(buckets, grain, words.trend)}
+      table={() => planRateTable(buckets, grain, words.trend)}
       heightPx={CHART_HEIGHT_PX}
     />
   );

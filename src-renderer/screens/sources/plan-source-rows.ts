@@ -68,6 +68,9 @@ type PageOrder = Pick<OperationInput<'sources.list'>, 'sortBy' | 'sortDir'>;
 
 const toDirection = ({ isDescending }: SortOrder) => (isDescending ? 'desc' : 'asc');
 
+/** The most cited first. */
+export const DOMAIN_SORT: SortOrder = { columnId: 'citations', isDescending: true };
+
 /** The core's order for a column of the table of domains; shares go as citations do. */
 export function planDomainOrder(sort: SortOrder | null): DomainOrder {
   const sorts = new Map<string, NonNullable<DomainOrder['sortBy']>>(

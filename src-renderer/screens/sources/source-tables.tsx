@@ -16,6 +16,7 @@ import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import {
+  DOMAIN_SORT,
   type MoverRow,
   planDomainOrder,
   planDomainRows,
@@ -39,14 +40,14 @@ function useSearch() {
   return { search, setSearch, input: asked.trim() === '' ? {} : { search: asked.trim() } };
 }
 
-const toDomains = (page: OperationOutput<'sources.domains'>) => page.domains;
+export const toDomains = (page: OperationOutput<'sources.domains'>) => page.domains;
 const toPages = (page: OperationOutput<'sources.list'>) => page.sources;
 const toGaps = (page: OperationOutput<'sources.gaps'>) => page.gaps;
 
 export function DomainTable({ type }: { type: SourceType | null }) {
   const { figureInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
-  const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
+  const [sort, setSort] = useAddressSort(DOMAIN_SORT);
   const { search, setSearch, input } = useSearch();
   const wish = { ...figureInput, ...input, ...planDomainOrder(sort), ...(type && { sourceType: type }) };
   const list = usePages('sources.domains', wish, toDomains);

@@ -2,13 +2,16 @@
 import { useSearchParams } from 'react-router';
 
 import { SOURCE_TYPES } from '#shared/vocabulary/source-types.ts';
-import { useOperation } from '../../api/use-operation.ts';
+import { usePages } from '../../api/use-pages.ts';
+import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useAddressSort } from '../../table/use-address-sort.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { DomainTable, GapTable, MoverTable, PageTable } from './source-tables.tsx';
+import { DOMAIN_SORT, planDomainOrder } from './plan-source-rows.ts';
+import { DomainTable, GapTable, MoverTable, PageTable, toDomains } from './source-tables.tsx';
 import classes from './sources-screen.module.css';
 import { TotalsCard, TypeCard } from './type-card.tsx';
 
@@ -21,14 +24,12 @@ const VIEWS = [
 ] as const;
 
 export function SourcesScreen() {
-  const { figureInput } = useFilters();
   const { view, type, change } = useSourcesAddress();
-  // One domain is enough: what is said of all of them stands beside it.
-  const overall = useOperation('sources.domains', { ...figureInput, limit: 1 });
-  const meta = overall.data?.meta;
+  const overall = useOverall(view === 'domains' && type === null);
+  const meta = overall.first?.meta;
   const isChosen = view === 'domains' && type !== null;
   return (
-    <div className={classes.screen} data-stale={overall.isPlaceholderData} aria-busy={overall.isPlaceholderData}>
+    <div className={classes.screen} data-stale={overall.isStale} aria-busy={overall.isStale}>
       <div className={classes.head}>
         <Segmented label={words.view} value={view} options={VIEWS} onChange={(next) => change({ view: next })} />
       </div>
@@ -48,7 +49,7 @@ export function SourcesScreen() {
               chosen={isChosen ? type : null}
               onChoose={(next) => change({ view: 'domains', type: isChosen && next === type ? '' : next })}
             />
-            <TotalsCard meta={meta} domains={overall.data?.pagination.total ?? null} />
+            <TotalsCard meta={meta} domains={overall.total} />
           </>
         ) : (
           <SkeletonCard heightPx={260} />
@@ -56,6 +57,18 @@ export function SourcesScreen() {
       </aside>
     </div>
   );
+}
+
+/**
+ * What is said of all sites together comes with any list of them. `isWhole`: the table beside shows all domains, in its own order;
+ * then its list is taken, which is the same call.
+ */
+function useOverall(isWhole: boolean) {
+  const { figureInput } = useFilters();
+  const [sort] = useAddressSort(DOMAIN_SORT);
+  const [search] = useAddressValue('search');
+  const order = planDomainOrder(isWhole && search === '' ? sort : DOMAIN_SORT);
+  return usePages('sources.domains', { ...figureInput, ...order }, toDomains);
 }
 
 /** Which table is shown and which type of site. Another table starts with its own order, search and no open row. */

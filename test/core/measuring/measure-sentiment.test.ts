@@ -86,7 +86,7 @@ describe('sentiment', () => {
   });
 
   it('has a word list for every prompt language and stays neutral without one', () => {
-    for (const language of LANGUAGES) expect(loadLexicon(language)?.size).toBeGreaterThan(1_000);
+    for (const language of LANGUAGES) expect(loadLexicon(language)?.weights.size).toBeGreaterThan(1_000);
     expect(loadLexicon('xx')).toBeNull();
     expect(feel('Acme is excellent', 'xx')[1]).toBe(50);
   });

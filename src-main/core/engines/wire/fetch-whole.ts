@@ -1,11 +1,12 @@
 /**
- * `fetch` as engines are asked with: one fresh connection a call, no redirects, the whole body read before it resolves. It
- * stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
+ * `fetch` as engines are asked with: no redirects, the whole body read before it resolves, its connection kept for the next
+ * call to that server for a moment. It stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
  * unpacked, and gives up on its own after five minutes.
  */
-import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { type Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
+import { agentFor, isOfIdle, isUnread } from './kept-connections.ts';
 import { LARGEST_BODY_BYTES } from './read-body.ts';
 import { unpackBody } from './unpack-body.ts';
 
@@ -25,7 +26,8 @@ const LARGEST_STATUS = 599;
  * where none came about in time.
  */
 export const fetchWhole: typeof fetch = async (input, init = {}) => {
-  const message = await send(new URL(input instanceof Request ? input.url : input), init);
+  const url = new URL(input instanceof Request ? input.url : input);
+  const message = await send(url, init, agentFor(url));
   const status = Math.min(message.statusCode ?? LARGEST_STATUS, LARGEST_STATUS);
   const isFine = status >= 200 && status <= 299;
   const wire = isFine ? await readWhole(message) : await readStart(message);
@@ -33,7 +35,10 @@ export const fetchWhole: typeof fetch = async (input, init = {}) => {
   return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: toHeaders(message) });
 };
 
-function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit): Promise<IncomingMessage> {
+/** Without an agent on a fresh connection, which is closed afterwards. */
+function send(url: URL, init: RequestInit, agent: Agent | false): Promise<IncomingMessage> {
+  const { method = 'GET', headers, body, signal } = init;
+  const startedMs = performance.now();
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = request(url, {
@@ -44,12 +49,24 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
         ...(headers as Record<string, string>),
         ...(typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {}),
       },
-      agent: false,
+      agent,
       maxHeaderSize: LARGEST_HEAD_BYTES,
       ...(signal ? { signal } : {}),
     });
-    sent.on('response', resolve);
-    sent.on('error', (error) => reject(toUnsent(error)));
+    const sendAgain = () => send(url, init, false).then(resolve, reject);
+    sent.on('response', (message) => {
+      if (!isOfIdle(sent, message)) return resolve(message);
+      message.on('error', () => {}).destroy();
+      sendAgain();
+    });
+    let before = 0;
+    sent.on('socket', (socket) => {
+      before = socket.bytesRead;
+    });
+    sent.on('error', (error) => {
+      if (!isUnread(sent, error, performance.now() - startedMs, before)) reject(toUnsent(error));
+      else sendAgain();
+    });
     limitConnecting(sent, url.protocol === 'https:' ? 'secureConnect' : 'connect');
     sent.end(typeof body === 'string' ? body : undefined);
   });
@@ -58,7 +75,10 @@ function send(url: URL, { method = 'GET', headers, body, signal }: RequestInit):
 function limitConnecting(sent: ClientRequest, done: 'connect' | 'secureConnect'): void {
   const timer = setTimeout(() => sent.destroy(toConnectTimeout()), CONNECT_MS);
   const stop = () => clearTimeout(timer);
-  sent.on('socket', (socket) => socket.once(done, stop));
+  sent.on('socket', (socket) => {
+    if (sent.reusedSocket) stop();
+    else socket.once(done, stop);
+  });
   sent.on('close', stop);
 }
 
@@ -71,15 +91,27 @@ function toUnsent(error: NodeJS.ErrnoException): Error {
   return error.code === 'ETIMEDOUT' && error.syscall === 'connect' ? toConnectTimeout() : error;
 }
 
-async function readWhole(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let total = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    total += chunk.byteLength;
-    if (total > LARGEST_BODY_BYTES) break;
-  }
-  return Buffer.concat(chunks, total);
+/** Rejects where the connection breaks before the end. */
+function readWhole(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let total = 0;
+    const end = () => resolve(Buffer.concat(chunks, total));
+    message.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      total += chunk.byteLength;
+      if (total <= LARGEST_BODY_BYTES) return;
+      end();
+      message.destroy();
+    });
+    message.on('error', reject);
+    message.on('end', end);
+    message.on('close', () => reject(toBroken()));
+  });
+}
+
+function toBroken(): Error {
+  return Object.assign(new Error('The connection broke before the end of the reply.'), { code: 'ECONNRESET' });
 }
 
 /** What came of it, whatever becomes of the rest. */

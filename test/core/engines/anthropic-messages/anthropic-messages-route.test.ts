@@ -142,7 +142,7 @@ describe('a turn that the server pauses', () => {
   it.each<[string, ServerReply, string]>([
     ['overloaded', toError(529, 'overloaded_error', 'Overloaded'), 'overloaded'],
     ['rate_limit', toError(429, 'rate_limit_error', 'Slow down.'), 'rate_limit'],
-    ['network', { kind: 'reset' }, 'network'],
+    ['network', { kind: 'cut' }, 'network'],
     ['timeout', { kind: 'hang' }, 'timeout'],
   ])('fails with %s when a continuation does, and tells the bill of what came before', async (_, reply, reason) => {
     const { outcome } = await call([...makePauses(1), reply], { timeoutMs: 300 });

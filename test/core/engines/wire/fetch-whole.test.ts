@@ -78,7 +78,7 @@ describe('a packed body', () => {
 });
 
 describe('a connection', () => {
-  it('is a fresh one for each call, which asks for no other page', async () => {
+  it('asks for one page and follows to no other', async () => {
     const url = await listen((socket) => socket.end(toBytes('', ['location: /elsewhere'], '307 Temporary Redirect')));
     for (let time = 0; time < 2; time++) {
       expect(
@@ -88,7 +88,7 @@ describe('a connection', () => {
     expect(asked).toHaveLength(2);
     expect(asked[0]).toMatch(/^POST \/ HTTP\/1\.1\r\n/);
     expect(asked[0]?.toLowerCase()).toContain('content-length: 2\r\n');
-    expect(asked[0]?.toLowerCase()).toContain('connection: close\r\n');
+    expect(asked[0]?.toLowerCase()).toContain('connection: keep-alive\r\n');
   });
 
   it('may begin with hints, and may carry large heads', async () => {

@@ -1,0 +1,64 @@
+/** What the overview asks, begun at once: what stands further down does not wait for what stands above. It draws nothing. */
+import type { OperationInput } from '#shared/contract/index.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+
+import type { Ask } from '../../api/ask-ahead.ts';
+import { type Competitor, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
+import type { FigureInput } from '../../filters/figure-input.ts';
+
+/** The contract's longest page: every brand of a project. */
+const MAX_BRANDS = 500;
+/** Tasks that a card shows. */
+const MOST_TASKS = 4;
+/** Competitors beside the own brand in one chart: with it five lines. */
+const MOST_LINES = 4;
+
+/** Every brand in the window. */
+export function planRankingInput(figureInput: FigureInput): OperationInput<'competitors.list'> {
+  return { ...figureInput, limit: MAX_BRANDS };
+}
+
+/** The answers to prompts that name the own brand. */
+export function planBrandedInput(figureInput: FigureInput): FigureInput {
+  return { ...figureInput, branded: true };
+}
+
+/** The same window and filters for one engine, whichever engine the filter bar has chosen. */
+export function planEngineInput(figureInput: FigureInput, engine: Engine): FigureInput {
+  return { ...figureInput, model: engine };
+}
+
+/** The strongest competitors over time. Always in the same order: a ranking that only turns round asks for nothing new. */
+export function planLinesInput(
+  figureInput: FigureInput,
+  brands: readonly Competitor[],
+): OperationInput<'competitors.timeseries'> {
+  return { ...figureInput, brandIds: planDefaultBrands(brands, MOST_LINES).toSorted().join(',') };
+}
+
+export function planNextInput(projectId: string): OperationInput<'tasks.list'> {
+  return { projectId, status: 'open', limit: MOST_TASKS };
+}
+
+/** All that is drawn for sure and known from the address alone, what the first figures need first. */
+export function askOverview(ask: Ask, figureInput: FigureInput): void {
+  const { projectId } = figureInput;
+  ask('metrics.summary', figureInput);
+  ask('metrics.timeseries', figureInput);
+  ask('competitors.list', planRankingInput(figureInput));
+  ask('metrics.surfaces', figureInput);
+  ask('metrics.summary', planBrandedInput(figureInput));
+  ask('tasks.list', planNextInput(projectId));
+}
+
+/** The brands side by side, where there is another one than the own. */
+export function askLines(ask: Ask, figureInput: FigureInput, brands: readonly Competitor[]): void {
+  if (brands.length < 2) return;
+  ask('competitors.timeseries', planLinesInput(figureInput, brands));
+  ask('competitors.tracked', { projectId: figureInput.projectId });
+}
+
+/** The engines of the project side by side. */
+export function askEngines(ask: Ask, figureInput: FigureInput, engines: readonly Engine[]): void {
+  for (const engine of engines) ask('metrics.summary', planEngineInput(figureInput, engine));
+}
