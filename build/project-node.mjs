@@ -53,9 +53,9 @@ function linkNode(root) {
 
 /**
  * For glibc. Two places at most that memory is taken from, because it keeps what ended threads have freed in places of theirs for ever.
- * Fixed bounds of what is given back to the system, because it raises them to 32 MB after the first large piece that is freed.
+ * The bounds of what is given back to the system fixed where they begin, because it raises them to tens of megabytes as large pieces are freed.
  */
-const SPARING_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '262144', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const SPARING_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
  * @param {string} root @param {NodeJS.ProcessEnv} env
