@@ -56,9 +56,9 @@ describe('a turn that breaks off', () => {
     });
   });
 
-  it('is unknown where the server fell silent: the last part may have been paid too', async () => {
+  it('is unknown where the reply breaks off: the last part may have been paid too', async () => {
     await live.service.call('engines.configure', { engine: 'claude', route: 'anthropic-messages', timeoutMs: 5_000 });
-    claude.setTurns([PART, { kind: 'reset' }]);
+    claude.setTurns([PART, { kind: 'cut' }]);
     await askOnce('claude');
     expect(readLedger()[0]).toMatchObject({ basis: 'unknown', outcome: 'network', cost: null });
   });
