@@ -1,6 +1,6 @@
 /**
  * Everything that a project's month adds up to in two tables of one form, so that hosts, pairs of brands and gaps stand beside sources and
- * searches; and how a search is spelt, where all its answers spell it alike. Nothing is summed up here: the upkeep does that, and until
+ * searches; which sources each prompt's month cites; and how a search is spelt, where all its answers spell it alike. Nothing is summed up here: the upkeep does that, and until
  * then the same figures come from the facts. Frozen: a later change is a new migration.
  */
 const SQL = `
@@ -29,9 +29,13 @@ CREATE TABLE month_part (
   FOREIGN KEY (project_id, month, kind) REFERENCES month_list ON DELETE CASCADE
 ) STRICT;
 
+-- Which sources a prompt's month cites. The same numbers as in fact_month.
+CREATE TABLE cited_month (id INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT;
+
 CREATE TRIGGER sums_of_prompt AFTER DELETE ON prompt BEGIN
   DELETE FROM prompt_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
   DELETE FROM own_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
+  DELETE FROM cited_month WHERE id BETWEEN OLD.id * 4096 AND OLD.id * 4096 + 4095;
   DELETE FROM month_list WHERE project_id = OLD.project_id;
   UPDATE month_state SET changes = changes + 1, is_summed = 0 WHERE project_id = OLD.project_id;
 END;

@@ -85,8 +85,11 @@ interface PackRow {
 
 /** How many of the prompt's singles went into packs. */
 async function packPrompt(job: JobContext, promptId: number, endMs: number): Promise<number> {
-  const singles = readSingles(job.db, promptId);
-  const youngest = readYoungest(job.db, promptId);
+  // Another job may pack the same prompt: between two looks a single may have gone into the youngest pack.
+  const { singles, youngest } = job.db.atOneMoment(() => ({
+    singles: readSingles(job.db, promptId),
+    youngest: readYoungest(job.db, promptId),
+  }));
   const { joinsYoungest, parts } = planPacks(
     singles.map(({ member }) => sizeOf(member)),
     youngest,

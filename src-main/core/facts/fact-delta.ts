@@ -60,6 +60,7 @@ function saveMonth(db: Connection, key: number, { month, added, removed }: Entry
   // What the month added up to is so no longer.
   db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
   db.prepare('DELETE FROM own_month WHERE id = ?').run(key);
+  db.prepare('DELETE FROM cited_month WHERE id = ?').run(key);
   if (blobs[0]?.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(

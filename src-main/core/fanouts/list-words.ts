@@ -1,4 +1,4 @@
-/** The words of a text that tell something. Pure. */
+/** The words of a text that tell something. Depends on the text alone. */
 
 /** Written without spaces between words: split by the rules of the script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
@@ -14,8 +14,22 @@ const TIES = new Set(
    i e di da per che quale come een het van voor met wat welke os um uma do dos das em`.split(/\s+/),
 );
 
+/** Texts that were taken apart lately: the same searches are looked at for every window and filter. */
+const MOST_KNOWN = 10_000;
+const known = new Map<string, readonly string[]>();
+
 /** Distinct words in lower case, in their order; single letters and words that tie are left out. */
-export function listWords(text: string): string[] {
+export function listWords(text: string): readonly string[] {
+  let words = known.get(text);
+  if (words === undefined) {
+    words = splitWords(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, words);
+  }
+  return words;
+}
+
+function splitWords(text: string): string[] {
   const folded = text.normalize('NFC').toLowerCase();
   const words = UNSPACED.test(folded)
     ? [...segmenter.segment(folded)].filter((part) => part.isWordLike).map((part) => part.segment)

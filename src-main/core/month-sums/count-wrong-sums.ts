@@ -16,17 +16,18 @@ function countWrongPromptSums(db: Connection): number {
   const rows = db
     .prepare(
       `SELECT sums.id AS id, project_id AS projectId
-       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / 4096`,
+       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month UNION SELECT id FROM cited_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / 4096`,
     )
     .all() as { id: number; projectId: number | null }[];
   const readSums = db.prepare('SELECT body FROM prompt_month WHERE id = ?').pluck();
   const readOwn = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck();
+  const readCited = db.prepare('SELECT body FROM cited_month WHERE id = ?').pluck();
   return rows.filter(({ id, projectId }) => {
     const expected = projectId === null ? null : readPromptSumsOf(db, id, readOwnBrandId(db, projectId));
-    const [sums, own] = [readSums.get(id), readOwn.get(id)] as (Uint8Array | undefined)[];
-    return (
-      expected === null || !isSame(sums ?? expected.sums, expected.sums) || !isSame(own ?? expected.own, expected.own)
-    );
+    if (expected === null) return true;
+    const stored = [readSums.get(id), readOwn.get(id), readCited.get(id)] as (Uint8Array | undefined)[];
+    const wanted = [expected.sums, expected.own, expected.cited];
+    return wanted.some((body, at) => !isSame(stored[at] ?? body, body));
   }).length;
 }
 
@@ -56,7 +57,8 @@ function countMissing(db: Connection): number {
          (SELECT count(*) FROM month_list AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month) < ?
          OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * 4096 + month_state.month
            LEFT JOIN prompt_month ON prompt_month.id = fact_month.id LEFT JOIN own_month ON own_month.id = fact_month.id
-           WHERE prompt.project_id = month_state.project_id AND (prompt_month.id IS NULL OR own_month.id IS NULL)))`,
+           LEFT JOIN cited_month ON cited_month.id = fact_month.id WHERE prompt.project_id = month_state.project_id
+           AND (prompt_month.id IS NULL OR own_month.id IS NULL OR cited_month.id IS NULL)))`,
     )
     .get(LIST_KINDS.length) as { missing: number };
   return missing;

@@ -23,7 +23,8 @@ export function noteChange(db: Connection, { projectId, month }: ProjectMonth): 
 
 /** Drops every sum of the folder; the upkeep makes them anew. */
 export function dropSums(db: Connection): void {
-  for (const table of ['prompt_month', 'own_month', 'month_list']) db.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ['prompt_month', 'own_month', 'cited_month', 'month_list'])
+    db.prepare(`DELETE FROM ${table}`).run();
   db.prepare('UPDATE month_state SET changes = changes + 1, is_summed = 0').run();
   const months = db.prepare('SELECT project_id AS projectId, -1 - period AS month FROM total_period WHERE period < 0');
   for (const month of months.all() as ProjectMonth[]) noteChange(db, month);

@@ -1,6 +1,6 @@
 /**
- * What one prompt's month adds up to, in two blobs: `sums`, a cell for each brand and segment, and `own`, the own brand's part of
- * each answer with its day. Made from the facts of the month; packing and reading only.
+ * What one prompt's month adds up to, in three blobs: `sums`, a cell for each brand and segment, `own`, the own brand's part of
+ * each answer with its day, and `cited`, the sources. Made from the facts of the month; packing and reading only.
  */
 
 import {
@@ -16,16 +16,18 @@ import {
 } from '../facts/month-page.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 import { ByteReader, ByteWriter } from './byte-pack.ts';
+import { packCitedSources } from './cited-sources.ts';
 import { type OwnPart, toOwnStrip } from './own-strip.ts';
 
 export interface PromptSums {
   own: Uint8Array;
   sums: Uint8Array;
+  cited: Uint8Array;
 }
 
-/** `page` needs its heads and appearances. */
+/** `page` needs its heads, citations and appearances. */
 export function sumPromptMonth(page: MonthPage, ownBrandId: number): PromptSums {
-  return { own: toOwnStrip(page, ownBrandId), sums: packSums(page) };
+  return { own: toOwnStrip(page, ownBrandId), sums: packSums(page), cited: packCitedSources(page) };
 }
 
 /** By segment; the counts of a cell are those of `BRAND_WIDTH`. */

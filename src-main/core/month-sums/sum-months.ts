@@ -30,7 +30,9 @@ export const saveSums = defineWrite(
     if (!isUnchanged(db, state)) return false;
     const addSums = db.prepare('INSERT OR REPLACE INTO prompt_month (id, body) VALUES (?, ?)');
     const addOwn = db.prepare('INSERT OR REPLACE INTO own_month (id, body) VALUES (?, ?)');
-    for (const { id, own, sums } of prompts) {
+    const addCited = db.prepare('INSERT OR REPLACE INTO cited_month (id, body) VALUES (?, ?)');
+    for (const { id, own, sums, cited } of prompts) {
+      addCited.run(id, cited);
       addSums.run(id, sums);
       addOwn.run(id, own);
     }

@@ -21,7 +21,9 @@ export function readProjectPrompts(db: Connection, projectId: number): ScopeProm
 
 /** Null for a prompt without answers in the month. */
 export function readPromptSumsOf(db: Connection, key: number, ownBrandId: number): PromptMonthSums | null {
-  const row = db.prepare('SELECT heads, appearances FROM fact_month WHERE id = ?').get(key) as MonthBlobs | undefined;
+  const row = db.prepare('SELECT heads, citations, appearances FROM fact_month WHERE id = ?').get(key) as
+    | MonthBlobs
+    | undefined;
   return row ? { id: key, ...sumPromptMonth(openPage(row), ownBrandId) } : null;
 }
 
@@ -29,7 +31,8 @@ export function readPromptSumsOf(db: Connection, key: number, ownBrandId: number
 export function* listMissingPromptSums(db: Connection, { projectId, month }: ProjectMonth): Generator<PromptMonthSums> {
   const ownBrandId = readOwnBrandId(db, projectId);
   const isThere = db.prepare(
-    'SELECT 1 FROM prompt_month JOIN own_month ON own_month.id = prompt_month.id WHERE prompt_month.id = ?',
+    `SELECT 1 FROM prompt_month JOIN own_month ON own_month.id = prompt_month.id
+     JOIN cited_month ON cited_month.id = prompt_month.id WHERE prompt_month.id = ?`,
   );
   for (const prompt of readProjectPrompts(db, projectId)) {
     const key = toMonthKey(prompt.id, month);

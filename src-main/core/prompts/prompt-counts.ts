@@ -1,11 +1,12 @@
-/** The counts of each prompt of a page in a scope: months that are over come as sums, the rest and the sources from facts. */
+/** The counts of each prompt of a page in a scope: months that are over come as sums, the rest from facts. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { APPEARANCE, brandAt, orderAt, visitCitations } from '../facts/month-page.ts';
-import { openMonths, type ScopePrompt, type VisitedAnswer } from '../facts/read-facts.ts';
+import type { ScopePrompt, VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, toBrandCounts } from '../metrics/counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
+import { readCitedSources } from '../month-sums/cited-sources.ts';
 import { addAppearance, readPromptSums, type SumTaker } from '../month-sums/prompt-sums.ts';
 import { openWalk } from '../month-sums/walk-months.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
@@ -39,24 +40,29 @@ export function openPromptCounts(
   const wanted = planSegmentFilter(db, scope);
   const sources = new DistinctSources(db);
   let tally = new PromptTally(brands);
-  const visitMonths = openMonths(db, scope, ['citations'], (answer) => sources.add(answer));
   const walk = openWalk(db, scope, {
     table: 'prompt_month',
-    kinds: ['citations', 'appearances'],
-    onSum: (body, month, prompt) => {
+    kinds: ['appearances'],
+    onSum: (body) => {
       readPromptSums(body, wanted, tally);
-      visitMonths(prompt, { first: month, last: month });
       return true;
     },
-    onAnswer: (answer) => {
-      tally.addAnswer(answer);
-      sources.add(answer);
+    onAnswer: (answer) => tally.addAnswer(answer),
+  });
+  const walkCited = openWalk(db, scope, {
+    table: 'cited_month',
+    kinds: ['citations'],
+    onSum: (body) => {
+      readCitedSources(body, wanted, (id) => sources.add(id));
+      return true;
     },
+    onAnswer: ({ page, place }) => visitCitations(page, place, (id) => sources.add(id)),
   });
   return (prompt) => {
     tally = new PromptTally(brands);
     sources.begin();
     walk(prompt);
+    walkCited(prompt);
     return { ...tally.toCounts(), sources: sources.count };
   };
 }
@@ -118,11 +124,9 @@ class DistinctSources {
     this.count = 0;
   }
 
-  add({ page, place }: VisitedAnswer): void {
-    visitCitations(page, place, (id) => {
-      if (this.#seen[id] === this.#round) return;
-      this.#seen[id] = this.#round;
-      this.count++;
-    });
+  add(id: number): void {
+    if (this.#seen[id] === this.#round) return;
+    this.#seen[id] = this.#round;
+    this.count++;
   }
 }

@@ -37,7 +37,7 @@ async function planOf(operation: OperationName, input: object): Promise<string[]
 }
 
 const GROWING =
-  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own)_month|month_(list|part))\b/;
+  /\b(answer|answer_content|answer_raw|answer_pack|ledger_entry|fact_month|source|search_query|(total|brand)_period|(prompt|own|cited)_month|month_(list|part))\b/;
 
 describe('the hot reads', () => {
   test.each<[OperationName, object]>([

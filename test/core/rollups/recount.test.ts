@@ -194,6 +194,7 @@ describe('doctor', () => {
     "UPDATE answer SET marks = x'' WHERE length(marks) > 0",
     'UPDATE prompt_month SET body = zeroblob(length(body))',
     'DELETE FROM own_month WHERE id = (SELECT min(id) FROM own_month)',
+    "UPDATE cited_month SET body = x'' WHERE length(body) > 0",
     "UPDATE month_list SET totals = cells WHERE kind = 'source'",
     "UPDATE month_list SET cells = zeroblob(length(cells)) WHERE kind = 'pair'",
     "UPDATE month_part SET first_id = first_id + 1 WHERE kind = 'host'",
