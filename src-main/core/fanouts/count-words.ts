@@ -15,8 +15,8 @@ type FanoutWords = OperationOutput<'fanouts.words'>;
 /** Distinct searches that are taken apart: the most frequent ones, fewer where many prompts have to be told apart. */
 const MOST_QUERIES = 10_000;
 const FEWEST_QUERIES = 1_000;
-/** Searches times prompts: 4 MB. More would keep a reader waiting. */
-const MOST_CELLS = 1_000_000;
+/** Searches times prompts: 2 MB. More would keep a reader waiting. */
+const MOST_CELLS = 500_000;
 
 export interface FanoutWordsRequest {
   scope: FigureScope;

@@ -143,10 +143,13 @@ export class SearchTally {
 
   /** Calls `add` with the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
   visitAskers(queryIds: readonly number[], add: SearchTaker['addAsker']): void {
-    this.#visit(queryIds, { addNewest: () => {}, addAsker: add });
+    this.#visit(queryIds, { addAsker: add });
   }
 
-  #visit(queryIds: readonly number[], { addNewest, addAsker }: Pick<SearchTaker, 'addAsker'> & NewestTaker): void {
+  #visit(
+    queryIds: readonly number[],
+    { addNewest, addAsker }: Pick<SearchTaker, 'addAsker'> & Partial<NewestTaker>,
+  ): void {
     const { projectId } = this.#scope;
     const wantedIds = toWantedIds(queryIds, this.counts.length);
     for (let row = 0; row < this.#pairs.length; row++) {
@@ -155,7 +158,9 @@ export class SearchTally {
     }
     for (const month of this.#summed) {
       const startMs = startOfDay(firstDayOf(month));
-      const taker: SearchTaker = { addNewest: (set, newest) => addNewest(set, newest, startMs), addAsker };
+      const taker: SearchTaker = addNewest
+        ? { addAsker, addNewest: (set, newest) => addNewest(set, newest, startMs) }
+        : { addAsker };
       visitSections(this.#db, 'search', { projectId, month }, wantedIds, (set, bytes, end) =>
         readSearchDetails(bytes, end, { wanted: this.#wanted, set, taker }),
       );

@@ -73,6 +73,7 @@ export function readSearchDetails(
   const length = bytes.next();
   const segments = bytes.at + length;
   if (wanted === null) readAskers(bytes, set, taker);
+  if (wanted === null && taker.addNewest === undefined) return;
   bytes.at = segments;
   visitSegments(bytes, end, wanted, (segmentId) => {
     const [newestMs, newestAnswerId] = [bytes.next(), bytes.next()];

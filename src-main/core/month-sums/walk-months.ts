@@ -13,7 +13,7 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 
 export interface MonthWalk {
   /** Sums stand for whole months; strips of the own brand tell days, and serve for edges too. */
-  table: 'prompt_month' | 'own_month' | 'cited_month';
+  table: 'prompt_month' | 'own_month';
   /** Kinds of facts that are needed where there is no sum. */
   kinds: readonly FactKind[];
   /** False when it cannot make use of the sum: then the facts of the month are visited. */

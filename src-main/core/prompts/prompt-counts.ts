@@ -1,8 +1,9 @@
 /** The counts of each prompt of a page in a scope: months that are over come as sums, the rest from facts. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import { toMonthKey } from '../facts/fact-delta.ts';
 import { APPEARANCE, brandAt, orderAt, visitCitations } from '../facts/month-page.ts';
-import type { ScopePrompt, VisitedAnswer } from '../facts/read-facts.ts';
+import { openMonths, type ScopePrompt, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, toBrandCounts } from '../metrics/counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
@@ -40,29 +41,29 @@ export function openPromptCounts(
   const wanted = planSegmentFilter(db, scope);
   const sources = new DistinctSources(db);
   let tally = new PromptTally(brands);
+  const addSource = (id: number) => sources.add(id);
+  const addSources = ({ page, place }: VisitedAnswer) => visitCitations(page, place, addSource);
+  const readCited = db.prepare('SELECT body FROM cited_month WHERE id = ?').pluck();
+  const visitMonths = openMonths(db, scope, ['citations'], addSources);
   const walk = openWalk(db, scope, {
     table: 'prompt_month',
-    kinds: ['appearances'],
-    onSum: (body) => {
+    kinds: ['citations', 'appearances'],
+    onSum: (body, month, prompt) => {
       readPromptSums(body, wanted, tally);
+      const cited = readCited.get(toMonthKey(prompt.id, month)) as Uint8Array | undefined;
+      if (cited) readCitedSources(cited, wanted, addSource);
+      else visitMonths(prompt, { first: month, last: month });
       return true;
     },
-    onAnswer: (answer) => tally.addAnswer(answer),
-  });
-  const walkCited = openWalk(db, scope, {
-    table: 'cited_month',
-    kinds: ['citations'],
-    onSum: (body) => {
-      readCitedSources(body, wanted, (id) => sources.add(id));
-      return true;
+    onAnswer: (answer) => {
+      tally.addAnswer(answer);
+      addSources(answer);
     },
-    onAnswer: ({ page, place }) => visitCitations(page, place, (id) => sources.add(id)),
   });
   return (prompt) => {
     tally = new PromptTally(brands);
     sources.begin();
     walk(prompt);
-    walkCited(prompt);
     return { ...tally.toCounts(), sources: sources.count };
   };
 }
