@@ -11,6 +11,7 @@ import { LOADS, measureLoads, onCopy } from './load/measure-loads.ts';
 import { measureSoak } from './load/soak.ts';
 import { type Growth, measureGrowth, toGrowthTable } from './reads/measure-growth.ts';
 import { measureReads, type ReadFigure } from './reads/measure-reads.ts';
+import { WINDOWS } from './reads/read-case.ts';
 import { openReference } from './reference/reference.ts';
 import { toFigureTable, toReadTable } from './report/print-report.ts';
 import type { Figure } from './report/verdict.ts';
@@ -22,9 +23,10 @@ const program = new Command()
   .description('Measures Sightline on a large history, beside DuckDB on the raw facts.')
   .option('--answers <size>', `how many answers: ${Object.keys(SIZES).join(', ')}`, '1m')
   .option('--only <part>', `one part: ${PARTS.join(', ')}`)
+  .option('--days <days>', `reads over one window: ${WINDOWS.join(', ')}`)
   .option('--soak <duration>', 'only work for so long with all at once, for example 10m or 90s')
   .parse();
-const options = program.opts<{ answers: string; only?: string; soak?: string }>();
+const options = program.opts<{ answers: string; only?: string; days?: string; soak?: string }>();
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 interface Outcome {
@@ -37,6 +39,8 @@ interface Outcome {
 async function main(): Promise<void> {
   if (!Object.hasOwn(SIZES, options.answers)) program.error(`Not a size: ${options.answers}`);
   if (options.only && !PARTS.includes(options.only)) program.error(`Not a part: ${options.only}`);
+  if (options.days && !WINDOWS.some((days) => String(days) === options.days))
+    program.error(`Not a window: ${options.days}`);
   const size = options.answers as Size;
   const folder = await buildFolder(size, say);
   say(`${folder.answers} answers in ${folder.dataDir}, built in ${folder.buildSeconds.toFixed(0)} s`);
@@ -50,7 +54,10 @@ async function measureParts(size: Size, folder: BenchFolder): Promise<Outcome> {
   const { only } = options;
   const outcome: Outcome = {};
   const isWanted = (part: string) => only === undefined || only === part;
-  if (isWanted('reads')) outcome.reads = await measureReads(folder, await openReference(folder, say), say);
+  if (isWanted('reads')) {
+    const windows = options.days ? [Number(options.days)] : WINDOWS;
+    outcome.reads = await measureReads(folder, await openReference(folder, say), say, windows);
+  }
   if (isWanted('growth')) outcome.growth = await measureGrowth(size, say);
   const names = Object.keys(LOADS).filter((name) => isWanted('load') || only === name);
   if (names.length > 0) Object.assign(outcome, await measureLoads(folder, names, say));

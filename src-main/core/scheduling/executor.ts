@@ -283,8 +283,9 @@ export class Executor {
   }
 
   #noteNetwork(offlineSinceMs: number | null): void {
-    this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
-    this.#options.onNetwork?.();
+    // Told when it is stored: whoever asks because of it must not find what was there before.
+    const saved = this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
+    void saved.then(() => this.#options.onNetwork?.());
     this.poke();
   }
 }

@@ -1,9 +1,11 @@
 /** Losing the network in the middle of a run: the real service; only the way to one made-up host is cut. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
 
@@ -12,18 +14,23 @@ const HOST = 'engine.example';
 let live: LiveProject;
 let isCut = false;
 let tries = 0;
+let onCut = () => {};
+
+const cuttable: typeof fetchWhole = async (input, init) => {
+  const url = new URL(String(input));
+  if (url.hostname !== HOST) return fetchWhole(input, init);
+  tries++;
+  if (isCut) {
+    onCut();
+    throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+  }
+  return fetchWhole(new URL(url.pathname, live.fake.url), init);
+};
 
 beforeEach(async () => {
   isCut = false;
   tries = 0;
-  const fetch: typeof fetchWhole = async (input, init) => {
-    const url = new URL(String(input));
-    if (url.hostname !== HOST) return fetchWhole(input, init);
-    tries++;
-    if (isCut) throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
-    return fetchWhole(new URL(url.pathname, live.fake.url), init);
-  };
-  live = await startLiveProject({ date: '2026-03-10T12:00:00Z', fetch });
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z', fetch: cuttable });
   process.env.OPENAI_BASE_URL = `https://${HOST}/v1`;
 });
 afterEach(async () => {
@@ -62,6 +69,40 @@ it('jobs wait without using up tries, the owner is told, and all goes on when th
   await waitFor('all answers', status, (found) => found.answers === 4);
   expect((await status()).network).toEqual({ isOffline: false, offlineSince: null });
   expect(await live.service.call('health.notices', {})).toEqual([]);
+});
+
+it('is told of the loss only when it is stored, so that whoever asks then finds it', async () => {
+  await live.close();
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z', fetch: cuttable, hasThreads: true });
+  process.env.OPENAI_BASE_URL = `https://${HOST}/v1`;
+  await ask('First?');
+  await waitForRun(live);
+  const asked: Promise<{ kind: string }[]>[] = [];
+  live.service.subscribe(({ kind }) => {
+    if (kind === 'engines-changed') asked.push(live.service.call('health.notices', {}));
+  });
+  const other = new Database(databasePath(live.dataDir));
+  onCut = () => {
+    if (!other.inTransaction) other.exec('BEGIN IMMEDIATE');
+  };
+  isCut = true;
+  await ask('Second?');
+  await waitFor(
+    'the cut',
+    async () => other.inTransaction,
+    (isLocked) => isLocked,
+  );
+  await sleep(500);
+  expect(asked).toEqual([]);
+  other.exec('ROLLBACK');
+  other.close();
+  onCut = () => {};
+  await waitFor(
+    'being told',
+    async () => asked.length,
+    (times) => times > 0,
+  );
+  expect((await asked.at(-1))?.map(({ kind }) => kind)).toEqual(['offline']);
 });
 
 it('one address that was never right is no lost network: its jobs fail and say why', async () => {
