@@ -11,9 +11,9 @@ import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-
 import { planSegmentFilter } from '../facts/segments.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
-import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { addPair, addPairs, PAIR_WIDTH, type PairedBrand, toPairKey } from '../month-sums/pair-sums.ts';
-import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { planRest } from '../month-sums/plan-months.ts';
 import { readTrackedBrands } from './tracked-brands.ts';
 
 export interface BrandPair {
@@ -65,10 +65,9 @@ function countPairs(db: Connection, scope: FigureScope, brands: [number, number]
   const counts = new Map(keys.map((key) => [key, new Int32Array(PAIR_WIDTH)]));
   if (scope.lastDay < scope.firstDay) return counts;
   const { projectId } = scope;
-  const whole = scope.tags === null ? planWholeMonths(scope) : null;
-  const summed = whole ? listSummedMonths(db, projectId, whole, ['pair']) : [];
+  const summed = listSummedMonths(db, scope, ['pair']);
   const wanted = planSegmentFilter(db, scope);
-  for (const month of summed) addPairs(readBody(db, { projectId, month }, 'pair', 'cells'), wanted, counts);
+  for (const month of summed) addPairs(openList(db, { projectId, month }, 'pair')('cells'), wanted, counts);
   const add = (a: PairedBrand, b: PairedBrand) => addPair(counts.get(toPairKey(a.brandId, b.brandId))!, a, b);
   const visitMonths = openMonths(db, scope, ['appearances'], (answer) => {
     counts.get(0)![0]!++;

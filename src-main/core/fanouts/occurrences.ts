@@ -10,9 +10,8 @@ import { planSegmentFilter, readSegments } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readCount } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import type { ProjectMonth } from '../month-sums/month-state.ts';
-import { planWholeMonths } from '../month-sums/plan-months.ts';
 import { readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
 /** As many as facts tell apart; the exact number of more is with the answer. */
@@ -41,14 +40,14 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
   if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
   const visitMonths = openMonths(db, scope, ['searches', 'appearances'], openVisitor(db, scope, queryId, newest));
   const { projectId } = scope;
-  const whole = planWholeMonths(scope);
-  const summed = new Set(whole ? listSummedMonths(db, projectId, whole, ['search']) : []);
+  // With tags too: its sums say which prompts to look at.
+  const summed = new Set(listSummedMonths(db, { ...scope, tags: null }, ['search']));
   const wanted = planSegmentFilter(db, scope);
   const prompts = readScopePrompts(db, scope);
   for (let month = monthOf(scope.lastDay); month >= monthOf(scope.firstDay); month--) {
     const isSummed = summed.has(month);
     if (isSummed && scope.tags === null && newest.length >= most) {
-      counted += readCount((column) => readBody(db, { projectId, month }, 'search', column), wanted, queryId);
+      counted += readCount(openList(db, { projectId, month }, 'search'), wanted, queryId);
       continue;
     }
     const ordinals = isSummed ? readOrdinalsOf(db, { projectId, month }, queryId, wanted) : null;

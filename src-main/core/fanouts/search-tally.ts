@@ -11,9 +11,9 @@ import { planSegmentFilter, readSegments, type Segment } from '../facts/segments
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { addCounts } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { planRest } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
 import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
@@ -72,19 +72,14 @@ export class SearchTally {
     this.#lastSeen = new Float64Array(size + 1);
     this.#newestAnswer = new Int32Array(size + 1);
     const isEmpty = scope.lastDay < scope.firstDay;
-    this.#summed = isEmpty || scope.tags !== null ? [] : this.#addSums();
+    this.#summed = this.#addSums();
     if (!isEmpty) this.#addFacts();
   }
 
   #addSums(): number[] {
-    const whole = planWholeMonths(this.#scope);
-    if (!whole) return [];
     const [db, { projectId }] = [this.#db, this.#scope];
-    const months = listSummedMonths(db, projectId, whole, ['search']);
-    for (const month of months) {
-      const list = (column: 'totals' | 'cells') => readBody(db, { projectId, month }, 'search', column);
-      addCounts(list, this.#wanted, this.counts);
-    }
+    const months = listSummedMonths(db, this.#scope, ['search']);
+    for (const month of months) addCounts(openList(db, { projectId, month }, 'search'), this.#wanted, this.counts);
     return months;
   }
 

@@ -1,6 +1,7 @@
 /** Which sources one prompt's month cites, each once for a segment: distinct sources do not add up over months. Packing and reading only. */
 import { type MonthPage, segmentOfHead, visitAnswers, visitCitations } from '../facts/month-page.ts';
 import { ByteReader, ByteWriter } from './byte-pack.ts';
+import { visitSegments } from './counted-ids.ts';
 
 /** A section for each segment. `page` needs its heads and citations. */
 export function packCitedSources(page: MonthPage): Uint8Array {
@@ -28,16 +29,10 @@ export function packCitedSources(page: MonthPage): Uint8Array {
 /** Calls `add` with each, several times where several segments cite it. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function readCitedSources(body: Uint8Array, wanted: Uint8Array | null, add: (sourceId: number) => void): void {
   const bytes = new ByteReader(body);
-  while (!bytes.isAtEnd) {
-    const segmentId = bytes.next();
-    const length = bytes.next();
-    const end = bytes.at + length;
-    if (wanted === null || wanted[segmentId] === 1) {
-      for (let sourceId = 0; bytes.at < end; ) {
-        sourceId += bytes.next();
-        add(sourceId);
-      }
+  visitSegments(bytes, body.length, wanted, (_, end) => {
+    for (let sourceId = 0; bytes.at < end; ) {
+      sourceId += bytes.next();
+      add(sourceId);
     }
-    bytes.at = end;
-  }
+  });
 }

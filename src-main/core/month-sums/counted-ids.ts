@@ -76,18 +76,18 @@ export function packParts(
   return parts.finish();
 }
 
-/** Calls `visit` for each segment of an id's section that is wanted; null wants all. */
+/** Calls `visit` with each segment that is wanted and where its section ends; null wants all. */
 export function visitSegments(
   bytes: ByteReader,
   end: number,
   wanted: Uint8Array | null,
-  visit: (segmentId: number) => void,
+  visit: (segmentId: number, end: number) => void,
 ): void {
   while (bytes.at < end) {
     const segmentId = bytes.next();
     const length = bytes.next();
     const next = bytes.at + length;
-    if (wanted === null || wanted[segmentId] === 1) visit(segmentId);
+    if (wanted === null || wanted[segmentId] === 1) visit(segmentId, next);
     bytes.at = next;
   }
 }
@@ -134,12 +134,7 @@ export function visitWanted(
     visit(new ByteReader(totals), totals.length);
     return;
   }
-  const bytes = new ByteReader(list('cells'));
-  while (!bytes.isAtEnd) {
-    const isWanted = wanted[bytes.next()] === 1;
-    const length = bytes.next();
-    const end = bytes.at + length;
-    if (isWanted) visit(bytes, end);
-    bytes.at = end;
-  }
+  const cells = list('cells');
+  const bytes = new ByteReader(cells);
+  visitSegments(bytes, cells.length, wanted, (_, end) => visit(bytes, end));
 }

@@ -1,8 +1,10 @@
 /** What a project's month adds up to, by kind: storing and reading of rows. What is in them is their own kind's matter. */
 import type { Connection } from '../../storage/connection.ts';
-import type { MonthRange } from '../facts/read-facts.ts';
+import type { FigureScope } from '../metrics/figure-scope.ts';
+import type { CountedList } from './counted-ids.ts';
 import { type ListPart, readParts, saveParts } from './list-parts.ts';
 import type { ProjectMonth } from './month-state.ts';
+import { planWholeMonths } from './plan-months.ts';
 
 /** Those of citations and searches stay when an answer is measured again. */
 export const LISTED_KINDS = ['source', 'host', 'search'] as const;
@@ -50,13 +52,10 @@ export function readList(db: Connection, month: ProjectMonth, kind: ListKind): M
   return row ? { kind, ...row, parts: readParts(db, kind, month) } : null;
 }
 
-/** Months of a range that have lists of all these kinds, in order. */
-export function listSummedMonths(
-  db: Connection,
-  projectId: number,
-  { first, last }: MonthRange,
-  kinds: readonly ListKind[],
-): number[] {
+/** Whole months of a scope that have lists of all these kinds, in order. With tags none: lists cannot tell prompts apart. */
+export function listSummedMonths(db: Connection, scope: FigureScope, kinds: readonly ListKind[]): number[] {
+  const whole = scope.tags === null && scope.firstDay <= scope.lastDay ? planWholeMonths(scope) : null;
+  if (!whole) return [];
   return db
     .prepare(
       `SELECT month FROM month_list
@@ -64,18 +63,14 @@ export function listSummedMonths(
        GROUP BY month HAVING count(*) = ? ORDER BY month`,
     )
     .pluck()
-    .all(projectId, first, last, JSON.stringify(kinds), kinds.length) as number[];
+    .all(scope.projectId, whole.first, whole.last, JSON.stringify(kinds), kinds.length) as number[];
 }
 
-/** `totals` or `cells` of a list that is there. */
-export function readBody(
-  db: Connection,
-  { projectId, month }: ProjectMonth,
-  kind: ListKind,
-  column: 'totals' | 'cells',
-): Uint8Array {
-  return db
-    .prepare(`SELECT ${column} FROM month_list WHERE project_id = ? AND month = ? AND kind = ?`)
-    .pluck()
-    .get(projectId, month, kind) as Uint8Array;
+/** What reads `totals` or `cells` of a list that is there. */
+export function openList(db: Connection, { projectId, month }: ProjectMonth, kind: ListKind): CountedList {
+  return (column) =>
+    db
+      .prepare(`SELECT ${column} FROM month_list WHERE project_id = ? AND month = ? AND kind = ?`)
+      .pluck()
+      .get(projectId, month, kind) as Uint8Array;
 }

@@ -11,9 +11,9 @@ import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../month-sums/citation-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { planRest } from '../month-sums/plan-months.ts';
 import { openPromptSets, planSetsAtOnce } from '../month-sums/wanted-prompts.ts';
 
 /** What is counted: pages by source, or the hosts that they are on. */
@@ -54,7 +54,11 @@ type Tallies<P extends readonly CitedPeriod[]> = { [Place in keyof P]: LevelTall
 export function readCitations<const P extends readonly CitedPeriod[]>(db: Connection, periods: P): Tallies<P> {
   const months = new Set<number>();
   const read = periods.map(({ scope, levels }) => {
-    const summed = listSummed(db, scope, levels);
+    const summed = listSummedMonths(
+      db,
+      scope,
+      levels.map(({ kind }) => kind),
+    );
     for (const { first, last } of planRest(scope, summed))
       for (let month = first; month <= last; month++) months.add(month);
     return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
@@ -82,12 +86,6 @@ interface MonthDays {
 function planMonthDays({ firstDay, lastDay }: DayWindow, month: number): MonthDays {
   const before = firstDayOf(month) - 1;
   return { first: Math.max(1, firstDay - before), last: Math.min(31, lastDay - before) };
-}
-
-function listSummed(db: Connection, scope: FigureScope, levels: readonly CitationLevel[]): number[] {
-  const whole = scope.tags === null && scope.firstDay <= scope.lastDay ? planWholeMonths(scope) : null;
-  const kinds = levels.map(({ kind }) => kind);
-  return whole ? listSummedMonths(db, scope.projectId, whole, kinds) : [];
 }
 
 function toRanges(months: ReadonlySet<number>): MonthRange[] {
@@ -129,11 +127,7 @@ export class CitationTally implements CitationArrays {
     this.#lastAnswers = new Int32Array(level.size);
     this.#lastPrompts = new Int32Array(level.size);
     for (const month of summed) {
-      addCitations(
-        (column) => readBody(db, { projectId: scope.projectId, month }, level.kind, column),
-        this.#wanted,
-        this,
-      );
+      addCitations(openList(db, { projectId: scope.projectId, month }, level.kind), this.#wanted, this);
     }
   }
 

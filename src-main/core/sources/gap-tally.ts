@@ -8,12 +8,12 @@ import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { addCitations } from '../month-sums/citation-sums.ts';
-import { addCounts, type CountedList } from '../month-sums/counted-ids.ts';
+import { addCounts } from '../month-sums/counted-ids.ts';
 import { ANY_SOURCE, readGapDetails } from '../month-sums/gap-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { listSummedMonths, readBody } from '../month-sums/month-lists.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest, planWholeMonths } from '../month-sums/plan-months.ts';
+import { planRest } from '../month-sums/plan-months.ts';
 import { openPromptSets } from '../month-sums/wanted-prompts.ts';
 
 export interface ShownBrands {
@@ -57,15 +57,12 @@ export class GapTally {
     this.#rivals = new Int32Array(this.answers.length * rivals.length);
     this.citations = new Int32Array(this.answers.length);
     const isEmpty = scope.lastDay < scope.firstDay;
-    this.#summed = isEmpty || scope.tags !== null ? [] : this.#listMonths();
+    this.#summed = this.#listMonths();
     const placeSums = new Float64Array(this.answers.length);
     for (const month of this.#summed) {
-      const list =
-        (kind: 'gap' | 'source'): CountedList =>
-        (column) =>
-          readBody(db, { projectId: scope.projectId, month }, kind, column);
-      addCounts(list('gap'), this.#wanted, this.answers);
-      addCitations(list('source'), this.#wanted, { citations: this.citations, placeSums });
+      const ofProject = { projectId: scope.projectId, month };
+      addCounts(openList(db, ofProject, 'gap'), this.#wanted, this.answers);
+      addCitations(openList(db, ofProject, 'source'), this.#wanted, { citations: this.citations, placeSums });
     }
     if (!isEmpty) this.#addFacts();
   }
@@ -76,10 +73,8 @@ export class GapTally {
 
   /** A month that shows a brand which is not tracked (any more) cannot say what its gaps were without it. */
   #listMonths(): number[] {
-    const whole = planWholeMonths(this.#scope);
-    if (!whole) return [];
     const { projectId } = this.#scope;
-    return listSummedMonths(this.#db, projectId, whole, ['gap', 'source']).filter((month) => {
+    return listSummedMonths(this.#db, this.#scope, ['gap', 'source']).filter((month) => {
       let isKnown = true;
       const taker = {
         addRival: (_: number, brandId: number) => {
