@@ -35,6 +35,8 @@ export const prompt = z.object({
   models: z.array(engineField),
   intentScores: z.record(z.string(), z.number()),
   searchIntents: z.array(z.string()),
+  answers: z.int().describe('Answers to it that the figures are of; the rates are shares of them'),
+  visible: z.int().describe('Of these, those that name or cite the own brand'),
   isVisible: z.boolean(),
   mentions: z.int(),
   mentionRate: z.number(),

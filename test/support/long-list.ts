@@ -6,7 +6,6 @@ import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { callFakeOperation, createFakeState } from './fake-operations.ts';
 
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
-type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
 
 /** Before the page is opened. */
 export async function fakeLongList(page: Page, count: number): Promise<void> {
@@ -43,6 +42,8 @@ function installBridge(count: number): void {
       models: ['chatgpt', 'claude'],
       intentScores: {},
       searchIntents: [],
+      answers: 30,
+      visible: place % 31,
       isVisible: place % 3 > 0,
       mentions: place % 9,
       mentionRate: place % 101,
@@ -57,11 +58,6 @@ function installBridge(count: number): void {
       country: null,
     };
   };
-  const toEngines = (index: number): PromptEngines => {
-    const counts = { answers: 30, visible: scatter(index) % 31, mentions: scatter(index) % 29, cited: 3 };
-    const means = { mentionOrder: 2, position: 20, sentiment: 60 };
-    return { promptId: toId(index), engines: [{ model: 'chatgpt', ...counts, ...means }] };
-  };
   const list = ({ page, limit }: { page: number; limit: number }): OperationOutput<'prompts.list'> => {
     const first = (page - 1) * limit;
     const length = Math.max(0, Math.min(limit, count - first));
@@ -72,8 +68,6 @@ function installBridge(count: number): void {
   const bridge: DesktopBridge = {
     call: async (operation, input) => {
       if (operation === 'prompts.list') return { data: list(input as { page: number; limit: number }) };
-      if (operation === 'prompts.engines')
-        return { data: { prompts: Array.from({ length: count }, (_, index) => toEngines(index)) } };
       return callCore(operation, input);
     },
     onEvent: () => () => {},

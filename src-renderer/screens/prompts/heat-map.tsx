@@ -10,11 +10,11 @@ import { DASH, formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './heat-map.module.css';
-import type { PromptRow } from './plan-prompt-rows.ts';
+import type { HeatMapRow } from './plan-prompt-rows.ts';
 
 const words = TEXTS.prompts.heat;
 
-export function HeatMap({ rows, engines }: { rows: readonly PromptRow[]; engines: readonly Engine[] }) {
+export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engines: readonly Engine[] }) {
   return (
     <Card title={words.title} note={words.note}>
       <div className={classes.scroll}>
@@ -40,7 +40,7 @@ export function HeatMap({ rows, engines }: { rows: readonly PromptRow[]; engines
   );
 }
 
-function HeatRow({ row, engines }: { row: PromptRow; engines: readonly Engine[] }) {
+function HeatRow({ row, engines }: { row: HeatMapRow; engines: readonly Engine[] }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
   return (
@@ -64,7 +64,7 @@ function HeatRow({ row, engines }: { row: PromptRow; engines: readonly Engine[] 
 /** Steps of the scale, from hardly ever to nearly always. */
 const STEPS = 5;
 
-function HeatCell({ row, engine, to }: { row: PromptRow; engine: Engine; to: string }) {
+function HeatCell({ row, engine, to }: { row: HeatMapRow; engine: Engine; to: string }) {
   const figures = row.byEngine.get(engine);
   if (!figures) {
     return (
