@@ -8,6 +8,7 @@ import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -64,20 +65,13 @@ function lastOf({ percents }: RateLine): number | null {
   return percents.findLast((value) => value !== null) ?? null;
 }
 
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
-function isAlone(percents: readonly (number | null)[], index: number): boolean {
-  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
-}
-
 function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): LineSeriesOption {
   return {
     type: 'line',
     name: line.name,
     z: 10 - level,
-    data: line.percents.map((value, index) => ({
-      value: value ?? '-',
-      symbol: value !== null && isAlone(line.percents, index) ? 'circle' : 'none',
-    })),
+    data: toLinePoints(line.percents),
+    symbol: 'none',
     symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },
