@@ -13,7 +13,7 @@ import { addCounts } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
 import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
@@ -88,7 +88,7 @@ export class SearchTally {
     for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
     const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, bits[answer.segmentId] ?? 0);
     const visitMonths = openMonths(this.#db, this.#scope, ['searches'], visit);
-    const rest = planRest(this.#scope, this.#summed);
+    const rest = planRest(toMonthRange(this.#scope), this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
       for (const months of rest) visitMonths(prompt, months);
   }

@@ -13,7 +13,7 @@ import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from 
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { openPromptSets, planSetsAtOnce } from '../month-sums/wanted-prompts.ts';
 
 /** What is counted: pages by source, or the hosts that they are on. */
@@ -59,7 +59,7 @@ export function readCitations<const P extends readonly CitedPeriod[]>(db: Connec
       scope,
       levels.map(({ kind }) => kind),
     );
-    for (const { first, last } of planRest(scope, summed))
+    for (const { first, last } of planRest(toMonthRange(scope), summed))
       for (let month = first; month <= last; month++) months.add(month);
     return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
   });

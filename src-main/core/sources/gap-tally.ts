@@ -13,7 +13,7 @@ import { ANY_SOURCE, readGapDetails } from '../month-sums/gap-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { openPromptSets } from '../month-sums/wanted-prompts.ts';
 
 export interface ShownBrands {
@@ -93,7 +93,7 @@ export class GapTally {
     const visitMonths = openMonths(this.#db, this.#scope, ['citations', 'appearances'], (each) =>
       this.#addAnswer(each),
     );
-    const rest = planRest(this.#scope, this.#summed);
+    const rest = planRest(toMonthRange(this.#scope), this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
       for (const months of rest) visitMonths(prompt, months);
   }
