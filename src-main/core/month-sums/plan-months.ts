@@ -1,5 +1,5 @@
-/** Which months of a window are whole, and which ranges of months have to be read from facts. */
-import { monthOf, planCalendar } from '#shared/time/month.ts';
+/** Which months of a window are whole, which ranges of months have to be read from facts, and which days of those. */
+import { firstDayOf, monthOf, planCalendar } from '#shared/time/month.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { MonthRange } from '../facts/read-facts.ts';
 
@@ -22,4 +22,16 @@ export function planRest({ first, last }: MonthRange, summed: readonly number[])
     next = month + 1;
   }
   return rest;
+}
+
+/** Days of a month from 1, both inclusive. */
+export interface MonthDays {
+  first: number;
+  last: number;
+}
+
+/** Those days of a month that are in a window; the last is before the first where none is. */
+export function planMonthDays({ firstDay, lastDay }: DayWindow, month: number): MonthDays {
+  const before = firstDayOf(month) - 1;
+  return { first: Math.max(1, firstDay - before), last: Math.min(31, lastDay - before) };
 }
