@@ -121,11 +121,11 @@ function packCell(section: ByteWriter, segmentId: number, counts: Float64Array):
 
 /** Takes what passes the filter. */
 export interface SumTaker {
-  addAnswers(count: number): void;
+  addAnswers(count: number, segmentId: number): void;
   /** False passes over the brand. */
   wants(brandId: number): boolean;
   /** The counts are the same array each time. */
-  addCell(brandId: number, counts: Float64Array): void;
+  addCell(brandId: number, counts: Float64Array, segmentId: number): void;
 }
 
 const scratch = new Float64Array(BRAND_WIDTH);
@@ -133,14 +133,11 @@ const scratch = new Float64Array(BRAND_WIDTH);
 /** Gives the sums of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function readPromptSums(body: Uint8Array, wanted: Uint8Array | null, taker: SumTaker): void {
   const bytes = new ByteReader(body);
-  let answers = 0;
   for (let left = bytes.next(); left > 0; left--) {
-    const passes = wanted === null || wanted[bytes.next()] === 1;
-    if (wanted === null) bytes.next();
+    const segmentId = bytes.next();
     const count = bytes.next();
-    if (passes) answers += count;
+    if (wanted === null || wanted[segmentId] === 1) taker.addAnswers(count, segmentId);
   }
-  if (answers > 0) taker.addAnswers(answers);
   while (!bytes.isAtEnd) {
     const brandId = bytes.next();
     const length = bytes.next();
@@ -148,7 +145,7 @@ export function readPromptSums(body: Uint8Array, wanted: Uint8Array | null, take
     if (taker.wants(brandId)) {
       while (bytes.at < end) {
         const segmentId = readCell(bytes);
-        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch);
+        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch, segmentId);
       }
     }
     bytes.at = end;

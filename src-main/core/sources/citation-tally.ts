@@ -2,8 +2,6 @@
  * How often the answers of a scope cite each page or host, at which places and from how many prompts. Months that are over come as
  * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
-import { firstDayOf } from '#shared/time/month.ts';
-import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../facts/month-page.ts';
 import { type MonthRange, openPages, readScopePrompts, type ScopePrompt } from '../facts/read-facts.ts';
@@ -13,7 +11,7 @@ import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from 
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { type MonthDays, planMonthDays, planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { openPromptSets, planSetsAtOnce } from '../month-sums/wanted-prompts.ts';
 
 /** What is counted: pages by source, or the hosts that they are on. */
@@ -59,7 +57,7 @@ export function readCitations<const P extends readonly CitedPeriod[]>(db: Connec
       scope,
       levels.map(({ kind }) => kind),
     );
-    for (const { first, last } of planRest(scope, summed))
+    for (const { first, last } of planRest(toMonthRange(scope), summed))
       for (let month = first; month <= last; month++) months.add(month);
     return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
   });
@@ -74,18 +72,6 @@ export function readCitations<const P extends readonly CitedPeriod[]>(db: Connec
   const ranges = toRanges(months);
   for (const prompt of readScopePrompts(db, first.scope)) for (const range of ranges) visitMonths(prompt, range);
   return read.map(({ tallies }) => tallies) as unknown as Tallies<P>;
-}
-
-/** Days of a month from 1, both inclusive. */
-interface MonthDays {
-  first: number;
-  last: number;
-}
-
-/** Those days of a month that are in a window; the last is before the first where none is. */
-function planMonthDays({ firstDay, lastDay }: DayWindow, month: number): MonthDays {
-  const before = firstDayOf(month) - 1;
-  return { first: Math.max(1, firstDay - before), last: Math.min(31, lastDay - before) };
 }
 
 function toRanges(months: ReadonlySet<number>): MonthRange[] {
