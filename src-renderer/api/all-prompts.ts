@@ -12,7 +12,7 @@ export type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 /** The contract's longest page. */
 const PAGE_LIMIT = 500;
 
-function allPromptsQuery(client: AppClient, input: OperationInput<'prompts.list'>) {
+export function allPromptsQuery(client: AppClient, input: OperationInput<'prompts.list'>) {
   const { placeholderData } = operationQuery(client, 'prompts.list', input);
   return queryOptions({
     queryKey: ['prompts.list', input, 'all'] as const,

@@ -10,7 +10,7 @@ import { ScrolledTable } from './scrolled-table.tsx';
 import { searchRows } from './search-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { TableTools } from './table-tools.tsx';
-import { useColumnChoice } from './use-column-choice.ts';
+import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
@@ -23,7 +23,11 @@ export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
+  /** Where the screen itself needs to know which columns are shown; left out: the table remembers them. */
+  choice?: ColumnChoice;
   rows: readonly Row[];
+  /** Rows as they are saved, where some columns are not read before they are wanted. */
+  loadSaved?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   toId: (row: Row) => string;
   /** Where the order is kept elsewhere, such as in the address; left out: in the table, first as given. */
   sort?: SortOrder | null;
@@ -52,7 +56,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(null);
   const search = props.search ?? ownSearch;
   const sort = props.sort === undefined ? ownSort : props.sort;
-  const { visibility, toggle } = useColumnChoice(name, columns);
+  const own = useColumnChoice(name, columns);
+  const { visibility, toggle } = props.choice ?? own;
   const ordered = useMemo(
     () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
     [isCoreOrdered, rows, columns, search, sort],
@@ -69,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         visibility={visibility}
         onToggle={toggle}
         rows={ordered}
+        loadSaved={props.loadSaved}
         search={props.isSearchable === false ? null : search}
         onSearch={props.onSearch ?? setOwnSearch}
         count={ordered.length}

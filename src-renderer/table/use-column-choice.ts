@@ -18,7 +18,12 @@ function load(name: string): Shown {
 }
 
 /** Visibility by column id, and a way to turn one on or off. */
-export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[]) {
+export interface ColumnChoice {
+  visibility: Readonly<Record<string, boolean>>;
+  toggle: (columnId: string) => void;
+}
+
+export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[]): ColumnChoice {
   const [chosen, setChosen] = useState(() => load(name));
   const visibility = Object.fromEntries(columns.map(({ id, isHidden }) => [id, chosen[id] ?? isHidden !== true]));
   const toggle = (columnId: string) => {

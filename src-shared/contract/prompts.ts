@@ -35,8 +35,6 @@ export const prompt = z.object({
   models: z.array(engineField),
   intentScores: z.record(z.string(), z.number()),
   searchIntents: z.array(z.string()),
-  answers: z.int().describe('Answers to it that the figures are of; the rates are shares of them'),
-  visible: z.int().describe('Of these, those that name or cite the own brand'),
   isVisible: z.boolean(),
   mentions: z.int(),
   mentionRate: z.number(),
@@ -50,6 +48,24 @@ export const prompt = z.object({
   state: z.enum(PROMPT_STATES),
   country: shownCountry,
 });
+
+/** What a table of all prompts shows; other brands and sources, which take most of the time, are left to the list. */
+const tabledPrompt = prompt
+  .pick({
+    id: true,
+    prompt: true,
+    language: true,
+    tags: true,
+    models: true,
+    createdAt: true,
+    state: true,
+    country: true,
+  })
+  .extend({
+    answers: z.int(),
+    visible: z.int(),
+    ...prompt.pick({ mentionRate: true, citationRate: true, averagePosition: true, sentimentScore: true }).shape,
+  });
 
 /** Counts of answers about the own brand; means are null where it was not named. */
 const promptEngine = z.object({
@@ -109,6 +125,16 @@ export const promptOperations = {
     },
     check: checkDates,
     output: z.object({ prompts: z.array(prompt), pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'prompts.table': operation({
+    name: 'prompts.table',
+    summary: 'All prompts with the figures of the own brand',
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({ prompts: z.array(tabledPrompt).describe('Prompts that are not archived, newest first') }),
     errors: ['NOT_FOUND'],
   }),
   'prompts.engines': operation({

@@ -149,8 +149,6 @@ describe('GET /projects/{projectId}/prompts', () => {
           models: ['chatgpt', 'perplexity', 'ai_overview'],
           intentScores: expect.any(Object),
           searchIntents: expect.any(Array),
-          answers: 0,
-          visible: 0,
           isVisible: false,
           mentions: 0,
           mentionRate: 0,

@@ -97,8 +97,8 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
       'competitors.timeseries',
     ]),
   );
-  // Of the window, of prompts with the brand's name, of each engine.
-  expect(names.filter((name) => name === 'metrics.summary')).toHaveLength(2 + models.length);
+  // Of the window and of each engine; that of prompts with the brand's name is the same as before.
+  expect(names.filter((name) => name === 'metrics.summary')).toHaveLength(1 + models.length);
   // Begun while the window still shows the filters before.
   expect(asked.filter(({ drawnFor }) => drawnFor.includes('branded'))).toEqual([]);
   expect(findTwice(asked)).toEqual([]);

@@ -109,8 +109,6 @@ function toPromptFigures(answers: readonly CountedAnswer[]) {
   const sentiment = mean(named.map((naming) => naming.sentiment));
   const score = sentiment === null ? null : sentiment / 100;
   return {
-    answers: answers.length,
-    visible: answers.filter((answer) => isVisible(answer)).length,
     isVisible: answers.some((answer) => isVisible(answer)),
     mentions: named.length,
     mentionRate: percent(named.length, answers.length),

@@ -69,8 +69,6 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, c
     models: JSON.parse(prompt.models),
     intentScores,
     searchIntents: toSearchIntents(intentScores),
-    answers: counts.answers,
-    visible: counts.visible,
     isVisible: counts.visible > 0,
     mentions: counts.named,
     mentionRate: toRate(counts.named, counts.answers),

@@ -25,7 +25,8 @@ export const loadPromptEngines = defineRead(
 );
 
 function readEngines(db: Connection, scope: FigureScope): PromptEngines {
-  const readCounts = openEngineCounts(db, scope);
+  const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
+  const readCounts = openOwnCounts(db, scope, engines);
   return {
     prompts: readMatchingPrompts(db, { scope, search: null }).map((prompt) => ({
       promptId: prompt.public_id,
@@ -34,9 +35,12 @@ function readEngines(db: Connection, scope: FigureScope): PromptEngines {
   };
 }
 
-/** What counts one prompt after the other. */
-function openEngineCounts(db: Connection, scope: FigureScope): (prompt: ScopePrompt) => [string, EngineCounts][] {
-  const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
+/** What counts the own brand in the answers to one prompt after the other: by engine, of which `engines` tells those of segments. */
+export function openOwnCounts(
+  db: Connection,
+  scope: FigureScope,
+  engines: ReadonlyMap<number, string>,
+): (prompt: ScopePrompt) => [string, EngineCounts][] {
   const ownId = readOwnBrandId(db, scope.projectId);
   let tally = new EngineTally(engines, ownId);
   const walk = openWalk(db, scope, {
@@ -68,13 +72,13 @@ export const loadPromptTimeseries = defineRead(
     return {
       chartData: Array.from({ length: lengthOf(scope) }, (_, index) => {
         const day = scope.firstDay + index;
-        return toDay(day, byDay.get(day) ?? NOTHING);
+        return toDay(day, byDay.get(day) ?? NO_COUNTS);
       }),
     };
   },
 );
 
-const NOTHING: EngineCounts = {
+export const NO_COUNTS: EngineCounts = {
   answers: 0,
   ...{ named: 0, cited: 0, visible: 0, orderSum: 0, firstNamed: 0, top3Named: 0 },
   ...{ depthUnits: 0n, sentimentUnits: 0n },

@@ -4,26 +4,33 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import type { Prompt } from '../../api/all-prompts.ts';
 
+type TabledPrompt = OperationOutput<'prompts.table'>['prompts'][number];
 type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
 
-export interface PromptRow extends Prompt {
+export interface PromptRow extends TabledPrompt {
   /** Null without answers. */
   visibilityPercent: number | null;
+  /** Null until they are read, which is when somebody wants to see them. */
+  competitorCount: number | null;
+  sourceCount: number | null;
 }
 
-export function planPromptRows(prompts: readonly Prompt[]): PromptRow[] {
-  return prompts.map((prompt) => ({
-    ...prompt,
-    visibilityPercent: prompt.answers === 0 ? null : (100 * prompt.visible) / prompt.answers,
-  }));
+/** `counted`: the prompts with what else than the own brand was counted in their answers, as far as that was read. */
+export function planPromptRows(prompts: readonly TabledPrompt[], counted: readonly Prompt[]): PromptRow[] {
+  const known = new Map(counted.map((prompt) => [prompt.id, prompt]));
+  return prompts.map((prompt) => {
+    const { competitorCount = null, sourceCount = null } = known.get(prompt.id) ?? {};
+    const visibilityPercent = prompt.answers === 0 ? null : (100 * prompt.visible) / prompt.answers;
+    return { ...prompt, visibilityPercent, competitorCount, sourceCount };
+  });
 }
 
 /** A prompt of the heat map; engines that did not answer it are not there. */
-export interface HeatMapRow extends Pick<Prompt, 'id' | 'prompt' | 'models'> {
+export interface HeatMapRow extends Pick<PromptRow, 'id' | 'prompt' | 'models'> {
   byEngine: ReadonlyMap<Engine, PromptEngines['engines'][number]>;
 }
 
-export function planHeatMapRows(prompts: readonly Prompt[], figures: readonly PromptEngines[]): HeatMapRow[] {
+export function planHeatMapRows(prompts: readonly PromptRow[], figures: readonly PromptEngines[]): HeatMapRow[] {
   const known = new Map(figures.map(({ promptId, engines }) => [promptId, engines]));
   return prompts.map(({ id, prompt, models }) => ({
     id,

@@ -24,8 +24,6 @@ export const promptExamples: Examples<
           models: ['chatgpt', 'perplexity'],
           intentScores: { commercial: 0.72, informational: 0 },
           searchIntents: ['commercial'],
-          answers: 60,
-          visible: 32,
           isVisible: true,
           mentions: 30,
           mentionRate: 50,
