@@ -5,13 +5,12 @@
 
 import {
   APPEARANCE,
+  addUnits,
   brandAt,
-  depthAt,
   isCitedAt,
   type MonthPage,
   orderAt,
   segmentOfHead,
-  sentimentAt,
   visitAnswers,
 } from '../facts/month-page.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
@@ -43,8 +42,7 @@ export function addAppearance(counts: Float64Array, appearances: Int32Array, at:
   counts[3]! += order;
   if (order === 1) counts[4]!++;
   if (order <= 3) counts[5]!++;
-  addUnits(counts, 6, depthAt(appearances, at));
-  addUnits(counts, 8, sentimentAt(appearances, at));
+  addUnits(appearances, at, counts, 6);
 }
 
 /** Adds an answer's part in a strip, in which the brand is named or cited. */
@@ -54,11 +52,6 @@ export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPa
     counts[1]!++;
     counts[2]!++;
   }
-}
-
-function addUnits(counts: Float64Array, at: number, units: number): void {
-  counts[at]! += Math.floor(units / 2 ** 32);
-  counts[at + 1]! += units % 2 ** 32;
 }
 
 function packSums(page: MonthPage): Uint8Array {
