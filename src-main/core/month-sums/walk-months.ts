@@ -67,14 +67,21 @@ export function takeStrips(
   };
 }
 
-/** What walks one prompt; each answer of the window is told once, in a sum or by itself. */
-export function openWalk(db: Connection, scope: FigureScope, walk: MonthWalk): (prompt: ScopePrompt) => void {
+/**
+ * What walks one prompt over all months of the window, or over ranges of them; each answer of the window is told once, in a sum or
+ * by itself.
+ */
+export function openWalk(
+  db: Connection,
+  scope: FigureScope,
+  walk: MonthWalk,
+): (prompt: ScopePrompt, ranges?: readonly MonthRange[]) => void {
   if (scope.lastDay < scope.firstDay) return () => {};
   const visitMonths = openMonths(db, scope, walk.kinds, (answer) => walk.onAnswer(answer));
   const layers = walk.layers.map((layer) => openLayer(db, layer));
   const all = [toMonthRange(scope)];
-  return (prompt) => {
-    let left = all;
+  return (prompt, ranges = all) => {
+    let left = ranges;
     for (const take of layers) left = left.flatMap((range) => take(prompt, range));
     for (const months of left) visitMonths(prompt, months);
   };

@@ -7,10 +7,13 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { ScopePrompt } from '../facts/read-facts.ts';
-import { readSegments } from '../facts/segments.ts';
+import { planSegmentFilter, readSegments } from '../facts/segments.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readPromptDays } from '../metrics/tagged-counts.ts';
+import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
+import { readOwnSums } from '../month-sums/own-sums.ts';
+import { planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { openWalk, takeStrips, takeSums } from '../month-sums/walk-months.ts';
 import { toMean } from '../rollups/units.ts';
 import { type EngineCounts, EngineTally } from './engine-tally.ts';
@@ -26,33 +29,50 @@ export const loadPromptEngines = defineRead(
 
 function readEngines(db: Connection, scope: FigureScope): PromptEngines {
   const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
-  const readCounts = openOwnCounts(db, scope, engines);
+  const prompts = readMatchingPrompts(db, { scope, search: null });
+  const tallies = countOwn(db, scope, { prompts, engines });
   return {
-    prompts: readMatchingPrompts(db, { scope, search: null }).map((prompt) => ({
-      promptId: prompt.public_id,
-      engines: readCounts(prompt).map(([model, counts]) => ({ model: model as Engine, ...toFigures(counts) })),
+    prompts: prompts.map(({ public_id: promptId, ordinal }) => ({
+      promptId,
+      engines: tallies
+        .get(ordinal)!
+        .list()
+        .map(([model, counts]) => ({ model: model as Engine, ...toFigures(counts) })),
     })),
   };
 }
 
-/** What counts the own brand in the answers to one prompt after the other: by engine, of which `engines` tells those of segments. */
-export function openOwnCounts(
-  db: Connection,
-  scope: FigureScope,
-  engines: ReadonlyMap<number, string>,
-): (prompt: ScopePrompt) => [string, EngineCounts][] {
+interface OwnCount {
+  prompts: readonly ScopePrompt[];
+  /** By segment; those that are not in it count as one. */
+  engines: ReadonlyMap<number, string>;
+}
+
+/**
+ * The own brand in the answers to each prompt, by ordinal. Whole months come as sums of the project; with tags, or where there is none,
+ * from each prompt's own months.
+ */
+export function countOwn(db: Connection, scope: FigureScope, { prompts, engines }: OwnCount): Map<number, EngineTally> {
   const ownId = readOwnBrandId(db, scope.projectId);
+  const tallies = new Map(prompts.map(({ ordinal }) => [ordinal, new EngineTally(engines, ownId)]));
+  const summed = listSummedMonths(db, scope, ['own']);
+  const wanted = planSegmentFilter(db, scope);
+  for (const month of summed) {
+    const list = openList(db, { projectId: scope.projectId, month }, 'own');
+    readOwnSums(list, wanted, (ordinal) => tallies.get(ordinal));
+  }
   let tally = new EngineTally(engines, ownId);
   const walk = openWalk(db, scope, {
     layers: [takeSums(db, scope, () => tally), takeStrips(db, scope, ownId, (part) => tally.addPart(part))],
     kinds: ['appearances'],
     onAnswer: (answer) => tally.addAnswer(answer),
   });
-  return (prompt) => {
-    tally = new EngineTally(engines, ownId);
-    walk(prompt);
-    return tally.list();
-  };
+  const rest = planRest(toMonthRange(scope), summed);
+  for (const prompt of prompts) {
+    tally = tallies.get(prompt.ordinal)!;
+    walk(prompt, rest);
+  }
+  return tallies;
 }
 
 export interface PromptTimeseriesRequest {

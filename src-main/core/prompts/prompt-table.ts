@@ -8,7 +8,7 @@ import { toRate } from '../metrics/rates.ts';
 import { toMean } from '../rollups/units.ts';
 import type { EngineCounts } from './engine-tally.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
-import { NO_COUNTS, openOwnCounts } from './prompt-figures.ts';
+import { countOwn, NO_COUNTS } from './prompt-figures.ts';
 import { type PromptRow, readTags } from './prompt-store.ts';
 
 type PromptTable = OperationOutput<'prompts.table'>;
@@ -22,9 +22,10 @@ export const loadPromptTable = defineRead(
 );
 
 function readTable(db: Connection, scope: FigureScope): PromptTable {
-  const readCounts = openOwnCounts(db, scope, ONE);
   const prompts = readMatchingPrompts(db, { scope, search: null });
-  return { prompts: prompts.map((prompt) => toLine(db, prompt, readCounts(prompt)[0]?.[1] ?? NO_COUNTS)) };
+  const tallies = countOwn(db, scope, { prompts, engines: ONE });
+  const toCounts = ({ ordinal }: PromptRow) => tallies.get(ordinal)?.list()[0]?.[1] ?? NO_COUNTS;
+  return { prompts: prompts.map((prompt) => toLine(db, prompt, toCounts(prompt))) };
 }
 
 /** Figures as `prompts.list` has them. */

@@ -17,7 +17,7 @@ export interface SourceBook {
   hosts: ReadonlyMap<number, string>;
   /** Number of the host by source. */
   hostOf: Int32Array;
-  /** Pages, and the hosts that they are on. */
+  /** To count pages and the hosts that they are on, without prompts. */
   levels: readonly [pages: CitationLevel, hosts: CitationLevel];
 }
 
@@ -76,8 +76,8 @@ function toBook(pages: readonly BookedPage[]): SourceBook {
     hosts: new Map(pages.flatMap(({ id, host }) => (hostOf[id] === id ? [[id, host]] : []))),
     hostOf,
     levels: [
-      { kind: 'source', size: hostOf.length, numbers: null },
-      { kind: 'host', size: hostOf.length, numbers: hostOf },
+      { kind: 'source', size: hostOf.length, numbers: null, withPrompts: false },
+      { kind: 'host', size: hostOf.length, numbers: hostOf, withPrompts: false },
     ],
   };
 }
