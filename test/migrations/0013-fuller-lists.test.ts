@@ -1,4 +1,4 @@
-/** Months of older folders are looked at again, and keep what they have. */
+/** Months of older folders are summed up again where the form of a list has changed, and keep the others. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { Connection } from '#main/storage/connection.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 
-it('months lack what is new, and keep their lists', () => {
+it('months lack the lists that say more now, and keep the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
   const db = new Connection(join(folder, 'test.db'));
   migrate(
@@ -18,10 +18,15 @@ it('months lack what is new, and keep their lists', () => {
   );
   db.raw.pragma('foreign_keys = OFF');
   db.prepare('INSERT INTO month_state (project_id, month, changes, is_summed) VALUES (1, 670, 5, 1)').run();
-  db.prepare("INSERT INTO month_list VALUES (1, 670, 'gap', x'01', x'01')").run();
+  for (const kind of ['source', 'host', 'search', 'pair', 'gap']) {
+    db.prepare("INSERT INTO month_list VALUES (1, 670, ?, x'01', x'01')").run(kind);
+    db.prepare("INSERT INTO month_part VALUES (1, 670, ?, 1, x'01')").run(kind);
+  }
   migrate(db, folder);
   expect(db.prepare('SELECT changes, is_summed FROM month_state').all()).toEqual([{ changes: 5, is_summed: 0 }]);
-  expect(db.prepare('SELECT kind FROM month_list').pluck().all()).toEqual(['gap']);
+  for (const table of ['month_list', 'month_part']) {
+    expect(db.prepare(`SELECT kind FROM ${table} ORDER BY kind`).pluck().all()).toEqual(['pair', 'search']);
+  }
   db.close();
   rmSync(folder, { recursive: true, force: true });
 });
