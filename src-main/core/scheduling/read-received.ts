@@ -4,7 +4,7 @@
  */
 import { deserialize, serialize } from 'node:v8';
 
-import { defineRead } from '../../storage/command.ts';
+import { defineHeavyRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { packReplies } from '../answers/raw-replies.ts';
 import { prepareContent, type ReadyContent } from '../answers/store-answer.ts';
@@ -42,18 +42,21 @@ export type SealedReplies = Uint8Array;
 export const openReplies = (sealed: SealedReplies): ReadReply[] => deserialize(sealed) as ReadReply[];
 
 /** {@link ReadReply}s. Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
-export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
-  const known: Known = { scenes: new Map(), rules: new Map() };
-  const find = db.prepare("SELECT route, project_id AS projectId FROM job WHERE id = ? AND state = 'received'");
-  // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
-  const read = db.atOneMoment(() =>
-    input.jobIds.flatMap((jobId) => {
-      const job = find.get(jobId) as { route: string; projectId: number } | undefined;
-      return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
-    }),
-  );
-  return serialize(read);
-});
+export const readReceived = defineHeavyRead(
+  'jobs.read',
+  (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
+    const known: Known = { scenes: new Map(), rules: new Map() };
+    const find = db.prepare("SELECT route, project_id AS projectId FROM job WHERE id = ? AND state = 'received'");
+    // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
+    const read = db.atOneMoment(() =>
+      input.jobIds.flatMap((jobId) => {
+        const job = find.get(jobId) as { route: string; projectId: number } | undefined;
+        return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
+      }),
+    );
+    return serialize(read);
+  },
+);
 
 /** What was read for other jobs of the batch: of a project it is the same for all. */
 interface Known {
