@@ -62,12 +62,36 @@ describe('a body that cannot be used', () => {
     expect(reply.error.details).toMatchObject({ issues: [{ path: 'language' }] });
   });
 
-  it('is 413 PAYLOAD_TOO_LARGE beyond the limit, told or found out', async () => {
-    const body = JSON.stringify({ name: 'A', language: 'en', description: 'x'.repeat(6 * 1024 * 1024) });
-    for (const headers of [JSON_TYPE, { ...JSON_TYPE, 'transfer-encoding': 'chunked' }]) {
-      const reply = await post(body, headers).catch(() => null);
-      if (reply) expect([reply.status, reply.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  it('is 400 when its bytes are no UTF-8, and stores nothing else in their place', async () => {
+    const reply = await post(Buffer.from('{"name":"Caf\xe9","language":"en"}', 'latin1'));
+    expect(reply.status).toBe(400);
+    expect(reply.error.details?.issues).toEqual([{ path: '', message: 'the body is not UTF-8' }]);
+  });
+
+  it('names a field that is missing as required, and says of a wrong one what it should be', async () => {
+    const reply = await post('{"language":5}');
+    expect(reply.error.details?.issues).toEqual([
+      { path: 'name', message: 'is required' },
+      { path: 'language', message: expect.stringContaining('expected string') },
+    ]);
+  });
+
+  it('is 413 PAYLOAD_TOO_LARGE beyond the limit, told or found out, to the end of what is sent', async () => {
+    // Far more than the sockets hold: a server that hangs up early loses its own reply.
+    const body = JSON.stringify({ name: 'A', language: 'en', description: 'x'.repeat(30 * 1024 * 1024) });
+    for (const framing of [{}, { 'transfer-encoding': 'chunked' }] as Record<string, string>[]) {
+      for (const connection of ['keep-alive', 'close']) {
+        const reply = await post(body, { ...JSON_TYPE, ...framing, connection });
+        expect([reply.status, reply.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+      }
     }
+    const unread = await sendHttp(test.address, {
+      method: 'POST',
+      path: '/v1/projects',
+      headers: { ...JSON_TYPE, connection: 'close' },
+      body,
+    });
+    expect(unread.status).toBe(401);
     const told = await sendBytes(
       test.address,
       `POST /v1/projects HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n` +
