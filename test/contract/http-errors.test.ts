@@ -77,21 +77,22 @@ describe('a body that cannot be used', () => {
   });
 
   it('is 413 PAYLOAD_TOO_LARGE beyond the limit, told or found out, to the end of what is sent', async () => {
-    // Far more than the sockets hold: a server that hangs up early loses its own reply.
+    // Far more than sockets hold: a server that hangs up early breaks the sending, and its own reply is lost.
     const body = JSON.stringify({ name: 'A', language: 'en', description: 'x'.repeat(30 * 1024 * 1024) });
-    for (const framing of [{}, { 'transfer-encoding': 'chunked' }] as Record<string, string>[]) {
-      for (const connection of ['keep-alive', 'close']) {
-        const reply = await post(body, { ...JSON_TYPE, ...framing, connection });
-        expect([reply.status, reply.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-      }
-    }
-    const unread = await sendHttp(test.address, {
-      method: 'POST',
-      path: '/v1/projects',
-      headers: { ...JSON_TYPE, connection: 'close' },
-      body,
-    });
-    expect(unread.status).toBe(401);
+    const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const send = (head: string, sent: string) =>
+      sendBytes(
+        test.address,
+        `POST /v1/projects HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n${head}\r\n\r\n${sent}`,
+      );
+    const keyed = `Authorization: Bearer ${key}\r\n`;
+    expect(await send(`${keyed}Content-Length: ${body.length}`, body)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*"PAYLOAD_TOO_LARGE"/,
+    );
+    expect(await send(`${keyed}Transfer-Encoding: chunked`, chunked)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*"PAYLOAD_TOO_LARGE"/,
+    );
+    expect(await send(`Content-Length: ${body.length}`, body)).toMatch(/^HTTP\/1\.1 401 /);
     const told = await sendBytes(
       test.address,
       `POST /v1/projects HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n` +
