@@ -68,6 +68,11 @@ describe('a body that cannot be used', () => {
     expect(reply.error.details?.issues).toEqual([{ path: '', message: 'the body is not UTF-8' }]);
   });
 
+  it('is 400 when half of a character stands in a text', async () => {
+    const reply = await post('{"name":"A\\ud800","language":"en"}');
+    expect(reply.error.details?.issues).toEqual([{ path: 'name', message: 'is not well-formed text' }]);
+  });
+
   it('names a field that is missing as required, and says of a wrong one what it should be', async () => {
     const reply = await post('{"language":5}');
     expect(reply.error.details?.issues).toEqual([
