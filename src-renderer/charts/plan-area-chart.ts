@@ -51,7 +51,8 @@ function toSeries(line: ChartLine, palette: Palette, labelOffsetPx: number): Lin
     areaStyle: { color: line.colour, opacity: line.isOwn ? 0.9 : 0.62 },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastPercent(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.isOwn ? line.colour : palette.text,

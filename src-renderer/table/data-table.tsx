@@ -6,11 +6,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
-import { ScrolledTable } from './scrolled-table.tsx';
+import { ScrolledTable, SELECTION_PX } from './scrolled-table.tsx';
 import { searchRows } from './search-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { TableTools } from './table-tools.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
+import { useRoom } from './use-room.ts';
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
@@ -52,7 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(null);
   const search = props.search ?? ownSearch;
   const sort = props.sort === undefined ? ownSort : props.sort;
-  const { visibility, toggle } = useColumnChoice(name, columns);
+  const { ref, roomPx } = useRoom<HTMLDivElement>();
+  const { visibility, toggle } = useColumnChoice(
+    name,
+    columns,
+    roomPx && roomPx - (props.selection ? SELECTION_PX : 0),
+  );
   const ordered = useMemo(
     () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
     [isCoreOrdered, rows, columns, search, sort],
@@ -62,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const save = props.onSort ?? (isCoreOrdered ? null : setOwnSort);
   const onSort = save && ((columnId: string) => save(planSort(columns, sort, columnId)));
   return (
-    <div className={classes.table}>
+    <div ref={ref} className={classes.table}>
       <TableTools
         name={name}
         columns={columns}

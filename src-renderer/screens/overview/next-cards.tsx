@@ -47,7 +47,7 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
             <Link to={toScreenLink(projectId, kind === 'engine' ? 'answers' : 'competitors', address, { engine })}>
               {kind === 'engine' ? words.engine(name) : words.competitor(name)}
             </Link>
-            <ChangeCell change={points} isMoreBetter={kind === 'engine'} />
+            <ChangeCell change={points} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
           </li>
         ))}
       </ul>

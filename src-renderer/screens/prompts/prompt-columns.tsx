@@ -54,6 +54,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 76,
+    givesWay: 3,
     isNumber: true,
   },
   {
@@ -64,6 +65,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 88,
+    givesWay: 4,
     isNumber: true,
   },
   { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 60, isNumber: true },
@@ -85,6 +87,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
         </span>
       )),
     widthPx: 128,
+    givesWay: 2,
   },
   {
     id: 'language',
@@ -120,6 +123,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
       </span>
     ),
     widthPx: 76,
+    givesWay: 1,
   },
   {
     id: 'created',

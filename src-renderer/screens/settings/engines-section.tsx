@@ -22,7 +22,14 @@ const words = TEXTS.settings.engines;
 
 const COLUMNS: readonly Column<ListedEngine>[] = [
   { id: 'engine', header: words.engine, value: ({ engine }) => ENGINE_LABELS[engine], widthPx: 132 },
-  { id: 'route', header: words.route, value: ({ route }) => route, whyMissing: () => words.noRoute, widthPx: 150 },
+  {
+    id: 'route',
+    header: words.route,
+    value: ({ route }) => route,
+    whyMissing: () => words.noRoute,
+    widthPx: 150,
+    givesWay: 3,
+  },
   {
     id: 'state',
     header: words.state,
@@ -41,6 +48,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     value: ({ lastTest }) => (lastTest ? (lastTest.ok ? words.worked : words.failed) : null),
     whyMissing: () => words.neverTested,
     widthPx: 100,
+    givesWay: 2,
   },
   {
     id: 'pace',
@@ -49,6 +57,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
     whyMissing: () => words.notLearnt,
     widthPx: 110,
+    givesWay: 1,
   },
 ];
 

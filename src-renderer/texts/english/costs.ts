@@ -76,7 +76,7 @@ export const COSTS = {
     unknown: 'Cost unknown',
     unknownHint: 'Calls that may have been paid, of which nothing is known',
     empty: 'Nothing was spent in this month',
-    markup: 'Markup in percent',
+    markup: 'Markup',
     rebill: 'Save rebill sheet',
   },
   ledger: {

@@ -114,7 +114,7 @@ export const SETTINGS = {
     model: 'Model',
     from: 'From',
     source: 'From whom',
-    sources: { seed: 'Came with the app', owner: 'Entered by you' },
+    sources: { seed: 'App', owner: 'You' },
     rates: {
       inputUsd: 'In, $',
       cachedInputUsd: 'Cached in, $',
@@ -217,6 +217,8 @@ export const SETTINGS = {
       undoing: 'Putting back what was there before…',
       failed: 'The backup was not restored',
       refused: 'This cannot be restored',
+      noRoom: (needed: string, free: string) =>
+        `There is not enough room on the disk: restoring this backup takes ${needed} for a while, and ${free} are free. Nothing was changed.`,
       refusals: {
         backup_missing: 'There is no such file. Nothing was changed.',
         backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',

@@ -82,7 +82,7 @@ export const COSTS: Texts['costs'] = {
     unknown: 'Kosten unbekannt',
     unknownHint: 'Abfragen, die vielleicht bezahlt wurden und von denen nichts bekannt ist',
     empty: 'In diesem Monat wurde nichts ausgegeben',
-    markup: 'Aufschlag in Prozent',
+    markup: 'Aufschlag',
     rebill: 'Weiterberechnung speichern',
   },
   ledger: {

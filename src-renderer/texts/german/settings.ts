@@ -119,7 +119,7 @@ export const SETTINGS: Texts['settings'] = {
     model: 'Modell',
     from: 'Ab',
     source: 'Von wem',
-    sources: { seed: 'Kam mit der App', owner: 'Von Ihnen eingetragen' },
+    sources: { seed: 'App', owner: 'Ihnen' },
     rates: {
       inputUsd: 'Ein, $',
       cachedInputUsd: 'Ein (Cache), $',
@@ -222,6 +222,8 @@ export const SETTINGS: Texts['settings'] = {
       undoing: 'Was vorher da war, wird zurückgeholt …',
       failed: 'Die Sicherung wurde nicht eingespielt',
       refused: 'Das lässt sich nicht einspielen',
+      noRoom: (needed, free) =>
+        `Auf der Platte ist zu wenig Platz: Diese Sicherung einzuspielen braucht zeitweise ${needed}, frei sind ${free}. Es wurde nichts geändert.`,
       refusals: {
         backup_missing: 'Diese Datei gibt es nicht. Es wurde nichts geändert.',
         backup_foreign: 'Diese Datei ist keine Sicherung von Sightline. Es wurde nichts geändert.',

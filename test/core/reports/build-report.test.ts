@@ -173,9 +173,9 @@ describe('the data of a section', () => {
     const { text } = await read('competitors', 'csv');
     const [head, ...rows] = text.trimEnd().split('\r\n');
     expect(head).toBe(
-      'brand,visibility,intervalLow,intervalHigh,change,mentionRate,citationRate,shareOfVoice,sentiment',
+      'brand,visibility,intervalLow,intervalHigh,change,mentionRate,citationRate,shareOfVoice,sentiment,periodFrom,periodTo,figuresOf',
     );
-    expect(rows[0]).toMatch(/^Brimlane,70,39\.6/);
+    expect(rows[0]).toMatch(/^Brimlane,70,39\.6.*,2026-03-02,2026-03-31,all answers of the period$/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });
