@@ -44,7 +44,9 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
+import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
+import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
@@ -111,6 +113,7 @@ export const COMMANDS: readonly Command[] = [
   addAnswer,
   addCompetitor,
   applyTag,
+  archiveProject,
   authenticateKey,
   beginImport,
   buildReport,
@@ -126,6 +129,7 @@ export const COMMANDS: readonly Command[] = [
   dropReplies,
   enqueueDueRuns,
   ensureAccount,
+  eraseSome,
   evaluateTasks,
   examine,
   expirePitches,
@@ -144,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
   loadAccount,
   loadAnswer,
   loadAnswers,
+  loadArchivedProjects,
   loadAttribution,
   loadAttributionDays,
   loadAttributionSummary,
@@ -154,6 +159,7 @@ export const COMMANDS: readonly Command[] = [
   loadDueEvaluations,
   loadDueReports,
   loadEngineSettings,
+  loadErasedFiles,
   loadEvaluatedAt,
   loadCompetitors,
   loadBrandSeries,
@@ -272,6 +278,7 @@ export const COMMANDS: readonly Command[] = [
   starCompetitor,
   startRun,
   sumMonths,
+  unarchiveProject,
   undoImports,
   updateCompetitor,
   updateProject,

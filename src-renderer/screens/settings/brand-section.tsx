@@ -11,6 +11,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -27,6 +28,7 @@ export function BrandSection() {
     <>
       <ProjectForm project={project.data} />
       <NamesForm project={project.data} />
+      <RemoveCard project={project.data} />
     </>
   );
 }

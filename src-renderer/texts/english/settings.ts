@@ -60,6 +60,9 @@ export const SETTINGS = {
     noRoute: 'No way can be used now',
     state: 'State',
     ready: 'Ready',
+    waits: 'Waits for a key',
+    waitsLong: (engine: string, route: string, variable: string) =>
+      `${engine} waits for a key: save one for ${route} or set ${variable}.`,
     readyLong: 'Ready: it will be asked in the next run.',
     lastTest: 'Last test',
     worked: 'It works',
@@ -138,6 +141,15 @@ export const SETTINGS = {
     email: 'E-mail',
     plan: 'Plan',
     planHint: 'How many projects, prompts and engines there may be',
+    limits: {
+      projects: (used: string, limit: string) => `${used} of ${limit} projects`,
+      pitches: (limit: string) => `${limit} pitches`,
+      engines: (limit: string) => `${limit} engines a project`,
+      prompts: (limit: string) => `${limit} prompts a project`,
+      budget: (limit: string) => `${limit} prompts times engines in all`,
+      answers: (limit: string) => `${limit} answers a month included`,
+      requests: (limit: string) => `${limit} requests a minute over the local API`,
+    },
     plans: {
       starter: 'Starter',
       pro: 'Pro',

@@ -61,6 +61,9 @@ export const SETTINGS: Texts['settings'] = {
     preferred: 'Wie Sightline vorzieht',
     noRoute: 'Zurzeit ist kein Weg möglich',
     state: 'Zustand',
+    waits: 'Wartet auf einen Schlüssel',
+    waitsLong: (engine, route, variable) =>
+      `${engine} wartet auf einen Schlüssel: Speichern Sie einen für ${route} oder setzen Sie ${variable}.`,
     ready: 'Bereit',
     readyLong: 'Bereit: Sie wird im nächsten Durchlauf gefragt.',
     lastTest: 'Letzter Test',
@@ -143,6 +146,15 @@ export const SETTINGS: Texts['settings'] = {
     email: 'E-Mail',
     plan: 'Tarif',
     planHint: 'Wie viele Projekte, Prompts und Suchmaschinen es geben darf',
+    limits: {
+      projects: (used, limit) => `${used} von ${limit} Projekten`,
+      pitches: (limit) => `${limit} Pitches`,
+      engines: (limit) => `${limit} Suchmaschinen je Projekt`,
+      prompts: (limit) => `${limit} Prompts je Projekt`,
+      budget: (limit) => `${limit} Prompts mal Suchmaschinen insgesamt`,
+      answers: (limit) => `${limit} Antworten im Monat enthalten`,
+      requests: (limit) => `${limit} Anfragen je Minute über die lokale API`,
+    },
     plans: {
       starter: 'Starter',
       pro: 'Pro',
