@@ -1,8 +1,10 @@
 /** The columns of the prompt table. */
+import { VisuallyHidden } from '@mantine/core';
+
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { ShareCell } from '../../table/cells.tsx';
 import type { Column } from '../../table/column.ts';
-import { formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
+import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { PromptRow } from './plan-prompt-rows.ts';
 import classes from './prompts-screen.module.css';
@@ -80,12 +82,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     id: 'tags',
     header: words.tags,
     value: ({ tags }) => tags.join(', ') || null,
-    draw: ({ tags }) =>
-      tags.map((tag) => (
-        <span key={tag} className={classes.tag}>
-          {tag}
-        </span>
-      )),
+    draw: ({ tags }) => <TagsCell tags={tags} />,
     widthPx: 128,
     givesWay: 2,
   },
@@ -135,3 +132,15 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     isSearched: false,
   },
 ];
+
+/** The first tag, and how many more there are: a row of them would be cut off in the middle. */
+function TagsCell({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - 1;
+  return (
+    <span className={classes.tags} title={tags.join(', ')}>
+      <span className={classes.tag}>{tags[0]}</span>
+      {more > 0 && <span className={classes.moreTags}>+{formatCount(more)}</span>}
+      {more > 0 && <VisuallyHidden>{tags.slice(1).join(', ')}</VisuallyHidden>}
+    </span>
+  );
+}
