@@ -86,12 +86,13 @@ interface Ready {
 
 function makeReady(dataDir: string, path: string, tell: TellPercent): Ready {
   const backup = openBackup(path);
-  const copy = join(makeBackupFolder(dataDir), `restoring.${process.pid}${PARTIAL}`);
+  const copy = join(backupFolder(dataDir), `restoring.${process.pid}${PARTIAL}`);
   const removeFiles = () => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${copy}${suffix}`, { force: true });
   };
   try {
     requireRestoreRoom(dataDir, path);
+    makeBackupFolder(dataDir);
     tell(DONE.checked);
     removeFiles();
     writeSnapshot(backup, copy);

@@ -34,12 +34,12 @@ describe('A project', () => {
   it('that was removed is brought back, or deleted once that is confirmed; Escape is no', async () => {
     await app.call('projects.archive', { projectId });
     const { page, offences } = await app.open('/settings/data');
-    await page.getByRole('button', { name: 'Bring back Brimlane' }).click();
+    await page.getByRole('button', { name: 'Bring back: Brimlane' }).click();
     await page.getByText('The project is back.').waitFor();
     expect(await names()).toEqual(['Brimlane', 'Kordiva']);
     await app.call('projects.archive', { projectId });
     await page.reload();
-    const erase = page.getByRole('button', { name: 'Delete Brimlane for good' });
+    const erase = page.getByRole('button', { name: 'Delete for good: Brimlane' });
     await erase.click();
     const question = page.getByRole('dialog', { name: 'Delete Brimlane for good?' });
     await question.waitFor();

@@ -10,10 +10,10 @@ export const REMOVAL = {
   listNote: 'They are not asked and in no figure. What they hold is still here.',
   about: (answers: number, when: string) => `${formatQuantity(answers, 'answer', 'answers')}, removed on ${when}`,
   restore: 'Bring back',
-  restoreOf: (name: string) => `Bring back ${name}`,
+  restoreOf: (name: string) => `Bring back: ${name}`,
   restored: 'The project is back.',
   erase: 'Delete for good',
-  eraseOf: (name: string) => `Delete ${name} for good`,
+  eraseOf: (name: string) => `Delete for good: ${name}`,
   erased: 'The project is deleted.',
   question: (name: string) => `Delete ${name} for good?`,
   questionText: (answers: number) =>

@@ -11,10 +11,10 @@ export const REMOVAL: Texts['removal'] = {
   listNote: 'Sie werden nicht gefragt und stehen in keiner Zahl. Was sie enthalten, ist noch da.',
   about: (answers, when) => `${formatQuantity(answers, 'Antwort', 'Antworten')}, entfernt am ${when}`,
   restore: 'Zurückholen',
-  restoreOf: (name) => `${name} zurückholen`,
+  restoreOf: (name) => `Zurückholen: ${name}`,
   restored: 'Das Projekt ist wieder da.',
   erase: 'Endgültig löschen',
-  eraseOf: (name) => `${name} endgültig löschen`,
+  eraseOf: (name) => `Endgültig löschen: ${name}`,
   erased: 'Das Projekt ist gelöscht.',
   question: (name) => `${name} endgültig löschen?`,
   questionText: (answers) =>
