@@ -51,7 +51,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
 function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
   const [key, setKey] = useState('');
   const stale = ['engines.', 'money.forecast', 'system.', 'health.'];
-  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(place.description));
+  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(words.places[place.box]));
   const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
   const state = route.key;
   if (!state) return null;

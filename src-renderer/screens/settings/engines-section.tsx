@@ -76,9 +76,10 @@ export function EnginesSection() {
   const error = engines.error ?? routes.error;
   if (error) return <ErrorNotice error={error} onRetry={() => void engines.refetch()} />;
   if (!engines.data || !routes.data) return <SkeletonCard heightPx={480} />;
+  const place = routes.data.keyPlace;
   const open = engines.data.find(({ engine }) => engine === openEngine);
   return (
-    <Card title={words.title} note={words.note(routes.data.keyPlace?.description ?? words.noKeyPlace)}>
+    <Card title={words.title} note={words.note(place ? words.places[place.box] : words.noKeyPlace)}>
       <DataTable
         name="engines"
         label={words.title}

@@ -51,6 +51,7 @@ export const COSTS = {
     total: 'Asked',
     duration: 'Took',
     underWay: 'Still under way',
+    answers: (count: number) => `See its ${formatQuantity(count, 'answer', 'answers')}`,
     problems: 'What went wrong',
     noProblems: 'Nothing.',
     jobs: (count: number) => `${formatCount(count)}×`,

@@ -52,6 +52,14 @@ export const SETTINGS = {
   engines: {
     title: 'Engines and keys',
     note: (place: string) => `Choose an engine to set it up. Keys: ${place}`,
+    places: {
+      keychain: 'they lie in the keychain of this system.',
+      keyring: 'they lie in the keyring of this system.',
+      passphrase:
+        'they lie encrypted in the data folder. The passphrase in SIGHTLINE_PASSPHRASE has to be set at every start.',
+      machine:
+        'they lie encrypted in the data folder, with a key file of your account: whoever can read its files can read them. A passphrase in SIGHTLINE_PASSPHRASE, or a keyring, keeps them better.',
+    },
     noKeyPlace: 'there is no safe place to keep them on this machine; use environment variables.',
     engine: 'Engine',
     route: 'Way to reach it',

@@ -56,6 +56,7 @@ export const COSTS: Texts['costs'] = {
     total: 'Gefragt',
     duration: 'Dauer',
     underWay: 'Noch im Gang',
+    answers: (count) => `${formatQuantity(count, 'Antwort', 'Antworten')} ansehen`,
     problems: 'Was schiefging',
     noProblems: 'Nichts.',
     jobs: (count) => `${formatCount(count)}×`,

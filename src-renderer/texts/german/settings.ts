@@ -54,6 +54,14 @@ export const SETTINGS: Texts['settings'] = {
   engines: {
     title: 'Suchmaschinen und Schlüssel',
     note: (place) => `Wählen Sie eine Suchmaschine, um sie einzurichten. Schlüssel: ${place}`,
+    places: {
+      keychain: 'Sie liegen im Schlüsselbund dieses Systems.',
+      keyring: 'Sie liegen im Schlüsselbund dieses Systems.',
+      passphrase:
+        'Sie liegen verschlüsselt im Datenordner. Die Passphrase in SIGHTLINE_PASSPHRASE muss bei jedem Start gesetzt sein.',
+      machine:
+        'Sie liegen verschlüsselt im Datenordner, mit einer Schlüsseldatei Ihres Kontos: Wer dessen Dateien lesen kann, kann auch sie lesen. Eine Passphrase in SIGHTLINE_PASSPHRASE oder ein Schlüsselbund schützt sie besser.',
+    },
     noKeyPlace: 'Auf diesem Rechner gibt es keinen sicheren Ort dafür; nutzen Sie Umgebungsvariablen.',
     engine: 'Suchmaschine',
     route: 'Weg zu ihr',
