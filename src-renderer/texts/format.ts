@@ -63,6 +63,13 @@ export function formatChange(value: number | null): string {
   return `${value > 0 ? '+' : MINUS}${size}`;
 }
 
+/** `+3`, `−3` or `0` of counts; a dash for null. */
+export function formatCountChange(value: number | null): string {
+  if (value === null) return DASH;
+  const size = count.format(Math.abs(value));
+  return value === 0 ? size : `${value > 0 ? '+' : MINUS}${size}`;
+}
+
 /** `33.6–43.4`. */
 export function formatSpan(low: number, high: number): string {
   return `${oneDecimal.format(low)}${DASH}${oneDecimal.format(high)}`;

@@ -33,7 +33,12 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
     <Card title={words.title} note={words.note}>
       <form
         className={classes.form}
-        onSubmit={form.onSubmit(({ email, ...values }) => save.mutate({ ...values, ...(email && { email }) }))}
+        onSubmit={form.onSubmit(({ email, ...values }) =>
+          save.mutate(
+            { ...values, ...(email && { email }) },
+            { onSuccess: () => form.resetDirty({ ...values, email }) },
+          ),
+        )}
       >
         <TextInput label={words.name} {...form.getInputProps('accountName')} />
         <TextInput label={words.email} type="email" {...form.getInputProps('email')} />

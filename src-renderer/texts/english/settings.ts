@@ -34,7 +34,7 @@ export const SETTINGS = {
     domains: 'Other sites of the brand',
     domainsHint: 'Pages there count as citations, subdomains included',
     measure: 'Save and measure again',
-    remeasured: (count: number) => `Saved. ${formatQuantity(count, 'answer was', 'answers were')} measured again`,
+    changed: 'The names of the brand were changed.',
   },
   schedule: {
     title: 'When is the project asked?',

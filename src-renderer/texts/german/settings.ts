@@ -35,7 +35,7 @@ export const SETTINGS: Texts['settings'] = {
     domains: 'Andere Websites der Marke',
     domainsHint: 'Seiten dort zählen als Zitate, Subdomains eingeschlossen',
     measure: 'Speichern und neu auswerten',
-    remeasured: (count) => `Gespeichert. ${formatQuantity(count, 'Antwort wurde', 'Antworten wurden')} neu ausgewertet`,
+    changed: 'Die Namen der Marke wurden geändert.',
   },
   schedule: {
     title: 'Wann wird das Projekt gefragt?',

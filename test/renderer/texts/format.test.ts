@@ -34,6 +34,7 @@ describe('Numbers', () => {
     expect(format.formatChange(-4.21)).toBe('−4.2');
     expect(format.formatChange(-0.04)).toBe('0.0');
     expect(format.formatChange(null)).toBe('–');
+    expect([3, -1200, 0, null].map(format.formatCountChange)).toEqual(['+3', '−1,200', '0', '–']);
   });
 
   it('quantities agree with their noun', () => {
