@@ -8,7 +8,7 @@ import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lin
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { FigureTableProps } from './figure-table.tsx';
-import { type Bucket, type Grain, ratePercent } from './group-days.ts';
+import { type Bucket, type Grain, isAlone, ratePercent } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -21,11 +21,6 @@ const AXIS_SPACE_PX = 32;
 
 /** Competitors differ by dash as well as by colour. */
 const DASHES = ['solid', [7, 3], [2, 3], [10, 3, 2, 3], [5, 2]] as const;
-
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
-function isAlone(percents: readonly (number | null)[], index: number): boolean {
-  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
-}
 
 function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx: number): LineSeriesOption {
   const percents = toPercents(line);

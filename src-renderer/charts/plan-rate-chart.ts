@@ -7,7 +7,7 @@ import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
-import { type Bucket, ratePercent } from './group-days.ts';
+import { type Bucket, isAlone, ratePercent } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -62,11 +62,6 @@ function planLines(buckets: readonly Bucket[], palette: Palette): RateLine[] {
 /** The newest rate there is. */
 function lastOf({ percents }: RateLine): number | null {
   return percents.findLast((value) => value !== null) ?? null;
-}
-
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
-function isAlone(percents: readonly (number | null)[], index: number): boolean {
-  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
 }
 
 function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): LineSeriesOption {

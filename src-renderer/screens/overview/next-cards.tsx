@@ -40,7 +40,9 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
   const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));
   return (
     <Card title={words.title} note={words.note}>
-      {changes.length === 0 && <p className={classes.quiet}>{words.none}</p>}
+      {changes.length === 0 && (
+        <p className={classes.quiet}>{previousAnswers === 0 ? TEXTS.overview.noneBefore : words.none}</p>
+      )}
       <ul className={classes.lines}>
         {changes.map(({ key, kind, name, engine, points }) => (
           <li key={key}>

@@ -79,7 +79,7 @@ export function EnginesSection() {
   const place = routes.data.keyPlace;
   const open = engines.data.find(({ engine }) => engine === openEngine);
   return (
-    <Card title={words.title} note={words.note(place ? words.places[place.box] : words.noKeyPlace)}>
+    <Card title={words.title} note={place ? words.note(words.places[place.box]) : words.noKeyPlace}>
       <DataTable
         name="engines"
         label={words.title}

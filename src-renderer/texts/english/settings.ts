@@ -51,16 +51,17 @@ export const SETTINGS = {
   },
   engines: {
     title: 'Engines and keys',
-    note: (place: string) => `Choose an engine to set it up. Keys: ${place}`,
+    note: (place: string) => `Choose an engine to set it up. Keys are kept ${place}.`,
+    /** Where a key lies, after "kept". */
     places: {
-      keychain: 'they lie in the keychain of this system.',
-      keyring: 'they lie in the keyring of this system.',
-      passphrase:
-        'they lie encrypted in the data folder. The passphrase in SIGHTLINE_PASSPHRASE has to be set at every start.',
+      keychain: 'in the keychain of this system',
+      keyring: 'in the keyring of this system',
+      passphrase: 'in the data folder, encrypted with the passphrase in SIGHTLINE_PASSPHRASE, needed at every start',
       machine:
-        'they lie encrypted in the data folder, with a key file of your account: whoever can read its files can read them. A passphrase in SIGHTLINE_PASSPHRASE, or a keyring, keeps them better.',
+        'in the data folder, encrypted with a key file that whoever reads the files of your account can read; a passphrase in SIGHTLINE_PASSPHRASE, or a keyring, is safer',
     },
-    noKeyPlace: 'there is no safe place to keep them on this machine; use environment variables.',
+    noKeyPlace:
+      'Choose an engine to set it up. There is no safe place for keys on this machine; use environment variables.',
     engine: 'Engine',
     route: 'Way to reach it',
     routeHint: 'Which service is asked for this engine',
@@ -83,7 +84,7 @@ export const SETTINGS = {
     key: 'Key',
     saveKey: 'Save and test',
     removeKey: 'Remove',
-    keySaved: (place: string) => `The key is kept: ${place}`,
+    keySaved: (place: string) => `The key is kept ${place}.`,
     keyRemoved: 'The key is removed',
     keyIsSaved: 'A key is kept',
     keyFromEnvironment: 'A key comes from the environment',

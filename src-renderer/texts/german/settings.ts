@@ -53,16 +53,16 @@ export const SETTINGS: Texts['settings'] = {
   },
   engines: {
     title: 'Suchmaschinen und Schlüssel',
-    note: (place) => `Wählen Sie eine Suchmaschine, um sie einzurichten. Schlüssel: ${place}`,
+    note: (place) => `Wählen Sie eine Suchmaschine, um sie einzurichten. Schlüssel liegen ${place}.`,
     places: {
-      keychain: 'Sie liegen im Schlüsselbund dieses Systems.',
-      keyring: 'Sie liegen im Schlüsselbund dieses Systems.',
-      passphrase:
-        'Sie liegen verschlüsselt im Datenordner. Die Passphrase in SIGHTLINE_PASSPHRASE muss bei jedem Start gesetzt sein.',
+      keychain: 'im Schlüsselbund dieses Systems',
+      keyring: 'im Schlüsselbund dieses Systems',
+      passphrase: 'im Datenordner, verschlüsselt mit der Passphrase in SIGHTLINE_PASSPHRASE, die jeder Start braucht',
       machine:
-        'Sie liegen verschlüsselt im Datenordner, mit einer Schlüsseldatei Ihres Kontos: Wer dessen Dateien lesen kann, kann auch sie lesen. Eine Passphrase in SIGHTLINE_PASSPHRASE oder ein Schlüsselbund schützt sie besser.',
+        'im Datenordner, verschlüsselt mit einer Schlüsseldatei, die lesen kann, wer die Dateien Ihres Kontos lesen kann; eine Passphrase in SIGHTLINE_PASSPHRASE oder ein Schlüsselbund ist sicherer',
     },
-    noKeyPlace: 'Auf diesem Rechner gibt es keinen sicheren Ort dafür; nutzen Sie Umgebungsvariablen.',
+    noKeyPlace:
+      'Wählen Sie eine Suchmaschine, um sie einzurichten. Auf diesem Rechner gibt es keinen sicheren Ort für Schlüssel; nutzen Sie Umgebungsvariablen.',
     engine: 'Suchmaschine',
     route: 'Weg zu ihr',
     routeHint: 'Welcher Dienst für diese Suchmaschine gefragt wird',
@@ -85,7 +85,7 @@ export const SETTINGS: Texts['settings'] = {
     key: 'Schlüssel',
     saveKey: 'Speichern und testen',
     removeKey: 'Entfernen',
-    keySaved: (place) => `Der Schlüssel ist aufbewahrt: ${place}`,
+    keySaved: (place) => `Der Schlüssel liegt ${place}.`,
     keyRemoved: 'Der Schlüssel ist entfernt',
     keyIsSaved: 'Ein Schlüssel ist aufbewahrt',
     keyFromEnvironment: 'Ein Schlüssel kommt aus der Umgebung',
