@@ -17,7 +17,7 @@ const formatNumber = (value: number | string) => formatDecimal(Number(value));
 const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? null : value);
 
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
-  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 210, grows: true },
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
   {
     id: 'visibility',
     header: words.visibility,
