@@ -28,6 +28,8 @@ export interface ThreadCall {
   nowMs: number;
   /** A read whose output is wanted as the bytes of its JSON text. */
   asText?: boolean;
+  /** See `ReadCommand`. */
+  isHeavy?: boolean | undefined;
   onProgress?: (progress: JobProgress) => void;
   /** Takes the next piece of a text; `say` is how to answer. */
   onPiece?: (piece: Uint8Array, say: (word: PieceWord) => void) => void;
