@@ -44,7 +44,9 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
+import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
+import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
@@ -52,6 +54,7 @@ import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
+import { loadPromptTable } from './prompts/prompt-table.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { pruneRedirectStep } from './redirects/prune-redirects.ts';
@@ -111,6 +114,7 @@ export const COMMANDS: readonly Command[] = [
   addAnswer,
   addCompetitor,
   applyTag,
+  archiveProject,
   authenticateKey,
   beginImport,
   buildReport,
@@ -126,6 +130,7 @@ export const COMMANDS: readonly Command[] = [
   dropReplies,
   enqueueDueRuns,
   ensureAccount,
+  eraseSome,
   evaluateTasks,
   examine,
   expirePitches,
@@ -144,6 +149,7 @@ export const COMMANDS: readonly Command[] = [
   loadAccount,
   loadAnswer,
   loadAnswers,
+  loadArchivedProjects,
   loadAttribution,
   loadAttributionDays,
   loadAttributionSummary,
@@ -154,6 +160,7 @@ export const COMMANDS: readonly Command[] = [
   loadDueEvaluations,
   loadDueReports,
   loadEngineSettings,
+  loadErasedFiles,
   loadEvaluatedAt,
   loadCompetitors,
   loadBrandSeries,
@@ -185,6 +192,7 @@ export const COMMANDS: readonly Command[] = [
   loadPriceTable,
   loadPrompts,
   loadPromptEngines,
+  loadPromptTable,
   loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,
@@ -272,6 +280,7 @@ export const COMMANDS: readonly Command[] = [
   starCompetitor,
   startRun,
   sumMonths,
+  unarchiveProject,
   undoImports,
   updateCompetitor,
   updateProject,

@@ -61,6 +61,12 @@ import { setCap } from './money.set-cap.ts';
 import { setPrice } from './money.set-price.ts';
 import { setRate } from './money.set-rate.ts';
 import { getSpend } from './money.spend.ts';
+import {
+  archiveProjectHandler,
+  eraseProjectHandler,
+  listArchivedProjects,
+  unarchiveProjectHandler,
+} from './projects.archive.ts';
 import { configureProjectHandler } from './projects.configure.ts';
 import { createProjectHandler } from './projects.create.ts';
 import { estimateProject } from './projects.estimate.ts';
@@ -72,6 +78,7 @@ import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { listPromptTable } from './prompts.table.ts';
 import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { buildReportHandler } from './reports.build.ts';
@@ -167,18 +174,23 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'money.setPrice': setPrice,
   'money.setRate': setRate,
   'money.spend': getSpend,
+  'projects.archive': archiveProjectHandler,
+  'projects.archived': listArchivedProjects,
   'projects.configure': configureProjectHandler,
   'projects.create': createProjectHandler,
   'projects.createSample': createSampleHandler,
+  'projects.erase': eraseProjectHandler,
   'projects.estimate': estimateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
   'projects.sample': getSample,
   'projects.setUp': setUpProjectHandler,
+  'projects.unarchive': unarchiveProjectHandler,
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
   'prompts.engines': listPromptEngines,
+  'prompts.table': listPromptTable,
   'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'reports.build': buildReportHandler,

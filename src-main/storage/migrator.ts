@@ -15,6 +15,7 @@ import { migration as monthSums } from '../../migrations/0009-month-sums.ts';
 import { migration as packs } from '../../migrations/0010-packs.ts';
 import { migration as reports } from '../../migrations/0011-reports.ts';
 import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
+import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   packs,
   reports,
   monthLists,
+  fullerLists,
 ];
 
 /**

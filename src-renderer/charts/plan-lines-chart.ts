@@ -9,6 +9,7 @@ import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { FigureTableProps } from './figure-table.tsx';
 import { type Bucket, type Grain, ratePercent } from './group-days.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -22,28 +23,21 @@ const AXIS_SPACE_PX = 32;
 /** Competitors differ by dash as well as by colour. */
 const DASHES = ['solid', [7, 3], [2, 3], [10, 3, 2, 3], [5, 2]] as const;
 
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
-function isAlone(percents: readonly (number | null)[], index: number): boolean {
-  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
-}
-
 function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx: number): LineSeriesOption {
-  const percents = toPercents(line);
   return {
     type: 'line',
     name: line.name,
     z: line.isOwn ? 10 : 5,
-    data: percents.map((value, index) => ({
-      value: value ?? '-',
-      symbol: value !== null && isAlone(percents, index) ? 'circle' : 'none',
-    })),
+    data: toLinePoints(toPercents(line)),
+    symbol: 'none',
     symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },
     lineStyle: { color: line.colour, width: line.isOwn ? 2.5 : 1.5, type: dash as 'solid' },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastPercent(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.colour,

@@ -2,12 +2,13 @@
 import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
-import { formatCount, formatDayRange, formatRate, formatSpan } from '../texts/format.ts';
+import { formatCount, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -64,27 +65,21 @@ function lastOf({ percents }: RateLine): number | null {
   return percents.findLast((value) => value !== null) ?? null;
 }
 
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
-function isAlone(percents: readonly (number | null)[], index: number): boolean {
-  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
-}
-
 function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): LineSeriesOption {
   return {
     type: 'line',
     name: line.name,
     z: 10 - level,
-    data: line.percents.map((value, index) => ({
-      value: value ?? '-',
-      symbol: value !== null && isAlone(line.percents, index) ? 'circle' : 'none',
-    })),
+    data: toLinePoints(line.percents),
+    symbol: 'none',
     symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },
     lineStyle: { color: line.colour, width: line.width, type: line.dash },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastOf(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.labelColour,
@@ -128,7 +123,7 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   const rows: (TooltipRow | undefined)[] = [
     visibility,
     interval
-      ? { name: TEXTS.charts.interval, value: `${formatSpan(interval.lowPercent, interval.highPercent)}%` }
+      ? { name: TEXTS.charts.interval, value: formatRateSpan(interval.lowPercent, interval.highPercent) }
       : undefined,
     ...others,
     { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },

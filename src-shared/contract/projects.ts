@@ -158,4 +158,36 @@ export const projectOperations = {
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  'projects.archive': operation({
+    name: 'projects.archive',
+    summary: 'Remove a project from all lists and ask it nothing more; all that it has stays',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: z.object({ id: z.string(), archived: z.literal(true) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'projects.unarchive': operation({
+    name: 'projects.unarchive',
+    summary: 'Bring a removed project back as it was',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: z.object({ id: z.string(), archived: z.literal(false) }),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  'projects.archived': operation({
+    name: 'projects.archived',
+    summary: 'The removed projects, newest first',
+    scope: null,
+    output: z.array(
+      z.object({ id: z.string(), name: z.string(), domain: z.string(), archivedAt: dateTime, answers: z.int() }),
+    ),
+  }),
+  'projects.erase': operation({
+    name: 'projects.erase',
+    summary: 'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger',
+    scope: null,
+    params: { projectId: projectIdParam },
+    output: z.object({ id: z.string(), erased: z.literal(true) }),
+    errors: ['NOT_FOUND'],
+  }),
 };

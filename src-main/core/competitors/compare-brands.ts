@@ -13,7 +13,7 @@ import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { addPair, addPairs, PAIR_WIDTH, type PairedBrand, toPairKey } from '../month-sums/pair-sums.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { readTrackedBrands } from './tracked-brands.ts';
 
 export interface BrandPair {
@@ -76,7 +76,7 @@ function countPairs(db: Connection, scope: FigureScope, brands: [number, number]
     if (b && high !== low) add(b, b);
     if (a && b && high !== low) add(a, b);
   });
-  const rest = planRest(scope, summed);
+  const rest = planRest(toMonthRange(scope), summed);
   for (const prompt of readScopePrompts(db, scope)) for (const months of rest) visitMonths(prompt, months);
   return counts;
 }

@@ -85,10 +85,19 @@ export const orderAt = (appearances: Int32Array, at: number): number =>
   ((appearances[at + 1] ?? 0) >>> 22) & MOST_ORDER;
 /** Exact up to 62; 63 means 63 or more. */
 export const occurrencesAt = (appearances: Int32Array, at: number): number => ((appearances[at + 1] ?? 0) >>> 16) & 63;
-export const depthAt = (appearances: Int32Array, at: number): number =>
+const depthAt = (appearances: Int32Array, at: number): number =>
   (((appearances[at + 1] ?? 0) >>> 8) & 255) * 2 ** 32 + ((appearances[at + 2] ?? 0) >>> 0);
-export const sentimentAt = (appearances: Int32Array, at: number): number =>
+const sentimentAt = (appearances: Int32Array, at: number): number =>
   ((appearances[at + 1] ?? 0) & 255) * 2 ** 32 + ((appearances[at + 3] ?? 0) >>> 0);
+
+/** Adds the units of depth and of sentiment, each in whole 2^32 and the rest: loops over millions have no time for dividing. */
+export function addUnits(appearances: Int32Array, at: number, counts: Float64Array, first: number): void {
+  const high = appearances[at + 1] ?? 0;
+  counts[first]! += (high >>> 8) & 255;
+  counts[first + 1]! += (appearances[at + 2] ?? 0) >>> 0;
+  counts[first + 2]! += high & 255;
+  counts[first + 3]! += (appearances[at + 3] ?? 0) >>> 0;
+}
 
 /** The facts of one answer as objects: for single answers, never for windows. */
 export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFact[] {

@@ -44,14 +44,22 @@ function readWords(db: Connection, { scope, limit }: FanoutWordsRequest): Fanout
 /** `queryIds`: those that are taken apart. */
 function countWords(db: Connection, projectId: number, tally: SearchTally, queryIds: readonly number[]): CountedWord[] {
   const texts = readQueryTexts(db, queryIds);
-  const words = new WordTally(queryIds.map((id) => texts.get(id) ?? ''));
   const askers = new Int32Array(readOrdinals(db, projectId) * queryIds.length);
   tally.visitAskers(queryIds, (place, ordinal, occurrences) => {
     askers[ordinal * queryIds.length + place]! += occurrences;
   });
-  const prompts = db.prepare('SELECT ordinal, text FROM prompt WHERE project_id = ?').all(projectId);
-  for (const { ordinal, text } of prompts as { ordinal: number; text: string }[]) {
+  const prompts = db.prepare('SELECT ordinal, text FROM prompt WHERE project_id = ?').all(projectId) as PromptText[];
+  const words = new WordTally(
+    queryIds.map((id) => texts.get(id) ?? ''),
+    prompts.length,
+  );
+  for (const { ordinal, text } of prompts) {
     words.addPrompt(text, askers.subarray(ordinal * queryIds.length, (ordinal + 1) * queryIds.length));
   }
   return words.list();
+}
+
+interface PromptText {
+  ordinal: number;
+  text: string;
 }

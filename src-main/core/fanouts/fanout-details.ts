@@ -48,17 +48,20 @@ function readNewestSpelling(db: Connection, folded: string, { answerId }: Occurr
 }
 
 function toItems(db: Connection, found: readonly Occurrence[], brandName: string): FanoutDetails['occurrences'] {
-  const readId = db.prepare('SELECT public_id FROM answer WHERE id = ?').pluck();
+  const ids = db
+    .prepare('SELECT public_id FROM json_each(?) AS wanted CROSS JOIN answer ON answer.id = wanted.value')
+    .pluck()
+    .all(JSON.stringify(found.map(({ answerId }) => answerId))) as Uint8Array[];
   const readPrompt = db.prepare('SELECT public_id AS promptId, text AS promptText FROM prompt WHERE id = ?');
   const prompts = new Map<number, { promptId: string; promptText: string }>();
-  return found.map((each) => {
+  return found.map((each, index) => {
     let prompt = prompts.get(each.promptId);
     if (!prompt) {
       prompt = readPrompt.get(each.promptId) as { promptId: string; promptText: string };
       prompts.set(each.promptId, prompt);
     }
     return {
-      resultId: toPublicId(readId.get(each.answerId) as Uint8Array),
+      resultId: toPublicId(ids[index]!),
       ...prompt,
       brandName,
       model: each.engine as Engine,

@@ -2,9 +2,8 @@
 import { startOfDay } from '#shared/time/day.ts';
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readStoredFacts } from '../answers/stored-facts.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { APPEARANCE, brandAt, momentOfHead, occurrencesAt } from '../facts/month-page.ts';
+import { momentOfHead } from '../facts/month-page.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
@@ -13,18 +12,13 @@ import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import type { ProjectMonth } from '../month-sums/month-state.ts';
 import { readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
+import { type OwnPartOfAnswer, openOwnParts } from './own-parts.ts';
 
-/** As many as facts tell apart; the exact number of more is with the answer. */
-const MOST_OCCURRENCES = 63;
-
-export interface Occurrence {
+export interface Occurrence extends OwnPartOfAnswer {
   answerId: number;
   promptId: number;
   engine: string;
   seenMs: number;
-  isVisible: boolean;
-  /** Times that the own brand is named in the answer. */
-  mentions: number;
 }
 
 export interface FoundOccurrences {
@@ -38,7 +32,7 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
   const newest: Occurrence[] = [];
   let counted = 0;
   if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
-  const visitMonths = openMonths(db, scope, ['searches', 'appearances'], openVisitor(db, scope, queryId, newest));
+  const visitMonths = openMonths(db, scope, ['searches'], openVisitor(db, scope, queryId, newest));
   const { projectId } = scope;
   // With tags too: its sums say which prompts to look at.
   const summed = new Set(listSummedMonths(db, { ...scope, tags: null }, ['search']));
@@ -60,7 +54,7 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
 }
 
 function openVisitor(db: Connection, scope: FigureScope, queryId: number, found: Occurrence[]) {
-  const ownBrandId = readOwnBrandId(db, scope.projectId);
+  const readOwnPart = openOwnParts(db, readOwnBrandId(db, scope.projectId));
   const segments = readSegments(db);
   return (answer: VisitedAnswer) => {
     const { page, place, answerId, prompt, day, segmentId } = answer;
@@ -73,7 +67,7 @@ function openVisitor(db: Connection, scope: FigureScope, queryId: number, found:
         promptId: prompt.id,
         engine: segments.get(segmentId)?.engine ?? '',
         seenMs: startOfDay(day) + momentOfHead(page.heads, place.head),
-        ...readOwnPart(db, answer, ownBrandId),
+        ...readOwnPart(answer),
       };
       found.push(occurrence);
     }
@@ -93,20 +87,4 @@ function readOrdinalsOf(
     readSearchDetails(bytes, end, { wanted, set, taker }),
   );
   return ordinals;
-}
-
-function readOwnPart(
-  db: Connection,
-  { page: { heads, appearances }, place, answerId }: VisitedAnswer,
-  ownBrandId: number,
-): Pick<Occurrence, 'isVisible' | 'mentions'> {
-  const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
-    if (brandAt(appearances, at) !== ownBrandId) continue;
-    const mentions = occurrencesAt(appearances, at);
-    if (mentions < MOST_OCCURRENCES) return { isVisible: true, mentions };
-    const exact = readStoredFacts(db, answerId)?.appearances.find((fact) => fact.brandId === ownBrandId);
-    return { isVisible: true, mentions: exact?.occurrences ?? mentions };
-  }
-  return { isVisible: false, mentions: 0 };
 }

@@ -5,15 +5,15 @@
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { momentOfHead } from '../facts/month-page.ts';
-import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { dayOfHead, HEAD, type MonthPage, momentOfHead, segmentOfHead } from '../facts/month-page.ts';
+import { openPages, readScopePrompts } from '../facts/read-facts.ts';
 import { planSegmentFilter, readSegments, type Segment } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { addCounts } from '../month-sums/counted-ids.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { planMonthDays, planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { PromptSets, readOrdinals } from '../month-sums/prompt-sets.ts';
 import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../month-sums/search-sums.ts';
 
@@ -86,29 +86,45 @@ export class SearchTally {
   #addFacts(): void {
     const bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
     for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
-    const visit = (answer: VisitedAnswer) => this.#addAnswer(answer, bits[answer.segmentId] ?? 0);
-    const visitMonths = openMonths(this.#db, this.#scope, ['searches'], visit);
-    const rest = planRest(this.#scope, this.#summed);
+    const visitMonths = openPages(this.#db, ['searches'], (page, month, prompt) =>
+      this.#addPage(page, month, { ordinal: prompt.ordinal, bits }),
+    );
+    const rest = planRest(toMonthRange(this.#scope), this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
       for (const months of rest) visitMonths(prompt, months);
   }
 
-  #addAnswer({ page, place, prompt: { ordinal }, answerId, day }: VisitedAnswer, engine: number): void {
-    const end = place.search + (page.heads[place.head + 5] ?? 0);
-    if (place.search === end) return;
-    const seenMs = startOfDay(day) + momentOfHead(page.heads, place.head);
-    for (let at = place.search; at < end; at++) {
-      const id = page.searches[at] ?? 0;
-      this.counts[id]!++;
-      const slot = this.#slots[id] || this.#addSlot(id);
-      this.#engines[slot]! |= engine;
-      const newestMs = this.#lastSeen[slot] ?? 0;
-      if (seenMs > newestMs || (seenMs === newestMs && answerId > (this.#newestAnswer[slot] ?? 0))) {
-        this.#lastSeen[slot] = seenMs;
-        this.#newestAnswer[slot] = answerId;
+  /** What a prompt's month without a sum says. `bits`: of the engine by segment. */
+  #addPage({ heads, searches }: MonthPage, month: number, prompt: { ordinal: number; bits: Int32Array }): void {
+    const { first, last } = planMonthDays(this.#scope, month);
+    const [wanted, beforeMonth] = [this.#wanted, firstDayOf(month) - 1];
+    let next = 0;
+    for (let head = 0; head < heads.length; head += HEAD) {
+      const from = next;
+      next += heads[head + 5] ?? 0;
+      const day = dayOfHead(heads, head);
+      if (from === next || day < first || day > last) continue;
+      const segmentId = segmentOfHead(heads, head);
+      if (wanted !== null && wanted[segmentId] !== 1) continue;
+      const seenMs = startOfDay(beforeMonth + day) + momentOfHead(heads, head);
+      const engine = prompt.bits[segmentId] ?? 0;
+      const answerId = heads[head] ?? 0;
+      for (let at = from; at < next; at++) {
+        const id = searches[at] ?? 0;
+        this.#addSearch(id, { engine, seenMs, answerId });
+        this.#pairs.push(id, prompt.ordinal);
       }
-      this.#pairs.push(id, ordinal);
     }
+  }
+
+  #addSearch(id: number, { engine, seenMs, answerId }: { engine: number; seenMs: number; answerId: number }): void {
+    this.counts[id]!++;
+    const slot = this.#slots[id] || this.#addSlot(id);
+    this.#engines[slot]! |= engine;
+    const newestMs = this.#lastSeen[slot] ?? 0;
+    if (seenMs < newestMs || (seenMs === newestMs && answerId <= (this.#newestAnswer[slot] ?? 0))) return;
+    this.#lastSeen[slot] = seenMs;
+    this.#newestAnswer[slot] = answerId;
   }
 
   #addSlot(id: number): number {

@@ -1,4 +1,8 @@
-/** Counts the words that searches add to prompts. Words are numbers while it counts: a year holds millions of searches. */
+/**
+ * Counts the words that searches add to prompts. Of millions of pairs of a prompt and a search nearly all add nearly all words, so
+ * what is counted pair by pair are the words that a prompt has already; sets of prompts are bits.
+ */
+import { countPrompts } from '../rollups/period-cells.ts';
 import { listWords } from './list-words.ts';
 
 export interface CountedWord {
@@ -11,76 +15,78 @@ export interface CountedWord {
 }
 
 export class WordTally {
-  /** Words of all searches, one search after the other, and where each search begins; the last entry is the end. */
-  readonly #wordsOf: Int32Array;
-  readonly #starts: Int32Array;
-  /** 1 where a word of a search was added to some prompt. */
-  readonly #isAdded: Uint8Array;
   readonly #numbers = new Map<string, number>();
-  /** By word: the prompts that it was met in last, as a word of theirs and as one added to them. */
-  readonly #ownOf: Int32Array;
-  readonly #addedTo: Int32Array;
-  readonly #counts: Float64Array;
-  readonly #queryCounts: Int32Array;
-  readonly #promptCounts: Int32Array;
+  /** Searches that have a word, by the word's number. */
+  readonly #searchesOf: number[][] = [];
+  /** Words of a set of prompts, 32 prompts each. */
+  readonly #setWidth: number;
+  /** By search: the prompts that led to it, and how often all of them did. */
+  readonly #askers: Int32Array;
+  readonly #totals: Float64Array;
+  /** By word: the prompts that have it themselves, and occurrences of searches with it that those led to. */
+  readonly #owners = new Map<number, Int32Array>();
+  readonly #owned: Float64Array;
   #prompts = 0;
 
-  /** `queries`: texts of the searches that will be counted. */
-  constructor(queries: readonly string[]) {
-    const wordsOf: number[] = [];
-    this.#starts = new Int32Array(queries.length + 1);
+  /** `queries`: texts of the searches that will be counted. `prompts`: how many will be added at most. */
+  constructor(queries: readonly string[], prompts: number) {
     for (const [place, text] of queries.entries()) {
-      for (const word of listWords(text)) {
-        const number = this.#numbers.get(word) ?? this.#numbers.size;
-        this.#numbers.set(word, number);
-        wordsOf.push(number);
-      }
-      this.#starts[place + 1] = wordsOf.length;
+      for (const word of listWords(text)) this.#openSearches(word).push(place);
     }
-    this.#wordsOf = Int32Array.from(wordsOf);
-    this.#isAdded = new Uint8Array(wordsOf.length);
-    const size = this.#numbers.size;
-    [this.#ownOf, this.#addedTo] = [new Int32Array(size), new Int32Array(size)];
-    [this.#queryCounts, this.#promptCounts] = [new Int32Array(size), new Int32Array(size)];
-    this.#counts = new Float64Array(size);
+    this.#setWidth = (prompts + 31) >> 5;
+    this.#askers = new Int32Array(queries.length * this.#setWidth);
+    this.#totals = new Float64Array(queries.length);
+    this.#owned = new Float64Array(this.#numbers.size);
+  }
+
+  #openSearches(word: string): number[] {
+    const number = this.#numbers.get(word) ?? this.#numbers.size;
+    this.#numbers.set(word, number);
+    this.#searchesOf[number] ??= [];
+    return this.#searchesOf[number];
   }
 
   /** `occurrences`: how often answers to this prompt searched for each query, in the order of the queries. */
   addPrompt(text: string, occurrences: Int32Array): void {
-    const prompt = ++this.#prompts;
+    const [at, bit] = [this.#prompts >> 5, 1 << (this.#prompts & 31)];
+    this.#prompts++;
+    for (let search = 0; search < occurrences.length; search++) {
+      const found = occurrences[search] ?? 0;
+      if (found === 0) continue;
+      this.#totals[search]! += found;
+      this.#askers[search * this.#setWidth + at]! |= bit;
+    }
     for (const word of listWords(text)) {
       const number = this.#numbers.get(word);
-      if (number !== undefined) this.#ownOf[number] = prompt;
-    }
-    for (let place = 0; place < occurrences.length; place++) {
-      const found = occurrences[place] ?? 0;
-      if (found > 0) this.#addSearch(place, found, prompt);
-    }
-  }
-
-  #addSearch(place: number, found: number, prompt: number): void {
-    const end = this.#starts[place + 1] ?? 0;
-    for (let at = this.#starts[place] ?? 0; at < end; at++) {
-      const word = this.#wordsOf[at] ?? 0;
-      if (this.#ownOf[word] === prompt) continue;
-      this.#counts[word]! += found;
-      if (this.#isAdded[at] === 0) this.#queryCounts[word]!++;
-      this.#isAdded[at] = 1;
-      if (this.#addedTo[word] !== prompt) this.#promptCounts[word]!++;
-      this.#addedTo[word] = prompt;
+      if (number === undefined) continue;
+      const owners = this.#owners.get(number) ?? new Int32Array(this.#setWidth);
+      this.#owners.set(number, owners);
+      owners[at]! |= bit;
+      for (const search of this.#searchesOf[number] ?? []) this.#owned[number]! += occurrences[search] ?? 0;
     }
   }
 
   /** Words that were added at all; the most frequent first, then those of most prompts, then by their letters. */
   list(): CountedWord[] {
     return [...this.#numbers]
-      .filter(([, number]) => (this.#counts[number] ?? 0) > 0)
-      .map(([word, number]) => ({
-        word,
-        count: this.#counts[number] ?? 0,
-        queryCount: this.#queryCounts[number] ?? 0,
-        promptCount: this.#promptCounts[number] ?? 0,
-      }))
+      .map(([word, number]) => this.#count(word, number))
+      .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || b.promptCount - a.promptCount || (a.word < b.word ? -1 : 1));
+  }
+
+  #count(word: string, number: number): CountedWord {
+    const [owners, prompts] = [this.#owners.get(number), new Int32Array(this.#setWidth)];
+    let [count, queryCount] = [-(this.#owned[number] ?? 0), 0];
+    for (const search of this.#searchesOf[number] ?? []) {
+      count += this.#totals[search] ?? 0;
+      let isAdded = 0;
+      for (let at = 0; at < prompts.length; at++) {
+        const added = (this.#askers[search * this.#setWidth + at] ?? 0) & ~(owners?.[at] ?? 0);
+        prompts[at]! |= added;
+        isAdded |= added;
+      }
+      if (isAdded !== 0) queryCount++;
+    }
+    return { word, count, queryCount, promptCount: countPrompts(prompts) };
   }
 }

@@ -4,7 +4,7 @@ import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, type PeriodRow, sumBrand, sumTotals, toCounts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { readDays, readWindow } from './period-rows.ts';
-import { readTaggedBrands, readTaggedDays, readTaggedTotals } from './tagged-counts.ts';
+import { readPromptDays, readTaggedBrands, readTaggedTotals } from './tagged-counts.ts';
 
 /** Counts of one brand over the whole window. */
 export function readCounts(db: Connection, scope: FigureScope, brandId: number): Counts {
@@ -32,7 +32,7 @@ const NO_BRAND = sumBrand([], null);
 
 /** Counts of one brand for each day that has answers. */
 export function readDayCounts(db: Connection, scope: FigureScope, brandId: number): Map<number, Counts> {
-  if (scope.tags) return readTaggedDays(db, scope, brandId);
+  if (scope.tags) return readPromptDays(db, scope, brandId);
   const wanted = planSegmentFilter(db, scope);
   const brands = new Map(readDays(db, 'brand_period', brandId, scope).map((row) => [row.period, row]));
   const days = new Map<number, Counts>();

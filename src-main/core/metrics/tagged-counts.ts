@@ -2,13 +2,9 @@
  * Counts for scopes with a tag filter. Tags belong to prompts as they are tagged now, so no count of a period can hold them:
  * what the tagged prompts add up to is joined, prompt by prompt.
  */
-import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readScopePrompts } from '../facts/read-facts.ts';
-import { planSegmentFilter } from '../facts/segments.ts';
-import { visitOwnStrip } from '../month-sums/own-strip.ts';
-import { readPromptSums } from '../month-sums/prompt-sums.ts';
-import { type MonthWalk, openWalk } from '../month-sums/walk-months.ts';
+import { readScopePrompts, type ScopePrompt } from '../facts/read-facts.ts';
+import { type MonthWalk, openWalk, takeStrips, takeSums } from '../month-sums/walk-months.ts';
 import type { Counts } from './counts.ts';
 import { DaySums } from './day-sums.ts';
 import type { FigureScope } from './figure-scope.ts';
@@ -17,7 +13,7 @@ import { TaggedSum } from './tagged-sum.ts';
 /** Counts of each of the brands over the whole window. */
 export function readTaggedBrands(db: Connection, scope: FigureScope, brandIds: readonly number[]): Map<number, Counts> {
   const [single = 0] = brandIds;
-  const sum = brandIds.length === 1 ? sumStrips(db, scope, single) : sumCells(db, scope, brandIds);
+  const sum = brandIds.length === 1 ? sumSingle(db, scope, single) : sumCells(db, scope, brandIds);
   return new Map(brandIds.map((id) => [id, sum.toCounts(id)]));
 }
 
@@ -28,35 +24,20 @@ export function readTaggedTotals(db: Connection, scope: FigureScope): Pick<Count
 
 function sumCells(db: Connection, scope: FigureScope, brandIds: readonly number[]): TaggedSum {
   const sum = new TaggedSum(brandIds);
-  const wanted = planSegmentFilter(db, scope);
-  return walkTagged(db, scope, sum, {
-    table: 'prompt_month',
-    kinds: ['appearances'],
-    onSum: (body) => {
-      readPromptSums(body, wanted, sum);
-      return true;
-    },
-    onAnswer: (answer) => sum.addAnswer(answer),
-  });
+  return walkTagged(db, scope, sum, [takeSums(db, scope, () => sum)]);
 }
 
-/** A strip tells days, so that even the edges of the window need no facts; but it is of one brand. */
-function sumStrips(db: Connection, scope: FigureScope, brandId: number): TaggedSum {
+/** Edges of the window come from strips, which are of one brand. */
+function sumSingle(db: Connection, scope: FigureScope, brandId: number): TaggedSum {
   const sum = new TaggedSum([brandId]);
-  const wanted = planSegmentFilter(db, scope);
-  return walkTagged(db, scope, sum, {
-    table: 'own_month',
-    kinds: ['appearances'],
-    onSum: (body, month) =>
-      visitOwnStrip(body, brandId, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
-        sum.addPart(brandId, part),
-      ),
-    onAnswer: (answer) => sum.addAnswer(answer),
-  });
+  return walkTagged(db, scope, sum, [
+    takeSums(db, scope, () => sum),
+    takeStrips(db, scope, brandId, (part) => sum.addPart(brandId, part)),
+  ]);
 }
 
-function walkTagged(db: Connection, scope: FigureScope, sum: TaggedSum, plan: MonthWalk): TaggedSum {
-  const walk = openWalk(db, scope, plan);
+function walkTagged(db: Connection, scope: FigureScope, sum: TaggedSum, layers: MonthWalk['layers']): TaggedSum {
+  const walk = openWalk(db, scope, { layers, kinds: ['appearances'], onAnswer: (answer) => sum.addAnswer(answer) });
   for (const prompt of readScopePrompts(db, scope)) {
     sum.begin(prompt.id);
     walk(prompt);
@@ -64,19 +45,19 @@ function walkTagged(db: Connection, scope: FigureScope, sum: TaggedSum, plan: Mo
   return sum;
 }
 
-/** Counts of one brand for each day that has answers. */
-export function readTaggedDays(db: Connection, scope: FigureScope, brandId: number): Map<number, Counts> {
+/** Counts of one brand over these prompts (those of the scope), for each day that has answers. */
+export function readPromptDays(
+  db: Connection,
+  scope: FigureScope,
+  brandId: number,
+  prompts: readonly ScopePrompt[] = readScopePrompts(db, scope),
+): Map<number, Counts> {
   const days = new DaySums(scope, brandId);
-  const wanted = planSegmentFilter(db, scope);
   const walk = openWalk(db, scope, {
-    table: 'own_month',
+    layers: [takeStrips(db, scope, brandId, (part, prompt) => days.addPart(part, prompt.id))],
     kinds: ['appearances'],
-    onSum: (body, month, prompt) =>
-      visitOwnStrip(body, brandId, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
-        days.addPart(part, prompt.id),
-      ),
     onAnswer: (answer) => days.addAnswer(answer),
   });
-  for (const prompt of readScopePrompts(db, scope)) walk(prompt);
+  for (const prompt of prompts) walk(prompt);
   return days.toCounts();
 }

@@ -51,7 +51,7 @@ export class TaggedSum implements SumTaker {
     const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
     for (let at = place.appearance; at < end; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
-      if (this.#slots[brandId]) addAppearance(this.#open(brandId), appearances, at);
+      if (this.wants(brandId)) addAppearance(this.#open(brandId), appearances, at);
     }
   }
 

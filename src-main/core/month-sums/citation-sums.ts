@@ -1,6 +1,6 @@
 /** What the citations of a project's month add up to, by source or by host: citations, places, and who asked. Packing and reading only. */
 import type { ByteReader } from './byte-pack.ts';
-import { type CountedList, packCounts, packParts, visitSegments, visitWanted } from './counted-ids.ts';
+import { type CountedList, packCounts, packParts, visitSection, visitWanted } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 import type { NumberRows } from './number-rows.ts';
 import { addOrdinals, putOrdinals } from './ordinals.ts';
@@ -54,5 +54,5 @@ export function addCitationPrompts(
   end: number,
   { wanted, set, prompts }: { wanted: Uint8Array | null; set: number; prompts: PromptSets },
 ): void {
-  visitSegments(bytes, end, wanted, () => addOrdinals(bytes, (ordinal) => prompts.add(set, ordinal)));
+  visitSection(bytes, end, wanted, () => addOrdinals(bytes, (ordinal) => prompts.add(set, ordinal)));
 }

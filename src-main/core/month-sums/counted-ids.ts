@@ -49,31 +49,44 @@ function putCounts(
 }
 
 /**
- * A section for each id: what `putAll` writes of it, then its segments, each with what `putRows` writes, to be read by
- * {@link visitSegments}.
+ * A section for each id: what `putAll` writes of it over all segments, then what `putRows` writes of each, to be read by
+ * {@link visitSection}.
  */
 export function packParts(
   rows: NumberRows,
   { id, segment }: IdColumns,
   putRows: PutRows,
-  putAll: PutRows = () => {},
+  putAll: PutRows = putRows,
 ): ListPart[] {
-  const [parts, section, ofSegment] = [new PartWriter(), new ByteWriter(), new ByteWriter()];
+  const [parts, section, inner] = [new PartWriter(), new ByteWriter(), new ByteWriter()];
   const order = rows.orderBy([id]);
   let next = 0;
   for (const ofId of rows.listGroups(rows.orderBy([id, segment]), id)) {
     section.clear();
-    putAll(section, order.subarray(next, next + ofId.length));
+    inner.clear();
+    putAll(inner, order.subarray(next, next + ofId.length));
+    section.putSection(inner);
     next += ofId.length;
     for (const group of rows.listGroups(ofId, segment)) {
-      ofSegment.clear();
-      putRows(ofSegment, group);
+      inner.clear();
+      putRows(inner, group);
       section.put(rows.at(group[0] ?? 0, segment));
-      section.putSection(ofSegment);
+      section.putSection(inner);
     }
     parts.put(rows.at(ofId[0] ?? 0, id), section);
   }
   return parts.finish();
+}
+
+/** Calls `visit` where what is told of an id begins: once over all segments where all are wanted (null), else for each that is. */
+export function visitSection(bytes: ByteReader, end: number, wanted: Uint8Array | null, visit: () => void): void {
+  const length = bytes.next();
+  if (wanted === null) {
+    visit();
+    return;
+  }
+  bytes.at += length;
+  visitSegments(bytes, end, wanted, visit);
 }
 
 /** Calls `visit` with each segment that is wanted and where its section ends; null wants all. */

@@ -3,7 +3,7 @@
  * brands those are and who asked. Source 0 stands for any, cited or not. Packing and reading only.
  */
 import type { ByteReader, ByteWriter } from './byte-pack.ts';
-import { packCounts, packParts, visitSegments } from './counted-ids.ts';
+import { packCounts, packParts, visitSection } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 import { NumberRows } from './number-rows.ts';
 import { addOrdinals, putOrdinals } from './ordinals.ts';
@@ -71,7 +71,7 @@ export function readGapDetails(
   end: number,
   { wanted, set, taker }: { wanted: Uint8Array | null; set: number; taker: GapTaker },
 ): void {
-  visitSegments(bytes, end, wanted, () => {
+  visitSection(bytes, end, wanted, () => {
     for (let left = bytes.next(); left > 0; left--) taker.addRival(set, bytes.next(), bytes.next());
     addOrdinals(bytes, (ordinal) => taker.addPrompt(set, ordinal));
   });

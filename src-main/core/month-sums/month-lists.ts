@@ -9,7 +9,7 @@ import { planWholeMonths } from './plan-months.ts';
 /** Those of citations and searches stay when an answer is measured again. */
 export const LISTED_KINDS = ['source', 'host', 'search'] as const;
 /** Those of brands go with it. */
-export const BRAND_KINDS = ['pair', 'gap'] as const;
+export const BRAND_KINDS = ['pair', 'gap', 'own'] as const;
 export const LIST_KINDS = [...LISTED_KINDS, ...BRAND_KINDS] as const;
 
 export type ListKind = (typeof LIST_KINDS)[number];

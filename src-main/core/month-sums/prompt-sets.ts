@@ -1,5 +1,6 @@
 /** Sets of prompts, one for each of a few things that are counted together: distinct prompts do not add up over months, sets do. */
 import type { Connection } from '../../storage/connection.ts';
+import { countPrompts } from '../rollups/period-cells.ts';
 
 /** More than every ordinal of a project. */
 export function readOrdinals(db: Connection, projectId: number): number {
@@ -22,13 +23,6 @@ export class PromptSets {
 
   /** How many prompts are in a set. */
   count(set: number): number {
-    let count = 0;
-    for (let at = set * this.#words; at < (set + 1) * this.#words; at++) {
-      let rest = this.#bits[at] ?? 0;
-      rest -= (rest >>> 1) & 0x55555555;
-      rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-      count += (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-    }
-    return count;
+    return countPrompts(this.#bits.subarray(set * this.#words, (set + 1) * this.#words));
   }
 }

@@ -5,13 +5,12 @@
 
 import {
   APPEARANCE,
+  addUnits,
   brandAt,
-  depthAt,
   isCitedAt,
   type MonthPage,
   orderAt,
   segmentOfHead,
-  sentimentAt,
   visitAnswers,
 } from '../facts/month-page.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
@@ -30,9 +29,6 @@ export function sumPromptMonth(page: MonthPage, ownBrandId: number): PromptSums 
   return { own: toOwnStrip(page, ownBrandId), sums: packSums(page), cited: packCitedSources(page) };
 }
 
-/** By segment; the counts of a cell are those of `BRAND_WIDTH`. */
-type BrandCells = Map<number, Float64Array>;
-
 /** Adds one appearance to the counts of a cell. */
 export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
   const order = orderAt(appearances, at);
@@ -43,8 +39,7 @@ export function addAppearance(counts: Float64Array, appearances: Int32Array, at:
   counts[3]! += order;
   if (order === 1) counts[4]!++;
   if (order <= 3) counts[5]!++;
-  addUnits(counts, 6, depthAt(appearances, at));
-  addUnits(counts, 8, sentimentAt(appearances, at));
+  addUnits(appearances, at, counts, 6);
 }
 
 /** Adds an answer's part in a strip, in which the brand is named or cited. */
@@ -56,51 +51,65 @@ export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPa
   }
 }
 
-function addUnits(counts: Float64Array, at: number, units: number): void {
-  counts[at]! += Math.floor(units / 2 ** 32);
-  counts[at + 1]! += units % 2 ** 32;
-}
-
 function packSums(page: MonthPage): Uint8Array {
   const { heads, appearances } = page;
-  const answers = new Map<number, number>();
-  const brands = new Map<number, BrandCells>();
+  const [cells, bytes] = [new CellCounter(null), new ByteWriter()];
   visitAnswers(page, ({ head, appearance }) => {
-    const segmentId = segmentOfHead(heads, head);
-    answers.set(segmentId, (answers.get(segmentId) ?? 0) + 1);
     const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
-    for (let at = appearance; at < end; at += APPEARANCE) {
-      addAppearance(openCell(brands, brandAt(appearances, at), segmentId), appearances, at);
-    }
+    cells.add(segmentOfHead(heads, head), appearances, appearance, end);
   });
-  const bytes = new ByteWriter();
-  bytes.put(answers.size);
-  for (const [segmentId, count] of inOrder(answers)) {
-    bytes.put(segmentId);
-    bytes.put(count);
-  }
-  const section = new ByteWriter();
-  for (const [brandId, cells] of inOrder(brands)) {
-    section.clear();
-    for (const [segmentId, counts] of inOrder(cells)) packCell(section, segmentId, counts);
-    bytes.put(brandId);
-    bytes.putSection(section);
-  }
+  cells.put(bytes);
   return bytes.toBytes();
 }
 
-function openCell(brands: Map<number, BrandCells>, brandId: number, segmentId: number): Float64Array {
-  let cells = brands.get(brandId);
-  if (!cells) {
-    cells = new Map();
-    brands.set(brandId, cells);
+/** Counts the answers of one prompt by segment, and brands in them: all, or one alone. */
+export class CellCounter {
+  readonly #onlyBrand: number | null;
+  readonly #answers = new Map<number, number>();
+  /** By brand and segment; the counts of a cell are those of `BRAND_WIDTH`. */
+  readonly #brands = new Map<number, Map<number, Float64Array>>();
+
+  constructor(onlyBrand: number | null) {
+    this.#onlyBrand = onlyBrand;
   }
-  let counts = cells.get(segmentId);
-  if (!counts) {
-    counts = new Float64Array(BRAND_WIDTH);
+
+  get isEmpty(): boolean {
+    return this.#answers.size === 0;
+  }
+
+  /** The appearances of an answer stand from `from` to `to`. */
+  add(segmentId: number, appearances: Int32Array, from: number, to: number): void {
+    this.#answers.set(segmentId, (this.#answers.get(segmentId) ?? 0) + 1);
+    for (let at = from; at < to; at += APPEARANCE) {
+      const brandId = brandAt(appearances, at);
+      if (this.#onlyBrand === null || brandId === this.#onlyBrand)
+        addAppearance(this.#openCell(brandId, segmentId), appearances, at);
+    }
+  }
+
+  #openCell(brandId: number, segmentId: number): Float64Array {
+    const cells = this.#brands.get(brandId) ?? new Map<number, Float64Array>();
+    this.#brands.set(brandId, cells);
+    const counts = cells.get(segmentId) ?? new Float64Array(BRAND_WIDTH);
     cells.set(segmentId, counts);
+    return counts;
   }
-  return counts;
+
+  /** In the form that `readCells` takes. */
+  put(bytes: ByteWriter): void {
+    bytes.put(this.#answers.size);
+    for (const [segmentId, count] of inOrder(this.#answers)) {
+      bytes.put(segmentId);
+      bytes.put(count);
+    }
+    const section = new ByteWriter();
+    for (const [brandId, cells] of inOrder(this.#brands)) {
+      section.clear();
+      for (const [segmentId, counts] of inOrder(cells)) packCell(section, segmentId, counts);
+      bytes.put(brandId);
+      bytes.putSection(section);
+    }
+  }
 }
 
 function inOrder<T>(entries: ReadonlyMap<number, T>): [number, T][] {
@@ -121,34 +130,35 @@ function packCell(section: ByteWriter, segmentId: number, counts: Float64Array):
 
 /** Takes what passes the filter. */
 export interface SumTaker {
-  addAnswers(count: number): void;
+  addAnswers(count: number, segmentId: number): void;
   /** False passes over the brand. */
   wants(brandId: number): boolean;
   /** The counts are the same array each time. */
-  addCell(brandId: number, counts: Float64Array): void;
+  addCell(brandId: number, counts: Float64Array, segmentId: number): void;
 }
 
 const scratch = new Float64Array(BRAND_WIDTH);
 
 /** Gives the sums of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function readPromptSums(body: Uint8Array, wanted: Uint8Array | null, taker: SumTaker): void {
-  const bytes = new ByteReader(body);
-  let answers = 0;
+  readCells(new ByteReader(body), body.length, wanted, taker);
+}
+
+/** The same where they stand among others. */
+export function readCells(bytes: ByteReader, last: number, wanted: Uint8Array | null, taker: SumTaker): void {
   for (let left = bytes.next(); left > 0; left--) {
-    const passes = wanted === null || wanted[bytes.next()] === 1;
-    if (wanted === null) bytes.next();
+    const segmentId = bytes.next();
     const count = bytes.next();
-    if (passes) answers += count;
+    if (wanted === null || wanted[segmentId] === 1) taker.addAnswers(count, segmentId);
   }
-  if (answers > 0) taker.addAnswers(answers);
-  while (!bytes.isAtEnd) {
+  while (bytes.at < last) {
     const brandId = bytes.next();
     const length = bytes.next();
     const end = bytes.at + length;
     if (taker.wants(brandId)) {
       while (bytes.at < end) {
         const segmentId = readCell(bytes);
-        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch);
+        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch, segmentId);
       }
     }
     bytes.at = end;

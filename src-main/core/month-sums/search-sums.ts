@@ -2,7 +2,7 @@
  * What the searches of a project's month add up to, by query: how often, and in parts who asked how often, over all segments
  * and in each, with the newest occurrence there. Packing and reading only.
  */
-import { type ByteReader, ByteWriter } from './byte-pack.ts';
+import type { ByteReader, ByteWriter } from './byte-pack.ts';
 import { type PutRows, packCounts, packParts, visitSegments } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 import type { NumberRows } from './number-rows.ts';
@@ -17,11 +17,7 @@ export function sumSearches(searches: NumberRows): MonthList {
     putNewest(bytes, searches, rows);
     putAskers(bytes, searches, rows);
   };
-  const ofAll: PutRows = (bytes, rows) => {
-    const section = new ByteWriter();
-    putAskers(section, searches, rows);
-    bytes.putSection(section);
-  };
+  const ofAll: PutRows = (bytes, rows) => putAskers(bytes, searches, rows);
   const parts = packParts(searches, COLUMNS, ofSegment, ofAll);
   return { kind: 'search', ...packCounts(searches, COLUMNS), parts };
 }

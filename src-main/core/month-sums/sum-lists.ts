@@ -21,9 +21,10 @@ import {
 import { ANY_HOST, sumCitations } from './citation-sums.ts';
 import { GapCounter } from './gap-sums.ts';
 import { numberHosts } from './host-numbers.ts';
-import type { ListKind, MonthList } from './month-lists.ts';
+import { BRAND_KINDS, type ListKind, type MonthList } from './month-lists.ts';
 import type { ProjectMonth } from './month-state.ts';
 import { NumberRows } from './number-rows.ts';
+import { OwnCounter } from './own-sums.ts';
 import { PairCounter, type PairedBrand } from './pair-sums.ts';
 import { sumSearches } from './search-sums.ts';
 import { readProjectPrompts } from './sum-prompts.ts';
@@ -46,7 +47,7 @@ interface ListCounter {
 /** Those lists of a month that are asked for, in the same order. */
 export function sumLists(db: Connection, { projectId, month }: ProjectMonth, kinds: readonly ListKind[]): MonthList[] {
   const counters = kinds.map((kind) => COUNTERS[kind](db, projectId));
-  const columns = kinds.some((kind) => kind === 'pair' || kind === 'gap') ? ', appearances' : '';
+  const columns = kinds.some((kind) => BRAND_KINDS.some((each) => each === kind)) ? ', appearances' : '';
   const read = db.prepare(`SELECT heads, searches, citations${columns} FROM fact_month WHERE id = ?`);
   for (const { id, ordinal } of readProjectPrompts(db, projectId)) {
     const row = read.get(toMonthKey(id, month)) as MonthBlobs | undefined;
@@ -115,6 +116,17 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
         if (brands.length === 0 || brands.includes(own)) return;
         const addSource = counter.add(answer, brands);
         visitCitations(answer.page, answer.place, addSource);
+      },
+      toList: () => counter.toList(),
+    };
+  },
+  own: (db, projectId) => {
+    const counter = new OwnCounter(readOwnBrandId(db, projectId));
+    return {
+      add: (answer) => {
+        const { page, place } = answer;
+        const end = place.appearance + (page.heads[place.head + 3] ?? 0) * APPEARANCE;
+        counter.add(answer, page.appearances, place.appearance, end);
       },
       toList: () => counter.toList(),
     };

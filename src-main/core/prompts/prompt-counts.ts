@@ -8,8 +8,8 @@ import { planSegmentFilter } from '../facts/segments.ts';
 import { type Counts, toBrandCounts } from '../metrics/counts.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readCitedSources } from '../month-sums/cited-sources.ts';
-import { addAppearance, readPromptSums, type SumTaker } from '../month-sums/prompt-sums.ts';
-import { openWalk } from '../month-sums/walk-months.ts';
+import { addAppearance, type SumTaker } from '../month-sums/prompt-sums.ts';
+import { openWalk, takeSums } from '../month-sums/walk-months.ts';
 import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 
 export interface PromptCounts
@@ -45,16 +45,14 @@ export function openPromptCounts(
   const addSources = ({ page, place }: VisitedAnswer) => visitCitations(page, place, addSource);
   const readCited = db.prepare('SELECT body FROM cited_month WHERE id = ?').pluck();
   const visitMonths = openMonths(db, scope, ['citations'], addSources);
+  const addCited = (month: number, prompt: ScopePrompt) => {
+    const cited = readCited.get(toMonthKey(prompt.id, month)) as Uint8Array | undefined;
+    if (cited) readCitedSources(cited, wanted, addSource);
+    else visitMonths(prompt, { first: month, last: month });
+  };
   const walk = openWalk(db, scope, {
-    table: 'prompt_month',
+    layers: [takeSums(db, scope, () => tally, addCited)],
     kinds: ['citations', 'appearances'],
-    onSum: (body, month, prompt) => {
-      readPromptSums(body, wanted, tally);
-      const cited = readCited.get(toMonthKey(prompt.id, month)) as Uint8Array | undefined;
-      if (cited) readCitedSources(cited, wanted, addSource);
-      else visitMonths(prompt, { first: month, last: month });
-      return true;
-    },
     onAnswer: (answer) => {
       tally.addAnswer(answer);
       addSources(answer);

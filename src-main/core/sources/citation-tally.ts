@@ -1,19 +1,14 @@
-/**
- * How often the answers of a scope cite each page or host, at which places and from how many prompts. Months that are over come as
- * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
- */
-import { firstDayOf } from '#shared/time/month.ts';
-import type { DayWindow } from '#shared/time/window.ts';
+/** How often the answers of a scope cite each page or host, at which places and from how many prompts. Who reads the facts is `read-citations.ts`. */
 import type { Connection } from '../../storage/connection.ts';
 import { dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../facts/month-page.ts';
-import { type MonthRange, openPages, readScopePrompts, type ScopePrompt } from '../facts/read-facts.ts';
+import type { ScopePrompt } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../month-sums/citation-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
-import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
+import { openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import type { MonthDays } from '../month-sums/plan-months.ts';
 import { openPromptSets, planSetsAtOnce } from '../month-sums/wanted-prompts.ts';
 
 /** What is counted: pages by source, or the hosts that they are on. */
@@ -23,6 +18,8 @@ export interface CitationLevel {
   size: number;
   /** By source; null: sources themselves are counted. */
   numbers: Int32Array | null;
+  /** False where nobody will ask from how many prompts: then it is not counted. */
+  withPrompts: boolean;
 }
 
 export interface CitationCounts {
@@ -38,64 +35,15 @@ export interface CitationCounts {
 /** The pages of a folder. */
 export function readSourceLevel(db: Connection): CitationLevel {
   const size = db.prepare('SELECT coalesce(max(id), 0) + 1 FROM source').pluck().get() as number;
-  return { kind: 'source', size, numbers: null };
+  return { kind: 'source', size, numbers: null, withPrompts: true };
 }
 
-/** A window, and what is counted in it. */
-export interface CitedPeriod {
-  scope: FigureScope;
-  levels: readonly CitationLevel[];
-}
-
-type LevelTallies<L extends readonly CitationLevel[]> = { [Place in keyof L]: CitationTally };
-type Tallies<P extends readonly CitedPeriod[]> = { [Place in keyof P]: LevelTallies<P[Place]['levels']> };
-
-/** One tally for each period and level, in one pass over the facts of all of them. Periods differ in nothing but their days. */
-export function readCitations<const P extends readonly CitedPeriod[]>(db: Connection, periods: P): Tallies<P> {
-  const months = new Set<number>();
-  const read = periods.map(({ scope, levels }) => {
-    const summed = listSummedMonths(
-      db,
-      scope,
-      levels.map(({ kind }) => kind),
-    );
-    for (const { first, last } of planRest(scope, summed))
-      for (let month = first; month <= last; month++) months.add(month);
-    return { scope, tallies: levels.map((level) => new CitationTally(db, scope, level, summed)) };
-  });
-  const [first] = periods;
-  if (!first) return [] as unknown as Tallies<P>;
-  const visitMonths = openPages(db, ['citations'], (page, month, prompt) => {
-    for (const { scope, tallies } of read) {
-      const days = planMonthDays(scope, month);
-      if (days.first <= days.last) for (const tally of tallies) tally.addPage(page, days, prompt);
-    }
-  });
-  const ranges = toRanges(months);
-  for (const prompt of readScopePrompts(db, first.scope)) for (const range of ranges) visitMonths(prompt, range);
-  return read.map(({ tallies }) => tallies) as unknown as Tallies<P>;
-}
-
-/** Days of a month from 1, both inclusive. */
-interface MonthDays {
-  first: number;
-  last: number;
-}
-
-/** Those days of a month that are in a window; the last is before the first where none is. */
-function planMonthDays({ firstDay, lastDay }: DayWindow, month: number): MonthDays {
-  const before = firstDayOf(month) - 1;
-  return { first: Math.max(1, firstDay - before), last: Math.min(31, lastDay - before) };
-}
-
-function toRanges(months: ReadonlySet<number>): MonthRange[] {
-  const ranges: MonthRange[] = [];
-  for (const month of [...months].sort((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last?.last === month - 1) last.last = month;
-    else ranges.push({ first: month, last: month });
-  }
-  return ranges;
+/** What a host is counted of. */
+interface CitingAnswer {
+  /** Of the host, by source. */
+  numbers: Int32Array;
+  answerId: number;
+  prompt: ScopePrompt;
 }
 
 export class CitationTally implements CitationArrays {
@@ -106,7 +54,8 @@ export class CitationTally implements CitationArrays {
   /** Months that came as sums. */
   readonly #summed: readonly number[];
   readonly #lastAnswers: Int32Array;
-  readonly #lastPrompts: Int32Array;
+  /** Null: prompts are not counted. */
+  readonly #lastPrompts: Int32Array | null;
   /** Where everything came from facts. */
   readonly #prompts: Int32Array;
   /** Number and ordinal of what came from facts, where sums came too. */
@@ -125,58 +74,78 @@ export class CitationTally implements CitationArrays {
     this.placeSums = new Float64Array(level.size);
     this.#prompts = new Int32Array(level.size);
     this.#lastAnswers = new Int32Array(level.size);
-    this.#lastPrompts = new Int32Array(level.size);
+    this.#lastPrompts = level.withPrompts ? new Int32Array(level.size) : null;
     for (const month of summed) {
       addCitations(openList(db, { projectId: scope.projectId, month }, level.kind), this.#wanted, this);
     }
   }
 
-  /** What a prompt's month without a sum says. Citations come in the order of their places: the first one counts. */
-  addPage(
-    { heads, citedNumbers }: MonthPage,
-    { first, last }: MonthDays,
-    { id: promptId, ordinal }: ScopePrompt,
-  ): void {
+  /** What a prompt's month without a sum says. */
+  addPage(page: MonthPage, { first, last }: MonthDays, prompt: ScopePrompt): void {
+    const { heads, citedNumbers } = page;
     const { numbers } = this.#level;
-    const { citations, placeSums } = this;
-    const [lastAnswers, lastPrompts, wanted] = [this.#lastAnswers, this.#lastPrompts, this.#wanted];
+    const wanted = this.#wanted;
     let next = 0;
     for (let head = 0; head < heads.length; head += HEAD) {
-      let at = next;
+      const from = next;
       next += heads[head + 4] ?? 0;
       const day = dayOfHead(heads, head);
-      if (at === next || day < first || day > last) continue;
+      if (from === next || day < first || day > last) continue;
       if (wanted !== null && wanted[segmentOfHead(heads, head)] !== 1) continue;
-      const answerId = heads[head] ?? 0;
-      let place = 0;
-      for (; at < next; at++) {
-        let source = citedNumbers[at] ?? 0;
-        place++;
-        if (source < 0) {
-          source = -source;
-          place = citedNumbers[++at] ?? 0;
-        }
-        const id = numbers === null ? source : (numbers[source] ?? 0);
-        if (lastAnswers[id] === answerId) continue;
-        lastAnswers[id] = answerId;
-        citations[id]!++;
-        placeSums[id]! += place;
-        if (lastPrompts[id] !== promptId) this.#addPrompt(id, promptId, ordinal);
-      }
-      if (numbers === null) continue;
-      citations[ANY_HOST]!++;
-      placeSums[ANY_HOST]!++;
-      if (lastPrompts[ANY_HOST] !== promptId) this.#addPrompt(ANY_HOST, promptId, ordinal);
+      if (numbers === null) this.#addSources(citedNumbers, from, next, prompt);
+      else this.#addHosts(citedNumbers, from, next, { numbers, answerId: heads[head] ?? 0, prompt });
     }
   }
 
-  #addPrompt(id: number, promptId: number, ordinal: number): void {
-    this.#lastPrompts[id] = promptId;
+  /** An answer cites a source once. */
+  #addSources(citedNumbers: Int32Array, from: number, to: number, prompt: ScopePrompt): void {
+    const { citations, placeSums } = this;
+    const lastPrompts = this.#lastPrompts;
+    let place = 0;
+    for (let at = from; at < to; at++) {
+      let id = citedNumbers[at] ?? 0;
+      place++;
+      if (id < 0) {
+        id = -id;
+        place = citedNumbers[++at] ?? 0;
+      }
+      citations[id]!++;
+      placeSums[id]! += place;
+      if (lastPrompts !== null && lastPrompts[id] !== prompt.id) this.#addPrompt(lastPrompts, id, prompt);
+    }
+  }
+
+  /** Citations come in the order of their places: the first one on a host counts. */
+  #addHosts(citedNumbers: Int32Array, from: number, to: number, { numbers, answerId, prompt }: CitingAnswer): void {
+    const { citations, placeSums } = this;
+    const [lastAnswers, lastPrompts] = [this.#lastAnswers, this.#lastPrompts];
+    let place = 0;
+    for (let at = from; at < to; at++) {
+      let source = citedNumbers[at] ?? 0;
+      place++;
+      if (source < 0) {
+        source = -source;
+        place = citedNumbers[++at] ?? 0;
+      }
+      const id = numbers[source] ?? 0;
+      if (lastAnswers[id] === answerId) continue;
+      lastAnswers[id] = answerId;
+      citations[id]!++;
+      placeSums[id]! += place;
+      if (lastPrompts !== null && lastPrompts[id] !== prompt.id) this.#addPrompt(lastPrompts, id, prompt);
+    }
+    citations[ANY_HOST]!++;
+    placeSums[ANY_HOST]!++;
+    if (lastPrompts !== null && lastPrompts[ANY_HOST] !== prompt.id) this.#addPrompt(lastPrompts, ANY_HOST, prompt);
+  }
+
+  #addPrompt(lastPrompts: Int32Array, id: number, { id: promptId, ordinal }: ScopePrompt): void {
+    lastPrompts[id] = promptId;
     if (this.#summed.length > 0) this.#pairs.push(id, ordinal);
     else this.#prompts[id]!++;
   }
 
-  /** The counts of what is cited, in the order of `ids`. Sets of prompts are made for these alone. */
+  /** The counts of what is cited, in the order of `ids`. Sets of prompts are made for these alone, at a level that has them. */
   describe(ids: readonly number[]): CitationCounts[] {
     const prompts = this.#summed.length === 0 ? ids.map((id) => this.#prompts[id] ?? 0) : this.#countPrompts(ids);
     return ids.map((id, index) => {

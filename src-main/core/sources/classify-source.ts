@@ -10,6 +10,19 @@ export interface SourcePage {
   url: string;
   /** Lower-case, without `www.`. */
   host: string;
+  /** Where it is worked out already. */
+  path?: PathClass;
+}
+
+/** What the path says of a page, whosever it is. */
+export interface PathClass {
+  isDiscussion: boolean;
+  type: SourceType | undefined;
+}
+
+export function classifyPath(url: string): PathClass {
+  const path = toPath(url).toLowerCase();
+  return { isDiscussion: isDiscussionPath(path), type: matchPathPattern(path) };
 }
 
 /**
@@ -43,9 +56,9 @@ function classifyHost(host: string, owners: SourceOwners): HostClass {
   return { type: known ?? pattern, isTold: false };
 }
 
-function settleByPath({ url }: SourcePage, { type, isTold }: HostClass): SourceType {
+function settleByPath({ url, path }: SourcePage, { type, isTold }: HostClass): SourceType {
   if (type && isTold) return type;
-  const path = toPath(url).toLowerCase();
-  if ((type === 'corporate' || type === 'editorial') && isDiscussionPath(path)) return 'ugc';
-  return type ?? matchPathPattern(path) ?? 'other';
+  const { isDiscussion, type: byPath } = path ?? classifyPath(url);
+  if ((type === 'corporate' || type === 'editorial') && isDiscussion) return 'ugc';
+  return type ?? byPath ?? 'other';
 }

@@ -3,8 +3,8 @@
  * the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt, visitCitations } from '../facts/month-page.ts';
-import { openMonths, readScopePrompts, type VisitedAnswer } from '../facts/read-facts.ts';
+import { APPEARANCE, brandAt, dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../facts/month-page.ts';
+import { openPages, readScopePrompts, type ScopePrompt } from '../facts/read-facts.ts';
 import { planSegmentFilter } from '../facts/segments.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { addCitations } from '../month-sums/citation-sums.ts';
@@ -13,7 +13,7 @@ import { ANY_SOURCE, readGapDetails } from '../month-sums/gap-sums.ts';
 import { toWantedIds, visitSections } from '../month-sums/list-parts.ts';
 import { listSummedMonths, openList } from '../month-sums/month-lists.ts';
 import { NumberRows } from '../month-sums/number-rows.ts';
-import { planRest } from '../month-sums/plan-months.ts';
+import { type MonthDays, planMonthDays, planRest, toMonthRange } from '../month-sums/plan-months.ts';
 import { openPromptSets } from '../month-sums/wanted-prompts.ts';
 
 export interface ShownBrands {
@@ -32,8 +32,11 @@ export class GapTally {
   readonly #scope: FigureScope;
   readonly #wanted: Uint8Array | null;
   readonly #own: number;
-  /** Places in `rivals` by brand. */
-  readonly #places: ReadonlyMap<number, number>;
+  /** By brand: its place in `rivals`, from 1; 0 for others. */
+  readonly #places: Int32Array;
+  readonly #width: number;
+  /** Places in `rivals`, from 0, of those that an answer shows. */
+  readonly #shown: Int32Array;
   /** Months that came as sums. */
   readonly #summed: readonly number[];
   /** Of what came from facts: page and ordinal, the prompt that came last by page, and answers by page and place of a rival. */
@@ -51,7 +54,10 @@ export class GapTally {
     this.#scope = scope;
     this.#wanted = planSegmentFilter(db, scope);
     this.#own = own;
-    this.#places = new Map(rivals.map((id, place) => [id, place]));
+    this.#places = new Int32Array(Math.max(0, ...rivals) + 1);
+    for (const [place, id] of rivals.entries()) this.#places[id] = place + 1;
+    this.#width = rivals.length;
+    this.#shown = new Int32Array(rivals.length);
     this.answers = new Int32Array(Math.max(1, size));
     this.#lastPrompts = new Int32Array(this.answers.length);
     this.#rivals = new Int32Array(this.answers.length * rivals.length);
@@ -78,7 +84,7 @@ export class GapTally {
       let isKnown = true;
       const taker = {
         addRival: (_: number, brandId: number) => {
-          if (!this.#places.has(brandId)) isKnown = false;
+          if ((this.#places[brandId] ?? 0) === 0) isKnown = false;
         },
         addPrompt: () => {},
       };
@@ -90,42 +96,61 @@ export class GapTally {
   }
 
   #addFacts(): void {
-    const visitMonths = openMonths(this.#db, this.#scope, ['citations', 'appearances'], (each) =>
-      this.#addAnswer(each),
+    const visitMonths = openPages(this.#db, ['citations', 'appearances'], (page, month, prompt) =>
+      this.#addPage(page, planMonthDays(this.#scope, month), prompt),
     );
-    const rest = planRest(this.#scope, this.#summed);
+    const rest = planRest(toMonthRange(this.#scope), this.#summed);
     for (const prompt of readScopePrompts(this.#db, this.#scope))
       for (const months of rest) visitMonths(prompt, months);
   }
 
-  #addAnswer(answer: VisitedAnswer): void {
-    const rivals = this.#listRivals(answer);
-    const { page, place, prompt } = answer;
-    visitCitations(page, place, (sourceId) => {
-      this.citations[sourceId]!++;
-    });
-    if (rivals.length === 0) return;
-    this.answers[ANY_SOURCE]!++;
-    visitCitations(page, place, (sourceId) => {
-      this.answers[sourceId]!++;
-      for (const rival of rivals) this.#rivals[sourceId * this.#places.size + rival]!++;
-      if (this.#lastPrompts[sourceId] === prompt.id) return;
-      this.#lastPrompts[sourceId] = prompt.id;
-      this.#pairs.push(sourceId, prompt.ordinal);
-    });
+  /** What a prompt's month without a sum says. */
+  #addPage({ heads, appearances, citedNumbers }: MonthPage, { first, last }: MonthDays, prompt: ScopePrompt): void {
+    const wanted = this.#wanted;
+    let [appearance, citation] = [0, 0];
+    for (let head = 0; head < heads.length; head += HEAD) {
+      const [from, at] = [appearance, citation];
+      appearance += (heads[head + 3] ?? 0) * APPEARANCE;
+      citation += heads[head + 4] ?? 0;
+      const day = dayOfHead(heads, head);
+      if (day < first || day > last) continue;
+      if (wanted !== null && wanted[segmentOfHead(heads, head)] !== 1) continue;
+      const rivals = this.#findRivals(appearances, from, appearance);
+      if (rivals > 0) this.answers[ANY_SOURCE]!++;
+      this.#addCitations(citedNumbers, at, citation, rivals, prompt);
+    }
   }
 
-  /** Places of the rivals that an answer shows; none where it shows the own brand. */
-  #listRivals({ page: { heads, appearances }, place }: VisitedAnswer): number[] {
-    const rivals: number[] = [];
-    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
-      const brandId = brandAt(appearances, at);
-      if (brandId === this.#own) return [];
-      const rival = this.#places.get(brandId);
-      if (rival !== undefined) rivals.push(rival);
+  /** `rivals`: how many of `#shown` the answer shows. */
+  #addCitations(citedNumbers: Int32Array, from: number, to: number, rivals: number, prompt: ScopePrompt): void {
+    const { answers, citations } = this;
+    const [shown, counts, lastPrompts, width] = [this.#shown, this.#rivals, this.#lastPrompts, this.#width];
+    for (let at = from; at < to; at++) {
+      let source = citedNumbers[at] ?? 0;
+      if (source < 0) {
+        source = -source;
+        at++;
+      }
+      citations[source]!++;
+      if (rivals === 0) continue;
+      answers[source]!++;
+      for (let nth = 0; nth < rivals; nth++) counts[source * width + (shown[nth] ?? 0)]!++;
+      if (lastPrompts[source] === prompt.id) continue;
+      lastPrompts[source] = prompt.id;
+      this.#pairs.push(source, prompt.ordinal);
     }
-    return rivals;
+  }
+
+  /** Puts the places of the rivals that an answer shows into `#shown`; gives how many: none where it shows the own brand. */
+  #findRivals(appearances: Int32Array, from: number, to: number): number {
+    let count = 0;
+    for (let at = from; at < to; at += APPEARANCE) {
+      const brandId = brandAt(appearances, at);
+      if (brandId === this.#own) return 0;
+      const place = this.#places[brandId] ?? 0;
+      if (place > 0) this.#shown[count++] = place - 1;
+    }
+    return count;
   }
 
   /** What is shown of pages, in the order of `ids`. */
@@ -133,11 +158,11 @@ export class GapTally {
     const { projectId } = this.#scope;
     const wanted = toWantedIds(ids, this.answers.length);
     const prompts = openPromptSets(this.#db, projectId, wanted, this.#pairs);
-    const width = this.#places.size;
+    const width = this.#width;
     const rivals = ids.map((id) => this.#rivals.slice(id * width, (id + 1) * width));
     const taker = {
       addRival: (set: number, brandId: number, answers: number) => {
-        rivals[set]![this.#places.get(brandId) ?? 0]! += answers;
+        rivals[set]![(this.#places[brandId] ?? 0) - 1]! += answers;
       },
       addPrompt: (set: number, ordinal: number) => prompts.add(set, ordinal),
     };

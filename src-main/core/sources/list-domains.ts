@@ -9,9 +9,10 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { ANY_HOST } from '../month-sums/citation-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { type CitationTally, readCitations } from './citation-tally.ts';
+import type { CitationTally } from './citation-tally.ts';
 import { createClassifier, type SourcePage } from './classify-source.ts';
 import { planHostTypes } from './host-types.ts';
+import { readCitations } from './read-citations.ts';
 import { type CitedDomain, type DomainFigures, type DomainOrder, sortDomains } from './sort-domains.ts';
 import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
@@ -35,9 +36,10 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
   const previous = { ...scope, ...previousWindow(scope) };
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
+  const [pageLevel, hostLevel] = book.levels;
   const [[pages, now], [before]] = readCitations(db, [
-    { scope, levels: book.levels },
-    { scope: previous, levels: [book.levels[1]] },
+    { scope, levels: [pageLevel, { ...hostLevel, withPrompts: true }] },
+    { scope: previous, levels: [hostLevel] },
   ]);
   const figures: DomainFigures = {
     now,

@@ -9,9 +9,9 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { ANY_SOURCE } from '../month-sums/gap-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
-import { readSourceLevel } from './citation-tally.ts';
 import { createClassifier, type SourcePage } from './classify-source.ts';
 import { GapTally, type PageGap } from './gap-tally.ts';
+import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSourceOwners } from './source-owners.ts';
 import { readSources } from './source-rows.ts';
 
@@ -31,27 +31,21 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
   const { scope } = request;
   const brands = readTrackedBrands(db, scope.projectId);
   const rivals = brands.filter((brand) => !brand.isOwn);
-  const level = readSourceLevel(db);
-  const gaps = new GapTally(
-    ...[
-      db,
-      scope,
-      { own: brands.find((brand) => brand.isOwn)?.id ?? 0, rivals: rivals.map(({ id }) => id) },
-      level.size,
-    ],
-  );
+  const book = readSourceBook(db, scope.projectId);
+  const brandsShown = { own: brands.find((brand) => brand.isOwn)?.id ?? 0, rivals: rivals.map(({ id }) => id) };
+  const gaps = new GapTally(db, scope, brandsShown, book.hostOf.length);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
-  const own = readOwnSources(db, scope.projectId, classify);
+  const ownHosts = listOwnHosts(book, classify);
   const widest = [...gaps.answers.keys()]
-    .filter((id) => id !== ANY_SOURCE && (gaps.answers[id] ?? 0) > 0 && !own.has(id))
+    .filter((id) => id !== ANY_SOURCE && (gaps.answers[id] ?? 0) > 0 && !ownHosts.has(book.hostOf[id] ?? 0))
     .sort(
       (a, b) =>
         (gaps.answers[b] ?? 0) - (gaps.answers[a] ?? 0) || (gaps.citations[b] ?? 0) - (gaps.citations[a] ?? 0) || a - b,
     );
-  const { shown, pagination } = planPage(widest, request);
-  const details = gaps.describe(shown);
+  const { shown: ids, pagination } = planPage(widest, request);
+  const details = gaps.describe(ids);
   return {
-    gaps: readSources(db, shown).map((row, index) => ({
+    gaps: readSources(db, ids).map((row, index) => ({
       id: row.publicId,
       url: row.url,
       domain: row.host,
@@ -67,13 +61,9 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
   };
 }
 
-/** Whose a page is says its host alone. */
-function readOwnSources(db: Connection, projectId: number, classify: (page: SourcePage) => SourceType): Set<number> {
-  const rows = db.prepare('SELECT id, host FROM source WHERE project_id = ?').raw().all(projectId) as [
-    number,
-    string,
-  ][];
-  return new Set(rows.filter(([, host]) => classify({ url: '', host }) === 'own').map(([id]) => id));
+/** Numbers of the own hosts: whose a page is says its host alone. */
+function listOwnHosts({ hosts }: SourceBook, classify: (page: SourcePage) => SourceType): Set<number> {
+  return new Set([...hosts].filter(([, host]) => classify({ url: '', host }) === 'own').map(([id]) => id));
 }
 
 function toCompetitors(gap: PageGap, rivals: readonly RankedBrand[]): GapList['gaps'][number]['competitors'] {

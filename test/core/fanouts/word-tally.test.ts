@@ -5,7 +5,7 @@ import { WordTally } from '#main/core/fanouts/word-tally.ts';
 
 /** In the order of their letters. */
 function add(query: string, prompt: string): string[] {
-  const tally = new WordTally([query]);
+  const tally = new WordTally([query], 1);
   tally.addPrompt(prompt, Int32Array.of(1));
   return tally.list().map(({ word }) => word);
 }
@@ -28,7 +28,7 @@ describe('words that a search adds', () => {
   });
 
   it('are counted by occurrence, search and prompt', () => {
-    const tally = new WordTally(['kettle test', 'quiet kettle test', 'never asked']);
+    const tally = new WordTally(['kettle test', 'quiet kettle test', 'never asked'], 2);
     tally.addPrompt('Which kettle?', Int32Array.of(2, 1, 0));
     tally.addPrompt('A test?', Int32Array.of(0, 2, 0));
     expect(tally.list()).toEqual([
