@@ -54,6 +54,7 @@ import { setUpProject } from './projects/set-up-project.ts';
 import { createPrompt } from './prompts/create-prompt.ts';
 import { loadPrompts } from './prompts/list-prompts.ts';
 import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
+import { loadPromptTable } from './prompts/prompt-table.ts';
 import { applyTag, loadTagNames } from './prompts/tags.ts';
 import { updatePrompt } from './prompts/update-prompt.ts';
 import { pruneRedirectStep } from './redirects/prune-redirects.ts';
@@ -191,6 +192,7 @@ export const COMMANDS: readonly Command[] = [
   loadPriceTable,
   loadPrompts,
   loadPromptEngines,
+  loadPromptTable,
   loadPromptTimeseries,
   loadQuietProjects,
   loadRawReplies,

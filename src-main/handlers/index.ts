@@ -78,6 +78,7 @@ import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPromptEngines } from './prompts.engines.ts';
 import { listPrompts } from './prompts.list.ts';
+import { listPromptTable } from './prompts.table.ts';
 import { getPromptTimeseries } from './prompts.timeseries.ts';
 import { updatePromptHandler } from './prompts.update.ts';
 import { buildReportHandler } from './reports.build.ts';
@@ -189,6 +190,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,
   'prompts.engines': listPromptEngines,
+  'prompts.table': listPromptTable,
   'prompts.timeseries': getPromptTimeseries,
   'prompts.update': updatePromptHandler,
   'reports.build': buildReportHandler,

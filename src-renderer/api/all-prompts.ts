@@ -12,14 +12,14 @@ export type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 /** The contract's longest page. */
 const PAGE_LIMIT = 500;
 
-function allPromptsQuery(client: AppClient, input: OperationInput<'prompts.list'>) {
+export function allPromptsQuery(client: AppClient, input: OperationInput<'prompts.list'>) {
   const { placeholderData } = operationQuery(client, 'prompts.list', input);
   return queryOptions({
     queryKey: ['prompts.list', input, 'all'] as const,
-    queryFn: async (): Promise<Prompt[]> => {
+    queryFn: async ({ queryKey: [, asked] }): Promise<Prompt[]> => {
       const prompts: Prompt[] = [];
       for (let page = 1; ; page++) {
-        const found = await client.call('prompts.list', { ...input, page, limit: PAGE_LIMIT });
+        const found = await client.call('prompts.list', { ...asked, page, limit: PAGE_LIMIT });
         prompts.push(...found.prompts);
         if (!found.pagination.hasMore) return prompts;
       }

@@ -17,6 +17,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.timeseries',
   'metrics.surfaces',
   'prompts.list',
+  'prompts.table',
   'reports.list',
   'prompts.engines',
   'prompts.timeseries',

@@ -31,7 +31,8 @@ export function usePages<N extends Paged, Row>(
   const { placeholderData } = operationQuery(client, operation, input);
   const list = useInfiniteQuery({
     queryKey: [operation, input, 'pages'] as const,
-    queryFn: ({ pageParam }) => client.call(operation, { ...input, page: pageParam, limit: PAGE_LIMIT }),
+    queryFn: ({ pageParam, queryKey: [, asked] }) =>
+      client.call(operation, { ...asked, page: pageParam, limit: PAGE_LIMIT }),
     initialPageParam: 1,
     getNextPageParam: (page: OperationOutput<Paged>) => {
       const place = placeOf(page);

@@ -12,6 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 
+import { followFilters } from './follow-filters.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 import { cache, client } from './start.ts';
@@ -19,10 +20,13 @@ import { cache, client } from './start.ts';
 const place = document.getElementById('app');
 if (!place) throw new Error('The page has no place for the app.');
 
+const router = createRouter();
+followFilters(cache, router);
+
 createRoot(place).render(
   <StrictMode>
     <Providers client={client} cache={cache}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

@@ -3,7 +3,6 @@
  * around it ask. Nothing hangs on it: what it began is found in the cache by whoever draws, what it did not is asked then.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router';
 
 import { dayOf } from '#shared/time/day.ts';
 
@@ -15,16 +14,7 @@ import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
 import { askEngines, askLines, askOverview, planRankingInput } from '../screens/overview/ask-overview.ts';
-import { SCREENS } from './screens.ts';
-
-/** The screen of an address of the router, and the project it is about; null for those that are about none. */
-function findScreen(pathname: string) {
-  for (const entry of SCREENS) {
-    const projectId = matchPath(`/projects/:projectId/${entry.path}`, pathname)?.params.projectId;
-    if (projectId !== undefined) return { entry, projectId };
-  }
-  return null;
-}
+import { findScreen } from './find-screen.ts';
 
 /** Where the window will stand: the address, or the overview of the last project where the address leaves it open. */
 function planFirstPath(hash: string): string {

@@ -8,7 +8,8 @@ import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lin
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import type { FigureTableProps } from './figure-table.tsx';
-import { type Bucket, type Grain, isAlone, ratePercent } from './group-days.ts';
+import { type Bucket, type Grain, ratePercent } from './group-days.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -23,15 +24,12 @@ const AXIS_SPACE_PX = 32;
 const DASHES = ['solid', [7, 3], [2, 3], [10, 3, 2, 3], [5, 2]] as const;
 
 function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx: number): LineSeriesOption {
-  const percents = toPercents(line);
   return {
     type: 'line',
     name: line.name,
     z: line.isOwn ? 10 : 5,
-    data: percents.map((value, index) => ({
-      value: value ?? '-',
-      symbol: value !== null && isAlone(percents, index) ? 'circle' : 'none',
-    })),
+    data: toLinePoints(toPercents(line)),
+    symbol: 'none',
     symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },

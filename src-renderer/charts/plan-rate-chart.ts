@@ -7,7 +7,8 @@ import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
-import { type Bucket, isAlone, ratePercent } from './group-days.ts';
+import { type Bucket, ratePercent } from './group-days.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -69,10 +70,8 @@ function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): Lin
     type: 'line',
     name: line.name,
     z: 10 - level,
-    data: line.percents.map((value, index) => ({
-      value: value ?? '-',
-      symbol: value !== null && isAlone(line.percents, index) ? 'circle' : 'none',
-    })),
+    data: toLinePoints(line.percents),
+    symbol: 'none',
     symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },

@@ -6,11 +6,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
+import { planShownColumns } from './plan-shown-columns.ts';
 import { ScrolledTable, SELECTION_PX } from './scrolled-table.tsx';
 import { searchRows } from './search-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { TableTools } from './table-tools.tsx';
-import { useColumnChoice } from './use-column-choice.ts';
+import { type KeptColumns, useColumnChoice } from './use-column-choice.ts';
 import { useRoom } from './use-room.ts';
 
 export interface RowSelection {
@@ -24,7 +25,11 @@ export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
+  /** Where the screen itself needs to know which columns were chosen; left out: the table remembers them. */
+  kept?: KeptColumns;
   rows: readonly Row[];
+  /** Rows as they are saved, where some columns are not read before they are wanted. */
+  loadSaved?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   toId: (row: Row) => string;
   /** Where the order is kept elsewhere, such as in the address; left out: in the table, first as given. */
   sort?: SortOrder | null;
@@ -53,12 +58,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(null);
   const search = props.search ?? ownSearch;
   const sort = props.sort === undefined ? ownSort : props.sort;
+  const own = useColumnChoice(name);
+  const { chosen, choose } = props.kept ?? own;
   const { ref, roomPx } = useRoom<HTMLDivElement>();
-  const { visibility, toggle } = useColumnChoice(
-    name,
-    columns,
-    roomPx && roomPx - (props.selection ? SELECTION_PX : 0),
-  );
+  const visibility = planShownColumns(columns, chosen, roomPx && roomPx - (props.selection ? SELECTION_PX : 0));
   const ordered = useMemo(
     () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
     [isCoreOrdered, rows, columns, search, sort],
@@ -73,8 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         name={name}
         columns={columns}
         visibility={visibility}
-        onToggle={toggle}
+        onToggle={(columnId) => choose(columnId, !visibility[columnId])}
         rows={ordered}
+        loadSaved={props.loadSaved}
         search={props.isSearchable === false ? null : search}
         onSearch={props.onSearch ?? setOwnSearch}
         count={ordered.length}

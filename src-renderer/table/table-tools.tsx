@@ -7,6 +7,7 @@ import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import { saveFile } from '../ui/save-file.ts';
+import { tellError } from '../ui/tell.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import { toCsv } from './to-csv.ts';
@@ -17,6 +18,7 @@ interface TableToolsProps<Row> {
   visibility: Readonly<Record<string, boolean>>;
   onToggle: (columnId: string) => void;
   rows: readonly Row[];
+  loadSaved: ((rows: readonly Row[]) => Promise<readonly Row[]>) | undefined;
   /** Null: there is nothing to search. */
   search: string | null;
   onSearch: (search: string) => void;
@@ -56,11 +58,14 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   );
 }
 
-function TableMenus<Row>({ name, columns, visibility, onToggle, rows }: TableToolsProps<Row>) {
+function TableMenus<Row>({ name, columns, visibility, onToggle, rows, loadSaved }: TableToolsProps<Row>) {
   const words = TEXTS.table;
   // The first column names the row and always stays.
   const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
-  const save = () => saveFile(`${name}.csv`, toCsv(columns, rows), 'text/csv;charset=utf-8');
+  const save = async () => {
+    const saved = loadSaved ? await loadSaved(rows) : rows;
+    saveFile(`${name}.csv`, toCsv(columns, saved), 'text/csv;charset=utf-8');
+  };
   return (
     <>
       <ChoiceMenu
@@ -76,7 +81,7 @@ function TableMenus<Row>({ name, columns, visibility, onToggle, rows }: TableToo
         )}
       />
       <Tooltip label={words.saveCsv}>
-        <ActionIcon variant="subtle" size={28} aria-label={words.saveCsv} onClick={save}>
+        <ActionIcon variant="subtle" size={28} aria-label={words.saveCsv} onClick={() => void save().catch(tellError)}>
           <IconDownload size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

@@ -1,8 +1,7 @@
 /** Which columns of a table are shown: what was chosen is remembered by the table's name, forgotten without harm. */
 import { useState } from 'react';
 
-import type { Column } from './column.ts';
-import { type ColumnChoice, planShownColumns } from './plan-shown-columns.ts';
+import type { ColumnChoice } from './plan-shown-columns.ts';
 
 const toKey = (name: string) => `sightline.columns.${name}`;
 
@@ -16,12 +15,16 @@ function load(name: string): ColumnChoice {
   }
 }
 
-/** Visibility by column id in a table with that much room, and a way to turn one on or off. */
-export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[], roomPx: number | null) {
+export interface KeptColumns {
+  chosen: ColumnChoice;
+  choose: (columnId: string, isShown: boolean) => void;
+}
+
+/** What was chosen of the columns of a table, and a way to turn one on or off. */
+export function useColumnChoice(name: string): KeptColumns {
   const [chosen, setChosen] = useState(() => load(name));
-  const visibility = planShownColumns(columns, chosen, roomPx);
-  const toggle = (columnId: string) => {
-    const next = { ...chosen, [columnId]: !visibility[columnId] };
+  const choose = (columnId: string, isShown: boolean) => {
+    const next = { ...chosen, [columnId]: isShown };
     setChosen(next);
     try {
       localStorage.setItem(toKey(name), JSON.stringify(next));
@@ -29,5 +32,5 @@ export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>
       // It holds until the window closes.
     }
   };
-  return { visibility, toggle };
+  return { chosen, choose };
 }

@@ -154,8 +154,9 @@ export const projectOperations = {
       id: z.string(),
       updated: z.literal(true),
       remeasuredAnswers: z.int(),
+      meteredNotice: meteredNotice.optional(),
     }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'projects.archive': operation({
     name: 'projects.archive',

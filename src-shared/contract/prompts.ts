@@ -49,6 +49,24 @@ export const prompt = z.object({
   country: shownCountry,
 });
 
+/** What a table of all prompts shows; other brands and sources, which take most of the time, are left to the list. */
+const tabledPrompt = prompt
+  .pick({
+    id: true,
+    prompt: true,
+    language: true,
+    tags: true,
+    models: true,
+    createdAt: true,
+    state: true,
+    country: true,
+  })
+  .extend({
+    answers: z.int(),
+    visible: z.int(),
+    ...prompt.pick({ mentionRate: true, citationRate: true, averagePosition: true, sentimentScore: true }).shape,
+  });
+
 /** Counts of answers about the own brand; means are null where it was not named. */
 const promptEngine = z.object({
   model: engineField,
@@ -107,6 +125,16 @@ export const promptOperations = {
     },
     check: checkDates,
     output: z.object({ prompts: z.array(prompt), pagination }),
+    errors: ['NOT_FOUND'],
+  }),
+  'prompts.table': operation({
+    name: 'prompts.table',
+    summary: 'All prompts with the figures of the own brand',
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: figureFilters,
+    check: checkDates,
+    output: z.object({ prompts: z.array(tabledPrompt).describe('Prompts that are not archived, newest first') }),
     errors: ['NOT_FOUND'],
   }),
   'prompts.engines': operation({

@@ -53,6 +53,47 @@ describe('GET prompts/engines', () => {
   });
 });
 
+describe('The table of the window', () => {
+  const read = (filter: object) =>
+    api.asOwner('prompts.table', {
+      projectId: api.projectId,
+      startDate: '2026-11-05',
+      endDate: '2026-11-07',
+      ...filter,
+    });
+
+  it('counts the answers to each prompt over all engines', async () => {
+    const table = await read({});
+    checkOutput('prompts.table', table);
+    const line = (text: string) => table.prompts.find(({ prompt }) => prompt === text);
+    // Named in two of three, cited in two, and each answer does one of it.
+    expect(line('A')).toMatchObject({ answers: 3, visible: 3 });
+    expect(line('A')?.mentionRate).toBeCloseTo(66.667, 2);
+    expect(line('A')?.citationRate).toBeCloseTo(66.667, 2);
+    expect(line('B')).toMatchObject({
+      answers: 1,
+      visible: 0,
+      mentionRate: 0,
+      averagePosition: null,
+      sentimentScore: null,
+    });
+  });
+
+  it('says the same of a prompt as the list, in its order, whatever the filters', async () => {
+    for (const [filter, query] of [
+      [{}, ''],
+      [{ model: 'gemini' }, '&model=gemini'],
+      [{ branded: false }, '&branded=false'],
+      [{ language: 'de' }, '&language=de'],
+    ] as const) {
+      const { prompts } = (await api.send<Prompts>('GET', `${base}/prompts?${WINDOW}${query}`)).data;
+      const told = (await read(filter)).prompts.map(({ answers: _, visible: __, ...shared }) => shared);
+      expect(prompts).toMatchObject(told);
+      expect(told).toHaveLength(prompts.length);
+    }
+  });
+});
+
 describe('GET prompts/{promptId}/timeseries', () => {
   it('has every day of the window, those without answers too', async () => {
     const { data } = await api.send<Days>('GET', `${base}/prompts/${idOf('A')}/timeseries?${WINDOW}`);

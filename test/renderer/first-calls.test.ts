@@ -8,6 +8,8 @@ interface Asked {
   input: Record<string, unknown>;
   /** True: the window had drawn something by then. */
   isDrawn: boolean;
+  /** The address that the window was drawn for by then. */
+  drawnFor: string;
 }
 
 declare global {
@@ -34,7 +36,8 @@ async function openScreen(screen: string): Promise<Page> {
     window.fetch = (...call) => {
       const operation = String(call[0]).split('/').at(-1) ?? '';
       const input = JSON.parse(String(call[1]?.body ?? '{}'));
-      window.asked.push({ operation, input, isDrawn: document.querySelector('nav') !== null });
+      const drawnFor = document.querySelector('nav a[aria-current="page"]')?.getAttribute('href') ?? '';
+      window.asked.push({ operation, input, isDrawn: document.querySelector('nav') !== null, drawnFor });
       return ask(...call);
     };
   });
@@ -83,7 +86,21 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
   await page.getByRole('button', { name: 'Clear filters' }).waitFor();
   await waitUntilQuiet(page);
   const asked = await readAsked(page);
-  expect(asked.map(({ operation }) => operation)).toContain('metrics.timeseries');
+  const { models } = await app.call('projects.get', { projectId });
+  const names = asked.map(({ operation }) => operation);
+  expect(new Set(names)).toEqual(
+    new Set([
+      'metrics.summary',
+      'metrics.timeseries',
+      'metrics.surfaces',
+      'competitors.list',
+      'competitors.timeseries',
+    ]),
+  );
+  // Of the window and of each engine; that of prompts with the brand's name is the same as before.
+  expect(names.filter((name) => name === 'metrics.summary')).toHaveLength(1 + models.length);
+  // Begun while the window still shows the filters before.
+  expect(asked.filter(({ drawnFor }) => drawnFor.includes('branded'))).toEqual([]);
   expect(findTwice(asked)).toEqual([]);
   expect(asked.map(({ operation }) => operation)).not.toContain('prompts.list');
 

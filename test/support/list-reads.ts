@@ -9,6 +9,7 @@ import { loadSummary } from '#main/core/metrics/summary.ts';
 import { loadTimeseries } from '#main/core/metrics/timeseries.ts';
 import { loadPrompts } from '#main/core/prompts/list-prompts.ts';
 import { loadPromptEngines } from '#main/core/prompts/prompt-figures.ts';
+import { loadPromptTable } from '#main/core/prompts/prompt-table.ts';
 import { loadDomains } from '#main/core/sources/list-domains.ts';
 import { loadGaps } from '#main/core/sources/list-gaps.ts';
 import { loadMovers } from '#main/core/sources/list-movers.ts';
@@ -54,6 +55,7 @@ export async function readEverything(storage: Storage, scope: FigureScope): Prom
       ),
     ),
     engines: await storage.read(loadPromptEngines, scope),
+    table: await storage.read(loadPromptTable, scope),
     words: await storage.read(loadFanoutWords, { scope, limit: 50 }),
     fanouts,
     details: await Promise.all(

@@ -5,8 +5,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { callFakeOperation, createFakeState } from './fake-operations.ts';
 
-type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
-type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
+type Prompt = OperationOutput<'prompts.table'>['prompts'][number];
 
 /** Before the page is opened. */
 export async function fakeLongList(page: Page, count: number): Promise<void> {
@@ -36,44 +35,27 @@ function installBridge(count: number): void {
     return {
       id: toId(index),
       prompt: `${ask.replace('{}', kinds[place % kinds.length] ?? '')} ${place + 1}?`,
-      domain: 'velorin.example',
-      brandName: 'Velorin',
       language: 'EN',
       tags: [`tag ${place % 40}`],
       models: ['chatgpt', 'claude'],
-      intentScores: {},
-      searchIntents: [],
-      isVisible: place % 3 > 0,
-      mentions: place % 9,
+      answers: 30,
+      visible: place % 31,
       mentionRate: place % 101,
       citationRate: place % 47,
       averagePosition: place % 3 > 0 ? (place % 997) / 10 : null,
       sentimentScore: place % 3 > 0 ? (place % 100) / 100 : null,
-      sentimentCategory: place % 3 > 0 ? 'neutral' : null,
-      competitorCount: place % 6,
-      sourceCount: place % 31,
       createdAt: '2026-01-05T09:00:00.000Z',
       state: 'active',
       country: null,
     };
   };
-  const toEngines = (index: number): PromptEngines => {
-    const counts = { answers: 30, visible: scatter(index) % 31, mentions: scatter(index) % 29, cited: 3 };
-    const means = { mentionOrder: 2, position: 20, sentiment: 60 };
-    return { promptId: toId(index), engines: [{ model: 'chatgpt', ...counts, ...means }] };
-  };
-  const list = ({ page, limit }: { page: number; limit: number }): OperationOutput<'prompts.list'> => {
-    const first = (page - 1) * limit;
-    const length = Math.max(0, Math.min(limit, count - first));
-    const prompts = Array.from({ length }, (_, place) => toPrompt(first + place));
-    return { prompts, pagination: { page, limit, total: count, hasMore: first + length < count } };
-  };
+  const list = (): OperationOutput<'prompts.table'> => ({
+    prompts: Array.from({ length: count }, (_, index) => toPrompt(index)),
+  });
   const { callCore } = window as unknown as { callCore: DesktopBridge['call'] };
   const bridge: DesktopBridge = {
     call: async (operation, input) => {
-      if (operation === 'prompts.list') return { data: list(input as { page: number; limit: number }) };
-      if (operation === 'prompts.engines')
-        return { data: { prompts: Array.from({ length: count }, (_, index) => toEngines(index)) } };
+      if (operation === 'prompts.table') return { data: list() };
       return callCore(operation, input);
     },
     onEvent: () => () => {},

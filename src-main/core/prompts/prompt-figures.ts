@@ -28,8 +28,9 @@ export const loadPromptEngines = defineRead(
 );
 
 function readEngines(db: Connection, scope: FigureScope): PromptEngines {
+  const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
   const prompts = readMatchingPrompts(db, { scope, search: null });
-  const tallies = countEngines(db, scope, prompts);
+  const tallies = countOwn(db, scope, { prompts, engines });
   return {
     prompts: prompts.map(({ public_id: promptId, ordinal }) => ({
       promptId,
@@ -41,10 +42,18 @@ function readEngines(db: Connection, scope: FigureScope): PromptEngines {
   };
 }
 
-/** By ordinal. Whole months come as sums of the project; with tags, or where there is none, from each prompt's own months. */
-function countEngines(db: Connection, scope: FigureScope, prompts: readonly ScopePrompt[]): Map<number, EngineTally> {
+interface OwnCount {
+  prompts: readonly ScopePrompt[];
+  /** By segment; those that are not in it count as one. */
+  engines: ReadonlyMap<number, string>;
+}
+
+/**
+ * The own brand in the answers to each prompt, by ordinal. Whole months come as sums of the project; with tags, or where there is none,
+ * from each prompt's own months.
+ */
+export function countOwn(db: Connection, scope: FigureScope, { prompts, engines }: OwnCount): Map<number, EngineTally> {
   const ownId = readOwnBrandId(db, scope.projectId);
-  const engines = new Map([...readSegments(db)].map(([id, { engine }]) => [id, engine]));
   const tallies = new Map(prompts.map(({ ordinal }) => [ordinal, new EngineTally(engines, ownId)]));
   const summed = listSummedMonths(db, scope, ['own']);
   const wanted = planSegmentFilter(db, scope);
@@ -83,13 +92,13 @@ export const loadPromptTimeseries = defineRead(
     return {
       chartData: Array.from({ length: lengthOf(scope) }, (_, index) => {
         const day = scope.firstDay + index;
-        return toDay(day, byDay.get(day) ?? NOTHING);
+        return toDay(day, byDay.get(day) ?? NO_COUNTS);
       }),
     };
   },
 );
 
-const NOTHING: EngineCounts = {
+export const NO_COUNTS: EngineCounts = {
   answers: 0,
   ...{ named: 0, cited: 0, visible: 0, orderSum: 0, firstNamed: 0, top3Named: 0 },
   ...{ depthUnits: 0n, sentimentUnits: 0n },

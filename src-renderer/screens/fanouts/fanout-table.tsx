@@ -97,7 +97,7 @@ export function FanoutTable({ input }: { input: FigureInput }) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={480} />;
   return (
-    <>
+    <div data-stale={list.isStale} aria-busy={list.isStale}>
       <DataTable
         name="fan-outs"
         label={label}
@@ -122,6 +122,6 @@ export function FanoutTable({ input }: { input: FigureInput }) {
         }
       />
       <FanoutPanel query={openQuery} input={input} onClose={() => setOpenQuery(null)} />
-    </>
+    </div>
   );
 }

@@ -31,29 +31,32 @@ export function WordsCard({ input }: { input: FigureInput }) {
     value: formatCount(count),
     hint: words.bar(formatCount(count), formatCount(queryCount), formatCount(promptCount)),
   }));
+  const isStale = found.isPlaceholderData;
   return (
-    <Card
-      title={words.title}
-      note={`${words.note(formatCount(searches))}${isComplete ? '' : `. ${words.incomplete}`}`}
-      controls={
-        list.length > 0 && (
-          <Button onClick={() => clipboard.copy(list.map(({ word }) => word).join('\n'))}>
-            {clipboard.copied ? words.copied : words.copy}
-          </Button>
-        )
-      }
-    >
-      {list.length === 0 ? (
-        <p className={classes.none}>{words.none}</p>
-      ) : (
-        <RankedBars
-          label={words.title}
-          bars={bars}
-          chosenId={search}
-          onChoose={(word) => setSearch(word === search ? null : word)}
-          toChooseLabel={({ name }) => words.choose(name)}
-        />
-      )}
-    </Card>
+    <div data-stale={isStale} aria-busy={isStale}>
+      <Card
+        title={words.title}
+        note={`${words.note(formatCount(searches))}${isComplete ? '' : `. ${words.incomplete}`}`}
+        controls={
+          list.length > 0 && (
+            <Button onClick={() => clipboard.copy(list.map(({ word }) => word).join('\n'))}>
+              {clipboard.copied ? words.copied : words.copy}
+            </Button>
+          )
+        }
+      >
+        {list.length === 0 ? (
+          <p className={classes.none}>{words.none}</p>
+        ) : (
+          <RankedBars
+            label={words.title}
+            bars={bars}
+            chosenId={search}
+            onChoose={(word) => setSearch(word === search ? null : word)}
+            toChooseLabel={({ name }) => words.choose(name)}
+          />
+        )}
+      </Card>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { DASH, formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './heat-map.module.css';
-import type { PromptRow } from './plan-prompt-rows.ts';
+import type { HeatMapRow } from './plan-prompt-rows.ts';
 
 const words = TEXTS.prompts.heat;
 
@@ -19,7 +19,7 @@ const PROMPT_PX = 210;
 const MANY_ENGINES = 7;
 const toCellPx = (engines: number) => (engines < MANY_ENGINES ? 96 : 82);
 
-export function HeatMap({ rows, engines }: { rows: readonly PromptRow[]; engines: readonly Engine[] }) {
+export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engines: readonly Engine[] }) {
   const cellPx = toCellPx(engines.length);
   return (
     <Card title={words.title} note={words.note}>
@@ -52,7 +52,7 @@ export function HeatMap({ rows, engines }: { rows: readonly PromptRow[]; engines
   );
 }
 
-function HeatRow({ row, engines }: { row: PromptRow; engines: readonly Engine[] }) {
+function HeatRow({ row, engines }: { row: HeatMapRow; engines: readonly Engine[] }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
   return (
@@ -76,7 +76,7 @@ function HeatRow({ row, engines }: { row: PromptRow; engines: readonly Engine[] 
 /** Steps of the scale, from hardly ever to nearly always. */
 const STEPS = 5;
 
-function HeatCell({ row, engine, to }: { row: PromptRow; engine: Engine; to: string }) {
+function HeatCell({ row, engine, to }: { row: HeatMapRow; engine: Engine; to: string }) {
   const figures = row.byEngine.get(engine);
   if (!figures) {
     return (

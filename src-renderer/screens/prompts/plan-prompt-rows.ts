@@ -1,37 +1,47 @@
-/** Puts together what the prompt table shows: the list's figures and those by engine. Pure. */
+/** What the prompt table and the heat map show of each prompt. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import type { Prompt } from '../../api/all-prompts.ts';
 
+type TabledPrompt = OperationOutput<'prompts.table'>['prompts'][number];
 type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
-export type EngineFigures = PromptEngines['engines'][number];
 
-export interface PromptRow extends Prompt {
-  /** Answers in the window; 0 when there is none. */
-  answers: number;
+export interface PromptRow extends TabledPrompt {
   /** Null without answers. */
   visibilityPercent: number | null;
-  byEngine: ReadonlyMap<Engine, EngineFigures>;
+  /** Null until they are read, which is when somebody wants to see them. */
+  competitorCount: number | null;
+  sourceCount: number | null;
 }
 
-export function planPromptRows(prompts: readonly Prompt[], figures: readonly PromptEngines[]): PromptRow[] {
-  const known = new Map(figures.map(({ promptId, engines }) => [promptId, engines]));
+/** `counted`: the prompts with what else than the own brand was counted in their answers, as far as that was read. */
+export function planPromptRows(prompts: readonly TabledPrompt[], counted: readonly Prompt[]): PromptRow[] {
+  const known = new Map(counted.map((prompt) => [prompt.id, prompt]));
   return prompts.map((prompt) => {
-    const engines = known.get(prompt.id) ?? [];
-    const answers = engines.reduce((sum, engine) => sum + engine.answers, 0);
-    const visible = engines.reduce((sum, engine) => sum + engine.visible, 0);
-    return {
-      ...prompt,
-      answers,
-      visibilityPercent: answers === 0 ? null : (100 * visible) / answers,
-      byEngine: new Map(engines.map((engine) => [engine.model, engine])),
-    };
+    const { competitorCount = null, sourceCount = null } = known.get(prompt.id) ?? {};
+    const visibilityPercent = prompt.answers === 0 ? null : (100 * prompt.visible) / prompt.answers;
+    return { ...prompt, visibilityPercent, competitorCount, sourceCount };
   });
 }
 
+/** A prompt of the heat map; engines that did not answer it are not there. */
+export interface HeatMapRow extends Pick<PromptRow, 'id' | 'prompt' | 'models'> {
+  byEngine: ReadonlyMap<Engine, PromptEngines['engines'][number]>;
+}
+
+export function planHeatMapRows(prompts: readonly PromptRow[], figures: readonly PromptEngines[]): HeatMapRow[] {
+  const known = new Map(figures.map(({ promptId, engines }) => [promptId, engines]));
+  return prompts.map(({ id, prompt, models }) => ({
+    id,
+    prompt,
+    models,
+    byEngine: new Map((known.get(id) ?? []).map((engine) => [engine.model, engine])),
+  }));
+}
+
 /** The engines that stand as columns: those that the prompts are asked on, and those that answered. */
-export function planEngineColumns(rows: readonly PromptRow[], order: readonly Engine[]): Engine[] {
+export function planEngineColumns(rows: readonly HeatMapRow[], order: readonly Engine[]): Engine[] {
   const used = new Set(rows.flatMap(({ models, byEngine }) => [...models, ...byEngine.keys()]));
   return order.filter((engine) => used.has(engine));
 }

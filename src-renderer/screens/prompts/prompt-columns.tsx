@@ -16,6 +16,9 @@ const formatNumber = (value: number | string) => formatDecimal(Number(value));
 /** A rate of no answers is unknown, not zero. */
 const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? null : value);
 
+/** Columns that are read apart from the others, because counting them takes the longest. */
+export const COUNTED_COLUMNS = ['competitors', 'sources'];
+
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
   { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
   {

@@ -1,101 +1,58 @@
 /** The prompts of a project: a table with their figures, or a heat map by engine; adding, tagging, pausing, archiving. */
-import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 
-import { useAllPrompts } from '../../api/all-prompts.ts';
-import { useOperation } from '../../api/use-operation.ts';
-import { isNarrowed } from '../../filters/filters.ts';
-import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
-import { useFilters, useProjectId } from '../../filters/use-filters.ts';
-import { DataTable } from '../../table/data-table.tsx';
-import { useAddressSort } from '../../table/use-address-sort.ts';
+import { planShownColumns } from '../../table/plan-shown-columns.ts';
+import { useColumnChoice } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AddPromptsButton } from './add-prompts.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { type PromptRow, planEngineColumns, planPromptRows } from './plan-prompt-rows.ts';
-import { PROMPT_COLUMNS } from './prompt-columns.tsx';
+import { type HeatMapRow, planEngineColumns } from './plan-prompt-rows.ts';
+import { COUNTED_COLUMNS, PROMPT_COLUMNS } from './prompt-columns.tsx';
+import { PROMPT_TABLE, PromptTable } from './prompt-table.tsx';
 import classes from './prompts-screen.module.css';
+import { useHeatMapRows, usePromptRows } from './use-prompt-rows.ts';
 
 const words = TEXTS.prompts;
 const VIEWS = [
   { value: 'table', label: words.table },
   { value: 'heat', label: words.heatMap },
 ] as const;
-const NO_FIGURES: [] = [];
 
 export function PromptsScreen() {
-  const { figureInput } = useFilters();
-  const prompts = useAllPrompts(figureInput);
-  const figures = useOperation('prompts.engines', figureInput);
   const [view, setView] = useAddressValue('view', 'table');
-  const rows = useMemo(
-    () => planPromptRows(prompts.data ?? NO_FIGURES, figures.data?.prompts ?? NO_FIGURES),
-    [prompts.data, figures.data],
-  );
-  const error = prompts.error ?? figures.error;
-  if (error)
-    return <ErrorNotice error={error} onRetry={() => void Promise.all([prompts.refetch(), figures.refetch()])} />;
-  if (!prompts.data || !figures.data) return <SkeletonCard heightPx={560} />;
-  const isStale = prompts.isPlaceholderData || figures.isPlaceholderData;
+  const isHeat = view === 'heat';
+  const kept = useColumnChoice(PROMPT_TABLE);
+  const wanted = planShownColumns(PROMPT_COLUMNS, kept.chosen, null);
+  const table = usePromptRows(!isHeat && COUNTED_COLUMNS.some((id) => wanted[id]));
+  const heat = useHeatMapRows(table.rows, isHeat);
+  const error = table.error ?? heat.error;
+  const retry = () => {
+    table.refetch();
+    heat.refetch();
+  };
+  if (error) return <ErrorNotice error={error} onRetry={retry} />;
+  if (!table.rows) return <SkeletonCard heightPx={560} />;
+  const isStale = table.isStale || heat.isStale;
   return (
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
       <div className={classes.head}>
-        <Segmented label={words.view} value={view === 'heat' ? 'heat' : 'table'} options={VIEWS} onChange={setView} />
-        <AddPromptsButton known={rows.map(({ prompt }) => prompt)} />
+        <Segmented label={words.view} value={isHeat ? 'heat' : 'table'} options={VIEWS} onChange={setView} />
+        <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
       </div>
-      {view === 'heat' && rows.length > 0 ? (
-        <HeatMap rows={rows} engines={planEngineColumns(rows, ENGINES)} />
+      {isHeat && table.rows.length > 0 ? (
+        <HeatMapOf rows={heat.rows} />
       ) : (
-        <PromptTable rows={rows} />
+        <PromptTable rows={table.rows} kept={kept} loadCounted={table.loadCounted} />
       )}
     </div>
   );
 }
 
-function PromptTable({ rows }: { rows: readonly PromptRow[] }) {
-  const projectId = useProjectId();
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const [sort, setSort] = useAddressSort(null);
-  const [search, setSearch] = useAddressValue('search');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  return (
-    <Card title={words.label} isTitleHidden>
-      <DataTable
-        name="prompts"
-        label={words.label}
-        columns={PROMPT_COLUMNS}
-        rows={rows}
-        toId={(row) => row.id}
-        sort={sort}
-        onSort={setSort}
-        search={search}
-        onSearch={setSearch}
-        onOpen={(row) => void navigate(toScreenLink(projectId, `prompts/${row.id}`, address))}
-        selection={{ ids: selected, onChange: setSelected }}
-        tools={chosen.length > 0 && <BulkBar rows={chosen} onDone={() => setSelected(new Set())} />}
-        empty={<NoPrompts hasAny={rows.length > 0 || search !== ''} />}
-      />
-    </Card>
-  );
-}
-
-function NoPrompts({ hasAny }: { hasAny: boolean }) {
-  const { filters } = useFilters();
-  const { title, text, filtered, filteredText } = words.empty;
-  if (hasAny || isNarrowed(filters)) return <Notice title={filtered}>{filteredText}</Notice>;
-  return (
-    <Notice title={title} action={<AddPromptsButton known={[]} />}>
-      {text}
-    </Notice>
-  );
+function HeatMapOf({ rows }: { rows: readonly HeatMapRow[] | null }) {
+  if (!rows) return <SkeletonCard heightPx={520} />;
+  return <HeatMap rows={rows} engines={planEngineColumns(rows, ENGINES)} />;
 }

@@ -11,7 +11,14 @@ import type { PromptRow } from './plan-prompt-rows.ts';
 
 type ChosenState = 'active' | 'paused' | 'archived';
 
-const STALE = new Set<unknown>(['prompts.list', 'prompts.engines', 'tags.list', 'metrics.summary', 'money.forecast']);
+const STALE = new Set<unknown>([
+  'prompts.list',
+  'prompts.table',
+  'prompts.engines',
+  'tags.list',
+  'metrics.summary',
+  'money.forecast',
+]);
 
 async function setStates(client: AppClient, projectId: string, states: ReadonlyMap<string, ChosenState>) {
   for (const [promptId, state] of states) await client.call('prompts.update', { projectId, promptId, state });

@@ -1,0 +1,47 @@
+/** What the screen of prompts reads: as much as is shown. What takes long to count is read once somebody wants to see it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { allPromptsQuery } from '../../api/all-prompts.ts';
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import { useFilters } from '../../filters/use-filters.ts';
+import { type HeatMapRow, type PromptRow, planHeatMapRows, planPromptRows } from './plan-prompt-rows.ts';
+
+const NONE: [] = [];
+
+/** `isCounted`: competitors and sources are shown too. Rows are null until they are there. */
+export function usePromptRows(isCounted: boolean) {
+  const { figureInput } = useFilters();
+  const [client, cache] = [useClient(), useQueryClient()];
+  const table = useOperation('prompts.table', figureInput);
+  const all = allPromptsQuery(client, figureInput);
+  const list = useQuery({ ...all, enabled: isCounted });
+  const prompts = table.data?.prompts;
+  const counted = isCounted ? list.data : undefined;
+  return {
+    rows: useMemo(() => (prompts ? planPromptRows(prompts, counted ?? NONE) : null), [prompts, counted]),
+    error: table.error ?? (isCounted ? list.error : null),
+    isStale: table.isPlaceholderData || (isCounted && (list.isPending || list.isPlaceholderData)),
+    refetch: () => void Promise.all([table.refetch(), isCounted && list.refetch()]),
+    /** The same rows with competitors and sources. */
+    loadCounted: async (rows: readonly PromptRow[]) => planPromptRows(rows, await cache.fetchQuery(all)),
+  };
+}
+
+/** The figures by engine, where they are shown. Rows are null until they are there. */
+export function useHeatMapRows(prompts: readonly PromptRow[] | null, isShown: boolean) {
+  const query = operationQuery(useClient(), 'prompts.engines', useFilters().figureInput);
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...query, enabled: isShown });
+  const figures = isShown ? data?.prompts : undefined;
+  return {
+    rows: useMemo<HeatMapRow[] | null>(
+      () => (prompts && figures ? planHeatMapRows(prompts, figures) : null),
+      [prompts, figures],
+    ),
+    error: isShown ? error : null,
+    isStale: isShown && isPlaceholderData,
+    refetch: () => void (isShown && refetch()),
+  };
+}
