@@ -46,6 +46,13 @@ for (const command of listCommands(program)) {
   if (command !== program) command.option('--data-dir <folder>', 'data folder');
 }
 
+// A command that lacks its second word is told so in one line, as whatever else is wrong.
+program.on('beforeAllHelp', ({ error, command }: { error: boolean; command: Command }) => {
+  if (!error) return;
+  const names = command.commands.map((one) => one.name()).join(', ');
+  command.error(`error: name one of ${names}; --help says what they do`);
+});
+
 program.parseAsync().catch((error) => {
   process.stderr.write(toLine(describeError(toAppError(error))));
   process.exitCode = 1;

@@ -27,9 +27,22 @@ function replaceSpellings(text: string, apiKey: string | null): string {
   return toSpellings(apiKey).reduce((rest, spelling) => rest.replaceAll(spelling, BLOT), text);
 }
 
-/** The key itself and as an address or a JSON text spells it; none for what is too short to be one. */
-function toSpellings(apiKey: string | null): string[] {
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 32;
+
+/** Every header of every reply is looked through for the same few keys. */
+function toSpellings(apiKey: string | null): readonly string[] {
   if (apiKey === null || apiKey.length < SHORTEST_KEY) return [];
+  const found = known.get(apiKey);
+  if (found) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const spellings = listSpellings(apiKey);
+  known.set(apiKey, spellings);
+  return spellings;
+}
+
+/** The key itself and as an address or a JSON text spells it. */
+function listSpellings(apiKey: string): readonly string[] {
   const inQuery = new URLSearchParams({ key: apiKey }).toString().slice('key='.length);
   const inJson = JSON.stringify(apiKey).slice(1, -1);
   const escaped = inJson.replaceAll('/', '\\/');

@@ -1,6 +1,7 @@
 /** `account show | set`. */
 import type { Command } from 'commander';
 
+import { AppError } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
 import { print, withSession } from './session.ts';
 
@@ -25,6 +26,9 @@ export function bindAccount(program: Command): void {
     .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
+        if (!options.tier && !options.name && !options.email) {
+          throw new AppError('VALIDATION_ERROR', 'Give what to set: --tier, --name or --email.');
+        }
         const change = { tier: options.tier, accountName: options.name, email: options.email } as Change;
         const saved = await call('account.update', change);
         print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}`]);

@@ -45,8 +45,16 @@ export function bindProjects(program: Command): void {
     .command('update')
     .description('replace alias lists (history is measured again), or change the schedule')
     .argument('<id>')
-    .option('--brand-alias <name>', 'another name of the brand; may be repeated; replaces the list', collect)
-    .option('--domain-alias <domain>', 'another domain of the brand; may be repeated; replaces the list', collect)
+    .option(
+      '--brand-alias <name>',
+      'another name of the brand; may be repeated; replaces the list ("" clears it)',
+      collect,
+    )
+    .option(
+      '--domain-alias <domain>',
+      'another domain of the brand; may be repeated; replaces the list ("" clears it)',
+      collect,
+    )
     .option('--schedule <schedule>', 'daily, weekly or manual')
     .option('--at <time>', 'local time of day, HH:MM')
     .option('--weekday <day>', 'day of a weekly schedule, 1 (Monday) to 7')
@@ -60,8 +68,8 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
   return withSession(command, async ({ call }) => {
     const settings = {
       projectId: id,
-      brandAliases: options.brandAlias,
-      domainAliases: options.domainAlias,
+      brandAliases: withoutEmpty(options.brandAlias),
+      domainAliases: withoutEmpty(options.domainAlias),
       schedule: options.schedule,
       scheduleTime: options.at,
       scheduleWeekday: options.weekday,
@@ -69,9 +77,15 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
       samplesPerRun: options.samples,
     } as Settings;
     const saved = await call('projects.configure', settings);
-    print(options.json, saved, () => [`Updated; ${saved.remeasuredAnswers} answers were measured again.`]);
+    print(options.json, saved, () => [
+      `Updated; ${saved.remeasuredAnswers} answers were measured again.`,
+      ...(saved.meteredNotice ? [saved.meteredNotice.message] : []),
+    ]);
   });
 }
+
+/** An empty name is none: `--brand-alias ""` leaves an empty list. */
+const withoutEmpty = (names: string[] | undefined) => names?.filter((name) => name.trim() !== '');
 
 function toLines({ name, domain, models, settings, nextRunAt }: OperationOutput<'projects.get'>): string[] {
   const { schedule, scheduleTime, scheduleWeekday, spreadMinutes, samplesPerRun } = settings;

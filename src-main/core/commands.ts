@@ -44,7 +44,9 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
+import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
+import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
@@ -112,6 +114,7 @@ export const COMMANDS: readonly Command[] = [
   addAnswer,
   addCompetitor,
   applyTag,
+  archiveProject,
   authenticateKey,
   beginImport,
   buildReport,
@@ -127,6 +130,7 @@ export const COMMANDS: readonly Command[] = [
   dropReplies,
   enqueueDueRuns,
   ensureAccount,
+  eraseSome,
   evaluateTasks,
   examine,
   expirePitches,
@@ -145,6 +149,7 @@ export const COMMANDS: readonly Command[] = [
   loadAccount,
   loadAnswer,
   loadAnswers,
+  loadArchivedProjects,
   loadAttribution,
   loadAttributionDays,
   loadAttributionSummary,
@@ -155,6 +160,7 @@ export const COMMANDS: readonly Command[] = [
   loadDueEvaluations,
   loadDueReports,
   loadEngineSettings,
+  loadErasedFiles,
   loadEvaluatedAt,
   loadCompetitors,
   loadBrandSeries,
@@ -274,6 +280,7 @@ export const COMMANDS: readonly Command[] = [
   starCompetitor,
   startRun,
   sumMonths,
+  unarchiveProject,
   undoImports,
   updateCompetitor,
   updateProject,

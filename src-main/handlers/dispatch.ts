@@ -2,11 +2,10 @@
  * The one way into the core. Authorises, validates, runs the handler and shapes errors, so that nothing can be true over
  * one door and false over another.
  */
-import type { z } from 'zod';
-
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
+import { toIssues } from '#shared/contract/to-issues.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
@@ -25,7 +24,7 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     const operation = OPERATIONS[name];
     checkScope(operation, caller);
     const parsed = operation.input.safeParse(rawInput ?? {});
-    if (!parsed.success) throw validationError(toIssues(parsed.error));
+    if (!parsed.success) throw validationError(toIssues(parsed.error, rawInput));
     return await (HANDLERS[name] as Handler<never>)(core, caller, parsed.data as never);
   } catch (error) {
     const known = toAppError(error);
@@ -64,13 +63,4 @@ export function checkScope(operation: { http: unknown; scope: Scope | null }, ca
       required: operation.scope,
     });
   }
-}
-
-/** One issue for each refused field; unknown fields are named one by one. */
-function toIssues(error: z.ZodError): { path: string; message: string }[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
-  );
 }

@@ -61,6 +61,12 @@ import { setCap } from './money.set-cap.ts';
 import { setPrice } from './money.set-price.ts';
 import { setRate } from './money.set-rate.ts';
 import { getSpend } from './money.spend.ts';
+import {
+  archiveProjectHandler,
+  eraseProjectHandler,
+  listArchivedProjects,
+  unarchiveProjectHandler,
+} from './projects.archive.ts';
 import { configureProjectHandler } from './projects.configure.ts';
 import { createProjectHandler } from './projects.create.ts';
 import { estimateProject } from './projects.estimate.ts';
@@ -168,14 +174,18 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'money.setPrice': setPrice,
   'money.setRate': setRate,
   'money.spend': getSpend,
+  'projects.archive': archiveProjectHandler,
+  'projects.archived': listArchivedProjects,
   'projects.configure': configureProjectHandler,
   'projects.create': createProjectHandler,
   'projects.createSample': createSampleHandler,
+  'projects.erase': eraseProjectHandler,
   'projects.estimate': estimateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
   'projects.sample': getSample,
   'projects.setUp': setUpProjectHandler,
+  'projects.unarchive': unarchiveProjectHandler,
   'projects.update': updateProjectHandler,
   'prompts.create': createPromptHandler,
   'prompts.list': listPrompts,

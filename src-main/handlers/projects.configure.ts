@@ -1,4 +1,4 @@
-/** `projects.configure`: alias lists (history is measured again) and the schedule. */
+/** `projects.configure`: alias lists (history is measured again) and the schedule, within the plan's included answers. */
 import { configureProject, planDomainAliases } from '../core/projects/configure-project.ts';
 import { handler } from './handler.ts';
 import { remeasureHistory } from './remeasure-history.ts';
@@ -8,8 +8,9 @@ export const configureProjectHandler = handler('projects.configure', async (core
   // Parameters are told before the project.
   planDomainAliases(input.domainAliases ?? []);
   const project = await requireProject(core, caller, input.projectId);
-  const isRemeasuringNeeded = await core.storage.write(configureProject, { ...input, projectId: project.id });
+  const changed = await core.storage.write(configureProject, { ...input, projectId: project.id });
   core.progress.emit({ kind: 'projects-changed' });
-  const remeasuredAnswers = isRemeasuringNeeded ? await remeasureHistory(core, project) : 0;
-  return { id: project.publicId, updated: true, remeasuredAnswers };
+  const remeasuredAnswers = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : 0;
+  const { meteredNotice } = changed;
+  return { id: project.publicId, updated: true, remeasuredAnswers, ...(meteredNotice ? { meteredNotice } : {}) };
 });

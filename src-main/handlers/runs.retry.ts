@@ -9,7 +9,8 @@ export const retryRun = handler('runs.retry', async (core, caller, input) => {
   const { id } = await requireRun(core, caller, input);
   const { storage, progress, executor } = core;
   const jobIds = await storage.write(reopenUnread, id);
-  const settled = await storage.write(completeJobs, await storage.read(readReceived, { jobIds, nowMs: core.now() }));
+  const read = await storage.read(readReceived, { jobIds, nowMs: core.now() });
+  const settled = await storage.write(completeJobs, [read]);
   await storage.write(requeueRun, id);
   progress.noteSettled(settled);
   progress.noteRun(id);

@@ -6,7 +6,7 @@ import { handler } from './handler.ts';
 import { toWireContents } from './to-wire-contents.ts';
 
 export const restoreHandler = handler('system.restore', async (core, _caller, input) => {
-  // A file that is none stops nobody's work.
+  // A file that is none, or a disk without room for it, stops nobody's work.
   const { path } = await core.storage.job(inspectBackup, input.path === undefined ? null : resolve(input.path));
   const tell = (percent: number) => core.progress.emit({ kind: 'restore-progress', percent });
   const restored = await core.withoutExecutor(() => core.storage.jobAlone(restoreData, path, ({ done }) => tell(done)));

@@ -6,6 +6,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } fro
 import type { Logger } from 'pino';
 
 import { AppError, ERROR_STATUS, toAppError, toWireError } from '#shared/app-error.ts';
+import { letFinish } from './request-body.ts';
 
 /** On whatever leaves, but for the page's own files: nobody keeps it, nobody guesses its type, and no page of another origin embeds it. */
 export const REPLY_HEADERS: Readonly<Record<string, string>> = {
@@ -19,12 +20,16 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 }
 
 export function bindErrors(app: FastifyInstance, log: Logger): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = fromFramework(error);
     if (known.code === 'INTERNAL') log.error({ err: known.cause }, 'A request failed');
+    await letFinish(request.raw);
     return sendError(reply, known);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, new AppError('NOT_FOUND', 'There is nothing here.')));
+  app.setNotFoundHandler(async (request, reply) => {
+    await letFinish(request.raw);
+    return sendError(reply, new AppError('NOT_FOUND', 'There is nothing here.'));
+  });
 }
 
 /** What the framework notices before a handler runs, in our words. */

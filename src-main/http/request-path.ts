@@ -3,14 +3,14 @@
 /** A whole URL loses its origin; a `%` that begins no character stands for itself, so the place is unknown and not an error of its own. */
 export function toRoutablePath(url: string): string {
   const [path = '', ...query] = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split('?');
-  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?') || '/';
+  return [decoded(path) === null ? path.replaceAll('%', '%25') : path, ...query].join('?') || '/';
 }
 
-function isDecodable(path: string): boolean {
+/** Null for what cannot be decoded. What comes out is looked at: a bundler drops a decoding of which only the failure is wanted. */
+function decoded(path: string): string | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return decodeURIComponent(path);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -7,6 +7,7 @@ import { bindApi } from './api-routes.ts';
 import { type AppFiles, bindApp } from './app-routes.ts';
 import { bindErrors, fromFramework, REPLY_HEADERS, refuseBytes, sendError } from './error-replies.ts';
 import { isMeantForUs } from './host-guard.ts';
+import { bindJsonBodies } from './request-body.ts';
 import { toRoutablePath } from './request-path.ts';
 import { SignIn } from './sign-in.ts';
 
@@ -57,7 +58,7 @@ function createApp(core: Core): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendError(reply, fromFramework(error)),
     clientErrorHandler: refuseBytes,
   });
-  app.removeContentTypeParser('text/plain');
+  bindJsonBodies(app);
   bindErrors(app, core.log);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...REPLY_HEADERS });

@@ -14,6 +14,11 @@ export interface WriteContext {
 export interface ReadCommand<I, O> {
   kind: 'read';
   name: string;
+  /**
+   * It goes on for long, again and again, and prepares much before it is quick. It runs on the thread for reads that is always there,
+   * so that another one is not warmed up for it as well.
+   */
+  isHeavy?: true;
   run(db: Connection, input: I): O;
 }
 
@@ -67,6 +72,10 @@ export type Command =
 
 export function defineRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
   return { kind: 'read', name, run };
+}
+
+export function defineHeavyRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
+  return { ...defineRead(name, run), isHeavy: true };
 }
 
 export function defineWrite<I, O>(name: string, run: WriteCommand<I, O>['run']): WriteCommand<I, O> {

@@ -20,13 +20,16 @@ export class ReaderThreads {
     void this.#threads[0]?.warm().catch(() => {});
   }
 
-  /** Runs on the least busy thread that is there. None waits for a further one to start, which takes longer than most reads. */
+  /**
+   * Runs on the least busy thread that is there, what is heavy on the first one. None waits for a further one to start, which takes
+   * longer than most reads.
+   */
   call(call: ThreadCall): Promise<unknown> {
     const warm = this.#threads.filter((thread) => thread.isWarm);
     const [first] = this.#threads;
     const idlest = warm.reduce((best, thread) => (thread.load < best.load ? thread : best), warm[0] ?? first!);
     if (idlest.load >= CROWD) this.#look ??= setTimeout(() => this.#warmForCrowd(), LASTING_MS).unref();
-    return idlest.call(call);
+    return (call.isHeavy && first ? first : idlest).call(call);
   }
 
   #warmForCrowd(): void {

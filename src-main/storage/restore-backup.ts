@@ -14,6 +14,7 @@ import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { holdFolderAlone } from './folder-hold.ts';
 import { migrate } from './migrator.ts';
 import { openDatabase } from './open-database.ts';
+import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
 import { PARTIAL, saveSnapshot, writeSnapshot } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
@@ -47,7 +48,8 @@ export function requireNewestBackup(dataDir: string): string {
 }
 
 /**
- * Throws CONFLICT when the file is no sound backup of this or an older version; then nothing has changed. Throws it too
+ * Throws CONFLICT when the file is no sound backup of this or an older version, or when the disk has no room for all that a
+ * restore writes; then nothing has changed. Throws it too
  * when the database has to be replaced as a file while somebody has it open.
  */
 export async function restoreBackup(dataDir: string, file: string, tell: TellPercent = () => {}): Promise<Restored> {
@@ -84,11 +86,13 @@ interface Ready {
 
 function makeReady(dataDir: string, path: string, tell: TellPercent): Ready {
   const backup = openBackup(path);
-  const copy = join(makeBackupFolder(dataDir), `restoring.${process.pid}${PARTIAL}`);
+  const copy = join(backupFolder(dataDir), `restoring.${process.pid}${PARTIAL}`);
   const removeFiles = () => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${copy}${suffix}`, { force: true });
   };
   try {
+    requireRestoreRoom(dataDir, path);
+    makeBackupFolder(dataDir);
     tell(DONE.checked);
     removeFiles();
     writeSnapshot(backup, copy);

@@ -26,6 +26,8 @@ export interface ThreadCall {
   nowMs: number;
   /** A read whose output is wanted as the bytes of its JSON text. */
   asText?: boolean;
+  /** See `ReadCommand`. */
+  isHeavy?: boolean | undefined;
   /** The input came from another thread and nobody here needs it any more: it is moved, and gone once the call is over. */
   isMoved?: boolean;
   onProgress?: (progress: JobProgress) => void;

@@ -60,7 +60,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
 
   return {
     dataDir,
-    read: async (command, input) => readers.call({ command: command.name, input, nowMs: now() }) as never,
+    read: async ({ name, isHeavy }, input) => readers.call({ command: name, input, nowMs: now(), isHeavy }) as never,
     readText: async (command, input) =>
       JsonText.whole((await readers.call({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
     text: async (command, input) =>

@@ -44,7 +44,7 @@ const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'projects.estimate',
   'system.status',
 ]);
-const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get']);
+const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get', 'projects.archived']);
 const DESKTOP: ReadonlySet<unknown> = new Set<OperationName>(['desktop.get']);
 const NOTHING: ReadonlySet<unknown> = new Set();
 

@@ -1,7 +1,7 @@
 /** Everything that can be reached by name: screens, projects, settings, and what can be done now. Ctrl+K or Cmd+K opens it. */
 import '@mantine/spotlight/styles.layer.css';
 
-import { useMantineColorScheme } from '@mantine/core';
+import { Kbd, useMantineColorScheme } from '@mantine/core';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -14,6 +14,7 @@ import { useCurrentRun } from '../live-run/use-current-run.ts';
 import { useRunStart } from '../live-run/use-run-actions.ts';
 import { LANGUAGES, saveChosenLanguage } from '../texts/language.ts';
 import { TEXTS } from '../texts/texts.ts';
+import classes from './command-palette.module.css';
 import { SCREEN_KEYS, SCREENS, toScreenPath } from './screens.ts';
 import { useKeySequence } from './use-key-sequence.ts';
 
@@ -73,7 +74,7 @@ function useGroups(projects: readonly Project[]): SpotlightActionGroupData[] {
   const screens = SCREENS.filter(({ place }) => place !== null).map(({ name, path }) => ({
     id: `screen ${name}`,
     label: TEXTS.app.screens[name],
-    description: SCREEN_KEYS[name] ? `g ${SCREEN_KEYS[name]}` : undefined,
+    rightSection: <Keys sequence={SCREEN_KEYS[name]} />,
     onClick: open ? go(toScreenPath(open.id, path, search)) : undefined,
   }));
   return [
@@ -95,6 +96,17 @@ function useGroups(projects: readonly Project[]): SpotlightActionGroupData[] {
       ),
     },
   ];
+}
+
+/** The keys that go there without the palette. */
+function Keys({ sequence }: { sequence: string | null }) {
+  if (!sequence) return null;
+  return (
+    <span className={classes.keys}>
+      <Kbd size="xs">g</Kbd>
+      <Kbd size="xs">{sequence}</Kbd>
+    </span>
+  );
 }
 
 function useActions(open: Project | null) {

@@ -1,12 +1,25 @@
-/** For an address that leads nowhere. */
+/** For an address that leads nowhere, and for a project that is not there any more: says so, and leads to one that is. */
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 
 import { TEXTS } from '../texts/texts.ts';
 import { Notice } from '../ui/notice.tsx';
 
-export function NothingHere() {
+const words = TEXTS.app.missing;
+
+/** `title` and `help` are those of an unknown address unless told. */
+export function NothingHere({ title = words.title, help = words.help }: { title?: string; help?: string }) {
   return (
-    <Notice title={TEXTS.app.missing.title}>
-      <p>{TEXTS.app.missing.help}</p>
+    <Notice
+      title={title}
+      isAlert
+      action={
+        <Button component={Link} to="/">
+          {words.home}
+        </Button>
+      }
+    >
+      <p>{help}</p>
     </Notice>
   );
 }

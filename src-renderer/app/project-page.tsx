@@ -9,7 +9,7 @@ import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
 import { formatDayRange } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { ErrorNotice } from '../ui/notice.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import classes from './project-page.module.css';
 import type { ScreenEntry } from './screens.ts';
 
@@ -20,7 +20,7 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
   const project = useOperation('projects.get', { projectId });
   const before = previousWindow(window);
   const range = formatDayRange(window.firstDay, window.lastDay);
-  if (hasCode(project.error, 'NOT_FOUND')) return <ErrorNotice error={project.error} />;
+  if (hasCode(project.error, 'NOT_FOUND')) return <NothingHere {...TEXTS.ui.errors.missing} />;
   return (
     // A key per project: nothing that one project's screen holds is carried into another's.
     <div className={classes.page} key={projectId}>

@@ -1,4 +1,6 @@
 /** What every screen may take for granted: looks, the client and its cache. */
+import 'dayjs/locale/de';
+
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import { Notifications } from '@mantine/notifications';
@@ -7,6 +9,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import type { AppClient } from '../api/app-client.ts';
 import { ClientContext } from '../api/client-context.ts';
+import { LANGUAGE } from '../texts/language.ts';
 import { useContrast } from '../ui/use-contrast.ts';
 import { RESOLVERS, theme } from './theme.ts';
 
@@ -32,7 +35,7 @@ export function Providers({ client, cache, children }: ProvidersProps) {
       colorSchemeManager={appearance}
       defaultColorScheme="auto"
     >
-      <DatesProvider settings={{ firstDayOfWeek: 1, weekendDays: [] }}>
+      <DatesProvider settings={{ locale: LANGUAGE, firstDayOfWeek: 1, weekendDays: [] }}>
         <ClientContext value={client}>
           <QueryClientProvider client={cache}>{children}</QueryClientProvider>
         </ClientContext>

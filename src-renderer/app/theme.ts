@@ -57,6 +57,7 @@ function toLibraryVariables(palette: Palette): Record<string, string> {
     ...toStyleVariables(palette),
     '--mantine-color-body': palette.page,
     '--mantine-color-text': palette.text,
+    '--mantine-primary-color-contrast': palette.surface,
     '--mantine-color-dimmed': palette.muted,
     '--mantine-color-placeholder': palette.muted,
     '--mantine-color-error': palette.bad,

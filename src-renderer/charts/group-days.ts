@@ -36,6 +36,11 @@ export function ratePercent(count: number, answers: number): number | null {
   return answers === 0 ? null : (100 * count) / answers;
 }
 
+/** A value with gaps on both sides has no line to stand on: it gets a dot. */
+export function isAlone(percents: readonly (number | null)[], index: number): boolean {
+  return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
+}
+
 function mondayOf(day: number): number {
   return day - ((day + MONDAY_OFFSET) % DAYS_A_WEEK);
 }

@@ -7,7 +7,7 @@ import type { Palette } from '../ui/colours.ts';
 import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
-import { type Bucket, ratePercent } from './group-days.ts';
+import { type Bucket, isAlone, ratePercent } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { LABEL_SPACE_PX } from './plan-lines-chart.ts';
@@ -39,19 +39,25 @@ function planMiddles(shares: readonly number[]): number[] {
 }
 
 function toSeries(line: ChartLine, palette: Palette, labelOffsetPx: number): LineSeriesOption {
+  const percents = toPercents(line);
   return {
     type: 'line',
     name: line.name,
     stack: 'share',
-    data: toPercents(line).map((value) => value ?? '-'),
-    symbol: 'none',
+    data: percents.map((value, index) => ({
+      value: value ?? '-',
+      // A bucket alone has no area: its upper edge is a dot.
+      symbol: value !== null && isAlone(percents, index) ? 'circle' : 'none',
+    })),
+    symbolSize: 5,
     connectNulls: false,
     itemStyle: { color: line.colour },
     lineStyle: { color: palette.surface, width: 1 },
     areaStyle: { color: line.colour, opacity: line.isOwn ? 0.9 : 0.62 },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastPercent(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.isOwn ? line.colour : palette.text,

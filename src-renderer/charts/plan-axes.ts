@@ -1,6 +1,6 @@
 /** Axes that every chart over time shares: quiet labels, a light grid, and a value axis that starts at zero. Pure. */
 
-import { formatCount } from '../texts/format.ts';
+import { formatCount, formatWholeRate } from '../texts/format.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toAxisLabel } from './bucket-names.ts';
 import type { Bucket } from './group-days.ts';
@@ -50,7 +50,7 @@ export function planValueAxis({ max, interval }: AxisEnd, palette: Palette, unit
     axisLabel: {
       color: palette.muted,
       fontSize: FONT_SIZE_PX,
-      formatter: (value: number) => `${formatCount(value)}${unit}`,
+      formatter: unit === '%' ? formatWholeRate : formatCount,
     },
     splitLine: { lineStyle: { color: palette.grid } },
   } as const;

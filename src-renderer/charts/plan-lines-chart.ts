@@ -36,7 +36,8 @@ function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx:
     lineStyle: { color: line.colour, width: line.isOwn ? 2.5 : 1.5, type: dash as 'solid' },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastPercent(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.colour,

@@ -2,7 +2,7 @@
 import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
-import { formatCount, formatDayRange, formatRate, formatSpan } from '../texts/format.ts';
+import { formatCount, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
@@ -78,7 +78,8 @@ function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): Lin
     lineStyle: { color: line.colour, width: line.width, type: line.dash },
     emphasis: { disabled: true },
     endLabel: {
-      show: true,
+      // A line without a point has no end, and the library would put its label nowhere.
+      show: lastOf(line) !== null,
       distance: 8,
       offset: [0, labelOffsetPx],
       color: line.labelColour,
@@ -122,7 +123,7 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   const rows: (TooltipRow | undefined)[] = [
     visibility,
     interval
-      ? { name: TEXTS.charts.interval, value: `${formatSpan(interval.lowPercent, interval.highPercent)}%` }
+      ? { name: TEXTS.charts.interval, value: formatRateSpan(interval.lowPercent, interval.highPercent) }
       : undefined,
     ...others,
     { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },

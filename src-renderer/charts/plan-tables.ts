@@ -1,7 +1,7 @@
 /** The same numbers as the charts, as rows of a table, newest first. Pure. */
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
-import { DASH, formatCount, formatRate, formatSpan } from '../texts/format.ts';
+import { DASH, formatCount, formatRate, formatRateSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { FigureTableProps } from './figure-table.tsx';
@@ -16,7 +16,7 @@ export function planRateTable(buckets: readonly Bucket[], grain: Grain, caption:
     return [
       toBucketName(bucket),
       formatRate(ratePercent(bucket.visible, bucket.answers)),
-      limits ? `${formatSpan(limits.lowPercent, limits.highPercent)}%` : DASH,
+      limits ? formatRateSpan(limits.lowPercent, limits.highPercent) : DASH,
       formatRate(ratePercent(bucket.mentions, bucket.answers)),
       formatRate(ratePercent(bucket.cited, bucket.answers)),
       formatCount(bucket.answers),

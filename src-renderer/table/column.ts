@@ -25,6 +25,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** True: shown only once it is chosen. */
   isHidden?: boolean;
+  /** Left out where the table would have to scroll sideways, the lowest number first; left out here: it always stays. */
+  givesWay?: number;
   /** False: found by no search. Default: texts are. */
   isSearched?: boolean;
   /** False: left out of the CSV file, such as a column of buttons. */

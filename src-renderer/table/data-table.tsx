@@ -6,11 +6,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
-import { ScrolledTable } from './scrolled-table.tsx';
+import { planShownColumns } from './plan-shown-columns.ts';
+import { ScrolledTable, SELECTION_PX } from './scrolled-table.tsx';
 import { searchRows } from './search-rows.ts';
 import { sortRows } from './sort-rows.ts';
 import { TableTools } from './table-tools.tsx';
-import { type ColumnChoice, useColumnChoice } from './use-column-choice.ts';
+import { type KeptColumns, useColumnChoice } from './use-column-choice.ts';
+import { useRoom } from './use-room.ts';
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
@@ -23,8 +25,8 @@ export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Where the screen itself needs to know which columns are shown; left out: the table remembers them. */
-  choice?: ColumnChoice;
+  /** Where the screen itself needs to know which columns were chosen; left out: the table remembers them. */
+  kept?: KeptColumns;
   rows: readonly Row[];
   /** Rows as they are saved, where some columns are not read before they are wanted. */
   loadSaved?: (rows: readonly Row[]) => Promise<readonly Row[]>;
@@ -56,8 +58,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortOrder | null>(null);
   const search = props.search ?? ownSearch;
   const sort = props.sort === undefined ? ownSort : props.sort;
-  const own = useColumnChoice(name, columns);
-  const { visibility, toggle } = props.choice ?? own;
+  const own = useColumnChoice(name);
+  const { chosen, choose } = props.kept ?? own;
+  const { ref, roomPx } = useRoom<HTMLDivElement>();
+  const visibility = planShownColumns(columns, chosen, roomPx && roomPx - (props.selection ? SELECTION_PX : 0));
   const ordered = useMemo(
     () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
     [isCoreOrdered, rows, columns, search, sort],
@@ -67,12 +71,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const save = props.onSort ?? (isCoreOrdered ? null : setOwnSort);
   const onSort = save && ((columnId: string) => save(planSort(columns, sort, columnId)));
   return (
-    <div className={classes.table}>
+    <div ref={ref} className={classes.table}>
       <TableTools
         name={name}
         columns={columns}
         visibility={visibility}
-        onToggle={toggle}
+        onToggle={(columnId) => choose(columnId, !visibility[columnId])}
         rows={ordered}
         loadSaved={props.loadSaved}
         search={props.isSearchable === false ? null : search}

@@ -25,7 +25,8 @@ interface ScrolledTableProps<Row> {
 }
 
 const NO_IDS: readonly string[] = [];
-const SELECTION_PX = 36;
+/** Width of the column of boxes. */
+export const SELECTION_PX = 36;
 
 export function ScrolledTable<Row>(props: ScrolledTableProps<Row>) {
   const { columns, rows, toId, selection } = props;

@@ -1,33 +1,30 @@
-/** Which columns of a table are shown: remembered by the table's name, forgotten without harm. */
+/** Which columns of a table are shown: what was chosen is remembered by the table's name, forgotten without harm. */
 import { useState } from 'react';
 
-import type { Column } from './column.ts';
-
-type Shown = Readonly<Record<string, boolean>>;
+import type { ColumnChoice } from './plan-shown-columns.ts';
 
 const toKey = (name: string) => `sightline.columns.${name}`;
 
-function load(name: string): Shown {
+function load(name: string): ColumnChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(toKey(name)) ?? '{}');
-    return stored !== null && typeof stored === 'object' ? (stored as Shown) : {};
+    return stored !== null && typeof stored === 'object' ? (stored as ColumnChoice) : {};
   } catch {
     // Unreadable or forbidden storage: the columns are as designed.
     return {};
   }
 }
 
-/** Visibility by column id, and a way to turn one on or off. */
-export interface ColumnChoice {
-  visibility: Readonly<Record<string, boolean>>;
-  toggle: (columnId: string) => void;
+export interface KeptColumns {
+  chosen: ColumnChoice;
+  choose: (columnId: string, isShown: boolean) => void;
 }
 
-export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[]): ColumnChoice {
+/** What was chosen of the columns of a table, and a way to turn one on or off. */
+export function useColumnChoice(name: string): KeptColumns {
   const [chosen, setChosen] = useState(() => load(name));
-  const visibility = Object.fromEntries(columns.map(({ id, isHidden }) => [id, chosen[id] ?? isHidden !== true]));
-  const toggle = (columnId: string) => {
-    const next = { ...chosen, [columnId]: !visibility[columnId] };
+  const choose = (columnId: string, isShown: boolean) => {
+    const next = { ...chosen, [columnId]: isShown };
     setChosen(next);
     try {
       localStorage.setItem(toKey(name), JSON.stringify(next));
@@ -35,5 +32,5 @@ export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>
       // It holds until the window closes.
     }
   };
-  return { visibility, toggle };
+  return { chosen, choose };
 }

@@ -9,6 +9,8 @@ const MINUS = '−';
 
 const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const wholeRate = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+const price = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const rate = new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -38,12 +40,34 @@ export function formatRate(percent: number | null): string {
   return percent === null ? DASH : rate.format(percent / 100);
 }
 
+/** `40%` of a rate from 0 to 100, as axes have it. */
+export function formatWholeRate(percent: number): string {
+  return wholeRate.format(percent / 100);
+}
+
+/** `33.6–43.4%` of two rates. */
+export function formatRateSpan(low: number, high: number): string {
+  return `${oneDecimal.format(low)}${DASH}${formatRate(high)}`;
+}
+
+/** `0.125` of a price whose unit stands elsewhere: to the last digit that it has, six at most. */
+export function formatPrice(amount: number): string {
+  return price.format(amount);
+}
+
 /** `+4.2`, `−4.2`, or `0.0` when it rounds to nothing; a dash for null. */
 export function formatChange(value: number | null): string {
   if (value === null) return DASH;
   const size = oneDecimal.format(Math.abs(value));
-  if (size === '0.0') return size;
+  if (size === oneDecimal.format(0)) return size;
   return `${value > 0 ? '+' : MINUS}${size}`;
+}
+
+/** `+3`, `−3` or `0` of counts; a dash for null. */
+export function formatCountChange(value: number | null): string {
+  if (value === null) return DASH;
+  const size = count.format(Math.abs(value));
+  return value === 0 ? size : `${value > 0 ? '+' : MINUS}${size}`;
 }
 
 /** `33.6–43.4`. */
@@ -54,6 +78,11 @@ export function formatSpan(low: number, high: number): string {
 /** `9 Nov` of a day number. */
 export function formatDay(day: number): string {
   return dayMonth.format(startOfDay(day));
+}
+
+/** `9 Nov 2026` of a date as the core writes it, `2026-11-09`. */
+export function formatDate(date: string): string {
+  return fullDate.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `Mon, 9 Nov 2026` of a day number. */

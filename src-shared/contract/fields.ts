@@ -25,17 +25,21 @@ export const yesOrNo = z
 
 /** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
 export function characters(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .refine(
-      (text) => {
-        const length = [...text].length;
-        return length >= min && length <= max;
-      },
-      min === 0 ? `must have at most ${max} characters` : `must have ${min} to ${max} characters`,
-    )
-    .meta({ minLength: min, maxLength: max });
+  return (
+    z
+      .string()
+      .trim()
+      // Half of a character would be stored as another one.
+      .refine((text) => text.isWellFormed(), 'is not well-formed text')
+      .refine(
+        (text) => {
+          const length = [...text].length;
+          return length >= min && length <= max;
+        },
+        min === 0 ? `must have at most ${max} characters` : `must have ${min} to ${max} characters`,
+      )
+      .meta({ minLength: min, maxLength: max })
+  );
 }
 
 export const tagName = characters(1, 100);

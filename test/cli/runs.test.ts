@@ -92,6 +92,14 @@ describe('runs', () => {
   }, 150_000);
 });
 
+it('an empty alias clears the list that it stands for, and no other', async () => {
+  await cli('projects', 'update', projectId, '--brand-alias', 'Acme Tools', '--domain-alias', 'acme.example');
+  await cli('projects', 'update', projectId, '--brand-alias', '');
+  const { stdout } = await cli('projects', 'show', projectId);
+  expect(stdout).not.toContain('Also called');
+  expect(stdout).toContain('Also at: acme.example');
+}, 150_000);
+
 it('projects show reads the schedule back', async () => {
   await cli(
     'projects',

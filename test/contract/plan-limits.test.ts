@@ -205,6 +205,52 @@ describe('the included answers of agency packages', () => {
   });
 });
 
+describe('the pace of a project', () => {
+  const pace = (project: SeededProject, settings: object) => api.put(`/projects/${project.id}/settings`, settings);
+  const settingsOf = async ({ id }: SeededProject) =>
+    ((await api.get(`/projects/${id}`)).data as { settings: Record<string, unknown> }).settings;
+
+  it('beyond the included answers is refused as a whole where a higher package exists', async () => {
+    const project = await seedHeavyProject(16);
+    await setTier('agency_starter');
+    await pace(project, { schedule: 'weekly' });
+    expect((await add(project)).status).toBe(200);
+    // 17 x 10 models x 20 samples x 30 days.
+    expectRefused(await pace(project, { schedule: 'daily', brandAliases: ['Other'] }), {
+      reason: 'agency_limit',
+      package: 'agency_starter',
+      nextPackage: 'agency_studio',
+      includedResults: 100_000,
+      projectedMonthlyAnswers: 102_000,
+      limit: 'answers',
+    });
+    expect(await settingsOf(project)).toMatchObject({ schedule: 'weekly', brandAliases: [] });
+    expect((await pace(project, { schedule: 'daily', samplesPerRun: 19 })).status).toBe(200);
+    const refused = await pace(project, { samplesPerRun: 20 });
+    expect(refused.error.details).toMatchObject({ reason: 'agency_limit', projectedMonthlyAnswers: 102_000 });
+  });
+
+  it('may stay or fall on a package that is exceeded already', async () => {
+    const project = await seedHeavyProject(18);
+    await setTier('agency_starter');
+    expect((await pace(project, { samplesPerRun: 20, scheduleTime: '07:00' })).status).toBe(200);
+    expect((await pace(project, { samplesPerRun: 19 })).status).toBe(200);
+    expect((await pace(project, { samplesPerRun: 20 })).status).toBe(403);
+  });
+
+  it('beyond them is told on the top package, and a brand plan knows no band', async () => {
+    const project = await seedHeavyProject(167);
+    expect((await pace(project, { samplesPerRun: 19 })).data).not.toHaveProperty('meteredNotice');
+    expect((await pace(project, { samplesPerRun: 20 })).data).toMatchObject({
+      updated: true,
+      meteredNotice: { includedResults: 1_000_000, projectedMonthlyAnswers: 1_002_000, overageAnswers: 2_000 },
+    });
+    await setTier('enterprise');
+    expect((await pace(project, { schedule: 'weekly' })).status).toBe(200);
+    expect((await pace(project, { schedule: 'daily' })).data).not.toHaveProperty('meteredNotice');
+  });
+});
+
 describe('converting a pitch', () => {
   it('needs a free client slot', async () => {
     const pitch = await seedProject(api, { isPitch: true });

@@ -27,13 +27,28 @@ async function checkFits(width: number, height: number): Promise<void> {
   await expect.poll(missing, { message: `at ${width} pixels` }).toBeLessThanOrEqual(0);
 }
 
+/** What of the screen itself scrolls sideways: names of its tables and boards, with how much is out of sight. */
+async function checkNothingSideways(width: number, height: number): Promise<void> {
+  await checkFits(width, height);
+  const scrolling = () =>
+    page
+      .locator('main *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((each) => each.scrollWidth > each.clientWidth && /auto|scroll/.test(getComputedStyle(each).overflowX))
+          .map((each) => `${each.className} ${each.scrollWidth} > ${each.clientWidth}`),
+      );
+  await expect.poll(scrolling, { message: `at ${width} pixels` }).toEqual([]);
+}
+
 describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
   it('has nothing that axe refuses, light and dark, loses nothing under forced colours, and fits small windows', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await showScreen(page, app, toSampleAddress(ids, toPath(ids)));
     expect(await findAccessFaults(page)).toEqual([]);
     expect(await findLostGrounds(page)).toEqual([]);
-    await checkFits(1024, 700);
+    await checkNothingSideways(1280, 800);
+    await checkNothingSideways(1024, 700);
     await checkFits(720, 450);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });

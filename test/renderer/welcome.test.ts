@@ -190,4 +190,20 @@ describe('the other doors', () => {
     await page.getByRole('alert').waitFor();
     expect(offences).toEqual([]);
   });
+
+  it('takes prompts along that were typed as a list and not added by the button', async () => {
+    const { page, offences } = await app.open('/welcome?step=brand');
+    await fillBrand(page);
+    await next(page);
+    await next(page);
+    await next(page);
+    await heading(page, 'What do people ask?');
+    await page.getByLabel('Write or paste prompts, one on each line').fill('Which planner?\nWhich board?');
+    await next(page);
+    await expect.poll(() => step(page)).toBe('competitors');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Your prompts (2)').waitFor();
+    expect(offences).toEqual([]);
+    await page.context().close();
+  });
 });

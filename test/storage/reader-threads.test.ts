@@ -4,14 +4,18 @@ import { ReaderThreads } from '#main/storage/reader-threads.ts';
 import type { StorageThread, ThreadCall } from '#main/storage/storage-thread.ts';
 
 const READ: ThreadCall = { command: 'test.read', input: null, nowMs: 0 };
+const HEAVY: ThreadCall = { ...READ, isHeavy: true };
 
 let open: (() => void)[];
 let started: number;
+/** Calls of each thread that have not ended. */
+let loads: (() => number)[];
 let readers: ReaderThreads;
 
 function startThread(): StorageThread {
   started++;
   let load = 0;
+  loads.push(() => load);
   const thread: Pick<StorageThread, 'ready' | 'load' | 'isEnded' | 'call' | 'close'> = {
     ready: Promise.resolve(),
     get load() {
@@ -34,6 +38,7 @@ const endAll = () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   open = [];
+  loads = [];
   started = 0;
   readers = new ReaderThreads(startThread, 2, 1_000);
   readers.warm();
@@ -60,6 +65,17 @@ it('reads that go on start one, and none waits for it', async () => {
   expect(open).toHaveLength(3);
   await vi.advanceTimersByTimeAsync(20);
   expect(started).toBe(2);
+  endAll();
+  await Promise.all(reads);
+});
+
+it('what is heavy goes to the first one, also while another has nothing to do, and the rest to the other', async () => {
+  const crowd = [1, 2, 3].map(() => readers.call(READ));
+  await vi.advanceTimersByTimeAsync(20);
+  endAll();
+  await Promise.all(crowd);
+  const reads = [HEAVY, HEAVY, HEAVY, READ].map((call) => readers.call(call));
+  expect(loads.map((load) => load())).toEqual([3, 1]);
   endAll();
   await Promise.all(reads);
 });

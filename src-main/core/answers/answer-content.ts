@@ -1,5 +1,5 @@
 /** What an answer said, and the form in which it is kept: by itself here, with its neighbours in `answer-pack.ts`. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import { compress, decompress } from './small-zstd.ts';
 
@@ -72,5 +72,5 @@ function unpackSource([url, title]: PackedSource): SourceReference {
 
 /** SHA-256 of an answer's text: evidence that it was not changed. */
 export function hashText(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

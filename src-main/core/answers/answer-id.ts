@@ -1,9 +1,16 @@
 /** Identifiers of answers: UUIDs of version 7, so that new ones stand together in the index; stored as their 16 bytes. */
 import { randomBytes } from 'node:crypto';
 
+const ID_BYTES = 16;
+/** Drawn for many at once: asking the system for sixteen bytes takes as long as storing a row. */
+const DRAWN_IDS = 256;
+let drawn = Buffer.alloc(0);
+
 /** A new identifier for an answer that is stored now. */
 export function newAnswerId(nowMs: number): Buffer {
-  const id = randomBytes(16);
+  if (drawn.length === 0) drawn = randomBytes(ID_BYTES * DRAWN_IDS);
+  const id = Buffer.from(drawn.subarray(0, ID_BYTES));
+  drawn = drawn.subarray(ID_BYTES);
   id.writeUIntBE(nowMs, 0, 6);
   id[6] = ((id[6] ?? 0) & 0x0f) | 0x70;
   id[8] = ((id[8] ?? 0) & 0x3f) | 0x80;

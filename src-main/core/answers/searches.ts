@@ -1,5 +1,5 @@
 /** Search queries (fan-outs) of an answer: grouped without regard to case and spacing, each spelling kept. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import type { Connection } from '../../storage/connection.ts';
 
@@ -53,5 +53,5 @@ export function findQuery(db: Connection, projectId: number, folded: string): Kn
 
 /** 32 bits: enough to find a few rows, which are then compared. */
 function toHash(folded: string): number {
-  return createHash('sha1').update(folded).digest().readUInt32BE(0);
+  return hash('sha1', folded, 'buffer').readUInt32BE(0);
 }

@@ -40,6 +40,8 @@ export function prepareContent(content: AnswerContent): ReadyContent {
 }
 
 export interface NewAnswer {
+  /** As `newAnswerId` makes it; absent: made here. */
+  publicId?: Uint8Array;
   /** Its `country` is the one that the answer was really asked from; null where nobody can tell. */
   prompt: AnswerPrompt;
   /** The country that was to be asked from; null where none was. */
@@ -77,7 +79,8 @@ export function storeAnswer(
     input.measured?.brandsVersion === version ? input.measured.answer : measureContent(input.content, prompt, brands);
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
-  const id = insertAnswer(db, input, { measured, appearances, brandsVersion: version, day, hash: content.hash });
+  const own = findOwn(brands, appearances);
+  const id = insertAnswer(db, input, { measured, own, brandsVersion: version, day, hash: content.hash });
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
   delta.add({
     answerId: id,
@@ -101,21 +104,22 @@ function measureContent(content: AnswerContent | ReadyContent, prompt: AnswerPro
   return measureAnswer({ text, language: prompt.language, cited }, brands);
 }
 
+/** The own brand's part; it is among the rules that the answer was measured with. */
+function findOwn({ brands }: CompiledBrands, appearances: readonly AppearanceFact[]): AppearanceFact | undefined {
+  const own = brands.find(({ isOwn }) => isOwn);
+  return appearances.find(({ brandId }) => brandId === own?.brandId);
+}
+
 interface Measured {
   measured: MeasuredAnswer;
-  appearances: readonly AppearanceFact[];
+  own: AppearanceFact | undefined;
   brandsVersion: number;
   day: number;
   hash: Uint8Array;
 }
 
-function insertAnswer(
-  db: Connection,
-  input: NewAnswer,
-  { measured, appearances, brandsVersion, day, hash }: Measured,
-): number {
+function insertAnswer(db: Connection, input: NewAnswer, { measured, own, brandsVersion, day, hash }: Measured): number {
   const { prompt, origin } = input;
-  const own = readOwnAppearance(db, prompt.projectId, appearances);
   const { lastInsertRowid } = db
     .prepare(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
@@ -125,7 +129,7 @@ function insertAnswer(
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
-      newAnswerId(Date.now()),
+      input.publicId ?? newAnswerId(Date.now()),
       prompt.projectId,
       prompt.id,
       origin.kind === 'job' ? origin.jobId : null,

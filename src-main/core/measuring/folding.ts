@@ -110,8 +110,9 @@ function foldCharacters(cluster: string): string {
   if (isHyphen(first)) return '-';
   if (isSpace(first)) return ' ';
   let folded = '';
-  // One character at a time: the lower case of a sigma depends on its neighbours, its folding must not.
-  for (const character of visible.normalize('NFKC')) folded += character.toUpperCase().toLowerCase();
+  // One character at a time: the lower case of a sigma depends on its neighbours, its folding must not. Lower case first: of
+  // both sharp s, only the small one has capitals.
+  for (const character of visible.normalize('NFKC')) folded += character.toLowerCase().toUpperCase().toLowerCase();
   if (!/\p{Script=Latin}/u.test(folded)) return folded.normalize('NFC');
   return folded
     .normalize('NFD')

@@ -50,12 +50,15 @@ function toSentences(text: string, names: FoundName[]): Sentence[] {
     const lineStart = text.lastIndexOf('\n', names[next]!.start - 1) + 1;
     const newline = text.indexOf('\n', names[next]!.start);
     const line = text.slice(lineStart, newline === -1 ? text.length : newline);
-    for (const { index, segment } of segmenter.segment(line)) {
+    const segments = segmenter.segment(line);
+    // Asked for the sentences of names only: most of a line names nobody.
+    while (next < names.length && names[next]!.start < lineStart + line.length) {
+      const { index, segment } = segments.containing(names[next]!.start - lineStart)!;
       const start = lineStart + index;
       const end = start + segment.length;
       const first = next;
       while (next < names.length && names[next]!.start < end) next++;
-      if (next > first) sentences.push({ range: [start, end], names: names.slice(first, next) });
+      sentences.push({ range: [start, end], names: names.slice(first, next) });
     }
   }
   return sentences;

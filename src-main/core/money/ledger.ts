@@ -59,15 +59,25 @@ export function openCall(db: Connection, call: NewCall, nowMs: number): void {
   );
 }
 
-/** The model that the job's open call asked for and the UTC day it began on; null when no call of it is open. */
-export function readOpenCall(db: Connection, jobId: number): { model: string; day: number } | null {
+/** A call that is under way, or whose replies are not read yet. */
+export interface OpenCall {
+  /** Of its row. */
+  id: number;
+  /** As it was asked for. */
+  model: string;
+  /** UTC day on which it began. */
+  day: number;
+}
+
+/** The job's open call; null when there is none. */
+export function readOpenCall(db: Connection, jobId: number): OpenCall | null {
   const row = db
     .prepare(
-      `SELECT model, started_at AS startedAt FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
+      `SELECT ledger_entry.id AS id, model, started_at AS startedAt FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
        WHERE job_id = ? AND basis = ${BASIS.open}`,
     )
-    .get(jobId) as { model: string; startedAt: number } | undefined;
-  return row ? { model: row.model, day: dayOf(row.startedAt) } : null;
+    .get(jobId) as { id: number; model: string; startedAt: number } | undefined;
+  return row ? { id: row.id, model: row.model, day: dayOf(row.startedAt) } : null;
 }
 
 /** Closes the job's open row; does nothing when there is none. An unknown cost goes on counting as its ceiling. */
@@ -75,7 +85,11 @@ export function closeCall(db: Connection, ended: EndedCall): void {
   const open = db.prepare(`SELECT id FROM ledger_entry WHERE job_id = ? AND basis = ${BASIS.open}`).get(ended.jobId) as
     | { id: number }
     | undefined;
-  if (!open) return;
+  if (open) closeOpenCall(db, open, ended);
+}
+
+/** The same for whoever read the open row in this transaction. */
+export function closeOpenCall(db: Connection, open: Pick<OpenCall, 'id'>, ended: Omit<EndedCall, 'jobId'>): void {
   const { costUsd, costBasis } = ended.cost;
   db.prepare('UPDATE ledger_entry SET basis = ?, told_id = ?, answer = ?, nano = coalesce(?, nano) WHERE id = ?').run(
     BASIS[costBasis ?? 'unknown'],

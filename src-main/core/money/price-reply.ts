@@ -2,9 +2,9 @@
 import { dayOf } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallBill } from '../engines/engine-route.ts';
-import { readOpenCall } from './ledger.ts';
+import { type OpenCall, readOpenCall } from './ledger.ts';
 import { readPriceTable } from './price-store.ts';
-import { type Cost, priceBill } from './price-table.ts';
+import { type Cost, type PriceTable, priceBill } from './price-table.ts';
 
 interface PricedReply {
   cost: Cost;
@@ -13,14 +13,19 @@ interface PricedReply {
   priceVersion: string;
 }
 
+export interface ReplyToPrice {
+  jobId: number;
+  routeId: string;
+  read: { bill: CallBill; engineVersion?: string | null };
+  nowMs: number;
+  /** What the caller read in the same transaction: the prices and the job's open call. */
+  known?: { prices: PriceTable; open: OpenCall | null };
+}
+
 /** Where the model that the reply names has no price, that of the model asked for stands in. */
-export function priceReply(
-  db: Connection,
-  call: { jobId: number; routeId: string; read: { bill: CallBill; engineVersion?: string | null }; nowMs: number },
-): PricedReply {
+export function priceReply(db: Connection, call: ReplyToPrice): PricedReply {
   const { bill, engineVersion: model = null } = call.read;
-  const table = readPriceTable(db);
-  const open = readOpenCall(db, call.jobId);
+  const { prices: table, open } = call.known ?? { prices: readPriceTable(db), open: readOpenCall(db, call.jobId) };
   const day = open?.day ?? dayOf(call.nowMs);
   const named = priceBill(bill, { route: call.routeId, model: model ?? open?.model ?? null, day }, table);
   const asked = { route: call.routeId, model: open?.model ?? null, day };

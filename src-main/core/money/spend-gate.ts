@@ -24,6 +24,8 @@ export class SpendGate {
   readonly ceilingNano: number;
   readonly #db: Connection;
   readonly #nowMs: number;
+  /** Most have none, and it is asked for each call. */
+  readonly #uncapped = new Set<string>();
 
   constructor(db: Connection, kind: CallKind, nowMs: number) {
     this.#db = db;
@@ -35,7 +37,9 @@ export class SpendGate {
   admit(project: string): Admission {
     if (this.ceilingNano === 0) return { kind: 'go' };
     for (const scope of [ACCOUNT, project]) {
+      if (this.#uncapped.has(scope)) continue;
       const cap = readCap(this.#db, scope, this.#nowMs);
+      if (!cap) this.#uncapped.add(scope);
       const isAccount = scope === ACCOUNT;
       if (!cap || cap.endedNano + cap.underWayNano + this.ceilingNano <= cap.capNano) continue;
       if (cap.endedNano + this.ceilingNano <= cap.capNano) return { kind: 'later', isAccount };

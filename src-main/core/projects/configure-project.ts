@@ -6,6 +6,7 @@ import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/br
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { requireDomain } from './domain.ts';
+import { checkPace, type MeteredNotice } from './limits.ts';
 import { readProject } from './project.ts';
 
 export interface ProjectSettings {
@@ -21,9 +22,26 @@ export interface ProjectSettings {
   spreadMinutes?: number;
 }
 
-/** Stores the settings; true when history has to be measured again. Throws VALIDATION_ERROR for a bad domain. */
-export const configureProject = defineWrite('projects.configure', (db, input: ProjectSettings, { nowMs }): boolean => {
-  saveSchedule(db, input, nowMs);
+export interface ProjectConfigured {
+  /** A list of names or domains changed: history has to be measured again. */
+  isRemeasuringNeeded: boolean;
+  meteredNotice: MeteredNotice | undefined;
+}
+
+/**
+ * Stores the settings, all of them or none. Throws VALIDATION_ERROR for a bad domain and FORBIDDEN `agency_limit` for a
+ * pace beyond the included answers.
+ */
+export const configureProject = defineWrite(
+  'projects.configure',
+  (db, input: ProjectSettings, { nowMs }): ProjectConfigured => {
+    const meteredNotice = saveSchedule(db, input, nowMs);
+    return { isRemeasuringNeeded: saveNames(db, input), meteredNotice };
+  },
+);
+
+/** True when a list of names changed or domains were given. */
+function saveNames(db: Connection, input: ProjectSettings): boolean {
   const brandId = readOwnBrandId(db, input.projectId);
   const { caseSensitiveAliases, excludedPhrases } = input;
   const isRenamed = replaceNames(db, brandId, { aliases: input.brandAliases, caseSensitiveAliases, excludedPhrases });
@@ -32,7 +50,7 @@ export const configureProject = defineWrite('projects.configure', (db, input: Pr
   raiseBrandsVersion(db, input.projectId);
   refreshBranded(db, input.projectId);
   return true;
-});
+}
 
 /** The aliases as they are kept. Throws VALIDATION_ERROR naming the one that is no domain. */
 export function planDomainAliases(texts: readonly string[]): string[] {
@@ -40,12 +58,14 @@ export function planDomainAliases(texts: readonly string[]): string[] {
 }
 
 /** A changed schedule begins with its next slot: the one that is under way counts as asked. */
-function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): void {
+function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): MeteredNotice | undefined {
   const project = readProject(db, { id: input.projectId });
-  if (!project) return;
+  if (!project) return undefined;
   const schedule = input.schedule ?? project.schedule;
   const time = input.scheduleTime ?? project.scheduleTime;
   const weekday = input.scheduleWeekday ?? project.scheduleWeekday;
+  const samplesPerRun = input.samplesPerRun ?? project.samplesPerRun;
+  const notice = checkPace(db, project, { schedule, samplesPerRun });
   const isMoved = time !== project.scheduleTime || weekday !== project.scheduleWeekday;
   const isChanged = schedule !== project.schedule || isMoved;
   db.run(
@@ -56,10 +76,11 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): vo
         schedule_time: time,
         schedule_weekday: weekday,
         spread_minutes: input.spreadMinutes ?? project.spreadMinutes,
-        samples_per_run: input.samplesPerRun ?? project.samplesPerRun,
+        samples_per_run: samplesPerRun,
         last_slot: isChanged ? planDueSlot(schedule, time, nowMs, weekday).slot : project.lastSlot,
         updated_at: nowMs,
       })
       .where('id', '=', project.id),
   );
+  return notice;
 }

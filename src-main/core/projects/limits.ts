@@ -38,11 +38,15 @@ export function checkProjectSlot(db: Connection, isPitch: boolean): void {
       throw forbidden('pitch_project_limit', 'All pitch slots of your plan are used.', { limit: plan.pitchSlots });
     }
   } else if (countProjects(db, false) >= plan.clientProjects) {
-    throw forbidden('agency_limit', `Your plan has room for ${plan.clientProjects} projects.`, {
-      package: plan.tier,
-      nextPackage: plan.next,
-      limit: 'projects',
-    });
+    throw forbidden(
+      'agency_limit',
+      `Your plan has room for ${plan.clientProjects} ${plan.clientProjects === 1 ? 'project' : 'projects'}.`,
+      {
+        package: plan.tier,
+        nextPackage: plan.next,
+        limit: 'projects',
+      },
+    );
   }
 }
 
@@ -127,6 +131,25 @@ export function checkAnswerBand(
   const overageAnswers = projectedMonthlyAnswers - includedResults;
   const message = `Your package includes ${includedResults} answers a month; ${overageAnswers} more are projected.`;
   return { includedResults, projectedMonthlyAnswers, overageAnswers, message };
+}
+
+/** Another schedule or number of samples against the answer band; one that stays as it is passes. Throws as `checkAnswerBand`. */
+export function checkPace(
+  db: Connection,
+  project: Project,
+  next: Pick<Project, 'schedule' | 'samplesPerRun'>,
+): MeteredNotice | undefined {
+  const isSame = next.schedule === project.schedule && next.samplesPerRun === project.samplesPerRun;
+  if (isSame || project.isSample) return undefined;
+  const asked = db.all(
+    query
+      .selectFrom('prompt')
+      .select('models')
+      .where('project_id', '=', project.id)
+      .where('state', 'in', ['active', 'queued']),
+  );
+  const plan = (pace: Project) => asked.map((prompt) => toPlannedPrompt(pace, JSON.parse(prompt.models)));
+  return checkAnswerBand(db, { added: plan({ ...project, ...next }), removed: plan(project) });
 }
 
 /** A prompt of a project as the projection counts it. */

@@ -9,8 +9,9 @@ import { readReportFacts } from './load-report-facts.ts';
 import { planPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 import { writeSection } from './sections/write-section.ts';
-import { writeData } from './write-data.ts';
+import { type DataScope, writeData } from './write-data.ts';
 import { toSectionInput, writeReport } from './write-report.ts';
+import { describeScope } from './write-scope.ts';
 
 export interface BuildRequest {
   project: Project;
@@ -55,12 +56,17 @@ export const buildReportData = defineRead(
   ) => {
     const window = planPeriod(definition, nowMs);
     const facts = readReportFacts(db, { project, window, nowMs, sections: [section], filters: definition.filters });
-    const { table } = writeSection(section, toSectionInput(definition, facts));
+    const input = toSectionInput(definition, facts);
+    const { table } = writeSection(section, input);
     if (!table) throw new Error(`The section ${section} has no table.`);
     return {
       fileName: toFileName([project.name, section, toDate(window.lastDay)], format),
       mediaType: MEDIA_TYPES[format],
-      text: writeData(table, format),
+      text: writeData(table, toScope(window, describeScope(definition.filters, input)), format),
     };
   },
 );
+
+function toScope({ firstDay, lastDay }: DayWindow, about: string): DataScope {
+  return { firstDate: toDate(firstDay), lastDate: toDate(lastDay), about };
+}

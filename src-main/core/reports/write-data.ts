@@ -5,10 +5,28 @@ import type { Cell, Column, ReportTable } from './report-table.ts';
 
 type Value = string | number | null;
 
-/** One file a table; where a section has several, the first one that counts. */
-export function writeData(table: ReportTable, format: FileFormat): string {
-  const keys = table.columns.flatMap(toKeys);
-  const rows = table.rows.map((row) => table.columns.flatMap((column, index) => toValues(column, row[index] ?? null)));
+/** Which answers the figures are about: the first and the last day, and the filters in words. */
+export interface DataScope {
+  /** `2026-03-02`, inclusive. */
+  firstDate: string;
+  lastDate: string;
+  /** As the head of the report says it. */
+  about: string;
+}
+
+const SCOPE_KEYS = ['periodFrom', 'periodTo', 'figuresOf'];
+
+/**
+ * One file a table; where a section has several, the first one that counts. Every row ends with what its figures are
+ * about: a note above the head would be no table any more, and a row that is copied elsewhere takes it along.
+ */
+export function writeData(table: ReportTable, scope: DataScope, format: FileFormat): string {
+  const about: Value[] = [scope.firstDate, scope.lastDate, scope.about];
+  const keys = [...table.columns.flatMap(toKeys), ...SCOPE_KEYS];
+  const rows = table.rows.map((row) => [
+    ...table.columns.flatMap((column, index) => toValues(column, row[index] ?? null)),
+    ...about,
+  ]);
   if (format === 'json') {
     const items = rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null])));
     return `${JSON.stringify(items, null, 2)}\n`;

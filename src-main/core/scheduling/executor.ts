@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
-import { type EngineSettings, loadEngineSettings } from '../engines/engine-settings.ts';
+import type { EngineSettings } from '../engines/engine-settings.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
 import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
@@ -31,6 +31,7 @@ import { ShortRest } from './short-rest.ts';
 const STARTS_AT_ONCE = 4;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
+const KEYS_MS = 300;
 /** Whoever keeps a reply reads it within seconds. */
 const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
@@ -50,6 +51,8 @@ export class Executor {
   #isHolding = false;
   #heartbeatDueMs = 0;
   #scheduleDueMs = 0;
+  /** By the monotonic clock. */
+  #keysDueMs = 0;
   #lookedAtMs: number | null = null;
   #graceUntilMs = 0;
   readonly #rest = new ShortRest();
@@ -135,10 +138,8 @@ export class Executor {
         this.#options.onSchedule?.();
       }
     }
-    const due = await storage.read(loadLanes, now());
-    if (due.length === 0) return;
-    const settings = await storage.read(loadEngineSettings, null);
-    for (const lane of due) await this.#workLane(lane, settings);
+    const { lanes, settings } = await storage.read(loadLanes, now());
+    for (const lane of lanes) await this.#workLane(lane, settings);
   }
 
   /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
@@ -159,6 +160,9 @@ export class Executor {
 
   /** A key may have been saved by another process, the command line for one. */
   async #noticeKeys(): Promise<void> {
+    // Ticks follow each other closely while calls end, and each look asks the disk.
+    if (performance.now() < this.#keysDueMs) return;
+    this.#keysDueMs = performance.now() + KEYS_MS;
     const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
     if (isChanged) this.unblock();
   }

@@ -4,16 +4,19 @@
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { newAnswerId } from '../answers/answer-id.ts';
 import { savePackedReplies } from '../answers/raw-replies.ts';
-import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
+import { storeAnswer } from '../answers/store-answer.ts';
+import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import type { CallFailure, EngineRoute, RawReply } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
-import { closeCall, closeUnpriced, findBooked, linkBooked, readOpenCall } from '../money/ledger.ts';
+import { closeOpenCall, closeUnpriced, findBooked, linkBooked, readOpenCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
-import type { Cost } from '../money/price-table.ts';
+import { readPriceTable } from '../money/price-store.ts';
+import type { Cost, PriceTable } from '../money/price-table.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
@@ -82,21 +85,33 @@ export const loadReceived = defineRead(
       .all(beforeMs) as number[],
 );
 
+/** What is the same for all jobs that are completed in one transaction, and what they add up to. */
+interface Batch {
+  delta: RollupDelta;
+  prices: PriceTable;
+  /** By project, read for its first job. */
+  rules: Map<number, CachedBrands>;
+  nowMs: number;
+}
+
 /** Makes answers of kept replies that were read, each once. */
-export const completeJobs = defineWrite('jobs.complete', (db, sealed: SealedReplies, { nowMs }): JobSettled[] => {
-  const delta = new RollupDelta();
-  const runs = new Set<number>();
-  const settled = openReplies(sealed).flatMap((reply) => {
-    const job = readJob(db, reply.jobId);
-    if (job?.state !== 'received') return [];
-    runs.add(job.runRowId);
-    const failure = completeJob(db, job, reply, { delta, nowMs });
-    return [{ jobId: job.id, runId: job.runId, projectId: job.projectPublicId, failure }];
-  });
-  delta.save(db);
-  finishRuns(db, runs, nowMs);
-  return settled;
-});
+export const completeJobs = defineWrite(
+  'jobs.complete',
+  (db, sealed: readonly SealedReplies[], { nowMs }): JobSettled[] => {
+    const batch: Batch = { delta: new RollupDelta(), prices: readPriceTable(db), rules: new Map(), nowMs };
+    const runs = new Set<number>();
+    const settled = sealed.flatMap(openReplies).flatMap((reply) => {
+      const job = readJob(db, reply.jobId);
+      if (job?.state !== 'received') return [];
+      runs.add(job.runRowId);
+      const failure = completeJob(db, job, reply, batch);
+      return [{ jobId: job.id, runId: job.runId, projectId: job.projectPublicId, failure }];
+    });
+    batch.delta.save(db);
+    finishRuns(db, runs, nowMs);
+    return settled;
+  },
+);
 
 /** Settles jobs whose call brought no reply at all. */
 export const failJobs = defineWrite('jobs.fail', (db, failed: FailedJob[], { nowMs }): JobSettled[] => {
@@ -125,8 +140,12 @@ interface JobRow {
   route: string | null;
   /** What its call was given. */
   country: string | null;
+  projectId: number;
   promptId: number;
-  promptText: string;
+  promptState: string;
+  ordinal: number;
+  language: string;
+  isBranded: 0 | 1;
   runRowId: number;
   runId: string;
   runState: string;
@@ -137,7 +156,7 @@ function readJob(db: Connection, jobId: number): JobRow | undefined {
   return db
     .prepare(
       `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, job.country AS country, prompt_id AS promptId,
-         prompt.text AS promptText, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
+         prompt.state AS promptState, prompt.ordinal AS ordinal, prompt.language AS language, is_branded AS isBranded, project.id AS projectId, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
          project.public_id AS projectPublicId
        FROM job JOIN prompt ON prompt.id = prompt_id JOIN run ON run.id = run_id
          JOIN project ON project.id = job.project_id
@@ -150,8 +169,9 @@ function completeJob(
   db: Connection,
   job: JobRow,
   { outcome, answer, receivedAt }: ReadReply,
-  { delta, nowMs }: { delta: RollupDelta; nowMs: number },
+  batch: Batch,
 ): CallFailure | null {
+  const { nowMs, prices } = batch;
   const route = findRoute(job.route ?? '');
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (outcome.kind === 'failure') {
@@ -162,22 +182,24 @@ function completeJob(
   const answeredAt = receivedAt ?? nowMs;
   noteOutcome(db, { ...job, route: route.id }, outcome, answer?.words ?? 0, answeredAt);
   const word = outcome.kind === 'answer' && outcome.isRefusal ? 'refusal' : outcome.kind;
-  const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs });
-  const isOpen = route.surface === 'simulated' || readOpenCall(db, job.id) !== null;
+  const open = readOpenCall(db, job.id);
+  const priced = priceReply(db, { jobId: job.id, routeId: route.id, read: outcome, nowMs, known: { prices, open } });
+  const isOpen = route.surface === 'simulated' || open !== null;
   const booked = isOpen ? null : findBooked(db, { jobId: job.id, project: job.projectPublicId, startedMs: answeredAt });
   const { cost } = booked ?? priced;
   const answerId =
     outcome.kind === 'answer' && answer
-      ? storeRead(db, { job, route, read: outcome, answer, cost, answeredAt }, delta)
+      ? storeRead(db, { job, route, read: outcome, answer, cost, answeredAt }, batch)
       : null;
-  closeCall(db, { jobId: job.id, outcome: word, answer: answerId, ...priced });
+  if (open) closeOpenCall(db, open, { outcome: word, answer: answerId, ...priced });
   if (booked) linkBooked(db, booked.id, word, answerId);
   db.prepare("UPDATE job SET state = 'done', outcome = ?, message = NULL, updated_at = ? WHERE id = ?").run(
     word,
     nowMs,
     job.id,
   );
-  db.prepare("UPDATE prompt SET state = 'active' WHERE id = ? AND state = 'queued'").run(job.promptId);
+  if (job.promptState === 'queued')
+    db.prepare("UPDATE prompt SET state = 'active' WHERE id = ? AND state = 'queued'").run(job.promptId);
   return null;
 }
 
@@ -194,13 +216,17 @@ interface ReadJob {
 function storeRead(
   db: Connection,
   { job, route, read, answer, cost, answeredAt }: ReadJob,
-  delta: RollupDelta,
+  { delta, rules }: Batch,
 ): Uint8Array {
-  const prompt = readAnswerPrompt(db, job.promptId);
+  const publicId = newAnswerId(Date.now());
+  const { promptId: id, projectId, ordinal, language, isBranded } = job;
+  const brands = rules.get(projectId) ?? readCompiledBrands(db, projectId);
+  rules.set(projectId, brands);
   const answerId = storeAnswer(
     db,
     {
-      prompt: { ...prompt, country: toHonouredCountry(route, job.country) },
+      publicId,
+      prompt: { id, projectId, ordinal, language, isBranded, country: toHonouredCountry(route, job.country) },
       countryAsked: job.country,
       content: answer.content,
       engine: job.engine,
@@ -216,11 +242,11 @@ function storeRead(
       measured: answer.measured,
     },
     delta,
+    brands,
   );
   savePackedReplies(db, answerId, answer.packedReplies);
   db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(job.id);
-  const { id } = db.prepare('SELECT public_id AS id FROM answer WHERE id = ?').get(answerId) as { id: Uint8Array };
-  return id;
+  return publicId;
 }
 
 function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: number, isOffline = false): void {

@@ -5,6 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
+import { type EngineSettings, readEngineSettings } from '../engines/engine-settings.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
 
 export interface Lane {
@@ -19,17 +20,25 @@ export interface LaneState extends Lane {
 /** The condition of the index of open jobs, word for word: without it a query walks every job that ever was. */
 export const IS_OPEN = "job.state IN ('queued', 'leased', 'received', 'waiting')";
 
-/** Lanes that have jobs to start now (`queued`) or jobs that wait for the owner (`waiting`) and are due to be looked at. */
+/** What there is to do, and how engines are reached by now. */
+export interface DueLanes {
+  /** With jobs to start now (`queued`) or jobs that wait for the owner (`waiting`) and are due to be looked at. */
+  lanes: LaneState[];
+  settings: EngineSettings;
+}
+
 export const loadLanes = defineRead(
   'jobs.lanes',
-  (db, nowMs: number): LaneState[] =>
-    db
+  (db, nowMs: number): DueLanes => ({
+    settings: readEngineSettings(db),
+    lanes: db
       .prepare(
         `SELECT DISTINCT environment, engine, job.state AS state
        FROM job INDEXED BY job_open JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
        WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
       )
       .all(nowMs) as LaneState[],
+  }),
 );
 
 export interface JobRow {

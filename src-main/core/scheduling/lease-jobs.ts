@@ -32,7 +32,7 @@ const CAP_LOOK_MS = 15 * 60_000;
 
 const GO: Admission = { kind: 'go' };
 
-/** Hands out up to `limit` due jobs of a lane, oldest first; none to who does not work this queue: it may be a restored one. */
+/** Hands out up to `limit` due jobs of a lane, those first that are due for longest; none to who does not work this queue: it may be a restored one. */
 export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): LeasedJob[] => {
   if (isOfAnother(db, input.owner)) return [];
   const gate = input.call && new SpendGate(db, input.call, nowMs);
@@ -71,7 +71,7 @@ function readDue(db: Connection, { lane }: LeaseInput, passedOver: Set<number>, 
       `${selectAsks('job INDEXED BY job_open')} JOIN run ON run.id = job.run_id
        WHERE ${IS_OPEN} AND job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
          AND environment = ? AND job.project_id NOT IN (SELECT value FROM json_each(?))
-       ORDER BY job.id LIMIT ?`,
+       ORDER BY next_try_at, job.id LIMIT ?`,
     )
     .all(lane.engine, nowMs, lane.environment, JSON.stringify([...passedOver]), limit) as JobRow[];
 }

@@ -4,10 +4,10 @@
  */
 import { deserialize, serialize } from 'node:v8';
 
-import { defineRead } from '../../storage/command.ts';
+import { defineHeavyRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { packReplies } from '../answers/raw-replies.ts';
-import { prepareContent, type ReadyContent, readAnswerPrompt } from '../answers/store-answer.ts';
+import { prepareContent, type ReadyContent } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import type { RawReply, ReadAnswer, ReadOutcome, SceneBrand } from '../engines/engine-route.ts';
 import { findRoute } from '../engines/registry.ts';
@@ -42,18 +42,21 @@ export type SealedReplies = Uint8Array;
 export const openReplies = (sealed: SealedReplies): ReadReply[] => deserialize(sealed) as ReadReply[];
 
 /** {@link ReadReply}s. Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
-export const readReceived = defineRead('jobs.read', (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
-  const known: Known = { scenes: new Map(), rules: new Map() };
-  const find = db.prepare("SELECT route, prompt_id AS promptId FROM job WHERE id = ? AND state = 'received'");
-  // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
-  const read = db.atOneMoment(() =>
-    input.jobIds.flatMap((jobId) => {
-      const job = find.get(jobId) as { route: string; promptId: number } | undefined;
-      return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
-    }),
-  );
-  return serialize(read);
-});
+export const readReceived = defineHeavyRead(
+  'jobs.read',
+  (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
+    const known: Known = { scenes: new Map(), rules: new Map() };
+    const find = db.prepare("SELECT route, project_id AS projectId FROM job WHERE id = ? AND state = 'received'");
+    // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
+    const read = db.atOneMoment(() =>
+      input.jobIds.flatMap((jobId) => {
+        const job = find.get(jobId) as { route: string; projectId: number } | undefined;
+        return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
+      }),
+    );
+    return serialize(read);
+  },
+);
 
 /** What was read for other jobs of the batch: of a project it is the same for all. */
 interface Known {
@@ -63,15 +66,19 @@ interface Known {
 
 function readOne(
   db: Connection,
-  job: { jobId: number; route: string; promptId: number; nowMs: number },
+  job: { jobId: number; route: string; projectId: number; nowMs: number },
   known: Known,
 ): ReadReply {
   const replies = readReplies(db, job.jobId);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  const outcome = requireText(route.read(replies, readAsk(db, job.jobId, job.nowMs, known.scenes)));
+  const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);
+  const outcome = requireText(route.read(replies, ask));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
-  const answer = outcome.kind === 'answer' ? prepareAnswer(db, job.promptId, outcome, replies, known) : null;
+  const answer =
+    outcome.kind === 'answer'
+      ? prepareAnswer(db, { ...job, language: ask.language, replies, read: outcome }, known)
+      : null;
   return { jobId: job.jobId, outcome: toHead(outcome), receivedAt, answer };
 }
 
@@ -89,27 +96,35 @@ function requireText(outcome: ReadOutcome): ReadOutcome {
 
 function prepareAnswer(
   db: Connection,
-  promptId: number,
-  read: ReadAnswer,
-  replies: RawReply[],
+  {
+    projectId,
+    language,
+    replies,
+    read,
+  }: { projectId: number; language: string; replies: RawReply[]; read: ReadAnswer },
   known: Known,
 ): PreparedAnswer {
   const { text, cited, retrieved, queries } = resolvePages(db, read);
   const content = { text, cited, retrieved, queries };
-  const prompt = readAnswerPrompt(db, promptId);
-  const rules = known.rules.get(prompt.projectId) ?? readCompiledBrands(db, prompt.projectId);
-  known.rules.set(prompt.projectId, rules);
+  const rules = known.rules.get(projectId) ?? readCompiledBrands(db, projectId);
+  known.rules.set(projectId, rules);
   const { version, brands } = rules;
   return {
     content: prepareContent(content),
     words: countWords(text),
-    measured: { answer: measureAnswer({ text, language: prompt.language, cited }, brands), brandsVersion: version },
+    measured: { answer: measureAnswer({ text, language, cited }, brands), brandsVersion: version },
     packedReplies: packReplies(replies, JSON.stringify(content)),
   };
 }
 
+const SPACES = /\s+/g;
+
 function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
+  const trimmed = text.trim();
+  let words = trimmed === '' ? 0 : 1;
+  SPACES.lastIndex = 0;
+  while (SPACES.test(trimmed)) words++;
+  return words;
 }
 
 /** The stored replies of a job, in the order that they came in. */

@@ -24,8 +24,10 @@ const GATHER_MS = 4;
 const BATCH = 64;
 /** Replies that came while others were stored go together: the fewer the durable writes, the sooner all are stored. */
 const MOST_STORED = 2 * BATCH;
-/** As many are read, and then counted, together: what is written of a project at each time is the same for one and for many. */
+/** As many are counted together: what is written of a project at each time is the same for one and for many. */
 const MOST_READ = 2 * BATCH;
+/** As many are read together: some hundredths of a second, in which the thread for reads has no time for a screen. */
+const READ_AT_ONCE = 32;
 const RETRY_DELAYS_MS = [250, 1_000, 3_000];
 const LAST_DELAY_MS = 3_000;
 
@@ -158,7 +160,7 @@ export class ReplyCollector {
     while (this.#unread.length > 0) {
       const batch = this.#takeUnread();
       const jobIds = batch.flatMap((one) => one.jobIds);
-      const reading = this.#storage.read(readReceived, { jobIds, nowMs: this.#now() });
+      const reading = this.#readAll(jobIds);
       await Promise.all([reading.catch(() => null), this.#writing]);
       this.#writing = this.#write(jobIds, reading)
         .catch(this.#onFault)
@@ -167,6 +169,15 @@ export class ReplyCollector {
         });
     }
     this.#isReading = false;
+  }
+
+  async #readAll(jobIds: readonly number[]): Promise<SealedReplies[]> {
+    const read: SealedReplies[] = [];
+    for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
+      const some = jobIds.slice(start, start + READ_AT_ONCE);
+      read.push(await this.#storage.read(readReceived, { jobIds: some, nowMs: this.#now() }));
+    }
+    return read;
   }
 
   #takeUnread(): Unread[] {
@@ -179,7 +190,7 @@ export class ReplyCollector {
     return this.#unread.splice(0, count);
   }
 
-  async #write(jobIds: readonly number[], reading: Promise<SealedReplies>): Promise<void> {
+  async #write(jobIds: readonly number[], reading: Promise<SealedReplies[]>): Promise<void> {
     try {
       const read = await reading;
       this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, read)));
@@ -256,7 +267,7 @@ export class ReplyCollector {
 
   async #completeAlone(jobId: number): Promise<void> {
     try {
-      const read = await this.#storage.read(readReceived, { jobIds: [jobId], nowMs: this.#now() });
+      const read = await this.#readAll([jobId]);
       this.#onSettled(await this.#storage.write(completeJobs, read));
     } catch (error) {
       this.#onFault(error);

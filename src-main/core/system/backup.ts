@@ -1,5 +1,6 @@
 /** A backup that the owner asks for: a copy of the database as it is at one moment, made beside the file and moved into place. */
 import { rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
@@ -18,7 +19,12 @@ export const saveBackup = defineJob('system.backup', async (job, path: string): 
     rmSync(partial, { force: true });
     // A database that cannot be read is not the file's fault.
     if (error instanceof AppError || readFaultReason(error) === 'damaged') throw error;
-    const why = readFaultReason(error) === 'disk_full' ? 'the disk is full' : (error as Error).message;
-    throw validationError([{ path: 'path', message: `cannot be written: ${why}` }]);
+    throw validationError([{ path: 'path', message: `cannot be written: ${toReason(error, path)}` }]);
   }
 });
+
+function toReason(error: unknown, path: string): string {
+  if (readFaultReason(error) === 'disk_full') return 'the disk is full';
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' ? `there is no folder ${dirname(path)}` : message;
+}

@@ -3,6 +3,7 @@ import { describeBackup, openBackup } from '../../storage/backup-files.ts';
 import { defineJob } from '../../storage/command.ts';
 import { Connection } from '../../storage/connection.ts';
 import { requireNewestBackup, restoreBackup } from '../../storage/restore-backup.ts';
+import { requireRestoreRoom } from '../../storage/restore-room.ts';
 
 /** What there is in a database, as one tells two of them apart. */
 export interface Contents {
@@ -13,11 +14,15 @@ export interface Contents {
   lastAnswerAtMs: number | null;
 }
 
-/** `null` is the newest good backup of the folder. Throws CONFLICT when there is none, or the file is none. */
+/**
+ * `null` is the newest good backup of the folder. Throws CONFLICT when there is none, the file is none, or the disk has no
+ * room for restoring it.
+ */
 export const inspectBackup = defineJob('system.inspectBackup', async (job, path: string | null) => {
   const file = path ?? requireNewestBackup(job.dataDir);
   const db = openBackup(file);
   try {
+    requireRestoreRoom(job.dataDir, file);
     return { ...describeBackup(job.dataDir, file), ...readContents(db) };
   } finally {
     db.close();

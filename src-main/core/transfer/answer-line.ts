@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
+import { toIssues } from '#shared/contract/to-issues.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union([
@@ -49,8 +50,8 @@ export function parseAnswerLine(text: string): ParsedLine {
   }
   const parsed = answerLine.safeParse(value);
   if (parsed.success) return { line: parsed.data };
-  const issue = parsed.error.issues[0];
-  return { problem: `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'is not valid'}` };
+  const [issue] = toIssues(parsed.error, value);
+  return { problem: `${issue?.path || 'line'}: ${issue?.message ?? 'is not valid'}` };
 }
 
 /** The same answer has the same key: its external id, else a hash of everything that it says. */

@@ -10,7 +10,7 @@ import { OneAhead } from '../../storage/one-ahead.ts';
 import { packWaiting } from '../answers/pack-answers.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
-import { type AnswerLine, parseAnswerLine } from './answer-line.ts';
+import { type AnswerLine, type ParsedLine, parseAnswerLine } from './answer-line.ts';
 import { beginImport, finishImport, type ImportItem, saveImported, undoImports } from './import-batch.ts';
 import { readLines } from './read-lines.ts';
 
@@ -60,7 +60,7 @@ function checkFile(input: ImportRequest): Pick<ImportOutcome, 'skipped' | 'skipp
   let total = 0;
   let skippedCount = 0;
   for (const { number, text } of readLines(input.path)) {
-    const parsed = parseAnswerLine(text);
+    const parsed = parseLine(text);
     if ('line' in parsed) total++;
     else if (++skippedCount <= MAX_SKIPPED) problems.push({ line: number, message: parsed.problem });
     if (!input.skipInvalid && problems.length >= MAX_PROBLEMS) break;
@@ -103,11 +103,14 @@ async function packAll(job: JobContext, projectId: number): Promise<void> {
   while ((await packWaiting(job, { projectId, mostMs: Number.POSITIVE_INFINITY })) > 0);
 }
 
+const parseLine = (text: string | null): ParsedLine =>
+  text === null ? { problem: 'is not UTF-8' } : parseAnswerLine(text);
+
 /** The valid lines of a file, a few at a time. */
 function* listBatches(path: string): Generator<AnswerLine[]> {
   let batch: AnswerLine[] = [];
   for (const { text } of readLines(path)) {
-    const parsed = parseAnswerLine(text);
+    const parsed = parseLine(text);
     if ('line' in parsed) batch.push(parsed.line);
     if (batch.length < BATCH) continue;
     yield batch;

@@ -5,11 +5,10 @@ import { useForm } from '@mantine/form';
 import { useMemo } from 'react';
 
 import type { OperationInput } from '#shared/contract/index.ts';
-import { COUNTRIES } from '#shared/vocabulary/countries.ts';
 import { ENGINE_LABELS, ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
-import { formatCountry } from '../../texts/format.ts';
+import { planCountryChoices } from '../../texts/country-choices.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { checkDraft, type ManualAnswerDraft, toManualAnswer } from './plan-manual-answer.ts';
 import { PromptField } from './prompt-field.tsx';
@@ -43,11 +42,7 @@ export function AddAnswerForm({ projectId, isSaving, onSave, onCancel }: AddAnsw
     validate: (draft) => checkDraft(draft, Date.now()),
   });
   const prompts = useOperation('prompts.list', { projectId, limit: 500 }).data?.prompts ?? [];
-  const countries = useMemo(
-    () =>
-      COUNTRIES.map((value) => ({ value, label: formatCountry(value) })).sort((a, b) => a.label.localeCompare(b.label)),
-    [],
-  );
+  const countries = useMemo(planCountryChoices, []);
   const save = form.onSubmit((draft) => {
     const input = toManualAnswer(projectId, draft);
     if (input) onSave(input);

@@ -76,7 +76,7 @@ function ListAndAnswer() {
           <div className={classes.state}>
             {head.error && <ErrorNotice error={head.error} onRetry={() => void head.refetch()} />}
             {!head.error && total === null && <ListSkeleton />}
-            {!head.error && total === 0 && <NoAnswers projectId={projectId} filters={filters} />}
+            {!head.error && total === 0 && <NoAnswers filters={filters} />}
           </div>
         )}
         {total !== null && total > 0 && (

@@ -4,14 +4,15 @@ import { useSearchParams } from 'react-router';
 import { ANSWER_KEYS, type AnswerFilters } from '../../filters/answer-filters.ts';
 import { DEFAULT_FILTERS, isNarrowed, toAddress } from '../../filters/filters.ts';
 import { useFilters } from '../../filters/use-filters.ts';
-import { RunNowButton } from '../../live-run/run-now-button.tsx';
+import { RemedyButton, useWindowRemedy } from '../../live-run/window-remedy.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 const { empty: words } = TEXTS.answers;
 
-export function NoAnswers({ projectId, filters }: { projectId: string; filters: AnswerFilters }) {
+export function NoAnswers({ filters }: { filters: AnswerFilters }) {
   const shared = useFilters();
+  const remedy = useWindowRemedy();
   const [, setAddress] = useSearchParams();
   const isFiltered = Object.keys(filters).length > 0 || isNarrowed(shared.filters);
   const clear = () =>
@@ -27,9 +28,9 @@ export function NoAnswers({ projectId, filters }: { projectId: string; filters: 
   return (
     <Notice
       title={words.title(firstDay, lastDay)}
-      action={isFiltered ? <Button onClick={clear}>{words.clear}</Button> : <RunNowButton projectId={projectId} />}
+      action={isFiltered ? <Button onClick={clear}>{words.clear}</Button> : <RemedyButton remedy={remedy} />}
     >
-      <p>{isFiltered ? words.narrowed : words.nothing}</p>
+      <p>{isFiltered ? words.narrowed : remedy === 'widen' ? TEXTS.overview.empty.why.widen : words.nothing}</p>
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function AttributionScreen() {
     <div className={classes.screen}>
       <div className={classes.head}>
         <p>{words.note}</p>
-        <ImportButton projectId={projectId} />
+        {summary.data.total > 0 && <ImportButton projectId={projectId} />}
       </div>
       {summary.data.total === 0 ? (
         <Notice title={words.empty.title} action={<ImportButton projectId={projectId} />}>

@@ -7,7 +7,7 @@ import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import { DASH, formatCount, formatDecimal, formatRate, formatSpan } from '../../texts/format.ts';
+import { DASH, formatCount, formatDecimal, formatSpan } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import classes from './brand-panel.module.css';
 import type { TrackedBrand } from './use-brands.ts';
@@ -39,7 +39,9 @@ export function BrandPanel({ row, brand, isBusy, onEdit, onRemove }: BrandPanelP
       </nav>
       {brand && <Names brand={brand} />}
       {row.isUserBrand ? (
-        <p className={classes.note}>{words.ownHint}</p>
+        <p className={classes.links}>
+          <Link to={toScreenLink(projectId, 'settings/brand', address)}>{words.ownLink}</Link>
+        </p>
       ) : (
         <div className={classes.buttons}>
           <Button leftSection={<IconPencil size={14} />} disabled={isBusy} onClick={onEdit}>
@@ -83,7 +85,7 @@ function RateFigure({ name, hits, total }: { name: string; hits: number; total: 
   const interval = wilsonInterval({ hits, total });
   if (!interval) return <Figure name={name} value={DASH} />;
   const detail = `${formatSpan(interval.lowPercent, interval.highPercent)} · ${words.of(formatCount(hits), formatCount(total))}`;
-  return <Figure name={name} value={formatRate((100 * hits) / total)} detail={detail} />;
+  return <Figure name={name} value={formatDecimal((100 * hits) / total)} detail={detail} />;
 }
 
 function Figure({ name, value, detail = '' }: { name: string; value: string; detail?: string }) {

@@ -103,6 +103,7 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: (value) => formatCount(Number(value)),
     whyMissing: whyNoAnswers,
     widthPx: 96,
+    givesWay: 4,
     isNumber: true,
   },
   {
@@ -124,6 +125,7 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: (value) => formatCount(Number(value)),
     whyMissing: whyUncited,
     widthPx: 84,
+    givesWay: 3,
     isNumber: true,
   },
   {
@@ -148,6 +150,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 76,
+    givesWay: 2,
     isNumber: true,
   },
   {
@@ -169,6 +172,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 76,
+    givesWay: 1,
     isNumber: true,
   },
   {
@@ -179,6 +183,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 92,
+    givesWay: 5,
     isNumber: true,
   },
 ];
@@ -194,6 +199,7 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     ),
     whyMissing: whyUnnamed,
     widthPx: 144,
+    givesWay: 6,
     isNumber: true,
   },
   {

@@ -2,7 +2,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-
+import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
@@ -17,7 +17,6 @@ import { BrandPanel } from './brand-panel.tsx';
 import { planCompetitorColumns } from './competitor-columns.tsx';
 import classes from './competitors-screen.module.css';
 import { HeadToHead } from './head-to-head.tsx';
-import { MeasuringNotice } from './measuring-notice.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { type BrandChanges, useBrandChanges } from './use-brand-changes.ts';
 import { type Brands, type TrackedBrand, useBrands } from './use-brands.ts';

@@ -7,7 +7,7 @@ import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
-import { formatChange, formatDecimal, formatRate, formatSpan } from '../../texts/format.ts';
+import { formatChange, formatDecimal, formatSpan } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
@@ -138,7 +138,7 @@ function RateLine({ duel, one, other }: DuelProps & { duel: RateDuel }) {
 function Side({ side: { percent, interval }, isOwn }: { side: RateSide; isOwn: boolean }) {
   return (
     <td data-own={isOwn}>
-      {formatRate(percent)}
+      {formatDecimal(percent)}
       {interval && <small>{formatSpan(interval.lowPercent, interval.highPercent)}</small>}
     </td>
   );

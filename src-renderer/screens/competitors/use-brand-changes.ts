@@ -1,23 +1,15 @@
 /** Adding, changing and removing competitors. Each measures history again; what moved by it is told afterwards. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
-import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { toMeasuringKey } from '../../api/live-updates.ts';
-import { operationQuery } from '../../api/operation-query.ts';
+import { useRemeasure } from '../../brands/use-remeasure.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
-import { type Move, planMoves } from './plan-moves.ts';
-import { type TrackedBrand, useRankingInput } from './use-brands.ts';
-
-/** Null: nothing is being measured and nothing is to be told. */
-export type Measuring =
-  | { state: 'running'; message: string }
-  | { state: 'done'; message: string; looked: number; moves: readonly Move[] }
-  | null;
+import type { TrackedBrand } from './use-brands.ts';
 
 /** What the form hands over. Lists replace those that were there. */
 export type BrandDraft = Required<
@@ -27,38 +19,12 @@ export type BrandDraft = Required<
   >
 >;
 
-type Ranking = OperationOutput<'competitors.list'>;
-
-/** Everything of the project may have moved; only what stands on the screen is read again at once. */
-const KEPT = new Set<unknown>(['runs.list', 'projects.list', 'projects.get', 'history-measuring']);
-
 export function useBrandChanges() {
   const client = useClient();
   const cache = useQueryClient();
   const projectId = useProjectId();
-  const input = useRankingInput();
-  const [measuring, setMeasuring] = useState<Measuring>(null);
+  const { measuring, dismiss, remeasure } = useRemeasure();
   const words = TEXTS.competitors.measuring;
-  const ranking = () => operationQuery(client, 'competitors.list', input);
-
-  /** Says how the work went on the screen; false where it was refused. */
-  const remeasure = async (message: string, work: () => Promise<number>): Promise<boolean> => {
-    const before: Ranking['competitors'] = (await cache.ensureQueryData(ranking())).competitors;
-    cache.removeQueries({ queryKey: toMeasuringKey(projectId) });
-    setMeasuring({ state: 'running', message });
-    try {
-      const looked = await work();
-      const after = (await cache.fetchQuery({ ...ranking(), staleTime: 0 })).competitors;
-      setMeasuring({ state: 'done', message, looked, moves: planMoves(before, after) });
-      return true;
-    } catch (error) {
-      setMeasuring(null);
-      tellError(error);
-      return false;
-    } finally {
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(queryKey[0]) });
-    }
-  };
 
   const create = async ({ domain, domainAliases, ...draft }: BrandDraft): Promise<number> => {
     const site = domain === null ? {} : { domain };
@@ -83,7 +49,7 @@ export function useBrandChanges() {
 
   return {
     measuring,
-    dismiss: () => setMeasuring(null),
+    dismiss,
     add: (draft: BrandDraft) => remeasure(words.added(draft.name), () => create(draft)),
     change: (competitorId: string, draft: BrandDraft) =>
       remeasure(

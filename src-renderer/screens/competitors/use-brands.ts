@@ -3,17 +3,9 @@ import { useMemo } from 'react';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { type CompetitorRow, planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
+import { useRankingInput } from '../../brands/use-remeasure.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { type BrandColour, planBrandColours } from '../../ui/brand-colours.ts';
-
-/** The most that the contract hands out at once; the number of competitors is far below. */
-const LIMIT = 500;
-
-/** What the ranking is asked for: the same everywhere on the screen, so that it is read once. */
-export function useRankingInput() {
-  const { figureInput } = useFilters();
-  return useMemo(() => ({ ...figureInput, limit: LIMIT }), [figureInput]);
-}
 
 export function useBrands() {
   const { figureInput } = useFilters();

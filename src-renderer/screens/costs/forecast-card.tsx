@@ -29,7 +29,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
               <td className={classes.route} title={line.waiting ?? undefined}>
-                {line.waiting ?? line.route ?? DASH}
+                {line.waiting ? TEXTS.costs.runs.waiting : nameRoute(line.route)}
               </td>
               <td>{formatCount(line.calls)}</td>
               <td>{formatMoney(line.expectedUsd)}</td>
@@ -44,6 +44,11 @@ export function ForecastCard({ projectId }: { projectId: string }) {
       </div>
     </Card>
   );
+}
+
+/** The simulated way is no name of a service: it is told in the language of the app. */
+function nameRoute(route: string | null): string {
+  return route === 'simulated' ? TEXTS.viewer.surfaces.simulated : (route ?? DASH);
 }
 
 function Headline({ forecast: { run, calls, waitingCalls, monthly, inCurrency, currency } }: { forecast: Forecast }) {

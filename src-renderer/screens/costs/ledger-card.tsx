@@ -32,8 +32,8 @@ const COLUMNS: readonly Column<Entry>[] = [
     grows: true,
   },
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 130 },
-  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 170 },
-  { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170 },
+  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 170, givesWay: 3 },
+  { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170, givesWay: 2 },
   {
     id: 'outcome',
     header: words.outcome,
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     widthPx: 100,
     isNumber: true,
   },
-  { id: 'basis', header: words.basis, value: ({ basis }) => words.bases[basis], widthPx: 120 },
+  { id: 'basis', header: words.basis, value: ({ basis }) => words.bases[basis], widthPx: 120, givesWay: 1 },
   { id: 'version', header: words.version, value: ({ priceVersion }) => priceVersion, widthPx: 150, isHidden: true },
 ];
 

@@ -2,10 +2,13 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+import { Link, useSearchParams } from 'react-router';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { saveRun } from '../../api/live-updates.ts';
+import { FILTER_KEYS } from '../../filters/filters.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -23,7 +26,15 @@ export function RunPanel({ run, onClose }: { run: Run | null; onClose: () => voi
   );
 }
 
+/** All of its answers, whatever the filters leave out now: the days that it lasted, and nothing else. */
+function planFilters({ id, createdAt, finishedAt }: Run): Record<string, string | null> {
+  const to = finishedAt ?? new Date(Date.now()).toISOString();
+  const cleared = Object.fromEntries(FILTER_KEYS.map((key) => [key, null]));
+  return { ...cleared, from: createdAt.slice(0, 10), to: to.slice(0, 10), run: id };
+}
+
 function RunDetails({ run }: { run: Run }) {
+  const [address] = useSearchParams();
   const client = useClient();
   const cache = useQueryClient();
   const retry = useMutation({
@@ -54,6 +65,9 @@ function RunDetails({ run }: { run: Run }) {
           </div>
         ))}
       </dl>
+      {done > 0 && (
+        <Link to={toScreenLink(run.projectId, 'answers', address, planFilters(run))}>{words.answers(done)}</Link>
+      )}
       <h3>{words.problems}</h3>
       {run.problems.length === 0 && <p className={classes.quiet}>{words.noProblems}</p>}
       <ul className={classes.problems}>

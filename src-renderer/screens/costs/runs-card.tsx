@@ -25,12 +25,12 @@ const COLUMNS: readonly Column<Run>[] = [
     widthPx: 160,
     grows: true,
   },
-  { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150 },
+  { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },
   { id: 'state', header: words.state, value: ({ state }) => words.states[state], widthPx: 110 },
   { id: 'done', header: words.done, value: ({ jobs }) => jobs.done, widthPx: 90, isNumber: true },
   { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 90, isNumber: true },
-  { id: 'waiting', header: words.waiting, value: ({ jobs }) => jobs.waiting, widthPx: 90, isNumber: true },
-  { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, isNumber: true },
+  { id: 'waiting', header: words.waiting, value: ({ jobs }) => jobs.waiting, widthPx: 90, givesWay: 4, isNumber: true },
+  { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, givesWay: 2, isNumber: true },
   {
     id: 'duration',
     header: words.duration,
@@ -38,6 +38,7 @@ const COLUMNS: readonly Column<Run>[] = [
     format: (value) => formatDuration(Number(value)),
     whyMissing: () => words.underWay,
     widthPx: 140,
+    givesWay: 1,
     isNumber: true,
   },
   {
@@ -46,6 +47,7 @@ const COLUMNS: readonly Column<Run>[] = [
     value: ({ problems }) => problems.map(({ message }) => message).join(' ') || null,
     whyMissing: () => DASH,
     widthPx: 220,
+    givesWay: 5,
   },
 ];
 

@@ -1,7 +1,7 @@
 /** What was spent in a month, by engine and route, and the sheet that passes it on to the client. */
 import { Button, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
@@ -37,6 +37,7 @@ const COLUMNS: readonly Column<Row>[] = [
     value: ({ reportedUsd }) => reportedUsd,
     format: money,
     widthPx: 110,
+    givesWay: 3,
     isNumber: true,
   },
   {
@@ -46,6 +47,7 @@ const COLUMNS: readonly Column<Row>[] = [
     value: ({ estimatedUsd }) => estimatedUsd,
     format: money,
     widthPx: 110,
+    givesWay: 2,
     isNumber: true,
   },
   {
@@ -54,6 +56,7 @@ const COLUMNS: readonly Column<Row>[] = [
     definition: words.unknownHint,
     value: ({ unknownCalls }) => unknownCalls,
     widthPx: 140,
+    givesWay: 1,
     isNumber: true,
   },
 ];
@@ -87,6 +90,7 @@ export function SpendCard({ projectId }: { projectId: string }) {
 
 function Rebill({ projectId, month }: { projectId: string; month: string }) {
   const client = useClient();
+  const markupId = useId();
   const [markup, setMarkup] = useState<string | number>(0);
   const save = useMutation({
     mutationFn: () => client.call('money.rebill', { projectId, month, markupPercent: Number(markup) || 0 }),
@@ -95,16 +99,8 @@ function Rebill({ projectId, month }: { projectId: string; month: string }) {
   });
   return (
     <span className={classes.rebill}>
-      <NumberInput
-        size="xs"
-        aria-label={words.markup}
-        min={0}
-        max={1000}
-        suffix=" %"
-        value={markup}
-        onChange={setMarkup}
-        w={92}
-      />
+      <label htmlFor={markupId}>{words.markup}</label>
+      <NumberInput size="xs" id={markupId} min={0} max={1000} suffix=" %" value={markup} onChange={setMarkup} w={92} />
       <Button loading={save.isPending} onClick={() => save.mutate()}>
         {words.rebill}
       </Button>

@@ -7,6 +7,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { usePages } from '../../api/use-pages.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatCount, formatMoment } from '../../texts/format.ts';
@@ -53,6 +54,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
       </span>
     ),
     widthPx: 136,
+    givesWay: 2,
   },
   {
     id: 'added',
@@ -78,6 +80,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
     value: ({ lastSeen }) => lastSeen,
     format: (value) => formatMoment(value),
     widthPx: 150,
+    givesWay: 1,
   },
 ];
 /** The core gives them in its own order: most frequent first. */
@@ -110,7 +113,9 @@ export function FanoutTable({ input }: { input: FigureInput }) {
         onReachEnd={list.onReachEnd}
         empty={
           search === '' ? (
-            <Notice title={empty.title}>{empty.text}</Notice>
+            <Notice title={empty.title} action={<WindowRemedy />}>
+              {empty.text}
+            </Notice>
           ) : (
             <Notice title={empty.filtered}>{empty.filteredText}</Notice>
           )

@@ -39,7 +39,7 @@ export function WordsCard({ input }: { input: FigureInput }) {
         note={`${words.note(formatCount(searches))}${isComplete ? '' : `. ${words.incomplete}`}`}
         controls={
           list.length > 0 && (
-            <Button variant="subtle" onClick={() => clipboard.copy(list.map(({ word }) => word).join('\n'))}>
+            <Button onClick={() => clipboard.copy(list.map(({ word }) => word).join('\n'))}>
               {clipboard.copied ? words.copied : words.copy}
             </Button>
           )

@@ -40,14 +40,16 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
   const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));
   return (
     <Card title={words.title} note={words.note}>
-      {changes.length === 0 && <p className={classes.quiet}>{words.none}</p>}
+      {changes.length === 0 && (
+        <p className={classes.quiet}>{previousAnswers === 0 ? TEXTS.overview.noneBefore : words.none}</p>
+      )}
       <ul className={classes.lines}>
         {changes.map(({ key, kind, name, engine, points }) => (
           <li key={key}>
             <Link to={toScreenLink(projectId, kind === 'engine' ? 'answers' : 'competitors', address, { engine })}>
               {kind === 'engine' ? words.engine(name) : words.competitor(name)}
             </Link>
-            <ChangeCell change={points} isMoreBetter={kind === 'engine'} />
+            <ChangeCell change={points} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
           </li>
         ))}
       </ul>

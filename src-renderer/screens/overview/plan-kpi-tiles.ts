@@ -3,7 +3,15 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
 import { type Proportion, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
-import { DASH, formatChange, formatCount, formatDecimal, formatRate, formatSpan } from '../../texts/format.ts';
+import {
+  DASH,
+  formatChange,
+  formatCount,
+  formatDecimal,
+  formatRate,
+  formatRateSpan,
+  formatSpan,
+} from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { KpiChange, KpiFacts } from '../../ui/kpi-tile.tsx';
 
@@ -82,7 +90,7 @@ function planRateLines(tile: RateTile, here: RateSide, before: RateSide, change:
   return [
     { name: tiles[tile].hits, value: formatCount(here.hits) },
     { name: tile === 'coverage' ? lines.prompts : lines.answers, value: formatCount(here.total) },
-    { name: lines.interval, value: interval ? `${formatSpan(interval.lowPercent, interval.highPercent)}%` : DASH },
+    { name: lines.interval, value: interval ? formatRateSpan(interval.lowPercent, interval.highPercent) : DASH },
     {
       name: lines.before,
       value: before.total === 0 ? DASH : lines.beforeOf(formatRate(before.percent), formatCount(before.total)),

@@ -55,13 +55,14 @@ const COLUMNS: readonly Column<Answer>[] = [
     widthPx: 100,
     isNumber: true,
   },
-  { id: 'words', header: words.words, value: ({ words: count }) => count, widthPx: 80, isNumber: true },
+  { id: 'words', header: words.words, value: ({ words: count }) => count, widthPx: 80, givesWay: 1, isNumber: true },
   {
     id: 'cost',
     header: words.cost,
     value: ({ costUsd }) => costUsd,
     format: (value) => formatMoney(Number(value)),
     widthPx: 90,
+    givesWay: 2,
     isNumber: true,
   },
 ];

@@ -2,7 +2,7 @@
 import { Button, Modal, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES } from '#shared/vocabulary/languages.ts';
@@ -10,6 +10,7 @@ import { LANGUAGES } from '#shared/vocabulary/languages.ts';
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { planCountryChoices } from '../../texts/country-choices.ts';
 import { formatLanguage } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone, tellError } from '../../ui/tell.tsx';
@@ -52,6 +53,7 @@ function AddPromptsForm({ known, onDone }: { known: readonly string[]; onDone: (
   const project = useOperation('projects.get', { projectId: useProjectId() }).data;
   const [draft, setDraft] = useState<Draft>({ pasted: '', language: null, engines: null, country: '', tags: '' });
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  const countries = useMemo(planCountryChoices, []);
   const plan = planNewPrompts(draft.pasted, known);
   const engines = draft.engines ?? project?.models ?? [];
   const language = draft.language ?? project?.language?.toLowerCase() ?? 'en';
@@ -87,13 +89,16 @@ function AddPromptsForm({ known, onDone }: { known: readonly string[]; onDone: (
           value={language}
           onChange={(value) => change({ language: value })}
         />
-        <TextInput
+        <Select
           label={words.country}
           description={words.countryHint}
           inputWrapperOrder={['label', 'input', 'description']}
-          maxLength={2}
-          value={draft.country}
-          onChange={(event) => change({ country: event.currentTarget.value.toUpperCase() })}
+          searchable
+          clearable
+          nothingFoundMessage={TEXTS.ui.nothingFound}
+          data={countries}
+          value={draft.country || null}
+          onChange={(country) => change({ country: country ?? '' })}
         />
       </div>
       <MultiSelect

@@ -14,11 +14,23 @@ import type { HeatMapRow } from './plan-prompt-rows.ts';
 
 const words = TEXTS.prompts.heat;
 
+const PROMPT_PX = 210;
+/** Of many engines each takes less. */
+const MANY_ENGINES = 7;
+const toCellPx = (engines: number) => (engines < MANY_ENGINES ? 96 : 82);
+
 export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engines: readonly Engine[] }) {
+  const cellPx = toCellPx(engines.length);
   return (
     <Card title={words.title} note={words.note}>
       <div className={classes.scroll}>
-        <table className={classes.table}>
+        <table className={classes.table} style={{ minWidth: PROMPT_PX + engines.length * cellPx }}>
+          <colgroup>
+            <col />
+            {engines.map((engine) => (
+              <col key={engine} style={{ width: cellPx }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{TEXTS.prompts.columns.prompt}</th>

@@ -1,8 +1,10 @@
 /** The columns of the prompt table. */
+import { VisuallyHidden } from '@mantine/core';
+
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { ShareCell } from '../../table/cells.tsx';
 import type { Column } from '../../table/column.ts';
-import { formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
+import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { PromptRow } from './plan-prompt-rows.ts';
 import classes from './prompts-screen.module.css';
@@ -18,7 +20,7 @@ const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? nul
 export const COUNTED_COLUMNS = ['competitors', 'sources'];
 
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
-  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 210, grows: true },
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
   {
     id: 'visibility',
     header: words.visibility,
@@ -57,6 +59,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 76,
+    givesWay: 3,
     isNumber: true,
   },
   {
@@ -67,6 +70,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 88,
+    givesWay: 4,
     isNumber: true,
   },
   { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 60, isNumber: true },
@@ -81,13 +85,9 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     id: 'tags',
     header: words.tags,
     value: ({ tags }) => tags.join(', ') || null,
-    draw: ({ tags }) =>
-      tags.map((tag) => (
-        <span key={tag} className={classes.tag}>
-          {tag}
-        </span>
-      )),
+    draw: ({ tags }) => <TagsCell tags={tags} />,
     widthPx: 128,
+    givesWay: 2,
   },
   {
     id: 'language',
@@ -123,6 +123,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
       </span>
     ),
     widthPx: 76,
+    givesWay: 1,
   },
   {
     id: 'created',
@@ -134,3 +135,15 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     isSearched: false,
   },
 ];
+
+/** The first tag, and how many more there are: a row of them would be cut off in the middle. */
+function TagsCell({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - 1;
+  return (
+    <span className={classes.tags} title={tags.join(', ')}>
+      <span className={classes.tag}>{tags[0]}</span>
+      {more > 0 && <span className={classes.moreTags}>+{formatCount(more)}</span>}
+      {more > 0 && <VisuallyHidden>{tags.slice(1).join(', ')}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -8,7 +8,7 @@ import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
-import type { ColumnChoice } from '../../table/use-column-choice.ts';
+import type { KeptColumns } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,12 +21,12 @@ const words = TEXTS.prompts;
 
 interface PromptTableProps {
   rows: readonly PromptRow[];
-  choice: ColumnChoice;
+  kept: KeptColumns;
   /** A file has all columns, shown or not. */
   loadCounted: (rows: readonly PromptRow[]) => Promise<readonly PromptRow[]>;
 }
 
-export function PromptTable({ rows, choice, loadCounted }: PromptTableProps) {
+export function PromptTable({ rows, kept, loadCounted }: PromptTableProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -40,7 +40,7 @@ export function PromptTable({ rows, choice, loadCounted }: PromptTableProps) {
         name={PROMPT_TABLE}
         label={words.label}
         columns={PROMPT_COLUMNS}
-        choice={choice}
+        kept={kept}
         loadSaved={loadCounted}
         rows={rows}
         toId={toId}

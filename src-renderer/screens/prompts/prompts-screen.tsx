@@ -2,6 +2,7 @@
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { planShownColumns } from '../../table/plan-shown-columns.ts';
 import { useColumnChoice } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -24,8 +25,9 @@ const VIEWS = [
 export function PromptsScreen() {
   const [view, setView] = useAddressValue('view', 'table');
   const isHeat = view === 'heat';
-  const choice = useColumnChoice(PROMPT_TABLE, PROMPT_COLUMNS);
-  const table = usePromptRows(!isHeat && COUNTED_COLUMNS.some((id) => choice.visibility[id]));
+  const kept = useColumnChoice(PROMPT_TABLE);
+  const wanted = planShownColumns(PROMPT_COLUMNS, kept.chosen, null);
+  const table = usePromptRows(!isHeat && COUNTED_COLUMNS.some((id) => wanted[id]));
   const heat = useHeatMapRows(table.rows, isHeat);
   const error = table.error ?? heat.error;
   const retry = () => {
@@ -44,7 +46,7 @@ export function PromptsScreen() {
       {isHeat && table.rows.length > 0 ? (
         <HeatMapOf rows={heat.rows} />
       ) : (
-        <PromptTable rows={table.rows} choice={choice} loadCounted={table.loadCounted} />
+        <PromptTable rows={table.rows} kept={kept} loadCounted={table.loadCounted} />
       )}
     </div>
   );

@@ -3,9 +3,10 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { TIERS, type Tier } from '#shared/vocabulary/plans.ts';
+import { PLANS, TIERS, type Tier } from '#shared/vocabulary/plans.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -32,7 +33,12 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
     <Card title={words.title} note={words.note}>
       <form
         className={classes.form}
-        onSubmit={form.onSubmit(({ email, ...values }) => save.mutate({ ...values, ...(email && { email }) }))}
+        onSubmit={form.onSubmit(({ email, ...values }) =>
+          save.mutate(
+            { ...values, ...(email && { email }) },
+            { onSuccess: () => form.resetDirty({ ...values, email }) },
+          ),
+        )}
       >
         <TextInput label={words.name} {...form.getInputProps('accountName')} />
         <TextInput label={words.email} type="email" {...form.getInputProps('email')} />
@@ -42,6 +48,7 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
           data={TIERS.map((value) => ({ value, label: words.plans[value] }))}
           {...form.getInputProps('tier')}
         />
+        <PlanLimits tier={form.values.tier} projectCount={account.projectCount} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}
@@ -50,4 +57,20 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
       </form>
     </Card>
   );
+}
+
+/** What the chosen plan allows, before it is saved. A limit that a plan has not is not listed. */
+function PlanLimits({ tier, projectCount }: { tier: Tier; projectCount: number }) {
+  const plan = PLANS[tier];
+  const { limits } = words;
+  const lines = [
+    limits.projects(formatCount(projectCount), formatCount(plan.clientProjects)),
+    plan.pitchSlots > 0 && limits.pitches(formatCount(plan.pitchSlots)),
+    limits.engines(formatCount(plan.modelsPerProject)),
+    plan.promptsPerProject !== null && limits.prompts(formatCount(plan.promptsPerProject)),
+    plan.promptBudget !== null && limits.budget(formatCount(plan.promptBudget)),
+    plan.includedAnswersPerMonth !== null && limits.answers(formatCount(plan.includedAnswersPerMonth)),
+    limits.requests(formatCount(plan.requestsPerMinute)),
+  ];
+  return <p className={classes.quiet}>{lines.filter((line) => line !== false).join(' · ')}</p>;
 }

@@ -5,12 +5,16 @@ import { useForm } from '@mantine/form';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 
+import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
+import { useRemeasure } from '../../brands/use-remeasure.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -27,6 +31,7 @@ export function BrandSection() {
     <>
       <ProjectForm project={project.data} />
       <NamesForm project={project.data} />
+      <RemoveCard project={project.data} />
     </>
   );
 }
@@ -50,7 +55,10 @@ function ProjectForm({ project }: { project: Project }) {
       <form
         className={classes.form}
         onSubmit={form.onSubmit(({ models, ...fields }) =>
-          save.mutate({ projectId: project.id, ...fields, models: models as Engine[] }),
+          save.mutate(
+            { projectId: project.id, ...fields, models: models as Engine[] },
+            { onSuccess: () => form.resetDirty({ ...fields, models }) },
+          ),
         )}
       >
         <TextInput label={words.name} {...form.getInputProps('name')} />
@@ -72,12 +80,10 @@ function ProjectForm({ project }: { project: Project }) {
   );
 }
 
+/** As on the screen of competitors: how far measuring is, and then which figures the new names moved. */
 function NamesForm({ project }: { project: Project }) {
-  const save = useSave(
-    'projects.configure',
-    ['projects.', 'metrics.', 'prompts.', 'competitors.', 'answers.'],
-    ({ remeasuredAnswers }) => words.remeasured(remeasuredAnswers),
-  );
+  const client = useClient();
+  const { measuring, dismiss, remeasure } = useRemeasure();
   const { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases } = project.settings;
   const form = useForm({
     initialValues: { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases },
@@ -88,21 +94,34 @@ function NamesForm({ project }: { project: Project }) {
     ['excludedPhrases', words.excluded, words.excludedHint],
     ['domainAliases', words.domains, words.domainsHint],
   ] as const;
+  const save = form.onSubmit(async (values) => {
+    const isDone = await remeasure(words.changed, async () => {
+      const { remeasuredAnswers } = await client.call('projects.configure', { projectId: project.id, ...values });
+      return remeasuredAnswers;
+    });
+    if (isDone) form.resetDirty(values);
+  });
   return (
-    <Card title={words.names} note={words.namesNote}>
-      <form
-        className={classes.form}
-        onSubmit={form.onSubmit((values) => save.mutate({ projectId: project.id, ...values }))}
-      >
-        {lists.map(([key, label, hint]) => (
-          <TagsInput key={key} label={label} description={hint} splitChars={[',', ';']} {...form.getInputProps(key)} />
-        ))}
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {words.measure}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <>
+      <MeasuringNotice measuring={measuring} onDismiss={dismiss} />
+      <Card title={words.names} note={words.namesNote}>
+        <form className={classes.form} onSubmit={save}>
+          {lists.map(([key, label, hint]) => (
+            <TagsInput
+              key={key}
+              label={label}
+              description={hint}
+              splitChars={[',', ';']}
+              {...form.getInputProps(key)}
+            />
+          ))}
+          <div className={classes.submit}>
+            <Button type="submit" variant="filled" loading={measuring?.state === 'running'} disabled={!form.isDirty()}>
+              {words.measure}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { DoctorCard } from './doctor-card.tsx';
+import { RemovedCard } from './removed-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -28,6 +29,7 @@ export function DataSection() {
     <>
       <FolderCard status={status.data} />
       <BackupsCard backups={backups.data} />
+      <RemovedCard />
       <DoctorCard />
       <RetentionCard days={retention.data.rawReplyDays} />
     </>

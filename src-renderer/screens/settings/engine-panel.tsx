@@ -9,6 +9,7 @@ import { describeTriedKey } from '../../ui/describe-tried-key.ts';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -29,7 +30,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
   return (
     <div className={classes.panel}>
       <p className={classes.state} data-ready={engine.waiting === null}>
-        {engine.waiting ?? words.readyLong}
+        {planWaiting(engine, routes)?.long ?? words.readyLong}
       </p>
       <NativeSelect
         label={words.route}
@@ -50,7 +51,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
 function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
   const [key, setKey] = useState('');
   const stale = ['engines.', 'money.forecast', 'system.', 'health.'];
-  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(place.description));
+  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(words.places[place.box]));
   const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
   const state = route.key;
   if (!state) return null;

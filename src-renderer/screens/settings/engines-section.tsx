@@ -1,4 +1,6 @@
 /** The ten engines: how each is reached, its key, a test that says in words what is wrong, and how it fared. */
+import { useMemo } from 'react';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
@@ -13,6 +15,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { EnginePanel } from './engine-panel.tsx';
+import { planWaiting } from './plan-waiting.ts';
 import classes from './settings-screen.module.css';
 
 export type ListedEngine = OperationOutput<'engines.list'>[number];
@@ -20,18 +23,28 @@ export type RouteState = OperationOutput<'engines.routes'>['routes'][number];
 
 const words = TEXTS.settings.engines;
 
-const COLUMNS: readonly Column<ListedEngine>[] = [
+const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngine>[] => [
   { id: 'engine', header: words.engine, value: ({ engine }) => ENGINE_LABELS[engine], widthPx: 132 },
-  { id: 'route', header: words.route, value: ({ route }) => route, whyMissing: () => words.noRoute, widthPx: 150 },
+  {
+    id: 'route',
+    header: words.route,
+    value: ({ route }) => route,
+    whyMissing: () => words.noRoute,
+    widthPx: 150,
+    givesWay: 3,
+  },
   {
     id: 'state',
     header: words.state,
-    value: ({ waiting }) => waiting ?? words.ready,
-    draw: ({ waiting }) => (
-      <span className={classes.state} data-ready={waiting === null}>
-        {waiting ?? words.ready}
-      </span>
-    ),
+    value: (engine) => planWaiting(engine, routes)?.long ?? words.ready,
+    draw: (engine) => {
+      const waiting = planWaiting(engine, routes);
+      return (
+        <span className={classes.state} data-ready={waiting === null} title={waiting?.long}>
+          {waiting?.short ?? words.ready}
+        </span>
+      );
+    },
     widthPx: 240,
     grows: true,
   },
@@ -41,6 +54,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     value: ({ lastTest }) => (lastTest ? (lastTest.ok ? words.worked : words.failed) : null),
     whyMissing: () => words.neverTested,
     widthPx: 100,
+    givesWay: 2,
   },
   {
     id: 'pace',
@@ -49,6 +63,7 @@ const COLUMNS: readonly Column<ListedEngine>[] = [
     value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
     whyMissing: () => words.notLearnt,
     widthPx: 110,
+    givesWay: 1,
   },
 ];
 
@@ -56,16 +71,19 @@ export function EnginesSection() {
   const engines = useOperation('engines.list', {});
   const routes = useOperation('engines.routes', {});
   const [openEngine, setOpenEngine] = useAddressValue('open');
+  const known = routes.data?.routes;
+  const columns = useMemo(() => planColumns(known ?? []), [known]);
   const error = engines.error ?? routes.error;
   if (error) return <ErrorNotice error={error} onRetry={() => void engines.refetch()} />;
   if (!engines.data || !routes.data) return <SkeletonCard heightPx={480} />;
+  const place = routes.data.keyPlace;
   const open = engines.data.find(({ engine }) => engine === openEngine);
   return (
-    <Card title={words.title} note={words.note(routes.data.keyPlace?.description ?? words.noKeyPlace)}>
+    <Card title={words.title} note={place ? words.note(words.places[place.box]) : words.noKeyPlace}>
       <DataTable
         name="engines"
         label={words.title}
-        columns={COLUMNS}
+        columns={columns}
         rows={engines.data}
         toId={({ engine }) => engine}
         openId={openEngine || null}

@@ -1,7 +1,7 @@
 /** The words about a backup and its restore: what a database holds, and why a file cannot be restored. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 
-import { formatMoment } from '../../texts/format.ts';
+import { formatBytes, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { planError } from '../../ui/plan-error.ts';
 
@@ -20,7 +20,11 @@ export function describeContents({ projects, answers, lastAnswerAt }: Contents):
 
 /** One sentence or two; in the words of the core for what is not foreseen here. */
 export function describeRefusal(error: unknown): string {
-  const reason = String((error as { details?: { reason?: unknown } }).details?.reason);
+  const details = (error as { details?: Readonly<Record<string, unknown>> }).details ?? {};
+  const { neededBytes, freeBytes } = details;
+  if (typeof neededBytes === 'number' && typeof freeBytes === 'number')
+    return words.noRoom(formatBytes(neededBytes), formatBytes(freeBytes));
+  const reason = String(details.reason);
   const known: Readonly<Record<string, string>> = words.refusals;
   if (Object.hasOwn(known, reason)) return known[reason] ?? '';
   const { title, detail, help } = planError(error);

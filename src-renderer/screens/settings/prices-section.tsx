@@ -7,7 +7,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
-import { formatMoney } from '../../texts/format.ts';
+import { formatDate, formatPrice } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
@@ -19,23 +19,39 @@ type Price = OperationOutput<'money.prices'>['prices'][number];
 
 const words = TEXTS.settings.prices;
 const RATES = ['inputUsd', 'cachedInputUsd', 'outputUsd', 'searchUsd', 'requestUsd'] as const;
-const money = (value: number | string) => formatMoney(Number(value));
+const RATE_WIDTHS_PX: Readonly<Record<(typeof RATES)[number], number>> = {
+  inputUsd: 72,
+  cachedInputUsd: 104,
+  outputUsd: 76,
+  searchUsd: 82,
+  requestUsd: 82,
+};
+/** Few routes bill by the call or the search: where there is no room, those go before what all have. */
+const RATE_GIVES_WAY: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
 
 const COLUMNS: readonly Column<Price>[] = [
-  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 160, grows: true },
+  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 136, grows: true },
   { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 150 },
-  { id: 'from', header: words.from, value: ({ effectiveFrom }) => effectiveFrom, widthPx: 100 },
+  {
+    id: 'from',
+    header: words.from,
+    value: ({ effectiveFrom }) => effectiveFrom,
+    format: (value) => formatDate(String(value)),
+    widthPx: 98,
+    givesWay: 2,
+  },
   ...RATES.map(
     (rate): Column<Price> => ({
       id: rate,
       header: words.rates[rate],
       value: (price) => price[rate],
-      format: money,
-      widthPx: 104,
+      format: (value) => formatPrice(Number(value)),
+      widthPx: RATE_WIDTHS_PX[rate],
+      givesWay: RATE_GIVES_WAY[rate],
       isNumber: true,
     }),
   ),
-  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 120 },
+  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 76, givesWay: 1 },
 ];
 
 export function PricesSection() {

@@ -46,7 +46,10 @@ function ScheduleForm({ project }: { project: Project }) {
       <form
         className={classes.form}
         onSubmit={form.onSubmit(({ scheduleWeekday: weekday, ...values }) =>
-          save.mutate({ projectId: project.id, ...values, scheduleWeekday: Number(weekday) }),
+          save.mutate(
+            { projectId: project.id, ...values, scheduleWeekday: Number(weekday) },
+            { onSuccess: () => form.resetDirty({ ...values, scheduleWeekday: weekday }) },
+          ),
         )}
       >
         <NativeSelect label={words.cadence} data={CADENCES} {...form.getInputProps('schedule')} />

@@ -22,7 +22,7 @@ const typeColumn = <R extends Typed>(): Column<R> => ({
       {types[sourceType]}
     </span>
   ),
-  widthPx: 120,
+  widthPx: 126,
 });
 
 const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
@@ -62,6 +62,7 @@ const promptsColumn = <R extends { promptCount: number }>(): Column<R> => ({
   definition: definitions.prompts,
   value: ({ promptCount }) => promptCount,
   widthPx: 76,
+  givesWay: 2,
   isNumber: true,
 });
 
@@ -72,6 +73,7 @@ const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
   value: ({ averagePosition }) => averagePosition,
   format: formatNumber,
   widthPx: 64,
+  givesWay: 1,
   isNumber: true,
 });
 
@@ -114,7 +116,7 @@ export const DOMAIN_COLUMNS: readonly Column<DomainRow>[] = [
   citationsColumn(),
   shareColumn(),
   changeColumn(),
-  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, isNumber: true },
+  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, givesWay: 4, isNumber: true },
   promptsColumn(),
   placeColumn(),
 ];
@@ -158,6 +160,7 @@ export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
     definition: definitions.before,
     value: ({ previousCount }) => previousCount,
     widthPx: 84,
+    givesWay: 3,
     isNumber: true,
   },
   changeColumn(),
@@ -183,5 +186,6 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = unsorted<GapRow>([
     header: words.competitors,
     value: ({ competitors }) => competitors.map(({ name }) => name).join(', '),
     widthPx: 150,
+    givesWay: 5,
   },
 ]);

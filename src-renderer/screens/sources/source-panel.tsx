@@ -11,7 +11,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import type { RateChange } from '../../table/plan-verdict.ts';
-import { formatChange, formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
+import { formatChange, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { tellDone, tellError } from '../../ui/tell.tsx';
@@ -78,7 +78,7 @@ function Figures({ row }: { row: SourceRow }) {
     [columns.type, types[row.sourceType]],
     [columns.citations, formatCount(row.citationCount)],
   ];
-  if (row.sharePercent !== undefined) lines.push([columns.share, formatRate(row.sharePercent)]);
+  if (row.sharePercent !== undefined) lines.push([columns.share, formatDecimal(row.sharePercent)]);
   if (row.change) {
     const { real, noise } = TEXTS.table;
     lines.push([columns.change, `${formatChange(row.change.points)} ${row.change.isReal ? real : noise}`]);

@@ -8,6 +8,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { formatCount } from '../../texts/format.ts';
@@ -198,5 +199,11 @@ export function GapTable() {
 
 function NothingFound({ hasSearch }: { hasSearch: boolean }) {
   const { title, text, filtered, filteredText } = words.empty;
-  return hasSearch ? <Notice title={filtered}>{filteredText}</Notice> : <Notice title={title}>{text}</Notice>;
+  return hasSearch ? (
+    <Notice title={filtered}>{filteredText}</Notice>
+  ) : (
+    <Notice title={title} action={<WindowRemedy />}>
+      {text}
+    </Notice>
+  );
 }

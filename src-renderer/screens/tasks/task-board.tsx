@@ -1,8 +1,13 @@
 /** Tasks as cards in a column for each status: dragged by pointer or keyboard, or moved by the menu of a card. */
 import {
+  type Active,
   DndContext,
+  type DragCancelEvent,
   type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
   KeyboardSensor,
+  type Over,
   PointerSensor,
   useDraggable,
   useDroppable,
@@ -10,6 +15,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
@@ -35,20 +41,61 @@ export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: PULL_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: planLaneStep }),
   );
-  const drop = ({ active, over }: DragEndEvent) => {
+  const { board, keepFocus } = useKeptFocus();
+  const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     const task = tasks.find(({ id }) => id === active.id);
-    const status = TASK_STATUSES.find((known) => known === over?.id);
-    if (task && status) onMove(task, status);
+    const status = toStatus(over);
+    if (!task || !status) return;
+    if (activatorEvent instanceof KeyboardEvent) keepFocus(task.id);
+    onMove(task, status);
   };
+  const accessibility = useMemo(() => planAnnouncements(tasks), [tasks]);
   return (
-    <DndContext sensors={sensors} onDragEnd={drop}>
-      <div className={classes.board}>
+    <DndContext sensors={sensors} onDragEnd={drop} accessibility={accessibility}>
+      <div ref={board} className={classes.board}>
         {TASK_STATUSES.map((status) => (
           <Lane key={status} status={status} tasks={tasks.filter((task) => task.status === status)} onOpen={onOpen} />
         ))}
       </div>
     </DndContext>
   );
+}
+
+const toStatus = (over: Over | null) => TASK_STATUSES.find((known) => known === over?.id);
+
+/** What a screen reader is told while a card is carried; the notice of the move says where it came to lie. */
+function planAnnouncements(tasks: readonly Task[]) {
+  const { help, pickedUp, over: above, nowhere, cancelled } = words.dragging;
+  const titleOf = ({ id }: Active) => tasks.find((task) => task.id === id)?.title ?? '';
+  return {
+    screenReaderInstructions: { draggable: help },
+    announcements: {
+      onDragStart: ({ active }: DragStartEvent) => pickedUp(titleOf(active)),
+      onDragOver: ({ active, over }: DragOverEvent) => {
+        const status = toStatus(over);
+        return status ? above(titleOf(active), words.statuses[status]) : nowhere(titleOf(active));
+      },
+      onDragEnd: () => undefined,
+      onDragCancel: ({ active }: DragCancelEvent) => cancelled(titleOf(active)),
+    },
+  };
+}
+
+/** A card that was carried by keyboard is made anew in its other column: the focus goes along. */
+function useKeptFocus() {
+  const board = useRef<HTMLDivElement>(null);
+  const kept = useRef<string | null>(null);
+  useEffect(() => {
+    if (kept.current === null) return;
+    const grip = board.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(kept.current)}"]`);
+    kept.current = null;
+    // The library looks after the focus a frame later, and does not find the card.
+    requestAnimationFrame(() => requestAnimationFrame(() => grip?.focus()));
+  });
+  const keepFocus = (id: string) => {
+    kept.current = id;
+  };
+  return { board, keepFocus };
 }
 
 interface LaneProps {
@@ -86,7 +133,14 @@ function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }
         <span>{words.impact(task.impact)}</span>
         <span>{words.effort(task.effort)}</span>
       </p>
-      <button type="button" className={classes.grip} aria-label={words.drag(task.title)} {...attributes} {...listeners}>
+      <button
+        type="button"
+        className={classes.grip}
+        data-grip={task.id}
+        aria-label={words.drag(task.title)}
+        {...attributes}
+        {...listeners}
+      >
         <IconGripVertical size={14} aria-hidden />
       </button>
     </article>

@@ -22,8 +22,22 @@ const COLUMNS: readonly Column<Task>[] = [
     widthPx: 90,
     isNumber: true,
   },
-  { id: 'impact', header: words.columns.impact, value: ({ impact }) => impact, widthPx: 90, isNumber: true },
-  { id: 'effort', header: words.columns.effort, value: ({ effort }) => effort, widthPx: 90, isNumber: true },
+  {
+    id: 'impact',
+    header: words.columns.impact,
+    value: ({ impact }) => impact,
+    widthPx: 90,
+    givesWay: 2,
+    isNumber: true,
+  },
+  {
+    id: 'effort',
+    header: words.columns.effort,
+    value: ({ effort }) => effort,
+    widthPx: 90,
+    givesWay: 1,
+    isNumber: true,
+  },
   {
     id: 'assignee',
     header: words.columns.assignee,
@@ -37,6 +51,7 @@ const COLUMNS: readonly Column<Task>[] = [
     value: ({ updatedAt }) => updatedAt,
     format: (value) => formatMoment(value),
     widthPx: 160,
+    givesWay: 3,
     isSearched: false,
   },
 ];

@@ -26,7 +26,11 @@ export interface Draft {
   engines: Engine[];
   category: string;
   prompts: DraftPrompt[];
+  /** What was typed or pasted as a list and not added yet. */
+  pastedPrompts: string;
+  pastedTags: string;
   competitors: DraftCompetitor[];
+  pastedCompetitors: string;
   schedule: (typeof DRAFT_SCHEDULES)[number];
   samples: number;
   capUsd: number | null;
@@ -43,7 +47,10 @@ export function emptyDraft(language: string): Draft {
     engines: [...DEFAULT_ENGINES],
     category: '',
     prompts: [],
+    pastedPrompts: '',
+    pastedTags: '',
     competitors: [],
+    pastedCompetitors: '',
     schedule: 'daily',
     samples: 1,
     capUsd: null,
@@ -80,17 +87,29 @@ export function removeDraft(memory: Memory = localStorage): void {
   }
 }
 
+type TextField =
+  | 'name'
+  | 'site'
+  | 'language'
+  | 'country'
+  | 'category'
+  | 'pastedPrompts'
+  | 'pastedTags'
+  | 'pastedCompetitors';
+
 function readDraft(stored: unknown, empty: Draft): Draft {
   if (typeof stored !== 'object' || stored === null) return empty;
   const found = stored as Partial<Record<keyof Draft, unknown>>;
-  const text = (key: 'name' | 'site' | 'language' | 'country' | 'category') =>
-    typeof found[key] === 'string' ? found[key] : empty[key];
+  const text = (key: TextField) => (typeof found[key] === 'string' ? found[key] : empty[key]);
   return {
     name: text('name'),
     site: text('site'),
     language: text('language'),
     country: text('country'),
     category: text('category'),
+    pastedPrompts: text('pastedPrompts'),
+    pastedTags: text('pastedTags'),
+    pastedCompetitors: text('pastedCompetitors'),
     aliases: listOf(found.aliases).filter((alias) => typeof alias === 'string'),
     environment: found.environment === 'live' || found.environment === 'test' ? found.environment : null,
     engines: Array.isArray(found.engines)

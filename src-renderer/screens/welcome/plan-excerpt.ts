@@ -51,5 +51,6 @@ function toPlain(markdown: string): string {
   return markdown
     .replace(/\*\*|__|`/g, '')
     .replace(/^#{1,6} +/gm, '')
+    .replace(/^( *)[-*+] +/gm, '$1• ')
     .replace(/\[([^\]\n]*)\]\((?:https?:)?[^()\s]*\)/g, '$1');
 }

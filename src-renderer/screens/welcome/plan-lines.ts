@@ -1,5 +1,5 @@
 /** Pasted lists as prompts or competitors. Pure. */
-import type { DraftCompetitor, DraftPrompt } from './draft.ts';
+import type { Draft, DraftCompetitor, DraftPrompt } from './draft.ts';
 
 /** Marks of lists at the start of a line. */
 const BULLET = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+/;
@@ -27,6 +27,24 @@ export function planCompetitorLines(text: string, known: readonly DraftCompetito
     added.push({ name, site });
   }
   return added;
+}
+
+/** The prompts with those that were pasted, and nothing left to add. The tags stay for the next list. */
+export function takePastedPrompts({ prompts, pastedPrompts, pastedTags }: Draft): Partial<Draft> {
+  return { prompts: [...prompts, ...planPromptLines(pastedPrompts, prompts, pastedTags)], pastedPrompts: '' };
+}
+
+/** The competitors with those that were pasted; lines that nothing was typed into make room. */
+export function takePastedCompetitors({ competitors, pastedCompetitors }: Draft): Partial<Draft> {
+  const filled = competitors.filter(({ name, site }) => name.trim() !== '' || site.trim() !== '');
+  return { competitors: [...filled, ...planCompetitorLines(pastedCompetitors, filled)], pastedCompetitors: '' };
+}
+
+/** What going on adds that was typed into a list but not added by its button; null where nothing waits. */
+export function takePasted(step: string, draft: Draft): Partial<Draft> | null {
+  if (step === 'prompts' && draft.pastedPrompts.trim() !== '') return takePastedPrompts(draft);
+  if (step === 'competitors' && draft.pastedCompetitors.trim() !== '') return takePastedCompetitors(draft);
+  return null;
 }
 
 function toLines(text: string): string[] {

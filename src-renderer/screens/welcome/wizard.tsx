@@ -9,6 +9,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { type Draft, removeDraft } from './draft.ts';
 import { findFaults, findFirstFaulty, STEPS, type Step, toSetUp } from './plan-draft.ts';
+import { takePasted } from './plan-lines.ts';
 import type { StepInput } from './step-input.ts';
 import { StepLine } from './step-line.tsx';
 import { BrandStep } from './steps/brand-step.tsx';
@@ -57,7 +58,9 @@ export function Wizard({ step, draft, onChange }: WizardProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (faults.length > 0) {
+    const pasted = takePasted(step, draft);
+    if (pasted) onChange(pasted);
+    if ((pasted ? findFaults(step, { ...draft, ...pasted }, most) : faults).length > 0) {
       setTriedStep(step);
       // After the faults were drawn.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

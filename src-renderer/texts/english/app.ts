@@ -62,5 +62,6 @@ export const APP = {
   missing: {
     title: 'There is nothing at this address',
     help: 'Choose a project on the left.',
+    home: 'Open a project',
   },
 };

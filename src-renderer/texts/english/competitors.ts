@@ -76,7 +76,7 @@ export const COMPETITORS = {
     ahead: (name: string) => `${name} ahead`,
     noVerdict: 'no test',
     noVerdictHint: 'A mean or a share of mentions: its spread is not kept',
-    namedFirst: 'First where both are',
+    namedFirst: 'First of the two, %',
     without: (count: number, name: string, other: string) => `${answers(count)} name ${name} without ${other}`,
     both: (count: number) => `${answers(count)} name both`,
     neither: (count: number) => `${formatCount(count)} name neither`,
@@ -116,7 +116,7 @@ export const COMPETITORS = {
     answersWithout: 'Answers that name it without you',
     edit: 'Edit',
     remove: 'Stop tracking',
-    ownHint: 'Names and domains of the own brand are in the settings.',
+    ownLink: 'Change names and domains of the own brand',
   },
   form: {
     addTitle: 'Add a competitor',

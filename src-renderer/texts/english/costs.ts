@@ -51,6 +51,7 @@ export const COSTS = {
     total: 'Asked',
     duration: 'Took',
     underWay: 'Still under way',
+    answers: (count: number) => `See its ${formatQuantity(count, 'answer', 'answers')}`,
     problems: 'What went wrong',
     noProblems: 'Nothing.',
     jobs: (count: number) => `${formatCount(count)}×`,
@@ -76,7 +77,7 @@ export const COSTS = {
     unknown: 'Cost unknown',
     unknownHint: 'Calls that may have been paid, of which nothing is known',
     empty: 'Nothing was spent in this month',
-    markup: 'Markup in percent',
+    markup: 'Markup',
     rebill: 'Save rebill sheet',
   },
   ledger: {

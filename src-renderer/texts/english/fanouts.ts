@@ -23,7 +23,7 @@ export const FANOUTS = {
   allEngines: 'All',
   words: {
     title: 'What do engines add?',
-    note: (searches: string) => `Words of ${searches} searches that their prompt does not have`,
+    note: (searches: string) => `Words in ${searches} searches that the prompt does not have`,
     incomplete: 'Only the most frequent searches were looked at.',
     none: 'No search of this period adds a word to its prompt.',
     bar: (count: string, queries: string, prompts: string) =>

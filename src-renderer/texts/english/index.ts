@@ -11,6 +11,7 @@ import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
 import { SETTINGS } from './settings.ts';
@@ -35,6 +36,7 @@ export const ENGLISH = {
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  removal: REMOVAL,
   reports: REPORTS,
   runs: RUNS,
   settings: SETTINGS,

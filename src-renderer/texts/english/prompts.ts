@@ -54,7 +54,7 @@ export const PROMPTS = {
     language: 'Language',
     engines: 'Engines',
     country: 'Country (optional)',
-    countryHint: 'Two letters, such as DE. Engines that cannot be told one are asked without.',
+    countryHint: 'Engines that cannot be told one are asked without.',
     tags: 'Tags (optional)',
     tagsHint: 'Separated by commas',
     counts: (fresh: number, doubled: number, long: number) =>
@@ -65,7 +65,7 @@ export const PROMPTS = {
       ]
         .filter(Boolean)
         .join(', '),
-    submit: (count: number) => `Add ${formatQuantity(count, 'prompt', 'prompts')}`,
+    submit: (count: number) => (count === 0 ? 'Add prompts' : `Add ${formatQuantity(count, 'prompt', 'prompts')}`),
     done: (count: number) => `${formatQuantity(count, 'prompt was', 'prompts were')} added and will be asked now`,
     failed: (added: number) => `Stopped after ${formatQuantity(added, 'prompt', 'prompts')}`,
   },

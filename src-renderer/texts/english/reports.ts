@@ -28,7 +28,7 @@ export const REPORTS = {
     preparedBy: 'Prepared by',
     preparedByHint: 'Your name or company',
     preparedFor: 'Prepared for',
-    preparedForHint: 'The brand, unless told otherwise',
+    preparedForHint: 'The brand',
     colour: 'Colour',
     logo: 'Logo',
     chooseLogo: 'Choose a picture',

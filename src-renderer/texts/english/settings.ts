@@ -34,7 +34,7 @@ export const SETTINGS = {
     domains: 'Other sites of the brand',
     domainsHint: 'Pages there count as citations, subdomains included',
     measure: 'Save and measure again',
-    remeasured: (count: number) => `Saved. ${formatQuantity(count, 'answer was', 'answers were')} measured again`,
+    changed: 'The names of the brand were changed.',
   },
   schedule: {
     title: 'When is the project asked?',
@@ -51,8 +51,17 @@ export const SETTINGS = {
   },
   engines: {
     title: 'Engines and keys',
-    note: (place: string) => `Choose an engine to set it up. Keys: ${place}`,
-    noKeyPlace: 'there is no safe place to keep them on this machine; use environment variables.',
+    note: (place: string) => `Choose an engine to set it up. Keys are kept ${place}.`,
+    /** Where a key lies, after "kept". */
+    places: {
+      keychain: 'in the keychain of this system',
+      keyring: 'in the keyring of this system',
+      passphrase: 'in the data folder, encrypted with the passphrase in SIGHTLINE_PASSPHRASE, needed at every start',
+      machine:
+        'in the data folder, encrypted with a key file that whoever reads the files of your account can read; a passphrase in SIGHTLINE_PASSPHRASE, or a keyring, is safer',
+    },
+    noKeyPlace:
+      'Choose an engine to set it up. There is no safe place for keys on this machine; use environment variables.',
     engine: 'Engine',
     route: 'Way to reach it',
     routeHint: 'Which service is asked for this engine',
@@ -60,6 +69,9 @@ export const SETTINGS = {
     noRoute: 'No way can be used now',
     state: 'State',
     ready: 'Ready',
+    waits: 'Waits for a key',
+    waitsLong: (engine: string, route: string, variable: string) =>
+      `${engine} waits for a key: save one for ${route} or set ${variable}.`,
     readyLong: 'Ready: it will be asked in the next run.',
     lastTest: 'Last test',
     worked: 'It works',
@@ -72,7 +84,7 @@ export const SETTINGS = {
     key: 'Key',
     saveKey: 'Save and test',
     removeKey: 'Remove',
-    keySaved: (place: string) => `The key is kept: ${place}`,
+    keySaved: (place: string) => `The key is kept ${place}.`,
     keyRemoved: 'The key is removed',
     keyIsSaved: 'A key is kept',
     keyFromEnvironment: 'A key comes from the environment',
@@ -114,7 +126,7 @@ export const SETTINGS = {
     model: 'Model',
     from: 'From',
     source: 'From whom',
-    sources: { seed: 'Came with the app', owner: 'Entered by you' },
+    sources: { seed: 'App', owner: 'You' },
     rates: {
       inputUsd: 'In, $',
       cachedInputUsd: 'Cached in, $',
@@ -138,6 +150,15 @@ export const SETTINGS = {
     email: 'E-mail',
     plan: 'Plan',
     planHint: 'How many projects, prompts and engines there may be',
+    limits: {
+      projects: (used: string, limit: string) => `${used} of ${limit} projects`,
+      pitches: (limit: string) => `${limit} pitches`,
+      engines: (limit: string) => `${limit} engines a project`,
+      prompts: (limit: string) => `${limit} prompts a project`,
+      budget: (limit: string) => `${limit} prompts times engines in all`,
+      answers: (limit: string) => `${limit} answers a month included`,
+      requests: (limit: string) => `${limit} requests a minute over the local API`,
+    },
     plans: {
       starter: 'Starter',
       pro: 'Pro',
@@ -217,6 +238,8 @@ export const SETTINGS = {
       undoing: 'Putting back what was there before…',
       failed: 'The backup was not restored',
       refused: 'This cannot be restored',
+      noRoom: (needed: string, free: string) =>
+        `There is not enough room on the disk: restoring this backup takes ${needed} for a while, and ${free} are free. Nothing was changed.`,
       refusals: {
         backup_missing: 'There is no such file. Nothing was changed.',
         backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',

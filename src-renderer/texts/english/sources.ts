@@ -13,7 +13,7 @@ export const SOURCES = {
   notes: {
     movers: 'By the change of their share of answers against the period before',
     gaps: (gap: string, total: string) =>
-      `${gap} of ${total} answers show a competitor and not you. These pages are cited in them: being there would close the gap.`,
+      `${gap} of ${total} answers show a competitor and not you. These pages are cited in them. Those that belong to no competitor are where you could be named.`,
   },
   columns: {
     domain: 'Domain',

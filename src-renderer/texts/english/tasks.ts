@@ -34,6 +34,13 @@ export const TASKS = {
   impact: (score: number) => `Impact ${formatCount(score)}`,
   effort: (score: number) => `Effort ${formatCount(score)}`,
   moved: (title: string, status: string) => `“${title}” is now: ${status}`,
+  dragging: {
+    help: 'Space picks the task up, the arrow keys move it to another column, space puts it down, Escape takes it back.',
+    pickedUp: (title: string) => `“${title}” is picked up.`,
+    over: (title: string, status: string) => `“${title}” is above ${status}.`,
+    nowhere: (title: string) => `“${title}” is above no column.`,
+    cancelled: (title: string) => `“${title}” stays where it was.`,
+  },
   drag: (title: string) => `Move “${title}”`,
   noneHere: 'No task here',
   assignee: 'Who works on it (e-mail)',

@@ -22,7 +22,7 @@ export const UI = {
     },
     missing: {
       title: 'This is not here any more',
-      help: 'It was removed, or the address is wrong. Choose a project on the left.',
+      help: 'It was removed, or the address is wrong.',
     },
     refused: {
       title: 'Sightline refused this request',

@@ -64,5 +64,6 @@ export const APP: Texts['app'] = {
   missing: {
     title: 'Unter dieser Adresse gibt es nichts',
     help: 'Wählen Sie links ein Projekt.',
+    home: 'Ein Projekt öffnen',
   },
 };

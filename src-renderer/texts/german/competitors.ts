@@ -80,7 +80,7 @@ export const COMPETITORS: Texts['competitors'] = {
     ahead: (name) => `${name} vorn`,
     noVerdict: 'kein Test',
     noVerdictHint: 'Ein Mittelwert oder ein Anteil an Nennungen: Seine Streuung wird nicht aufbewahrt',
-    namedFirst: 'Zuerst, wo beide',
+    namedFirst: 'Von beiden zuerst, %',
     without: (count, name, other) => `${inAnswers(count, ['nennt', 'nennen'])} ${name} ohne ${other}`,
     both: (count) => `${inAnswers(count, ['nennt', 'nennen'])} beide`,
     neither: (count) => `${formatCount(count)} ${count === 1 ? 'nennt' : 'nennen'} keine von beiden`,
@@ -120,7 +120,7 @@ export const COMPETITORS: Texts['competitors'] = {
     answersWithout: 'Antworten, die sie ohne Sie nennen',
     edit: 'Bearbeiten',
     remove: 'Nicht mehr beobachten',
-    ownHint: 'Namen und Domains der eigenen Marke stehen in den Einstellungen.',
+    ownLink: 'Namen und Domains der eigenen Marke ändern',
   },
   form: {
     addTitle: 'Einen Wettbewerber hinzufügen',

@@ -56,6 +56,7 @@ export const COSTS: Texts['costs'] = {
     total: 'Gefragt',
     duration: 'Dauer',
     underWay: 'Noch im Gang',
+    answers: (count) => `${formatQuantity(count, 'Antwort', 'Antworten')} ansehen`,
     problems: 'Was schiefging',
     noProblems: 'Nichts.',
     jobs: (count) => `${formatCount(count)}×`,
@@ -82,7 +83,7 @@ export const COSTS: Texts['costs'] = {
     unknown: 'Kosten unbekannt',
     unknownHint: 'Abfragen, die vielleicht bezahlt wurden und von denen nichts bekannt ist',
     empty: 'In diesem Monat wurde nichts ausgegeben',
-    markup: 'Aufschlag in Prozent',
+    markup: 'Aufschlag',
     rebill: 'Weiterberechnung speichern',
   },
   ledger: {

@@ -24,7 +24,7 @@ export const FANOUTS: Texts['fanouts'] = {
   allEngines: 'Alle',
   words: {
     title: 'Was fügen Suchmaschinen hinzu?',
-    note: (searches) => `Wörter von ${searches} Suchen, die ihr Prompt nicht enthält`,
+    note: (searches) => `Wörter in ${searches} Suchen, die der Prompt nicht enthält`,
     incomplete: 'Nur die häufigsten Suchen wurden betrachtet.',
     none: 'Keine Suche dieses Zeitraums fügt ihrem Prompt ein Wort hinzu.',
     bar: (count, queries, prompts) => `${count}-mal, in ${queries} Suchen aus ${prompts} Prompts`,

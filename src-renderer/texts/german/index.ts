@@ -12,6 +12,7 @@ import { FILTERS } from './filters.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
 import { SETTINGS } from './settings.ts';
@@ -36,6 +37,7 @@ export const GERMAN: Texts = {
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  removal: REMOVAL,
   reports: REPORTS,
   runs: RUNS,
   settings: SETTINGS,

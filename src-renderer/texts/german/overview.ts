@@ -89,7 +89,7 @@ export const OVERVIEW: Texts['overview'] = {
   versus: {
     title: 'Wie stehen wir neben Wettbewerbern da?',
     note: 'Sichtbarkeit: Anteil der Antworten, die eine Marke nennen oder zitieren',
-    shareTitle: 'Wie groß ist wessen Share of Voice?',
+    shareTitle: 'Wie groß ist wessen Stimmanteil?',
     shareNote: 'Teil aller Nennungen verfolgter Marken, %',
     more: 'Alle Wettbewerber',
   },

@@ -55,7 +55,7 @@ export const PROMPTS: Texts['prompts'] = {
     language: 'Sprache',
     engines: 'Suchmaschinen',
     country: 'Land (optional)',
-    countryHint: 'Zwei Buchstaben, etwa DE. Suchmaschinen, denen man keines nennen kann, werden ohne gefragt.',
+    countryHint: 'Suchmaschinen, denen man keines nennen kann, werden ohne gefragt.',
     tags: 'Tags (optional)',
     tagsHint: 'Durch Kommas getrennt',
     counts: (fresh, doubled, long) =>
@@ -66,7 +66,8 @@ export const PROMPTS: Texts['prompts'] = {
       ]
         .filter(Boolean)
         .join(', '),
-    submit: (count) => `${formatQuantity(count, 'Prompt', 'Prompts')} hinzufügen`,
+    submit: (count) =>
+      count === 0 ? 'Prompts hinzufügen' : `${formatQuantity(count, 'Prompt', 'Prompts')} hinzufügen`,
     done: (count) => `${formatQuantity(count, 'Prompt wurde', 'Prompts wurden')} hinzugefügt und werden jetzt gestellt`,
     failed: (added) => `Angehalten nach ${formatQuantity(added, 'Prompt', 'Prompts')}`,
   },

@@ -30,7 +30,7 @@ export const REPORTS: Texts['reports'] = {
     preparedBy: 'Erstellt von',
     preparedByHint: 'Ihr Name oder Ihre Firma',
     preparedFor: 'Erstellt für',
-    preparedForHint: 'Die Marke, wenn nichts anderes dasteht',
+    preparedForHint: 'Die Marke',
     colour: 'Farbe',
     logo: 'Logo',
     chooseLogo: 'Bild wählen',

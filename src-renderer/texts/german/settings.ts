@@ -35,7 +35,7 @@ export const SETTINGS: Texts['settings'] = {
     domains: 'Andere Websites der Marke',
     domainsHint: 'Seiten dort zählen als Zitate, Subdomains eingeschlossen',
     measure: 'Speichern und neu auswerten',
-    remeasured: (count) => `Gespeichert. ${formatQuantity(count, 'Antwort wurde', 'Antworten wurden')} neu ausgewertet`,
+    changed: 'Die Namen der Marke wurden geändert.',
   },
   schedule: {
     title: 'Wann wird das Projekt gefragt?',
@@ -53,14 +53,25 @@ export const SETTINGS: Texts['settings'] = {
   },
   engines: {
     title: 'Suchmaschinen und Schlüssel',
-    note: (place) => `Wählen Sie eine Suchmaschine, um sie einzurichten. Schlüssel: ${place}`,
-    noKeyPlace: 'Auf diesem Rechner gibt es keinen sicheren Ort dafür; nutzen Sie Umgebungsvariablen.',
+    note: (place) => `Wählen Sie eine Suchmaschine, um sie einzurichten. Schlüssel liegen ${place}.`,
+    places: {
+      keychain: 'im Schlüsselbund dieses Systems',
+      keyring: 'im Schlüsselbund dieses Systems',
+      passphrase: 'im Datenordner, verschlüsselt mit der Passphrase in SIGHTLINE_PASSPHRASE, die jeder Start braucht',
+      machine:
+        'im Datenordner, verschlüsselt mit einer Schlüsseldatei, die lesen kann, wer die Dateien Ihres Kontos lesen kann; eine Passphrase in SIGHTLINE_PASSPHRASE oder ein Schlüsselbund ist sicherer',
+    },
+    noKeyPlace:
+      'Wählen Sie eine Suchmaschine, um sie einzurichten. Auf diesem Rechner gibt es keinen sicheren Ort für Schlüssel; nutzen Sie Umgebungsvariablen.',
     engine: 'Suchmaschine',
     route: 'Weg zu ihr',
     routeHint: 'Welcher Dienst für diese Suchmaschine gefragt wird',
     preferred: 'Wie Sightline vorzieht',
     noRoute: 'Zurzeit ist kein Weg möglich',
     state: 'Zustand',
+    waits: 'Wartet auf einen Schlüssel',
+    waitsLong: (engine, route, variable) =>
+      `${engine} wartet auf einen Schlüssel: Speichern Sie einen für ${route} oder setzen Sie ${variable}.`,
     ready: 'Bereit',
     readyLong: 'Bereit: Sie wird im nächsten Durchlauf gefragt.',
     lastTest: 'Letzter Test',
@@ -74,7 +85,7 @@ export const SETTINGS: Texts['settings'] = {
     key: 'Schlüssel',
     saveKey: 'Speichern und testen',
     removeKey: 'Entfernen',
-    keySaved: (place) => `Der Schlüssel ist aufbewahrt: ${place}`,
+    keySaved: (place) => `Der Schlüssel liegt ${place}.`,
     keyRemoved: 'Der Schlüssel ist entfernt',
     keyIsSaved: 'Ein Schlüssel ist aufbewahrt',
     keyFromEnvironment: 'Ein Schlüssel kommt aus der Umgebung',
@@ -119,7 +130,7 @@ export const SETTINGS: Texts['settings'] = {
     model: 'Modell',
     from: 'Ab',
     source: 'Von wem',
-    sources: { seed: 'Kam mit der App', owner: 'Von Ihnen eingetragen' },
+    sources: { seed: 'App', owner: 'Ihnen' },
     rates: {
       inputUsd: 'Ein, $',
       cachedInputUsd: 'Ein (Cache), $',
@@ -143,6 +154,15 @@ export const SETTINGS: Texts['settings'] = {
     email: 'E-Mail',
     plan: 'Tarif',
     planHint: 'Wie viele Projekte, Prompts und Suchmaschinen es geben darf',
+    limits: {
+      projects: (used, limit) => `${used} von ${limit} Projekten`,
+      pitches: (limit) => `${limit} Pitches`,
+      engines: (limit) => `${limit} Suchmaschinen je Projekt`,
+      prompts: (limit) => `${limit} Prompts je Projekt`,
+      budget: (limit) => `${limit} Prompts mal Suchmaschinen insgesamt`,
+      answers: (limit) => `${limit} Antworten im Monat enthalten`,
+      requests: (limit) => `${limit} Anfragen je Minute über die lokale API`,
+    },
     plans: {
       starter: 'Starter',
       pro: 'Pro',
@@ -222,6 +242,8 @@ export const SETTINGS: Texts['settings'] = {
       undoing: 'Was vorher da war, wird zurückgeholt …',
       failed: 'Die Sicherung wurde nicht eingespielt',
       refused: 'Das lässt sich nicht einspielen',
+      noRoom: (needed, free) =>
+        `Auf der Platte ist zu wenig Platz: Diese Sicherung einzuspielen braucht zeitweise ${needed}, frei sind ${free}. Es wurde nichts geändert.`,
       refusals: {
         backup_missing: 'Diese Datei gibt es nicht. Es wurde nichts geändert.',
         backup_foreign: 'Diese Datei ist keine Sicherung von Sightline. Es wurde nichts geändert.',

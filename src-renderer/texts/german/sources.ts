@@ -14,7 +14,7 @@ export const SOURCES: Texts['sources'] = {
   notes: {
     movers: 'Nach der Veränderung ihres Anteils an den Antworten gegenüber dem Zeitraum davor',
     gaps: (gap, total) =>
-      `${gap} von ${total} Antworten zeigen einen Wettbewerber und nicht Sie. Diese Seiten werden darin zitiert: Dort vorzukommen, würde die Lücke schließen.`,
+      `${gap} von ${total} Antworten zeigen einen Wettbewerber und nicht Sie. Diese Seiten werden darin zitiert. Auf denen, die keinem Wettbewerber gehören, könnten Sie genannt werden.`,
   },
   columns: {
     domain: 'Domain',

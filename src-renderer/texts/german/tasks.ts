@@ -35,6 +35,13 @@ export const TASKS: Texts['tasks'] = {
   impact: (score) => `Wirkung ${formatCount(score)}`,
   effort: (score) => `Aufwand ${formatCount(score)}`,
   moved: (title, status) => `„${title}“ ist jetzt: ${status}`,
+  dragging: {
+    help: 'Die Leertaste nimmt die Aufgabe auf, die Pfeiltasten bringen sie in eine andere Spalte, die Leertaste legt sie ab, Escape nimmt es zurück.',
+    pickedUp: (title) => `„${title}“ ist aufgenommen.`,
+    over: (title, status) => `„${title}“ ist über ${status}.`,
+    nowhere: (title) => `„${title}“ ist über keiner Spalte.`,
+    cancelled: (title) => `„${title}“ bleibt, wo sie war.`,
+  },
   drag: (title) => `„${title}“ verschieben`,
   noneHere: 'Keine Aufgabe hier',
   assignee: 'Wer daran arbeitet (E-Mail)',

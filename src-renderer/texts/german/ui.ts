@@ -23,7 +23,7 @@ export const UI: Texts['ui'] = {
     },
     missing: {
       title: 'Das ist nicht mehr hier',
-      help: 'Es wurde entfernt, oder die Adresse stimmt nicht. Wählen Sie links ein Projekt.',
+      help: 'Es wurde entfernt, oder die Adresse stimmt nicht.',
     },
     refused: {
       title: 'Sightline hat diese Anfrage abgelehnt',

@@ -5,6 +5,7 @@ describe('comparing names', () => {
   it.each([
     ['ACME', 'Acme'],
     ['STRASSE', 'Straße'],
+    ['STRAẞE', 'Straße'],
     ['straße', 'Strasse'],
     ['ΟΔΟΣ', 'Οδος'],
     ['οδος', 'ΟΔΟΣ'],

@@ -41,7 +41,7 @@ describe('a report', () => {
     expect(tileOf(html, 'Mention rate')).toMatch(/n 10.*60\.0%.*31\.3–83\.2/);
     expect(tileOf(html, 'Citation rate')).toMatch(/n 10.*20\.0%.*5\.7–51\.0/);
     expect(tileOf(html, 'Prompt coverage')).toMatch(/n 2<.*100\.0%/);
-    expect(tileOf(html, 'Position')).toContain(`<p class="value">${current.position?.toFixed(1)}</p>`);
+    expect(tileOf(html, 'Depth')).toContain(`<p class="value">${current.position?.toFixed(1)}</p>`);
     expect(tileOf(html, 'Sentiment')).toContain(`<p class="value">${current.sentiment?.toFixed(1)}</p>`);
   });
 
@@ -173,9 +173,9 @@ describe('the data of a section', () => {
     const { text } = await read('competitors', 'csv');
     const [head, ...rows] = text.trimEnd().split('\r\n');
     expect(head).toBe(
-      'brand,visibility,intervalLow,intervalHigh,change,mentionRate,citationRate,shareOfVoice,sentiment',
+      'brand,visibility,intervalLow,intervalHigh,change,mentionRate,citationRate,shareOfVoice,sentiment,periodFrom,periodTo,figuresOf',
     );
-    expect(rows[0]).toMatch(/^Brimlane,70,39\.6/);
+    expect(rows[0]).toMatch(/^Brimlane,70,39\.6.*,2026-03-02,2026-03-31,all answers of the period$/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });

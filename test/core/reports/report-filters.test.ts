@@ -68,6 +68,21 @@ describe('the filters of a report', () => {
     expect(await read('prompts')).toEqual([expect.objectContaining({ prompt: WHICH, answers: 1, visibility: 0 })]);
   });
 
+  it('are named in every row of the data of a section, with its days', async () => {
+    await start();
+    const filters = { model: 'perplexity', branded: false, tags: ['a, b'] } as const;
+    const about = 'Perplexity · Fragen, die die Marke nicht nennen · Tag a, b';
+    const read = async (format: 'csv' | 'json') => {
+      const input = { projectId: world.projectId, name: 'M', section: 'engines', format, filters, language: 'de' };
+      return (await world.call('reports.data', input as never)).text;
+    };
+    const csv = (await read('csv')).trimEnd().split('\r\n');
+    expect(csv[0]).toMatch(/,periodFrom,periodTo,figuresOf$/);
+    for (const row of csv.slice(1)) expect(row).toMatch(new RegExp(`,2026-03-02,2026-03-31,"${about}"$`));
+    for (const row of JSON.parse(await read('json')))
+      expect(row).toMatchObject({ periodFrom: '2026-03-02', periodTo: '2026-03-31', figuresOf: about });
+  });
+
   it('are told on it, in its own language', async () => {
     await start();
     expect(aboutOf((await build({})).html)).toBe('all answers of the period');

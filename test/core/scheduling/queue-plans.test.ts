@@ -33,7 +33,7 @@ const STATEMENTS: Record<string, (on: Connection) => unknown> = {
   'jobs.hold': (on) => holdLane.run(on, { lane, reason: 'auth', message: '' }, context),
   'jobs.received': (on) => loadReceived.run(on, 0),
   'jobs.saveReceived': (on) => saveReceived.run(on, [{ jobId: 1, owner: 'me', routeId: 'x', replies: [] }], context),
-  'jobs.complete': (on) => completeJobs.run(on, readReceived.run(on, { jobIds: [1], nowMs: context.nowMs }), context),
+  'jobs.complete': (on) => completeJobs.run(on, [readReceived.run(on, { jobIds: [1], nowMs: context.nowMs })], context),
   'jobs.fail': (on) =>
     failJobs.run(
       on,

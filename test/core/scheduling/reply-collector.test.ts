@@ -12,8 +12,8 @@ const failure = { kind: 'failure', reason: 'overloaded', message: 'busy', retryA
 function createCollector(refuses: (command: string, jobIds: number[]) => boolean) {
   const kept: string[] = [];
   const faults: unknown[] = [];
-  const write = async (command: { name: string }, input: (number | { jobId: number })[]) => {
-    const ids = input.map((item) => (typeof item === 'number' ? item : item.jobId));
+  const write = async (command: { name: string }, input: (number | { jobId: number } | { jobId: number }[])[]) => {
+    const ids = input.flat().map((item) => (typeof item === 'number' ? item : item.jobId));
     if (refuses(command.name, ids)) throw new Error('database is locked');
     kept.push(`${command.name} ${ids.join(',')}`);
     return command.name === saveReceived.name ? ids : [];

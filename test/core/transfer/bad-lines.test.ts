@@ -68,6 +68,7 @@ describe('a file with bad lines', () => {
       [2, 4, 5, 6, 7, 8, 9, 10].map((line) => `line ${line}`),
     );
     expect(JSON.stringify(issues)).toContain('model');
+    expect(issues).toContainEqual({ path: 'line 9', message: 'sources.0: Invalid input' });
     expect(await countAll()).toEqual(before);
   });
 
@@ -88,6 +89,43 @@ describe('a file with bad lines', () => {
     const lines = ['one', 'two'].map((externalId) => ({ ...GOOD, externalId }));
     const path = write('windows.ndjson', [`\uFEFF${JSON.stringify(lines[0])}`, lines[1] ?? ''], '\r\n');
     expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 2, skipped: [] });
+  });
+});
+
+describe('a file of other bytes than UTF-8', () => {
+  /** Of three lines, the second is written as an old spreadsheet would. */
+  const latin = () => {
+    const path = join(dir, 'latin.ndjson');
+    const [first, second, third] = ['one', 'Für wen?', 'drei – für alle'].map((prompt) =>
+      JSON.stringify({ ...GOOD, prompt, externalId: `bytes ${prompt}` }),
+    );
+    writeFileSync(
+      path,
+      Buffer.concat([Buffer.from(`${first}\n`), Buffer.from(`${second}\n`, 'latin1'), Buffer.from(third ?? '')]),
+    );
+    return path;
+  };
+
+  it('is refused with the number of the line, so that no letter is replaced in silence', async () => {
+    expect(await service.dispatch('answers.import', { projectId, path: latin() })).toMatchObject({
+      error: { details: { issues: [{ path: 'line 2', message: 'is not UTF-8' }] } },
+    });
+  });
+
+  it('keeps its other lines, when invalid ones are skipped, to the letter', async () => {
+    const outcome = await service.call('answers.import', { projectId, path: latin(), skipInvalid: true });
+    expect(outcome).toMatchObject({ imported: 2, skipped: [{ line: 2 }] });
+    const { prompts } = await service.call('prompts.list', { projectId, search: 'drei – für' });
+    expect(prompts).toHaveLength(1);
+  });
+
+  it('reads characters and lines that lie across what is read at a time', async () => {
+    // Three bytes a character: a million bytes end within one.
+    const text = `Acme ${'é€'.repeat(300_000)}`;
+    const lines = ['long 1', 'long 2'].map((externalId) => ({ ...GOOD, text: `${text} ${externalId}`, externalId }));
+    const path = write('long.ndjson', lines);
+    expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 2, skipped: [] });
+    expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 0, duplicates: 2 });
   });
 });
 

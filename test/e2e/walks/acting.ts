@@ -24,6 +24,10 @@ export async function walkTasks({ page, goTo }: Walk, projectId: string): Promis
   await told(page, `“${title}” is now: In progress`).waitFor(SOON);
   const card = lane('In progress').getByRole('button', { name: title, exact: true });
   await card.waitFor(SOON);
+  // The next key moves the same card on.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Move “${title}”`);
   await page.reload();
   await card.waitFor(SOON);
 }

@@ -140,6 +140,17 @@ describe('Shares of voice', () => {
     ]);
   });
 
+  it('are dots where a day stands alone, and without a day have no label that would stand nowhere', () => {
+    const { buckets, lines } = plan('day', 'mentions', 'mentions');
+    const symbols = (chart: unknown) =>
+      (chart as { series: { data: { symbol: string }[] }[] }).series[0]?.data.map(({ symbol }) => symbol);
+    // The second day has no answers and the fourth no mentions.
+    expect(symbols(planAreaChart(buckets, lines, LIGHT, 242))).toEqual(['circle', 'none', 'circle', 'none']);
+    const empty = lines.map((line) => ({ ...line, points: line.points.map(() => ({ hits: 0, total: 0 })) }));
+    for (const chart of [planAreaChart(buckets, empty, LIGHT, 242), planLinesChart(buckets, empty, LIGHT, 242)])
+      expect(chart).toMatchObject({ series: [{ endLabel: { show: false } }, { endLabel: { show: false } }] });
+  });
+
   it('say why there is nothing: no answers, or nobody named', () => {
     const { buckets, lines } = plan('day', 'mentions', 'mentions');
     const tip = (index: number) => buckets[index] && planAreaTooltip(buckets[index], index, lines);

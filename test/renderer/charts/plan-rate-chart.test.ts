@@ -46,6 +46,14 @@ describe('Chart of rates', () => {
     expect(line('Visibility').connectNulls).toBe(false);
   });
 
+  it('labels no line that has no point at all', () => {
+    const empty = plain(planRateChart([toBucket('2026-11-02', 0, 0)], LIGHT, HEIGHT_PX)).series.filter(
+      ({ name }) => name,
+    );
+    expect(empty).toHaveLength(3);
+    for (const series of empty) expect(series).toMatchObject({ endLabel: { show: false } });
+  });
+
   it('marks a day that stands alone between gaps with a dot, or it could not be seen', () => {
     expect(line('Visibility')).toMatchObject({
       symbol: 'none',

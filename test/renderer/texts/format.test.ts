@@ -18,11 +18,23 @@ describe('Numbers', () => {
     expect(format.formatRate(0)).toBe('0.0%');
   });
 
+  it('axes and spans have the sign of percent where the language has it', () => {
+    expect(format.formatWholeRate(40)).toBe('40%');
+    expect(format.formatRateSpan(33.61, 43.38)).toBe('33.6–43.4%');
+  });
+
+  it('prices keep every digit that they have', () => {
+    expect(format.formatPrice(2.5)).toBe('2.50');
+    expect(format.formatPrice(0.125)).toBe('0.125');
+    expect(format.formatPrice(0.0375)).toBe('0.0375');
+  });
+
   it('changes carry their sign, and none when they round to nothing', () => {
     expect(format.formatChange(4.25)).toBe('+4.3');
     expect(format.formatChange(-4.21)).toBe('−4.2');
     expect(format.formatChange(-0.04)).toBe('0.0');
     expect(format.formatChange(null)).toBe('–');
+    expect([3, -1200, 0, null].map(format.formatCountChange)).toEqual(['+3', '−1,200', '0', '–']);
   });
 
   it('quantities agree with their noun', () => {
@@ -35,6 +47,10 @@ describe('Time', () => {
   it('days are UTC days wherever the window runs', () => {
     expect(format.formatDay(fromDate('2026-11-09'))).toBe('9 Nov');
     expect(format.formatWeekday(fromDate('2026-11-09'))).toBe('Mon, 9 Nov 2026');
+  });
+
+  it('dates are told as days', () => {
+    expect(format.formatDate('2026-01-01')).toBe('1 Jan 2026');
   });
 
   it('ranges name a year once unless they cross one', () => {

@@ -1,5 +1,7 @@
 /** Turns a reply's bytes into a value. Never throws and never guesses: doubtful bytes are no answer. */
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 export type Decoded = { isReadable: true; value: unknown } | { isReadable: false; problem: string };
 
 /**
@@ -10,7 +12,7 @@ export function decodeJson(bytes: Uint8Array): Decoded {
   if (bytes.byteLength === 0) return { isReadable: false, problem: 'it is empty' };
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = decoder.decode(bytes);
   } catch {
     return { isReadable: false, problem: 'it is not UTF-8 text' };
   }

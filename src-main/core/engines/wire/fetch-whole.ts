@@ -9,6 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { agentFor, isOfIdle, isUnread } from './kept-connections.ts';
 import { LARGEST_BODY_BYTES } from './read-body.ts';
 import { unpackBody } from './unpack-body.ts';
+import { WholeResponse } from './whole-response.ts';
 
 /** An error page says what it has to say in its beginning, and its status does without it. */
 const ERROR_BODY_BYTES = 256 * 1024;
@@ -32,7 +33,9 @@ export const fetchWhole: typeof fetch = async (input, init = {}) => {
   const isFine = status >= 200 && status <= 299;
   const wire = isFine ? await readWhole(message) : await readStart(message);
   const body = await unpackBody(wire, message.headers['content-encoding'], LARGEST_BODY_BYTES + 1);
-  return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: toHeaders(message) });
+  const head = { status, headers: toHeaders(message) };
+  if (WITHOUT_BODY.has(status)) return new Response(null, head);
+  return isFine ? new WholeResponse(body, head) : new Response(body, head);
 };
 
 /** Without an agent on a fresh connection, which is closed afterwards. */
@@ -92,11 +95,11 @@ function toUnsent(error: NodeJS.ErrnoException): Error {
 }
 
 /** Rejects where the connection breaks before the end. */
-function readWhole(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+function readWhole(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
-    const end = () => resolve(Buffer.concat(chunks, total));
+    const end = () => resolve(joinApart(chunks, total));
     message.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       total += chunk.byteLength;
@@ -106,8 +109,22 @@ function readWhole(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
     });
     message.on('error', reject);
     message.on('end', end);
-    message.on('close', () => reject(toBroken()));
+    message.on('close', () => {
+      // Of one that ended well nobody asks, and an error is dear to make.
+      if (!message.complete) reject(toBroken());
+    });
   });
+}
+
+/** In memory of their own: what crosses threads takes all of the buffer with it that it is a part of. */
+function joinApart(chunks: readonly Buffer[], total: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
 }
 
 function toBroken(): Error {

@@ -3,23 +3,35 @@ import { z } from 'zod';
 
 /** The elements that fit the shape, in order; the others are passed over. */
 export function pickFitting<Shape extends z.ZodType>(shape: Shape, elements: readonly unknown[]): z.infer<Shape>[] {
-  const type = readType(shape);
+  const types = typesOf(shape);
   const fitting: z.infer<Shape>[] = [];
   for (const element of elements) {
-    if (type && !isOfType(element, type)) continue;
+    if (types && !isOfType(element, types)) continue;
     const parsed = shape.safeParse(element);
     if (parsed.success) fitting.push(parsed.data);
   }
   return fitting;
 }
 
-/** What the shape wants as `type`, where that is plain: to tell in words what is wrong with every other element takes long. */
-function readType(shape: z.ZodType): z.ZodLiteral | null {
-  const type = shape instanceof z.ZodObject ? shape.shape.type : null;
-  return type instanceof z.ZodLiteral ? type : null;
+const known = new WeakMap<z.ZodType, ReadonlySet<unknown> | null>();
+
+function typesOf(shape: z.ZodType): ReadonlySet<unknown> | null {
+  let types = known.get(shape);
+  if (types === undefined) {
+    types = readType(shape);
+    known.set(shape, types);
+  }
+  return types;
 }
 
-function isOfType(element: unknown, type: z.ZodLiteral): boolean {
+/** What the shape wants as `type`, where that is plain: to tell in words what is wrong with every other element takes long. */
+function readType(shape: z.ZodType): ReadonlySet<unknown> | null {
+  const type = shape instanceof z.ZodObject ? shape.shape.type : null;
+  if (type instanceof z.ZodLiteral) return type.values;
+  return type instanceof z.ZodEnum ? new Set(type.options) : null;
+}
+
+function isOfType(element: unknown, types: ReadonlySet<unknown>): boolean {
   const found = typeof element === 'object' && element !== null && 'type' in element ? element.type : undefined;
-  return type.values.has(found as never);
+  return types.has(found);
 }

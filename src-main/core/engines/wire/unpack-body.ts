@@ -43,7 +43,7 @@ export async function unpackBody(
     const unpack = UNPACKERS.get(name);
     if (!unpack || bytes.byteLength === 0) return bytes;
     try {
-      bytes = Uint8Array.from(await unpack(bytes, { maxOutputLength: limitBytes }));
+      bytes = new Uint8Array(await unpack(bytes, { maxOutputLength: limitBytes }));
     } catch (error) {
       return isTooLarge(error) ? new Uint8Array(limitBytes) : wire;
     }

@@ -1,4 +1,5 @@
 /** Collects the pages that an engine reports. Does not normalise addresses: that is measuring's business. */
+import { readPlainAddress } from '../../measuring/plain-address.ts';
 import type { WebPage } from '../engine-route.ts';
 import { toStorableText } from './clean-text.ts';
 
@@ -8,9 +9,13 @@ const LONGEST_URL = 4096;
 export function toWebPage(url: unknown, title: unknown): WebPage | null {
   if (typeof url !== 'string' || url.length > LONGEST_URL) return null;
   const trimmed = toStorableText(url.trim());
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  if (!isAddress(trimmed)) return null;
   const name = typeof title === 'string' ? toStorableText(title).trim() : '';
   return { url: trimmed, title: name === '' ? null : name };
+}
+
+function isAddress(text: string): boolean {
+  return readPlainAddress(text) !== null || (/^https?:\/\//i.test(text) && URL.canParse(text));
 }
 
 /** Each address once, where it came first, with the first title that anyone gave it. */

@@ -45,7 +45,7 @@ export const ENGLISH = {
     mention: 'Mention rate',
     citation: 'Citation rate',
     coverage: 'Prompt coverage',
-    position: 'Position',
+    position: 'Depth',
     sentiment: 'Sentiment',
   },
   definitions: {

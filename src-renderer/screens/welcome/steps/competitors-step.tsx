@@ -1,11 +1,10 @@
 /** The brands to compare with: name and site, one by one or as a list. */
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 
 import { TEXTS } from '../../../texts/texts.ts';
 import type { DraftCompetitor } from '../draft.ts';
-import { planCompetitorLines } from '../plan-lines.ts';
+import { takePastedCompetitors } from '../plan-lines.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
 import classes from './step.module.css';
 
@@ -60,34 +59,23 @@ export function CompetitorsStep({ draft, onChange, faults }: StepInput) {
           {words.add}
         </Button>
       </div>
-      <Paste onAdd={(text) => save([...draft.competitors.filter(isUsed), ...planCompetitorLines(text, rows)])} />
+      <Paste draft={draft} onChange={onChange} />
     </>
   );
 }
 
-function isUsed({ name, site }: DraftCompetitor): boolean {
-  return name.trim() !== '' || site.trim() !== '';
-}
-
-function Paste({ onAdd }: { onAdd: (text: string) => void }) {
-  const [text, setText] = useState('');
+function Paste({ draft, onChange }: Pick<StepInput, 'draft' | 'onChange'>) {
   return (
     <div className={classes.pasteShort}>
       <Textarea
         label={words.paste}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={draft.pastedCompetitors}
+        onChange={(event) => onChange({ pastedCompetitors: event.currentTarget.value })}
         minRows={2}
         maxRows={8}
         autosize
       />
-      <Button
-        disabled={text.trim() === ''}
-        onClick={() => {
-          onAdd(text);
-          setText('');
-        }}
-      >
+      <Button disabled={draft.pastedCompetitors.trim() === ''} onClick={() => onChange(takePastedCompetitors(draft))}>
         {words.addLines}
       </Button>
     </div>

@@ -1,16 +1,16 @@
 /** The language of the prompts, and the country that they are asked from. */
 import { Select } from '@mantine/core';
-import { COUNTRIES } from '#shared/vocabulary/countries.ts';
 import { LANGUAGES } from '#shared/vocabulary/languages.ts';
 
-import { formatCountry, formatLanguage } from '../../../texts/format.ts';
+import { planCountryChoices } from '../../../texts/country-choices.ts';
+import { formatLanguage } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
 
 const { market } = TEXTS.setup;
 const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: formatLanguage(value) })).sort(byLabel);
-const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: formatCountry(value) })).sort(byLabel);
+const COUNTRY_CHOICES = planCountryChoices();
 
 export function MarketStep({ draft, onChange, faults }: StepInput) {
   return (

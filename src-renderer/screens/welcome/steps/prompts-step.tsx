@@ -1,14 +1,13 @@
 /** The first prompts: starters from a few words, lists pasted in, and each of them to change. */
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { toShortName } from '#shared/starters/plan-aliases.ts';
 import { hasStarters, planStarters, type Starter } from '#shared/starters/plan-starters.ts';
 
 import { formatLanguage } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import type { Draft } from '../draft.ts';
-import { planPromptLines } from '../plan-lines.ts';
+import { planPromptLines, takePastedPrompts } from '../plan-lines.ts';
 import { describeFault, type StepInput } from '../step-input.ts';
 import { PromptRows } from './prompt-rows.tsx';
 import classes from './step.module.css';
@@ -16,8 +15,6 @@ import classes from './step.module.css';
 const { prompts: words } = TEXTS.setup;
 
 export function PromptsStep({ draft, onChange, faults }: StepInput) {
-  const add = (text: string, tags: string) =>
-    onChange({ prompts: [...draft.prompts, ...planPromptLines(text, draft.prompts, tags)] });
   const addStarters = (starters: readonly Starter[]) => {
     const prompts = [...draft.prompts];
     for (const { text, kind } of starters) prompts.push(...planPromptLines(text, prompts, words.kinds[kind]));
@@ -34,7 +31,7 @@ export function PromptsStep({ draft, onChange, faults }: StepInput) {
         dir="auto"
       />
       <Starters draft={draft} onAdd={addStarters} />
-      <Paste onAdd={add} />
+      <Paste draft={draft} onChange={onChange} />
       <PromptRows
         prompts={draft.prompts}
         faults={faults}
@@ -80,15 +77,13 @@ function Starters({ draft, onAdd }: { draft: Draft; onAdd: (starters: readonly S
   );
 }
 
-function Paste({ onAdd }: { onAdd: (text: string, tags: string) => void }) {
-  const [text, setText] = useState('');
-  const [tags, setTags] = useState('');
+function Paste({ draft, onChange }: Pick<StepInput, 'draft' | 'onChange'>) {
   return (
     <div className={classes.paste}>
       <Textarea
         label={words.paste}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={draft.pastedPrompts}
+        onChange={(event) => onChange({ pastedPrompts: event.currentTarget.value })}
         minRows={2}
         maxRows={8}
         autosize
@@ -97,16 +92,10 @@ function Paste({ onAdd }: { onAdd: (text: string, tags: string) => void }) {
       <TextInput
         label={words.pasteTags}
         placeholder={words.tagsHint}
-        value={tags}
-        onChange={(event) => setTags(event.currentTarget.value)}
+        value={draft.pastedTags}
+        onChange={(event) => onChange({ pastedTags: event.currentTarget.value })}
       />
-      <Button
-        disabled={text.trim() === ''}
-        onClick={() => {
-          onAdd(text, tags);
-          setText('');
-        }}
-      >
+      <Button disabled={draft.pastedPrompts.trim() === ''} onClick={() => onChange(takePastedPrompts(draft))}>
         {words.addLines}
       </Button>
     </div>

@@ -6,12 +6,12 @@ import {
   planCompetitorRows,
   planDefaultBrands,
 } from '../../../../src-renderer/brands/plan-competitor-rows.ts';
+import { planMoves } from '../../../../src-renderer/brands/plan-moves.ts';
 import {
   planMeanDuels,
   planPairVerdict,
   planRateDuels,
 } from '../../../../src-renderer/screens/competitors/plan-head-to-head.ts';
-import { planMoves } from '../../../../src-renderer/screens/competitors/plan-moves.ts';
 
 const BRAND: Competitor = {
   id: 'a',

@@ -10,7 +10,11 @@ import {
   toWebsiteUrl,
 } from '../../../../src-renderer/screens/welcome/plan-draft.ts';
 import { planExcerpt } from '../../../../src-renderer/screens/welcome/plan-excerpt.ts';
-import { planCompetitorLines, planPromptLines } from '../../../../src-renderer/screens/welcome/plan-lines.ts';
+import {
+  planCompetitorLines,
+  planPromptLines,
+  takePasted,
+} from '../../../../src-renderer/screens/welcome/plan-lines.ts';
 
 const DRAFT = {
   ...emptyDraft('en'),
@@ -168,5 +172,35 @@ describe('the excerpt of an answer', () => {
     expect(named.pieces.find(({ isOwnBrand }) => isOwnBrand)?.text).toBe('Brimlane');
     expect([named.isCutBefore, named.isCutAfter]).toEqual([true, true]);
     expect(planExcerpt({ text, mentions: [] }).pieces[0]?.start).toBe(0);
+  });
+});
+
+describe('A list that was typed and not added', () => {
+  const draft = {
+    ...emptyDraft('en'),
+    prompts: [{ text: 'One?', tags: '' }],
+    pastedPrompts: 'Two?\none?',
+    pastedTags: 'a',
+    competitors: [{ name: '', site: '' }],
+    pastedCompetitors: 'Kordiva, kordiva.example',
+  };
+
+  it('is taken along by going on, and waits no more', () => {
+    expect(takePasted('prompts', draft)).toEqual({
+      prompts: [
+        { text: 'One?', tags: '' },
+        { text: 'Two?', tags: 'a' },
+      ],
+      pastedPrompts: '',
+    });
+    expect(takePasted('competitors', draft)).toEqual({
+      competitors: [{ name: 'Kordiva', site: 'kordiva.example' }],
+      pastedCompetitors: '',
+    });
+  });
+
+  it('is nothing where nothing was typed, and of no other step', () => {
+    expect(takePasted('prompts', emptyDraft('en'))).toBeNull();
+    expect(takePasted('brand', draft)).toBeNull();
   });
 });

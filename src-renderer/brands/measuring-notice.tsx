@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
 import type { AppEvent } from '#shared/contract/events.ts';
-import { toMeasuringKey } from '../../api/live-updates.ts';
-import { useProjectId } from '../../filters/use-filters.ts';
-import { DASH, formatChange, formatCount, formatDecimal } from '../../texts/format.ts';
-import { TEXTS } from '../../texts/texts.ts';
-import { Card } from '../../ui/card.tsx';
+import { toMeasuringKey } from '../api/live-updates.ts';
+import { useProjectId } from '../filters/use-filters.ts';
+import { DASH, formatChange, formatCount, formatCountChange, formatDecimal } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { Card } from '../ui/card.tsx';
 import classes from './measuring-notice.module.css';
 import type { Move, Moving } from './plan-moves.ts';
-import type { Measuring } from './use-brand-changes.ts';
+import type { Measuring } from './use-remeasure.ts';
 
 const words = TEXTS.competitors.measuring;
 const { columns } = TEXTS.competitors;
@@ -101,6 +101,7 @@ function write(figure: Moving, value: number | null): string {
   return COUNTS.has(figure) ? formatCount(value) : formatDecimal(value);
 }
 
-function writeChange({ before, after }: Move): string {
-  return formatChange(before === null || after === null ? null : after - before);
+function writeChange({ figure, before, after }: Move): string {
+  const change = before === null || after === null ? null : after - before;
+  return COUNTS.has(figure) ? formatCountChange(change) : formatChange(change);
 }

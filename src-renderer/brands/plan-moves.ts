@@ -1,5 +1,5 @@
 /** Which figures moved when history was measured again: one list of rankings beside the other. Pure. */
-import type { Competitor } from '../../brands/plan-competitor-rows.ts';
+import type { Competitor } from './plan-competitor-rows.ts';
 
 /** Figures that are compared; each is written as its column is. */
 export const MOVING = ['visibility', 'mentions', 'citations', 'order', 'depth', 'sentiment', 'share'] as const;

@@ -1,0 +1,80 @@
+/**
+ * Taking a project out of sight, and back: it leaves all lists and is asked nothing more, and all that it has stays. Every
+ * read of projects leaves archived ones out by itself.
+ */
+import { notFound } from '#shared/app-error.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import { finishRuns, readOpenRunIds } from '../scheduling/finish-runs.ts';
+import { planDueSlot } from '../scheduling/plan-slot.ts';
+import { checkProjectSlot } from './limits.ts';
+import { toProject } from './project.ts';
+
+export interface ArchivedProject {
+  id: number;
+  publicId: string;
+  name: string;
+  domain: string;
+  archivedAtMs: number;
+  answers: number;
+}
+
+/**
+ * What it had queued is cancelled; calls under way end and are kept. Where it was the default of its environment, the
+ * oldest one that is left becomes it.
+ */
+export const archiveProject = defineWrite('projects.archive', (db, projectId: number, { nowMs }): null => {
+  db.prepare('UPDATE project SET archived_at = ?, is_default = 0 WHERE id = ? AND archived_at IS NULL').run(
+    nowMs,
+    projectId,
+  );
+  db.prepare(
+    `UPDATE job SET state = 'cancelled', message = 'The project was removed.', updated_at = ?
+     WHERE project_id = ? AND state IN ('queued', 'waiting')`,
+  ).run(nowMs, projectId);
+  finishRuns(db, readOpenRunIds(db, projectId), nowMs);
+  chooseDefaults(db);
+  return null;
+});
+
+/**
+ * Takes it back as it was; its schedule goes on with the next slot and makes up for nothing. Throws NOT_FOUND where there
+ * is no such archived project, and FORBIDDEN when the plan has no room for it.
+ */
+export const unarchiveProject = defineWrite('projects.unarchive', (db, publicId: string, { nowMs }): null => {
+  const row = readArchivedRow(db, publicId);
+  if (!row) throw notFound('The removed project');
+  const project = toProject(row);
+  checkProjectSlot(db, project.isPitch);
+  const { slot } = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
+  db.run(query.updateTable('project').set({ archived_at: null, last_slot: slot }).where('id', '=', row.id));
+  chooseDefaults(db);
+  return null;
+});
+
+/** Newest first, without those that were deleted for good. */
+export const loadArchivedProjects = defineRead(
+  'projects.archived',
+  (db, _input: null): ArchivedProject[] =>
+    db
+      .prepare(
+        `SELECT id, public_id AS publicId, name, domain, archived_at AS archivedAtMs,
+           (SELECT count(*) FROM answer WHERE project_id = project.id) AS answers
+         FROM project WHERE archived_at IS NOT NULL AND name <> '' ORDER BY archived_at DESC, id DESC`,
+      )
+      .all() as ArchivedProject[],
+);
+
+/** Null for one that is not archived, was deleted for good or never was. */
+export function readArchivedRow(db: Connection, publicId: string) {
+  const archived = query.selectFrom('project').selectAll().where('archived_at', 'is not', null).where('name', '<>', '');
+  return db.get(archived.where('public_id', '=', publicId)) ?? null;
+}
+
+/** Each environment with projects has one that is opened first. */
+function chooseDefaults(db: Connection): void {
+  db.prepare(
+    `UPDATE project SET is_default = 1 WHERE id IN (
+       SELECT min(id) FROM project WHERE archived_at IS NULL GROUP BY environment HAVING max(is_default) = 0)`,
+  ).run();
+}

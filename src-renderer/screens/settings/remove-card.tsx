@@ -1,0 +1,49 @@
+/** Takes the open project out of all lists, with a way to take that back at once; it is deleted elsewhere, and only then. */
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { tellError, tellUndoable } from '../../ui/tell.tsx';
+import classes from './settings-screen.module.css';
+
+const words = TEXTS.removal;
+
+export function RemoveCard({ project: { id, name } }: { project: OperationOutput<'projects.get'> }) {
+  const client = useClient();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const readAgain = () => cache.invalidateQueries({ predicate: ({ queryKey }) => isAboutProjects(queryKey) });
+  const restore = () =>
+    client.call('projects.unarchive', { projectId: id }).then(async () => {
+      await readAgain();
+      await navigate(`/projects/${encodeURIComponent(id)}/overview`);
+    }, tellError);
+  const remove = useMutation({
+    mutationFn: () => client.call('projects.archive', { projectId: id }),
+    onSuccess: async () => {
+      await readAgain();
+      await navigate('/');
+      tellUndoable(words.removed(name), () => void restore());
+    },
+    onError: tellError,
+  });
+  return (
+    <Card title={words.title} note={words.note}>
+      <div className={classes.inset}>
+        <Button loading={remove.isPending} onClick={() => remove.mutate()}>
+          {words.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The lists of projects; what is asked about the one that is gone would only be told that it is. */
+function isAboutProjects([name]: readonly unknown[]): boolean {
+  return name === 'projects.list' || name === 'projects.archived' || name === 'system.status';
+}
