@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './build-bundles.mjs';
 import { toFinalLine } from './count-tests.mjs';
 import { ensureDependencies } from './install-dependencies.mjs';
-import { projectEnv, projectNodePath } from './project-node.mjs';
+import { projectEnv, projectNodePath, SERVER_FLAGS } from './project-node.mjs';
 import { exitLike, runCommand } from './run-process.mjs';
 import { startApp } from './start-app.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * @typedef {{ script: string, args?: readonly string[], needsBuild?: boolean }} Command
+ * @typedef {{ script: string, args?: readonly string[], flags?: readonly string[], needsBuild?: boolean }} Command
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  serve: { script: 'out/main/headless.js', needsBuild: true },
+  serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true },
   cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   package: {
@@ -50,7 +50,7 @@ async function launch(name, args) {
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".`);
   if (command.needsBuild) await ensureBuild(root, say);
-  const call = [path.join(root, command.script), ...(command.args ?? []), ...args];
+  const call = [...(command.flags ?? []), path.join(root, command.script), ...(command.args ?? []), ...args];
   exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }));
 }
 

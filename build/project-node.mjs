@@ -52,10 +52,17 @@ function linkNode(root) {
 }
 
 /**
- * For glibc. Two places at most that memory is taken from, because it keeps what ended threads have freed in places of theirs for ever.
+ * For Node where it is the server. One thread for what the engine does beside the program, instead of four that all take their work from one
+ * queue: whoever adds to it waits for its lock, which is at times held by a thread that gave way; and cores are few.
+ */
+export const SERVER_FLAGS = ['--v8-pool-size=1'];
+
+/**
+ * For glibc. A place for each thread that memory is taken from: where threads share one, its lock is at times held by a thread that gave
+ * way, and the main thread waits for that for tens of milliseconds. What an ended thread has freed goes to the next one that starts.
  * The bounds of what is given back to the system fixed where they begin, because it raises them to tens of megabytes as large pieces are freed.
  */
-const SPARING_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+const SPARING_MALLOC = { MALLOC_ARENA_MAX: '32', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
  * @param {string} root @param {NodeJS.ProcessEnv} env

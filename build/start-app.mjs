@@ -1,7 +1,7 @@
 /** `npm start`: the desktop window where there can be one, else the same app in the browser. */
 import { obtainElectron } from './obtain-electron.mjs';
 import { hasNeverOpened, planDesktopObstacle, toFallbackLine } from './plan-start.mjs';
-import { projectNodePath } from './project-node.mjs';
+import { projectNodePath, SERVER_FLAGS } from './project-node.mjs';
 import { runCommand } from './run-process.mjs';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} End */
@@ -10,7 +10,7 @@ import { runCommand } from './run-process.mjs';
 /** @param {Start} start @param {string} reason @returns {Promise<End>} */
 function serveToBrowser({ root, args, env }, reason) {
   process.stdout.write(`${toFallbackLine(reason)}\n`);
-  return runCommand(projectNodePath(root), ['out/main/headless.js', ...args], { cwd: root, env });
+  return runCommand(projectNodePath(root), [...SERVER_FLAGS, 'out/main/headless.js', ...args], { cwd: root, env });
 }
 
 /** @param {Start} start @returns {Promise<End>} how the app ended */

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { SERVER_FLAGS } from '../../build/project-node.mjs';
 import { PROJECT_ROOT } from '../folder/folder-plan.ts';
 import { readCpuMs } from './process-stats.ts';
 
@@ -43,7 +44,7 @@ export async function startService(start: ServiceStart): Promise<RunningService>
 }
 
 export function spawnService({ dataDir, port = 0, env = {}, entry = SERVER }: ServiceStart): ChildProcess {
-  const args = [entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
+  const args = [...SERVER_FLAGS, entry, '--port', String(port), '--data-dir', dataDir, '--no-sample'];
   return spawn(process.execPath, args, {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...env },

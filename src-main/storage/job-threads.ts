@@ -1,12 +1,15 @@
-/** Threads for jobs: each job has one to itself, and the last one to end stays warm for a while, because starting one takes long. */
+/**
+ * Threads for jobs: each job has one to itself. Those that are free stay for a while, because starting one takes long, and so does
+ * ending one where processors are busy: the main thread waits for its end, and it gives way to everybody.
+ */
 import type { StorageThread, ThreadCall } from './storage-thread.ts';
 
 export class JobThreads {
   readonly #start: () => StorageThread;
   readonly #busy = new Set<StorageThread>();
   readonly #idleMs: number;
-  #idle: StorageThread | null = null;
-  #letGo: NodeJS.Timeout | null = null;
+  /** Free ones with what ends each, the last one to become free at the end. */
+  readonly #idle = new Map<StorageThread, NodeJS.Timeout>();
   #isClosing = false;
 
   constructor(start: () => StorageThread, idleMs: number) {
@@ -25,38 +28,35 @@ export class JobThreads {
       return output;
     } finally {
       this.#busy.delete(thread);
-      if (isReusable && this.#idle === null && !this.#isClosing) this.#keep(thread);
+      if (isReusable && !this.#isClosing) this.#keep(thread);
       else await thread.close();
     }
   }
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    this.#stopWaiting();
-    const threads = this.#idle ? [...this.#busy, this.#idle] : [...this.#busy];
-    this.#idle = null;
+    const threads = [...this.#busy, ...this.#idle.keys()];
+    for (const letGo of this.#idle.values()) clearTimeout(letGo);
+    this.#idle.clear();
     await Promise.all(threads.map((thread) => thread.close()));
   }
 
   #keep(thread: StorageThread): void {
-    this.#idle = thread;
-    this.#letGo = setTimeout(() => {
-      this.#idle = null;
+    const letGo = setTimeout(() => {
+      this.#idle.delete(thread);
       // Busy with ending, so that whoever closes waits for it.
       this.#busy.add(thread);
       void thread.close().finally(() => this.#busy.delete(thread));
     }, this.#idleMs).unref();
+    this.#idle.set(thread, letGo);
   }
 
-  #stopWaiting(): void {
-    if (this.#letGo) clearTimeout(this.#letGo);
-    this.#letGo = null;
-  }
-
+  /** The one that was free for the shortest time, so that what was not needed for long ends. */
   #take(): StorageThread {
-    this.#stopWaiting();
-    const thread = this.#idle === null || this.#idle.isEnded ? this.#start() : this.#idle;
-    this.#idle = null;
+    const idle = [...this.#idle.keys()].findLast((thread) => !thread.isEnded);
+    const thread = idle ?? this.#start();
+    clearTimeout(this.#idle.get(thread));
+    this.#idle.delete(thread);
     this.#busy.add(thread);
     return thread;
   }

@@ -5,9 +5,9 @@ import type { Command, JobContext, TextCommand, WriteCommand } from './command.t
 import type { Connection } from './connection.ts';
 import { giveBackGarbage } from './give-back.ts';
 import { giveWay } from './give-way.ts';
-import { freeBuffers, listBuffers } from './moved-buffers.ts';
 import { openDatabase, openReader } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
+import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
 import { readFaultReason, storageFault } from './storage-fault.ts';
 import {
   type FromThread,
@@ -59,17 +59,18 @@ export function serveCommands(commands: readonly Command[]): void {
 
   const relayWrite = (command: WriteCommand<never, unknown>, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      const sealed = sealInput(input);
       const id = nextWrite++;
       pendingWrites.set(id, (outcome) =>
         'output' in outcome ? resolve(outcome.output) : reject(fromThreadFault(outcome.error)),
       );
-      say({ kind: 'write', id, command: command.name, input });
+      say({ kind: 'write', id, command: command.name, input: sealed }, [sealed.buffer]);
     });
 
   const run = (message: ThreadAsk): unknown => {
     const command = byName.get(message.command);
     if (!command) throw new Error(`No storage command is named ${message.command}.`);
-    const input = message.input as never;
+    const input = (message.isSealed ? openInput(message.input as SealedInput) : message.input) as never;
     const db = open();
     if (command.kind === 'read') return command.run(db, input);
     if (command.kind === 'text') return writeText(command, message);
@@ -80,7 +81,9 @@ export function serveCommands(commands: readonly Command[]): void {
         dataDir,
         nowMs: message.nowMs,
         write: relayWrite as JobContext['write'],
-        report: (progress) => say({ kind: 'progress', id: message.id, progress }),
+        report: (progress) => {
+          if (message.isFollowed) say({ kind: 'progress', id: message.id, progress });
+        },
       },
       input,
     );
@@ -122,7 +125,7 @@ export function serveCommands(commands: readonly Command[]): void {
       outcome = { error: toThreadFault(toCondition(error, role)) };
     }
     say({ kind: 'outcome', id: message.id, outcome }, moved);
-    if (message.isMoved) freeBuffers(listBuffers(message.input));
+    if (message.isSealed) freeInput(message.input as SealedInput);
     if (readOwnMs() - startedMs >= WORTH_MS) restLater();
   };
 

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#shared/app-error.ts';
 import type { JobProgress } from './command.ts';
-import { listBuffers } from './moved-buffers.ts';
 import type { PieceWord } from './piece-queue.ts';
+import type { SealedInput } from './sealed-input.ts';
 import {
   type FromThread,
   fromThreadFault,
@@ -23,17 +23,20 @@ interface Pending {
 export interface ThreadCall {
   command: string;
   input: unknown;
+  /** Another thread sealed the input: it is moved on as it is, and `input` is of no use here afterwards. */
+  isSealed?: boolean;
   nowMs: number;
   /** A read whose output is wanted as the bytes of its JSON text. */
   asText?: boolean;
   /** See `ReadCommand`. */
   isHeavy?: boolean | undefined;
-  /** The input came from another thread and nobody here needs it any more: it is moved, and gone once the call is over. */
-  isMoved?: boolean;
   onProgress?: (progress: JobProgress) => void;
   /** Takes the next piece of a text; `say` is how to answer. */
   onPiece?: (piece: Uint8Array, say: (word: PieceWord) => void) => void;
 }
+
+/** Runs a write for a job on the writer thread. */
+export type RelayWrite = (command: string, input: SealedInput) => Promise<unknown>;
 
 export class StorageThread {
   readonly ready: Promise<void>;
@@ -44,8 +47,8 @@ export class StorageThread {
   #isEnded = false;
   readonly #ended: Promise<void>;
 
-  /** `relayWrite` runs a write for a job on the writer thread. */
-  constructor(entry: URL, data: ThreadData, relayWrite?: (command: string, input: unknown) => Promise<unknown>) {
+  /** `relayWrite`: of a thread for jobs. */
+  constructor(entry: URL, data: ThreadData, relayWrite?: RelayWrite) {
     this.#worker = new Worker(entry, { workerData: data });
     let failReady: (error: unknown) => void = () => {};
     this.ready = new Promise((resolve, reject) => {
@@ -92,9 +95,12 @@ export class StorageThread {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, call });
-      const { command, input, nowMs, asText, isMoved } = call;
-      const moved = isMoved ? [...listBuffers(input)] : [];
-      this.#say({ kind: 'call', id, command, input, nowMs, asText, isMoved }, moved);
+      const { command, input, isSealed, nowMs, asText, onProgress } = call;
+      const moved = isSealed ? [(input as SealedInput).buffer] : [];
+      this.#say(
+        { kind: 'call', id, command, input, isSealed, nowMs, asText, isFollowed: onProgress !== undefined },
+        moved,
+      );
     });
   }
 
@@ -121,10 +127,7 @@ export class StorageThread {
     else pending.reject(fromThreadFault(message.outcome.error));
   }
 
-  async #relay(
-    message: Extract<FromThread, { kind: 'write' }>,
-    relayWrite?: (command: string, input: unknown) => Promise<unknown>,
-  ): Promise<void> {
+  async #relay(message: Extract<FromThread, { kind: 'write' }>, relayWrite?: RelayWrite): Promise<void> {
     let outcome: Outcome;
     try {
       if (!relayWrite) throw new Error('This thread may not write.');

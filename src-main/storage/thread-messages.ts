@@ -2,6 +2,7 @@
 import { AppError, toAppError, toWireError, type WireError } from '#shared/app-error.ts';
 import type { JobProgress } from './command.ts';
 import type { PieceWord } from './piece-queue.ts';
+import type { SealedInput } from './sealed-input.ts';
 
 export type ThreadRole = 'writer' | 'reader' | 'job';
 
@@ -10,7 +11,7 @@ export interface ThreadData {
   dataDir: string;
 }
 
-/** `asText`: a read whose output is wanted as the bytes of its JSON text. `isMoved`: nobody holds the input when the call is over. */
+/** `asText`: a read whose output is wanted as the bytes of its JSON text. `isSealed`: the input is a `SealedInput`, freed when the call is over. */
 export interface ThreadAsk {
   kind: 'call';
   id: number;
@@ -18,7 +19,9 @@ export interface ThreadAsk {
   input: unknown;
   nowMs: number;
   asText?: boolean;
-  isMoved?: boolean;
+  /** Somebody wants to know how far a job is. */
+  isFollowed?: boolean;
+  isSealed?: boolean;
 }
 
 export type ToThread =
@@ -33,7 +36,7 @@ export type FromThread =
   | { kind: 'outcome'; id: number; outcome: Outcome }
   | { kind: 'progress'; id: number; progress: JobProgress }
   | { kind: 'piece'; id: number; piece: Uint8Array }
-  | { kind: 'write'; id: number; command: string; input: unknown };
+  | { kind: 'write'; id: number; command: string; input: SealedInput };
 
 /** An expected error keeps its wire form; a fault keeps its stack for the log. */
 export type ThreadFault = { expected: WireError } | { fault: string };

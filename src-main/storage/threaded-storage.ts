@@ -9,7 +9,7 @@ import { LastingThread } from './lasting-thread.ts';
 import { PieceQueue } from './piece-queue.ts';
 import { ReaderThreads } from './reader-threads.ts';
 import { SoleTurn } from './sole-turn.ts';
-import { StorageThread } from './storage-thread.ts';
+import { type RelayWrite, StorageThread } from './storage-thread.ts';
 import { Turns } from './turns.ts';
 
 export interface ThreadedOptions {
@@ -46,9 +46,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     await Promise.all([readers.close(), writer.close()]);
     throw error;
   });
-  const write = (command: string, input: unknown, isMoved: boolean) =>
-    writer.call({ command, input, nowMs: now(), isMoved });
-  const relayWrite = (command: string, input: unknown) => write(command, input, true);
+  const relayWrite: RelayWrite = (command, input) => writer.call({ command, input, isSealed: true, nowMs: now() });
   const jobs = new JobThreads(
     () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
     idleMs ?? JOB_IDLE_MS,
@@ -68,7 +66,8 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
         texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
       ),
     // What a job writes is part of the job.
-    write: async (command, input) => sole.share(() => write(command.name, input, false)) as never,
+    write: async (command, input) =>
+      sole.share(() => writer.call({ command: command.name, input, nowMs: now() })) as never,
     job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
     jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {

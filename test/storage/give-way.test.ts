@@ -22,7 +22,7 @@ it.runIf(process.platform === 'linux')('the thread of a job gives way, those of 
   const storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0 });
   await storage.read(tellReader, 0);
   expect(countGivenWay()).toBe(0);
-  await storage.job(tellJob, null);
+  await storage.job(tellJob, 0);
   expect(countGivenWay()).toBe(1);
   await storage.close();
   folder.remove();

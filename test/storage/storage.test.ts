@@ -4,6 +4,7 @@ import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
 import {
   breakDown,
+  describeTwice,
   echo,
   failInWrite,
   readClock,
@@ -52,6 +53,13 @@ describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
       none: undefined,
     };
     expect(await storage.read(echo, value)).toEqual(value);
+  });
+
+  it('brings the writer what a job has written, and leaves it to the job', async () => {
+    const bytes = new Uint8Array(300_000).subarray(10, 13);
+    const input = { text: 'ß\u0000🎈', big: 2n ** 60n, bytes, none: undefined, list: [1, null, 'two'] };
+    const told = 'text string ß\u0000🎈; big bigint 1152921504606846976; bytes bytes 0,0,0; none undefined undefined; ';
+    expect(await storage.job(describeTwice, input)).toEqual([`${told}list object 1,,two`, `${told}list object 1,,two`]);
   });
 
   it('reads at once what was written', async () => {

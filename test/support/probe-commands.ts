@@ -1,6 +1,7 @@
 /** Storage commands that only tests run: each does one thing that must come through a thread unharmed. */
 
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
 import { type Command, defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
@@ -102,12 +103,30 @@ export const tellReader = defineRead('probe.tellReader', (_db, ms: number): numb
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   return threadId;
 });
-export const tellJob = defineJob('probe.tellJob', async (): Promise<number> => threadId);
+export const tellJob = defineJob('probe.tellJob', async (_job, ms: number): Promise<number> => {
+  await sleep(ms);
+  return threadId;
+});
+
+/** What a job has written, as the writer saw it, in words. */
+export const describeInput = defineWrite('probe.describeInput', (_db, input: object): string =>
+  Object.entries(input)
+    .map(([key, value]) => `${key} ${value instanceof Uint8Array ? `bytes ${[...value]}` : `${typeof value} ${value}`}`)
+    .join('; '),
+);
+
+/** The same by a job, and by itself afterwards: what it has written is still its own. */
+export const describeTwice = defineJob('probe.describeTwice', async (job, input: object): Promise<string[]> => {
+  const written = await job.write(describeInput, input);
+  return [written, describeInput.run(job.db, input, { nowMs: 0 })];
+});
 
 export const PROBES: readonly Command[] = [
   writeLong,
   tellReader,
   tellJob,
+  describeInput,
+  describeTwice,
   echo,
   readSetting,
   saveSetting,
