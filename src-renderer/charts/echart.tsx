@@ -47,7 +47,7 @@ export function EChart({ option, label, heightPx }: EChartProps) {
     const next = toPlaced(option);
     const isAlike = shown.current !== null && isAlikeOption(shown.current, next);
     shown.current = next;
-    // Made anew, it takes half as long again: the frame of its tooltip is too, for which the page is laid out.
+    // Made anew, the frame of its tooltip is too, for which the page is laid out.
     chart.current?.setOption(next, { notMerge: !isAlike });
   }, [option]);
 

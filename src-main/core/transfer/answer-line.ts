@@ -14,21 +14,28 @@ const source = z.union([
     .transform(({ url, title }) => ({ url, title: title ?? null })),
 ]);
 
+/** A field that may be left out; whoever writes tables out writes null for what is not there. */
+const perhaps = <T extends z.ZodType>(type: T) =>
+  type
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional();
+
 export const answerLine = z.object({
   prompt: characters(1, 500),
   model: engineField,
   answeredAt: z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: 'must be a date and time with its zone, for example 2026-03-01T10:00:00Z' })
     .transform((text) => Date.parse(text))
     .refine((ms) => ms >= 0, 'must not be before 1970'),
   text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
-  language: languageField.optional(),
-  tags: z.array(tagName).optional(),
-  sources: z.array(source).optional(),
-  retrieved: z.array(source).optional(),
+  language: perhaps(languageField),
+  tags: perhaps(z.array(tagName)),
+  sources: perhaps(z.array(source)),
+  retrieved: perhaps(z.array(source)),
   fanOutQueries: z.array(z.string()).nullish(),
-  externalId: z.string().min(1).max(500).optional(),
-  surface: z.enum(SURFACES).optional(),
+  externalId: perhaps(z.string().min(1).max(500)),
+  surface: perhaps(z.enum(SURFACES)),
   /** Where it was asked from, as far as somebody knows. */
   country: countryField.nullish(),
   /** Of an answer that a person added: where it was seen, and a remark. */

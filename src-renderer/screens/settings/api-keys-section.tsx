@@ -26,8 +26,20 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
   return [
     { id: 'name', header: words.name, value: ({ name }) => name, widthPx: 180, grows: true },
     { id: 'environment', header: words.environment, value: (key) => words.environments[key.environment], widthPx: 100 },
-    { id: 'scopes', header: words.scopes, value: ({ scopes }) => scopes.join(', '), widthPx: 150 },
-    { id: 'created', header: words.created, value: (key) => key.createdAt, format: formatMoment, widthPx: 160 },
+    {
+      id: 'scopes',
+      header: words.scopes,
+      value: ({ scopes }) => scopes.map((scope) => words.scopeNames[scope]).join(', '),
+      widthPx: 170,
+    },
+    {
+      id: 'created',
+      header: words.created,
+      value: (key) => key.createdAt,
+      format: formatMoment,
+      widthPx: 160,
+      givesWay: 2,
+    },
     {
       id: 'used',
       header: words.used,
@@ -35,6 +47,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
       format: formatMoment,
       whyMissing: () => words.neverUsed,
       widthPx: 160,
+      givesWay: 1,
     },
     {
       id: 'revoke',

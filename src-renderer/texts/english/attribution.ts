@@ -61,6 +61,6 @@ export const ATTRIBUTION = {
     submit: 'Import',
     refused: 'Nothing was imported:',
     done: (imported: number, duplicates: number) =>
-      `${formatQuantity(imported, 'response', 'responses')} imported, ${formatCount(duplicates)} were here already`,
+      `${formatQuantity(imported, 'response', 'responses')} imported${duplicates > 0 ? `, ${formatCount(duplicates)} here already` : ''}`,
   },
 };

@@ -62,6 +62,6 @@ export const ATTRIBUTION: Texts['attribution'] = {
     submit: 'Importieren',
     refused: 'Es wurde nichts importiert:',
     done: (imported, duplicates) =>
-      `${formatQuantity(imported, 'Rückmeldung', 'Rückmeldungen')} importiert, ${formatCount(duplicates)} waren schon da`,
+      `${formatQuantity(imported, 'Rückmeldung', 'Rückmeldungen')} importiert${duplicates > 0 ? `, ${formatCount(duplicates)} schon da` : ''}`,
   },
 };

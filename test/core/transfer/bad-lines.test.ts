@@ -68,6 +68,7 @@ describe('a file with bad lines', () => {
       [2, 4, 5, 6, 7, 8, 9, 10].map((line) => `line ${line}`),
     );
     expect(JSON.stringify(issues)).toContain('model');
+    expect(JSON.stringify(issues)).toContain('with its zone, for example');
     expect(issues).toContainEqual({ path: 'line 9', message: 'sources.0: Invalid input' });
     expect(await countAll()).toEqual(before);
   });
@@ -127,6 +128,13 @@ describe('a file of other bytes than UTF-8', () => {
     expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 2, skipped: [] });
     expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 0, duplicates: 2 });
   });
+});
+
+it('a field that is null is one that is left out', async () => {
+  const nothing = { language: null, tags: null, sources: null, retrieved: null, fanOutQueries: null };
+  const line = { ...GOOD, text: 'Acme without more.', ...nothing, externalId: null, surface: null };
+  const path = write('null.ndjson', [line, { ...GOOD, text: line.text }]);
+  expect(await service.call('answers.import', { projectId, path })).toMatchObject({ imported: 1, duplicates: 1 });
 });
 
 describe('answers that are there already', () => {
