@@ -8,6 +8,13 @@ import { BRAND_WIDTH } from '../rollups/period-cells.ts';
 
 export type EngineCounts = Omit<Counts, 'asked' | 'visiblePrompts'>;
 
+/** Of nothing. */
+export const NO_COUNTS: EngineCounts = {
+  answers: 0,
+  ...{ named: 0, cited: 0, visible: 0, orderSum: 0, firstNamed: 0, top3Named: 0 },
+  ...{ depthUnits: 0n, sentimentUnits: 0n },
+};
+
 interface EngineSum {
   answers: number;
   counts: Float64Array;

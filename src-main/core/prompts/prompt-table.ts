@@ -6,9 +6,9 @@ import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { toRate } from '../metrics/rates.ts';
 import { toMean } from '../rollups/units.ts';
-import type { EngineCounts } from './engine-tally.ts';
+import { countOwn } from './count-own.ts';
+import { type EngineCounts, NO_COUNTS } from './engine-tally.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
-import { countOwn, NO_COUNTS } from './prompt-figures.ts';
 import { type PromptRow, readTags } from './prompt-store.ts';
 
 type PromptTable = OperationOutput<'prompts.table'>;

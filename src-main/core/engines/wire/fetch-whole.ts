@@ -7,7 +7,7 @@ import { type Agent, type ClientRequest, type IncomingMessage, request as reques
 import { request as requestHttps } from 'node:https';
 
 import { agentFor, isOfIdle, isUnread } from './kept-connections.ts';
-import { LARGEST_BODY_BYTES } from './read-body.ts';
+import { joinBytes, LARGEST_BODY_BYTES } from './read-body.ts';
 import { unpackBody } from './unpack-body.ts';
 import { WholeResponse } from './whole-response.ts';
 
@@ -99,7 +99,7 @@ function readWhole(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let total = 0;
-    const end = () => resolve(joinApart(chunks, total));
+    const end = () => resolve(joinBytes(chunks, total));
     message.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       total += chunk.byteLength;
@@ -114,17 +114,6 @@ function readWhole(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
       if (!message.complete) reject(toBroken());
     });
   });
-}
-
-/** In memory of their own: what crosses threads takes all of the buffer with it that it is a part of. */
-function joinApart(chunks: readonly Buffer[], total: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(total);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 function toBroken(): Error {

@@ -19,10 +19,11 @@ export async function readBody(response: Response, limitBytes = LARGEST_BODY_BYT
     }
     chunks.push(next.value);
   }
-  return concatenate(chunks, total);
+  return joinBytes(chunks, total);
 }
 
-function concatenate(chunks: Uint8Array[], total: number): Uint8Array {
+/** In memory of their own: what crosses threads takes all of the buffer with it that it is a part of. */
+export function joinBytes(chunks: readonly Uint8Array[], total: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(total);
   let offset = 0;
   for (const chunk of chunks) {
