@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 /** Null: nothing was counted or is known. It is drawn as a dash and sorted last, whichever way. */
 export type CellValue = string | number | null;
 
+/** Room for a day and a time of day in the longest form, as American English has it. */
+export const MOMENT_PX = 176;
+
 export interface Column<Row> {
   id: string;
   /** With its unit: `Visibility, %`. */

@@ -3,7 +3,7 @@
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 
 import { usePages } from '../../api/use-pages.ts';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Response>[] = [
     header: words.when,
     value: (row) => row.created_at,
     format: (value) => formatMoment(value),
-    widthPx: 170,
+    widthPx: MOMENT_PX,
     grows: true,
   },
   { id: 'channel', header: words.channel, value: (row) => row.channel_label, widthPx: 200 },

@@ -7,7 +7,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     header: words.when,
     value: ({ startedAt }) => startedAt,
     format: (value) => formatMoment(value),
-    widthPx: 170,
+    widthPx: MOMENT_PX,
     grows: true,
   },
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 130 },

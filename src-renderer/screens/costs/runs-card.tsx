@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { DASH, formatDuration, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Run>[] = [
     header: words.started,
     value: ({ createdAt }) => createdAt,
     format: (value) => formatMoment(value),
-    widthPx: 160,
+    widthPx: MOMENT_PX,
     grows: true,
   },
   { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },

@@ -8,7 +8,7 @@ import { usePages } from '../../api/use-pages.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -79,7 +79,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
     header: words.lastSeen,
     value: ({ lastSeen }) => lastSeen,
     format: (value) => formatMoment(value),
-    widthPx: 150,
+    widthPx: MOMENT_PX,
     givesWay: 1,
   },
 ];

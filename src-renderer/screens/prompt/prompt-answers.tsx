@@ -9,7 +9,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatCount, formatDecimal, formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -32,12 +32,12 @@ const COLUMNS: readonly Column<Answer>[] = [
     header: words.when,
     value: ({ answeredAt }) => answeredAt,
     format: (value) => formatMoment(value),
-    widthPx: 150,
+    widthPx: MOMENT_PX,
     grows: true,
   },
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 120 },
-  { id: 'named', header: words.named, value: ({ mentioned }) => toMark(mentioned), widthPx: 80 },
-  { id: 'cited', header: words.cited, value: ({ cited }) => toMark(cited), widthPx: 80 },
+  { id: 'named', header: words.named, value: ({ mentioned }) => toMark(mentioned), widthPx: 76 },
+  { id: 'cited', header: words.cited, value: ({ cited }) => toMark(cited), widthPx: 76 },
   { id: 'order', header: words.order, value: ({ mentionOrder }) => mentionOrder, widthPx: 80, isNumber: true },
   {
     id: 'position',

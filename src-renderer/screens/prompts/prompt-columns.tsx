@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { ShareCell } from '../../table/cells.tsx';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { PromptRow } from './plan-prompt-rows.ts';
@@ -130,7 +130,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.created,
     value: ({ createdAt }) => createdAt,
     format: (value) => formatMoment(value),
-    widthPx: 150,
+    widthPx: MOMENT_PX,
     isHidden: true,
     isSearched: false,
   },

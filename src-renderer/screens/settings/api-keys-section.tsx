@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -37,7 +37,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
       header: words.created,
       value: (key) => key.createdAt,
       format: formatMoment,
-      widthPx: 160,
+      widthPx: MOMENT_PX,
       givesWay: 2,
     },
     {
@@ -46,7 +46,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
       value: (key) => key.lastUsedAt,
       format: formatMoment,
       whyMissing: () => words.neverUsed,
-      widthPx: 160,
+      widthPx: MOMENT_PX,
       givesWay: 1,
     },
     {

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatBytes, formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -21,7 +21,7 @@ const words = TEXTS.settings.data;
 
 function planColumns(onRestore: (path: string) => void): readonly Column<Backup>[] {
   return [
-    { id: 'saved', header: words.saved, value: ({ savedAt }) => savedAt, format: formatMoment, widthPx: 150 },
+    { id: 'saved', header: words.saved, value: ({ savedAt }) => savedAt, format: formatMoment, widthPx: MOMENT_PX },
     { id: 'kind', header: words.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, givesWay: 2 },
     {
       id: 'size',

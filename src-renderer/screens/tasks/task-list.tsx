@@ -1,5 +1,5 @@
 /** The same tasks as a table: sorted, searched, saved. */
-import type { Column } from '../../table/column.ts';
+import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { formatMoment } from '../../texts/format.ts';
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Task>[] = [
     header: words.columns.updated,
     value: ({ updatedAt }) => updatedAt,
     format: (value) => formatMoment(value),
-    widthPx: 160,
+    widthPx: MOMENT_PX,
     givesWay: 3,
     isSearched: false,
   },
