@@ -120,7 +120,10 @@ function Lane({ status, tasks, onOpen }: LaneProps) {
 }
 
 function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }) {
-  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({ id: task.id });
+  const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
+    id: task.id,
+    data: { status: task.status },
+  });
   const moved = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 5 } : undefined;
   return (
     <article ref={setNodeRef} className={classes.card} data-dragging={isDragging} style={moved}>

@@ -17,7 +17,8 @@ export async function walkTasks({ page, goTo }: Walk, projectId: string): Promis
   const title = /“(.*)”/.exec((await grip.getAttribute('aria-label', SOON)) ?? '')?.[1] ?? '';
   await grip.focus();
   await page.keyboard.press('Space');
-  await page.locator('[data-dragging="true"]').waitFor(SOON);
+  // Only then does the library listen to the arrows: a key pressed in the same instant would be lost.
+  await page.locator('[data-over="true"]').and(lane('Open')).waitFor(SOON);
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-over="true"]').and(lane('In progress')).waitFor(SOON);
   await page.keyboard.press('Space');
