@@ -1,12 +1,14 @@
 /** Rows of tasks and of what happened to them. Decides nothing: it writes what it is told, in the caller's transaction. */
-import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
+import type { TaskCategory, TaskLanguage, TaskStatus } from '#shared/vocabulary/tasks.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { TaskEventTable, TaskTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import { type TaskDraft, toPriorityScore } from './task-draft.ts';
-import type { Metric } from './task-rule.ts';
+import { type KeptMetric, toKeptMetrics } from './task-translation.ts';
 
 export type TaskRow = Omit<TaskTable, 'id'> & { id: number };
+/** Without what the task says beside its title. */
+export type ListedTaskRow = Omit<TaskRow, 'content'>;
 export type TaskCounts = Record<TaskStatus, number>;
 
 export function findTask(db: Connection, projectId: number, publicId: string): TaskRow | undefined {
@@ -25,11 +27,31 @@ export interface TaskFilter {
   minImpact: number;
 }
 
+const LISTED_COLUMNS = [
+  'id',
+  'public_id',
+  'project_id',
+  'rule',
+  'subject',
+  'category',
+  'title',
+  'status',
+  'is_auto_resolved',
+  'impact',
+  'effort',
+  'priority_score',
+  'assignee_email',
+  'created_at',
+  'updated_at',
+  'last_seen_at',
+  'resolved_at',
+] as const;
+
 /** Matching tasks by priority; those alike in the order in which they came up. */
-export function readMatchingTasks(db: Connection, projectId: number, filter: TaskFilter): TaskRow[] {
+export function readMatchingTasks(db: Connection, projectId: number, filter: TaskFilter): ListedTaskRow[] {
   let built = query
     .selectFrom('task')
-    .selectAll()
+    .select(LISTED_COLUMNS)
     .where('project_id', '=', projectId)
     .where('status', 'in', filter.statuses)
     .where('impact', '>=', filter.minImpact)
@@ -37,6 +59,17 @@ export function readMatchingTasks(db: Connection, projectId: number, filter: Tas
     .orderBy('id');
   if (filter.category) built = built.where('category', '=', filter.category);
   return db.all(built);
+}
+
+/** Titles in a language other than English, by the id of the row; tasks that have none are not there. */
+export function readTitles(db: Connection, ids: readonly number[], language: TaskLanguage): Map<number, string> {
+  const rows = db
+    .prepare(
+      `SELECT task.id AS id, json_extract(content, '$.translations.${language}.title') AS title
+       FROM json_each(?) AS wanted JOIN task ON task.id = wanted.value`,
+    )
+    .all(JSON.stringify(ids)) as { id: number; title: string | null }[];
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 
 /** Of all tasks of a project, whatever a list is filtered by. */
@@ -66,7 +99,7 @@ export function insertTask(db: Connection, projectId: number, draft: TaskDraft, 
       resolved_at: null,
     }),
   );
-  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: draft.content.evidence.metrics }, nowMs);
+  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: toKeptMetrics(draft.content) }, nowMs);
 }
 
 /** The columns that follow the figures at every evaluation. */
@@ -85,7 +118,7 @@ interface NewEvent {
   from?: TaskStatus;
   to?: TaskStatus;
   assigneeEmail?: string | null;
-  metrics?: readonly Metric[];
+  metrics?: readonly KeptMetric[];
 }
 
 export function insertEvent(db: Connection, taskId: number, event: NewEvent, nowMs: number): void {

@@ -219,7 +219,7 @@ describe('every rule', () => {
     const facts = madeUpFacts({ current: one(100, 0), competitors: [], own: { ...madeUpFacts().own, domains: [] } });
     for (const finding of RULES.flatMap((rule) => rule.find(facts))) {
       for (const value of [finding.impact, finding.effort]) {
-        expect(Number.isInteger(value) && value >= 1 && value <= 10, finding.title).toBe(true);
+        expect(Number.isInteger(value) && value >= 1 && value <= 10, finding.subject).toBe(true);
       }
     }
   });
