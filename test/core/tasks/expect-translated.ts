@@ -59,7 +59,7 @@ function toTexts({ title, description, steps, evidence, contentPlan }: FullTask)
 const isSentence = (place: string) => /^(title|description|summary|template|step)/.test(place);
 
 /** The numbers of a text in the order of their size, without the way in which a language writes them. */
-function readFigures(text: string, isGerman: boolean): number[] {
+export function readFigures(text: string, isGerman: boolean): number[] {
   const figures = isGerman ? text.match(/\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g) : text.match(/\d+(?:\.\d+)?/g);
   const numbers = (figures ?? []).map((each) => Number(isGerman ? each.replaceAll('.', '').replace(',', '.') : each));
   return numbers.sort((a, b) => a - b);

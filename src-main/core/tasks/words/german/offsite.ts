@@ -38,7 +38,7 @@ export const OFFSITE: TaskWords['offsite'] = {
             `Antworten Sie, wo Sie etwas beizutragen haben, und offen als ${name}.`,
             'Werben Sie nicht; solche Beiträge werden entfernt und nicht vergessen.',
           ],
-      summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); davon ${named === 1 ? 'nennt' : 'nennen'} ${toNumberText(named)} ${name}.`,
+      summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${named === 1 ? 'nennt' : 'nennen'} ${name}.`,
       metrics: [
         { label: 'Antworten, die die Website zitieren', value: toNumberText(cited.part) },
         { label: `Davon mit ${name}`, value: toPercentText({ part: named, whole: cited.part }) },
