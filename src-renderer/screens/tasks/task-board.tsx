@@ -15,7 +15,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
@@ -119,19 +119,6 @@ function Lane({ status, tasks, onOpen }: LaneProps) {
   );
 }
 
-/** Where a title of a narrow card may break beside its spaces: after a dot within a host, not within a word. */
-const HOST_DOT = /(?<=\S\.)(?=\S)/g;
-
-function BreakableTitle({ title }: { title: string }) {
-  const starts = [0, ...[...title.matchAll(HOST_DOT)].map(({ index }) => index)];
-  return starts.map((start, part) => (
-    <Fragment key={start}>
-      {start > 0 && <wbr />}
-      {title.slice(start, starts[part + 1])}
-    </Fragment>
-  ));
-}
-
 function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }) {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: task.id,
@@ -141,7 +128,7 @@ function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }
   return (
     <article ref={setNodeRef} className={classes.card} data-dragging={isDragging} style={moved}>
       <button type="button" className={classes.open} onClick={() => onOpen(task.id)}>
-        <BreakableTitle title={task.title} />
+        {task.title}
       </button>
       <p className={classes.marks}>
         <span>{words.categories[task.category]}</span>
