@@ -7,8 +7,6 @@ import { type TaskDraft, toPriorityScore } from './task-draft.ts';
 import { type KeptMetric, toKeptMetrics } from './task-translation.ts';
 
 export type TaskRow = Omit<TaskTable, 'id'> & { id: number };
-/** Without what the task says beside its title. */
-export type ListedTaskRow = Omit<TaskRow, 'content'>;
 export type TaskCounts = Record<TaskStatus, number>;
 
 export function findTask(db: Connection, projectId: number, publicId: string): TaskRow | undefined {
@@ -27,25 +25,23 @@ export interface TaskFilter {
   minImpact: number;
 }
 
+/** Not the content, which is far longer than all of them. */
 const LISTED_COLUMNS = [
   'id',
   'public_id',
-  'project_id',
-  'rule',
-  'subject',
-  'category',
   'title',
+  'category',
   'status',
-  'is_auto_resolved',
   'impact',
   'effort',
   'priority_score',
+  'is_auto_resolved',
   'assignee_email',
   'created_at',
   'updated_at',
-  'last_seen_at',
-  'resolved_at',
 ] as const;
+
+export type ListedTaskRow = Pick<TaskRow, (typeof LISTED_COLUMNS)[number]>;
 
 /** Matching tasks by priority; those alike in the order in which they came up. */
 export function readMatchingTasks(db: Connection, projectId: number, filter: TaskFilter): ListedTaskRow[] {
@@ -65,10 +61,10 @@ export function readMatchingTasks(db: Connection, projectId: number, filter: Tas
 export function readTitles(db: Connection, ids: readonly number[], language: TaskLanguage): Map<number, string> {
   const rows = db
     .prepare(
-      `SELECT task.id AS id, json_extract(content, '$.translations.${language}.title') AS title
+      `SELECT task.id AS id, json_extract(content, ?) AS title
        FROM json_each(?) AS wanted JOIN task ON task.id = wanted.value`,
     )
-    .all(JSON.stringify(ids)) as { id: number; title: string | null }[];
+    .all(`$.translations.${language}.title`, JSON.stringify(ids)) as { id: number; title: string | null }[];
   return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 
