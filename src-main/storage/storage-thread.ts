@@ -69,7 +69,8 @@ export class StorageThread {
         } else if (message.kind === 'write') void this.#relay(message, relayWrite);
         else this.#settle(message);
       });
-      this.#worker.on('error', (error) => {
+      this.#worker.on('error', (cause) => {
+        const error = new AppError('INTERNAL', 'A storage thread ended.', undefined, cause);
         reject(error);
         this.#failPending(error);
       });

@@ -7,6 +7,7 @@ import {
   endJob,
   endReader,
   endWriter,
+  outgrowReader,
   outliveWriter,
   readSetting,
   saveSetting,
@@ -62,6 +63,11 @@ describe('a reader thread that dies', () => {
   it('fails the reads that it had, and the next read is answered', async () => {
     const reads = [storage.read(endReader, null), storage.read(readSetting, 'a')];
     for (const read of reads) await expect(read).rejects.toMatchObject(DIED);
+    expect(await storage.read(readSetting, 'a')).toBe('1');
+  });
+
+  it('does so when it outgrows its room, and the process goes on', async () => {
+    await expect(storage.read(outgrowReader, null)).rejects.toMatchObject(DIED);
     expect(await storage.read(readSetting, 'a')).toBe('1');
   });
 });

@@ -36,6 +36,12 @@ export const writeFromReader = defineRead('probe.writeFromReader', (db, key: str
 
 export const readClock = defineWrite('probe.readClock', (_db, _input: null, { nowMs }): number => nowMs);
 
+/** Holds more and more until there is no room left. */
+export const outgrowReader = defineRead('probe.outgrowReader', (): number => {
+  const held: number[][] = [];
+  for (;;) held.push(new Array<number>(1_000_000).fill(0.5));
+});
+
 /** End the thread that runs them, as a fault of the machine would. */
 export const endReader = defineRead('probe.endReader', (): null => process.exit(3));
 export const endJob = defineJob('probe.endJob', async (): Promise<null> => process.exit(3));
@@ -136,6 +142,7 @@ export const PROBES: readonly Command[] = [
   endReader,
   endWriter,
   limitPages,
+  outgrowReader,
   outliveWriter,
   setWaitMs,
   writeFromReader,
