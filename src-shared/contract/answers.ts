@@ -167,7 +167,11 @@ export const answerOperations = {
     query: {
       ...figureFilters,
       promptId: z.string().optional().describe('Only answers to this prompt'),
-      search: z.string().max(500).optional().describe('Part of the prompt, not of the answer; in any case'),
+      search: z
+        .string()
+        .max(500)
+        .optional()
+        .describe('Part of the prompt, not of the answer; case and accents do not matter'),
       visible: yesOrNo.optional().describe('Only answers in which the own brand is (true) or is not (false) visible'),
       ...drillDownFields,
       ...pageFields,

@@ -1,5 +1,6 @@
 /** The prompt list: which prompts are shown, and the figures of each from its answers in the window. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toBrandedFlag } from '../facts/segments.ts';
@@ -33,7 +34,7 @@ function listPrompts(db: Connection, request: PromptListRequest): PromptList {
   return { prompts: shown.map((prompt) => toItem(db, prompt, request, count(prompt))), pagination };
 }
 
-/** Prompts that are not archived, newest first; the text search knows no case in any script. */
+/** Prompts that are not archived, newest first; the text search folds as every search does. */
 export function readMatchingPrompts(
   db: Connection,
   { scope, search }: Pick<PromptListRequest, 'scope' | 'search'>,
@@ -51,8 +52,8 @@ export function readMatchingPrompts(
        ORDER BY created_at DESC, id DESC`,
     )
     .all(scope.projectId, scope.language, scope.language, branded, branded, ...tags) as PromptRow[];
-  const needle = search?.toLowerCase();
-  return needle ? rows.filter((row) => row.text.toLowerCase().includes(needle)) : rows;
+  const needle = foldForSearch(search ?? '');
+  return needle === '' ? rows : rows.filter((row) => foldForSearch(row.text).includes(needle));
 }
 
 function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, counts: PromptCounts): PromptItem {
