@@ -39,7 +39,7 @@ export function SettingsScreen() {
   if (!open) return <Navigate to={`${base}/${listed[0]?.name ?? ''}${search ? `?${search}` : ''}`} replace />;
   const { Section, isPlanned } = open;
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-column="narrow">
       {!projectId && <h1 className={classes.heading}>{TEXTS.settings.title}</h1>}
       <div className={classes.columns}>
         <nav className={classes.sections} aria-label={TEXTS.settings.title}>
