@@ -44,16 +44,19 @@ export function readMatchingPrompts(
   const marks = tags.map(() => '?').join(', ');
   const tagged = `AND id IN (SELECT prompt_id FROM prompt_tag JOIN tag ON tag.id = tag_id
                   WHERE tag.project_id = prompt.project_id AND folded IN (${marks}))`;
-  const rows = db
-    .prepare(
-      `SELECT * FROM prompt
-       WHERE project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) AND (? IS NULL OR is_branded = ?)
-         ${tags.length > 0 ? tagged : ''}
-       ORDER BY created_at DESC, id DESC`,
-    )
-    .all(scope.projectId, scope.language, scope.language, branded, branded, ...tags) as PromptRow[];
+  const chosen = `project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) AND (? IS NULL OR is_branded = ?)
+         ${tags.length > 0 ? tagged : ''}`;
+  const values = [scope.projectId, scope.language, scope.language, branded, branded, ...tags];
+  const order = 'ORDER BY created_at DESC, id DESC';
   const needle = foldForSearch(search ?? '');
-  return needle === '' ? rows : rows.filter((row) => foldForSearch(row.text).includes(needle));
+  if (needle === '') return db.prepare(`SELECT * FROM prompt WHERE ${chosen} ${order}`).all(...values) as PromptRow[];
+  const texts = db
+    .prepare(`SELECT id, text FROM prompt WHERE ${chosen}`)
+    .raw()
+    .all(...values) as [number, string][];
+  const found = texts.filter(([, text]) => foldForSearch(text).includes(needle)).map(([id]) => id);
+  const rows = db.prepare(`SELECT * FROM prompt WHERE id IN (SELECT value FROM json_each(?)) ${order}`);
+  return rows.all(JSON.stringify(found)) as PromptRow[];
 }
 
 function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, counts: PromptCounts): PromptItem {
