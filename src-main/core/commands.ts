@@ -28,6 +28,7 @@ import { loadRawReplies } from './evidence/load-raw-replies.ts';
 import { exportPrompts } from './exports/export-prompts.ts';
 import { loadFanoutWords } from './fanouts/count-words.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
+import { loadFanoutTable } from './fanouts/fanout-table.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
@@ -167,6 +168,7 @@ export const COMMANDS: readonly Command[] = [
   loadBrandSeries,
   compareBrands,
   loadFanoutDetails,
+  loadFanoutTable,
   loadFanouts,
   loadFanoutWords,
   loadFirstAnswerDay,

@@ -43,6 +43,7 @@ import { tryEngineKey } from './engines.try-key.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
+import { listFanoutTable } from './fanouts.table.ts';
 import { listFanoutWords } from './fanouts.words.ts';
 import type { Handler } from './handler.ts';
 import { listNotices } from './health.notices.ts';
@@ -158,6 +159,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,
   'fanouts.list': listFanouts,
+  'fanouts.table': listFanoutTable,
   'fanouts.words': listFanoutWords,
   'health.notices': listNotices,
   'keys.create': createKey,

@@ -33,7 +33,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'sources.movers',
   'sources.gaps',
   'fanouts.list',
-  'fanouts.words',
+  'fanouts.table',
   'fanouts.details',
   'answers.get',
 ]);

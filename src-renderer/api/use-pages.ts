@@ -11,6 +11,7 @@ type Paged =
   | 'answers.list'
   | 'attribution.list'
   | 'fanouts.list'
+  | 'fanouts.table'
   | 'money.ledger'
   | 'sources.domains'
   | 'sources.gaps'

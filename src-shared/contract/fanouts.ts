@@ -56,6 +56,18 @@ export const fanoutWord = z.object({
   promptCount: z.int().describe('Distinct prompts among them'),
 });
 
+const fanoutPage = {
+  fanouts: z.array(fanout),
+  pagination,
+  meta: z.object({ totalResults: z.int(), totalPrompts: z.int(), timeframeDays: z.int() }),
+} as const;
+
+const fanoutWords = z.object({
+  words: z.array(fanoutWord),
+  searches: z.int().describe('Searches that were looked at'),
+  isComplete: z.boolean().describe('False where only the most frequent searches were looked at'),
+});
+
 export const fanoutOperations = {
   'fanouts.list': operation({
     name: 'fanouts.list',
@@ -73,11 +85,7 @@ export const fanoutOperations = {
       ...pageFields,
     },
     check: checkDates,
-    output: z.object({
-      fanouts: z.array(fanout),
-      pagination,
-      meta: z.object({ totalResults: z.int(), totalPrompts: z.int(), timeframeDays: z.int() }),
-    }),
+    output: z.object(fanoutPage),
     errors: ['NOT_FOUND'],
   }),
   'fanouts.words': operation({
@@ -88,11 +96,18 @@ export const fanoutOperations = {
     params: { projectId: projectIdParam },
     query: { ...fanoutFilters, limit: wholeNumber(1, 200).default(30) },
     check: checkDates,
-    output: z.object({
-      words: z.array(fanoutWord),
-      searches: z.int().describe('Searches that were looked at'),
-      isComplete: z.boolean().describe('False where only the most frequent searches were looked at'),
-    }),
+    output: fanoutWords,
+    errors: ['NOT_FOUND'],
+  }),
+  'fanouts.table': operation({
+    name: 'fanouts.table',
+    summary:
+      'A page of what engines searched for; with the first one the words that they add to prompts, counted with it',
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...fanoutFilters, ...pageFields },
+    check: checkDates,
+    output: z.object({ ...fanoutPage, added: fanoutWords.nullable().describe('Null on further pages') }),
     errors: ['NOT_FOUND'],
   }),
   'fanouts.details': operation({

@@ -58,3 +58,31 @@ describe('searches', () => {
     expect(data.occurrences).toMatchObject([{ model: 'perplexity' }]);
   });
 });
+
+describe('the table of the window, with the words beside it', () => {
+  const WINDOW = { timeframe: '7d' } as const;
+
+  it.each([
+    ['no filter', {}],
+    ['an engine', { model: 'perplexity' }],
+    ['a language', { language: 'de' }],
+    ['a tag', { tags: 'germany' }],
+  ])('says with %s what the list and the words say', async (_, filter) => {
+    const input = { ...WINDOW, ...filter } as never;
+    const table = await kettles.call('fanouts.table', input);
+    expect(table).toEqual({
+      ...(await kettles.call('fanouts.list', input)),
+      added: await kettles.call('fanouts.words', input),
+    });
+    expect(table.fanouts.length).toBeGreaterThan(0);
+  });
+
+  it('brings the words with its first page only', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) => kettles.call('fanouts.table', { ...WINDOW, page, limit: 1 } as never)),
+    );
+    expect(pages.map(({ added }) => added?.searches ?? null)).toEqual([5, null]);
+    const { fanouts } = await kettles.call('fanouts.list', WINDOW);
+    expect(pages.flatMap((page) => page.fanouts)).toEqual(fanouts.slice(0, 2));
+  });
+});

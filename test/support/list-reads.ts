@@ -3,6 +3,7 @@ import { compareBrands } from '#main/core/competitors/compare-brands.ts';
 import { loadCompetitors } from '#main/core/competitors/list-competitors.ts';
 import { loadFanoutWords } from '#main/core/fanouts/count-words.ts';
 import { loadFanoutDetails } from '#main/core/fanouts/fanout-details.ts';
+import { loadFanoutTable } from '#main/core/fanouts/fanout-table.ts';
 import { loadFanouts } from '#main/core/fanouts/list-fanouts.ts';
 import type { FigureScope } from '#main/core/metrics/figure-scope.ts';
 import { loadSummary } from '#main/core/metrics/summary.ts';
@@ -58,6 +59,7 @@ export async function readEverything(storage: Storage, scope: FigureScope): Prom
     table: await storage.read(loadPromptTable, scope),
     words: await storage.read(loadFanoutWords, { scope, limit: 50 }),
     fanouts,
+    'fanouts with words': await readPages((page) => storage.read(loadFanoutTable, { scope, page, limit: LIMIT })),
     details: await Promise.all(
       queries.map((query) =>
         storage.read(loadFanoutDetails, { scope, query, brandName: 'Acme', page: 1, limit: null }),

@@ -7,7 +7,7 @@ import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readOrdinals } from '../month-sums/prompt-sets.ts';
 import { pickCandidates } from '../ranked-page.ts';
 import { readQueryTexts } from './search-queries.ts';
-import { SearchTally } from './search-tally.ts';
+import { type AskersOf, SearchTally } from './search-tally.ts';
 import { type CountedWord, WordTally } from './word-tally.ts';
 
 type FanoutWords = OperationOutput<'fanouts.words'>;
@@ -25,38 +25,65 @@ export interface FanoutWordsRequest {
 
 export const loadFanoutWords = defineRead(
   'fanouts.words',
-  (db, request: FanoutWordsRequest): FanoutWords => atOneMoment(db, () => readWords(db, request)),
+  (db, { scope, limit }: FanoutWordsRequest): FanoutWords =>
+    atOneMoment(db, () => {
+      const tally = new SearchTally(db, scope);
+      const words = new AddedWords(db, scope.projectId, tally.counts);
+      tally.visitAskers(words);
+      return words.list(limit);
+    }),
 );
 
-function readWords(db: Connection, { scope, limit }: FanoutWordsRequest): FanoutWords {
-  const ordinals = readOrdinals(db, scope.projectId);
-  const tally = new SearchTally(db, scope);
-  const most = Math.min(MOST_QUERIES, Math.max(FEWEST_QUERIES, Math.floor(MOST_CELLS / ordinals)));
-  const { ids, total } = pickCandidates(tally.counts, { page: 1, limit: most });
-  const shown = ids.sort((a, b) => (tally.counts[b] ?? 0) - (tally.counts[a] ?? 0) || a - b).slice(0, most);
-  return {
-    words: countWords(db, scope.projectId, tally, shown).slice(0, limit),
-    searches: shown.reduce((sum, id) => sum + (tally.counts[id] ?? 0), 0),
-    isComplete: shown.length === total,
-  };
-}
+/** Words of the most frequent searches of a tally; it wants to be told of the prompts that led to those. */
+export class AddedWords implements AskersOf {
+  readonly #db: Connection;
+  readonly #projectId: number;
+  readonly #counts: Int32Array;
+  readonly #total: number;
+  /** How often each prompt led to each query: by ordinal, then by place. */
+  readonly #askers: Int32Array;
+  /** Those that are taken apart, most frequent first. */
+  readonly queryIds: readonly number[];
 
-/** `queryIds`: those that are taken apart. */
-function countWords(db: Connection, projectId: number, tally: SearchTally, queryIds: readonly number[]): CountedWord[] {
-  const texts = readQueryTexts(db, queryIds);
-  const askers = new Int32Array(readOrdinals(db, projectId) * queryIds.length);
-  tally.visitAskers(queryIds, (place, ordinal, occurrences) => {
-    askers[ordinal * queryIds.length + place]! += occurrences;
-  });
-  const prompts = db.prepare('SELECT ordinal, text FROM prompt WHERE project_id = ?').all(projectId) as PromptText[];
-  const words = new WordTally(
-    queryIds.map((id) => texts.get(id) ?? ''),
-    prompts.length,
-  );
-  for (const { ordinal, text } of prompts) {
-    words.addPrompt(text, askers.subarray(ordinal * queryIds.length, (ordinal + 1) * queryIds.length));
+  constructor(db: Connection, projectId: number, counts: Int32Array) {
+    const ordinals = readOrdinals(db, projectId);
+    const most = Math.min(MOST_QUERIES, Math.max(FEWEST_QUERIES, Math.floor(MOST_CELLS / ordinals)));
+    const { ids, total } = pickCandidates(counts, { page: 1, limit: most });
+    this.#db = db;
+    this.#projectId = projectId;
+    this.#counts = counts;
+    this.#total = total;
+    this.queryIds = ids.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b).slice(0, most);
+    this.#askers = new Int32Array(ordinals * this.queryIds.length);
   }
-  return words.list();
+
+  readonly add = (place: number, ordinal: number, occurrences: number): void => {
+    this.#askers[ordinal * this.queryIds.length + place]! += occurrences;
+  };
+
+  list(limit: number): FanoutWords {
+    return {
+      words: this.#count().slice(0, limit),
+      searches: this.queryIds.reduce((sum, id) => sum + (this.#counts[id] ?? 0), 0),
+      isComplete: this.queryIds.length === this.#total,
+    };
+  }
+
+  #count(): CountedWord[] {
+    const texts = readQueryTexts(this.#db, this.queryIds);
+    const prompts = this.#db
+      .prepare('SELECT ordinal, text FROM prompt WHERE project_id = ?')
+      .all(this.#projectId) as PromptText[];
+    const width = this.queryIds.length;
+    const words = new WordTally(
+      this.queryIds.map((id) => texts.get(id) ?? ''),
+      prompts.length,
+    );
+    for (const { ordinal, text } of prompts) {
+      words.addPrompt(text, this.#askers.subarray(ordinal * width, (ordinal + 1) * width));
+    }
+    return words.list();
+  }
 }
 
 interface PromptText {

@@ -13,7 +13,7 @@ import { readWindowTotals } from '../metrics/read-counts.ts';
 import type { PageRequest } from '../paging.ts';
 import { cutPage, pickCandidates } from '../ranked-page.ts';
 import { findQueryIds, readQueryTexts } from './search-queries.ts';
-import { type FanoutGroup, SearchTally } from './search-tally.ts';
+import { type AskersOf, type FanoutGroup, SearchTally } from './search-tally.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
 
@@ -25,21 +25,29 @@ export interface FanoutListRequest extends PageRequest {
 
 export const loadFanouts = defineRead(
   'fanouts.list',
-  (db, request: FanoutListRequest): FanoutList => atOneMoment(db, () => listFanouts(db, request)),
+  (db, request: FanoutListRequest): FanoutList =>
+    atOneMoment(db, () => {
+      const tally = new SearchTally(db, request.scope);
+      const found = findQueryIds(db, request.scope.projectId, request.search);
+      if (found) tally.keepOnly(found);
+      return listFanouts(db, request, tally);
+    }),
 );
 
-/** By count, then by the folded text of the query. */
-function listFanouts(db: Connection, request: FanoutListRequest): FanoutList {
+/** Of what is in the tally, by count, then by the folded text of the query. `others`: see {@link SearchTally.describe}. */
+export function listFanouts(
+  db: Connection,
+  request: PageRequest & { scope: FigureScope },
+  tally: SearchTally,
+  others?: AskersOf,
+): FanoutList {
   const { scope } = request;
-  const tally = new SearchTally(db, scope);
-  const found = findQueryIds(db, scope.projectId, request.search);
-  if (found) tally.keepOnly(found);
   const { ids, ...place } = pickCandidates(tally.counts, request);
   const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
   const { answers, asked } = readWindowTotals(db, scope);
   const contents = new StoredContents(db);
   return {
-    fanouts: tally.describe(shown).map((group) => toItem(db, contents, group)),
+    fanouts: tally.describe(shown, others).map((group) => toItem(db, contents, group)),
     pagination,
     meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
   };

@@ -28,6 +28,12 @@ export interface FanoutGroup {
   newestAnswerId: number;
 }
 
+/** Who is told of the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
+export interface AskersOf {
+  queryIds: readonly number[];
+  add: SearchTaker['addAsker'];
+}
+
 interface NewestTaker {
   addNewest(set: number, newest: NewestInMonth, startMs: number): void;
 }
@@ -137,13 +143,25 @@ export class SearchTally {
     for (let id = 0; id < this.counts.length; id++) if (!queryIds.has(id)) this.counts[id] = 0;
   }
 
-  /** In the order of the queries, which are few and occur in the scope. */
-  describe(queryIds: readonly number[]): FanoutGroup[] {
+  /**
+   * In the order of the queries, which are few and occur in the scope. Whoever wants to know of the prompts that led to others
+   * too, or to the same, is told on the way: one walk through the months for both.
+   */
+  describe(queryIds: readonly number[], others?: AskersOf): FanoutGroup[] {
     const found = queryIds.map((id) => this.#findInFacts(id));
     const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, this.#scope.projectId));
-    this.#visit(queryIds, {
-      addNewest: (set, newest, startMs) => this.#join(found[set]!, newest, startMs),
-      addAsker: (set, ordinal) => prompts.add(set, ordinal),
+    const all = others ? [...new Set([...queryIds, ...others.queryIds])] : queryIds;
+    const placeOf = new Map(others?.queryIds.map((id, place) => [id, place]));
+    const places = Int32Array.from(all, (id) => placeOf.get(id) ?? -1);
+    this.#visit(all, {
+      addNewest: (set, newest, startMs) => {
+        if (set < found.length) this.#join(found[set]!, newest, startMs);
+      },
+      addAsker: (set, ordinal, occurrences) => {
+        if (set < found.length) prompts.add(set, ordinal);
+        const place = places[set] ?? -1;
+        if (place >= 0) others?.add(place, ordinal, occurrences);
+      },
     });
     return queryIds.map((queryId, index) => {
       const { engines, ...newest } = found[index]!;
@@ -152,8 +170,7 @@ export class SearchTally {
     });
   }
 
-  /** Calls `add` with the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
-  visitAskers(queryIds: readonly number[], add: SearchTaker['addAsker']): void {
+  visitAskers({ queryIds, add }: AskersOf): void {
     this.#visit(queryIds, { addAsker: add });
   }
 

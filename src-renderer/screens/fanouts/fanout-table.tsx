@@ -2,9 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 
-import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import { usePages } from '../../api/use-pages.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFigureScope } from '../../filters/use-figure-scope.ts';
@@ -18,6 +16,7 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { FanoutPanel } from './fanout-panel.tsx';
 import classes from './fanouts-screen.module.css';
 import { type FanoutRow, planFanoutRows } from './plan-fanout-rows.ts';
+import { useFanouts } from './use-fanouts.ts';
 
 const { columns: words, definitions, noAdded, engineCount, label, empty } = TEXTS.fanouts;
 const SEARCH_DELAY_MS = 200;
@@ -87,13 +86,11 @@ const SORTED: readonly Column<FanoutRow>[] = [
 /** The core gives them in its own order: most frequent first. */
 const COLUMNS = SORTED.map((column) => ({ ...column, isSortable: false }));
 
-const toFanouts = (page: OperationOutput<'fanouts.list'>) => page.fanouts;
-
 export function FanoutTable({ input }: { input: FigureInput }) {
   const [search, setSearch] = useAddressValue('search');
   const [asked] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
   const [openQuery, setOpenQuery] = useAddressValue('open');
-  const list = usePages('fanouts.list', { ...input, ...(asked !== '' && { search: asked }) }, toFanouts);
+  const list = useFanouts(input, asked);
   const scope = useFigureScope(list.isStale);
   const rows = useMemo(() => planFanoutRows(list.rows), [list.rows]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 
-import { useOperation } from '../../api/use-operation.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { formatCount } from '../../texts/format.ts';
@@ -12,17 +11,17 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { RankedBars } from '../../ui/ranked-bars.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './fanouts-screen.module.css';
+import { useAddedWords } from './use-fanouts.ts';
 
 const words = TEXTS.fanouts.words;
-const LIMIT = 25;
 
 export function WordsCard({ input }: { input: FigureInput }) {
-  const found = useOperation('fanouts.words', { ...input, limit: LIMIT });
+  const { added, error, isStale, refetch } = useAddedWords(input);
   const [search, setSearch] = useAddressValue('search');
   const clipboard = useClipboard();
-  if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
-  if (!found.data) return <SkeletonCard heightPx={420} />;
-  const { words: list, searches, isComplete } = found.data;
+  if (error) return <ErrorNotice error={error} onRetry={refetch} />;
+  if (!added) return <SkeletonCard heightPx={420} />;
+  const { words: list, searches, isComplete } = added;
   const most = list[0]?.count ?? 1;
   const bars = list.map(({ word, count, queryCount, promptCount }) => ({
     id: word,
@@ -31,7 +30,6 @@ export function WordsCard({ input }: { input: FigureInput }) {
     value: formatCount(count),
     hint: words.bar(formatCount(count), formatCount(queryCount), formatCount(promptCount)),
   }));
-  const isStale = found.isPlaceholderData;
   return (
     <div data-stale={isStale} aria-busy={isStale}>
       <Card

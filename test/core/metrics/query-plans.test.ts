@@ -51,6 +51,7 @@ describe('the hot reads', () => {
     ['sources.movers', { by: 'page', timeframe: '7d' }],
     ['sources.gaps', {}],
     ['fanouts.words', {}],
+    ['fanouts.table', {}],
     ['fanouts.list', { search: 'kettle' }],
     ['sources.list', {}],
     ['sources.list', { search: 'a', tags: ['kitchen'], sortBy: 'type' }],
