@@ -1,7 +1,7 @@
 /** Files that are saved from tables say which answers their figures are about, in the words of a report's files. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationInput } from '#shared/contract/index.ts';
@@ -26,9 +26,9 @@ afterAll(() => app?.close());
 
 type Row = Record<string, string>;
 
-async function saveCsv(page: Page): Promise<Row[]> {
+async function saveCsv(place: Locator | Page, page = place as Page): Promise<Row[]> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^(Save as CSV|Als CSV speichern)$/ }).click();
+  await place.getByRole('button', { name: /^(Save as CSV|Als CSV speichern)$/ }).click();
   return parse(await readFile(await (await download).path(), 'utf8'), { columns: true });
 }
 
@@ -116,6 +116,35 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     await expect
       .poll(async () => listScopes(await saveCsv(page)))
       .toEqual([JSON.stringify({ ...DATES, figuresOf: 'Perplexity' })]);
+    await page.context().close();
+  });
+
+  it('says the month of what was spent', async () => {
+    const { page } = await app.open('/settings');
+    // What was spent in a month of 29 days.
+    const row = {
+      month: '2024-02',
+      model: 'chatgpt',
+      route: 'r',
+      calls: 1,
+      costUsd: 1,
+      reportedUsd: 1,
+      estimatedUsd: 0,
+    };
+    await page.route('**/app/call/money.spend', async (route) => {
+      const answer = await (await route.fetch()).json();
+      const rows = [{ ...row, unknownCalls: 0 }];
+      await route.fulfill({ json: { data: { ...answer.data, firstMonth: '2024-02', lastMonth: '2024-02', rows } } });
+    });
+    await show(page, 'costs');
+    const card = page.getByRole('region', { name: 'What was spent?' });
+    const [saved] = await saveCsv(card, page);
+    expect(saved).toMatchObject({
+      Engine: 'ChatGPT',
+      periodFrom: '2024-02-01',
+      periodTo: '2024-02-29',
+      figuresOf: 'all calls of the project',
+    });
     await page.context().close();
   });
 
