@@ -112,7 +112,9 @@ import { listTags } from './tags.list.ts';
 import { evaluateTasksHandler } from './tasks.evaluate.ts';
 import { exportTask } from './tasks.export.ts';
 import { getTask } from './tasks.get.ts';
+import { getTaskIn } from './tasks.get-in.ts';
 import { listTasks } from './tasks.list.ts';
+import { listTasksIn } from './tasks.list-in.ts';
 import { updateTaskHandler } from './tasks.update.ts';
 
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
@@ -228,6 +230,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'tasks.evaluate': evaluateTasksHandler,
   'tasks.export': exportTask,
   'tasks.get': getTask,
+  'tasks.getIn': getTaskIn,
   'tasks.list': listTasks,
+  'tasks.listIn': listTasksIn,
   'tasks.update': updateTaskHandler,
 };

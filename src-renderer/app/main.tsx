@@ -12,6 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 
+import { LANGUAGE } from '../texts/language.ts';
 import { followFilters } from './follow-filters.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
@@ -22,6 +23,9 @@ if (!place) throw new Error('The page has no place for the app.');
 
 const router = createRouter();
 followFilters(cache, router);
+
+// Said aloud by screen readers, and hyphenated, as what it is.
+document.documentElement.lang = LANGUAGE;
 
 createRoot(place).render(
   <StrictMode>

@@ -1,7 +1,7 @@
 /** Tasks: what is worth doing next, each with the answers that say so. Scripts read them; the app changes them. */
 import { z } from 'zod';
 
-import { TASK_CATEGORIES, TASK_STATUSES } from '../vocabulary/tasks.ts';
+import { TASK_CATEGORIES, TASK_LANGUAGES, TASK_STATUSES } from '../vocabulary/tasks.ts';
 import { dateTime, pageFields, projectIdParam, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -83,6 +83,24 @@ export const fullTask = task.extend({
 
 const counts = z.object({ open: z.int(), in_progress: z.int(), done: z.int(), dismissed: z.int() });
 const taskParams = { projectId: projectIdParam, taskId: z.string() };
+const language = z.enum(TASK_LANGUAGES);
+
+const taskFilters = {
+  status: statusFilter.prefault('open').describe('Comma-separated statuses, or all'),
+  category: z.enum(TASK_CATEGORIES).optional(),
+  minImpact: wholeNumber(1, 10).optional(),
+  page: pageFields.page,
+  limit: wholeNumber(1, 200).default(50),
+};
+
+const taskPage = z.object({
+  counts: counts.describe('Of all tasks of the project, whatever the filters'),
+  total: z.int().describe('Tasks that match the filters'),
+  page: z.int(),
+  limit: z.int(),
+  hasMore: z.boolean(),
+  tasks: z.array(task),
+});
 
 export const taskOperations = {
   'tasks.list': operation({
@@ -91,21 +109,17 @@ export const taskOperations = {
     http: { method: 'GET', path: '/projects/{projectId}/tasks' },
     scope: 'read',
     params: { projectId: projectIdParam },
-    query: {
-      status: statusFilter.prefault('open').describe('Comma-separated statuses, or all'),
-      category: z.enum(TASK_CATEGORIES).optional(),
-      minImpact: wholeNumber(1, 10).optional(),
-      page: pageFields.page,
-      limit: wholeNumber(1, 200).default(50),
-    },
-    output: z.object({
-      counts: counts.describe('Of all tasks of the project, whatever the filters'),
-      total: z.int().describe('Tasks that match the filters'),
-      page: z.int(),
-      limit: z.int(),
-      hasMore: z.boolean(),
-      tasks: z.array(task),
-    }),
+    query: taskFilters,
+    output: taskPage,
+    errors: ['NOT_FOUND'],
+  }),
+  'tasks.listIn': operation({
+    name: 'tasks.listIn',
+    summary: 'The list of tasks in a language, for the window',
+    scope: null,
+    params: { projectId: projectIdParam },
+    query: { ...taskFilters, language },
+    output: taskPage,
     errors: ['NOT_FOUND'],
   }),
   'tasks.get': operation({
@@ -114,6 +128,15 @@ export const taskOperations = {
     http: { method: 'GET', path: '/projects/{projectId}/tasks/{taskId}' },
     scope: 'read',
     params: taskParams,
+    output: fullTask,
+    errors: ['NOT_FOUND'],
+  }),
+  'tasks.getIn': operation({
+    name: 'tasks.getIn',
+    summary: 'One task with its evidence in a language, for the window',
+    scope: null,
+    params: taskParams,
+    query: { language },
     output: fullTask,
     errors: ['NOT_FOUND'],
   }),
@@ -131,7 +154,7 @@ export const taskOperations = {
     summary: 'A task as a text to save or paste',
     scope: null,
     params: taskParams,
-    body: { format: z.enum(TASK_EXPORTS) },
+    body: { format: z.enum(TASK_EXPORTS), language: language.default('en') },
     output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
     errors: ['NOT_FOUND'],
   }),

@@ -129,7 +129,52 @@ describe('a task of another project', () => {
   });
 });
 
+describe('tasks.listIn', () => {
+  it('is the same list with other titles', async () => {
+    const query = { status: 'all', limit: 4, page: 1 } as const;
+    const english = await list(query);
+    const listIn = (language: 'en' | 'de') =>
+      world.call('tasks.listIn', { projectId: world.projectId, ...query, language });
+    expect(await listIn('en')).toEqual(english);
+    const titles = [
+      'Wettbewerber zum Vergleichen hinzufügen',
+      'Prompts hinzufügen, bis es mindestens 10 sind',
+      'Kurzformen von Nortivo Plan hinzufügen',
+      'Nortivo Plan erscheint bei 2 Prompts nie',
+    ];
+    const tasks = english.tasks.map((task, index) => ({ ...task, title: titles[index] }));
+    expect(await listIn('de')).toEqual({ ...english, tasks });
+  });
+
+  it('refuses a language that has no words', async () => {
+    const input = { projectId: world.projectId, language: 'fr' };
+    for (const name of ['tasks.listIn', 'tasks.getIn'] as const) {
+      const answer = await dispatch(world.core, name, OWNER, {
+        ...input,
+        ...(name === 'tasks.getIn' && { taskId: 'x' }),
+      });
+      expect(answer).toMatchObject({ error: { code: 'VALIDATION_ERROR' } });
+    }
+  });
+
+  it('evaluates a project that was never looked at', async () => {
+    const { id: projectId } = await world.call('projects.create', { name: 'Velmora', language: 'en' });
+    const { tasks } = await world.call('tasks.listIn', { projectId, language: 'de' });
+    expect(tasks[0]?.title).toBe('Die Domain von Velmora eintragen');
+  });
+});
+
 describe('tasks.export', () => {
+  it('writes German when asked to', async () => {
+    const [listed] = (await list({ category: 'visibility' })).tasks;
+    const input = { projectId: world.projectId, taskId: listed?.id ?? '', language: 'de' } as const;
+    const markdown = await world.call('tasks.export', { ...input, format: 'markdown' });
+    expect(markdown.text).toMatch(/^# Nortivo Plan erscheint bei 2 Prompts nie\n\nWirkung 8 von 10, /);
+    expect(markdown.text).toContain('## Was zu tun ist');
+    const csv = await world.call('tasks.export', { ...input, format: 'csv' });
+    expect(csv.text.split('\r\n').slice(0, 2).join(' ')).toMatch(/^evidence,kind,id .*Antworten, Wettbewerber in 0/);
+  });
+
   it('writes what the task lists', async () => {
     const [listed] = (await list({ category: 'visibility' })).tasks;
     const taskId = listed?.id ?? '';

@@ -64,7 +64,9 @@ it('asks what the overview is made of before anything is drawn, and nothing twic
   const asked = await readAsked(page);
   const { models } = await app.call('projects.get', { projectId });
   const early = asked.filter(({ isDrawn }) => !isDrawn).map(({ operation }) => operation);
-  expect(early).toEqual(expect.arrayContaining(['projects.list', 'metrics.summary', 'competitors.list', 'tasks.list']));
+  expect(early).toEqual(
+    expect.arrayContaining(['projects.list', 'metrics.summary', 'competitors.list', 'tasks.listIn']),
+  );
   expect(findTwice(asked)).toEqual([]);
   // What is begun early and what is drawn are the same: one of them asking for something else would show here.
   const count = (name: string) => asked.filter(({ operation }) => operation === name).length;

@@ -8,7 +8,7 @@ import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
 import { createProject } from '#main/core/projects/save-project.ts';
 import { call } from '#main/handlers/dispatch.ts';
-import { defineRead } from '#main/storage/command.ts';
+import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 
@@ -55,6 +55,16 @@ const readSeenTasks = defineRead(
       )
       .all(projectId) as SeenTask[],
 );
+
+/** Makes tasks what they were before there were translations. */
+const dropTranslations = defineWrite('test.dropTranslations', (db) => {
+  db.prepare("UPDATE task SET content = json_remove(content, '$.translations')").run();
+  const events = db.prepare('SELECT id, metrics FROM task_event').all() as { id: number; metrics: string }[];
+  for (const { id, metrics } of events) {
+    const english = JSON.parse(metrics).map(({ label, value }: Record<string, string>) => ({ label, value }));
+    db.prepare('UPDATE task_event SET metrics = ? WHERE id = ?').run(JSON.stringify(english), id);
+  }
+});
 
 /** Two competitors of the invented brand Nortivo. */
 export const RIVALS = [
@@ -107,6 +117,11 @@ export class TaskWorld {
 
   async tasksOf(rule: string): Promise<SeenTask[]> {
     return (await this.tasks()).filter((task) => task.rule === rule);
+  }
+
+  /** As if all tasks had been found before there were other languages. */
+  async dropTranslations(): Promise<void> {
+    await this.core.storage.write(dropTranslations, null);
   }
 
   async close(): Promise<void> {

@@ -18,6 +18,7 @@ import {
   toTexts,
   updateTask,
 } from './task-store.ts';
+import { toEnglishJson, toKeptMetrics } from './task-translation.ts';
 
 export interface EvaluationOutcome {
   evaluatedAt: number;
@@ -85,15 +86,18 @@ function applyChange(
   } else {
     const opened = { status: 'open', is_auto_resolved: 0, resolved_at: null, updated_at: nowMs } as const;
     updateTask(db, row.id, { ...toTexts(change.draft), ...opened, last_seen_at: nowMs });
-    const { metrics } = change.draft.content.evidence;
+    const metrics = toKeptMetrics(change.draft.content);
     insertEvent(db, row.id, { kind: 'reopened', from: row.status, to: 'open', metrics }, nowMs);
   }
 }
 
-/** `updatedAt` moves only when the task says something else than before. */
+/** `updatedAt` moves only when the task says something else than before; a translation alone says nothing else. */
 function refreshTask(db: Connection, row: TaskRow, draft: TaskDraft, nowMs: number): void {
   const texts = toTexts(draft);
-  const isSame = Object.entries(texts).every(([column, value]) => row[column as keyof typeof texts] === value);
+  const { content, ...rest } = texts;
+  const isSame =
+    Object.entries(rest).every(([column, value]) => row[column as keyof typeof rest] === value) &&
+    toEnglishJson(row.content) === toEnglishJson(content);
   updateTask(db, row.id, { ...texts, last_seen_at: nowMs, updated_at: isSame ? row.updated_at : nowMs });
 }
 

@@ -1,10 +1,23 @@
 /** Reading tasks: a page of the list, and one with everything that it says. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { TASK_EXPORTS } from '#shared/contract/tasks.ts';
+import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { TaskContent } from './task-draft.ts';
 import type { FullTask } from './task-rule.ts';
-import { countTasks, findTask, readEvents, readMatchingTasks, type TaskFilter, type TaskRow } from './task-store.ts';
+import {
+  countTasks,
+  findTask,
+  type ListedTaskRow,
+  readEvents,
+  readMatchingTasks,
+  readTitles,
+  type TaskFilter,
+  type TaskRow,
+} from './task-store.ts';
+import { readMetrics, readTexts } from './task-translation.ts';
+import { TASK_WORDS } from './words/task-words.ts';
 
 type TaskList = OperationOutput<'tasks.list'>;
 
@@ -12,34 +25,37 @@ export interface TaskListRequest extends TaskFilter {
   projectId: number;
   page: number;
   limit: number;
+  language: TaskLanguage;
 }
 
 /** `counts` are of all tasks of the project; `total` of those that match. */
 export const loadTasks = defineRead('tasks.list', (db, request: TaskListRequest): TaskList => {
-  const { projectId, page, limit } = request;
+  const { projectId, page, limit, language } = request;
   const matching = readMatchingTasks(db, projectId, request);
   const start = (page - 1) * limit;
   const shown = matching.slice(start, start + limit);
+  const ids = shown.map(({ id }) => id);
+  const titles = language === 'en' ? new Map<number, string>() : readTitles(db, ids, language);
   return {
     counts: countTasks(db, projectId),
     total: matching.length,
     page,
     limit,
     hasMore: start + shown.length < matching.length,
-    tasks: shown.map(toListedTask),
+    tasks: shown.map((row) => toListedTask({ ...row, title: titles.get(row.id) ?? row.title })),
   };
 });
 
 /** The task; null when the project has none of that id. */
 export const loadTask = defineRead(
   'tasks.load',
-  (db, input: { projectId: number; taskId: string }): FullTask | null => {
+  (db, input: { projectId: number; taskId: string; language: TaskLanguage }): FullTask | null => {
     const row = findTask(db, input.projectId, input.taskId);
-    return row ? toFullTask(db, row) : null;
+    return row ? toFullTask(db, row, input.language) : null;
   },
 );
 
-function toListedTask(row: TaskRow): TaskList['tasks'][number] {
+function toListedTask(row: ListedTaskRow): TaskList['tasks'][number] {
   return {
     id: row.public_id,
     title: row.title,
@@ -55,18 +71,13 @@ function toListedTask(row: TaskRow): TaskList['tasks'][number] {
   };
 }
 
-export function toFullTask(db: Connection, row: TaskRow): FullTask {
-  const { description, steps, evidence, contentPlan } = JSON.parse(row.content) as TaskContent;
+export function toFullTask(db: Connection, row: TaskRow, language: TaskLanguage): FullTask {
+  const content = JSON.parse(row.content) as TaskContent;
+  const labels = TASK_WORDS[language].file.exports;
   return {
     ...toListedTask(row),
-    description,
-    steps,
-    evidence,
-    contentPlan,
-    exports: [
-      { format: 'markdown', label: 'Task as Markdown' },
-      { format: 'csv', label: 'Evidence as CSV' },
-    ],
+    ...readTexts(row.title, content, language),
+    exports: TASK_EXPORTS.map((format) => ({ format, label: labels[format] })),
     // Every rule is judged again at each evaluation, so every task can resolve itself.
     autoResolvable: true,
     resolvedAt: row.resolved_at === null ? null : toDateTime(row.resolved_at),
@@ -77,7 +88,7 @@ export function toFullTask(db: Connection, row: TaskRow): FullTask {
       from: event.from_status,
       to: event.to_status,
       assigneeEmail: event.assignee_email,
-      metrics: JSON.parse(event.metrics),
+      metrics: readMetrics(JSON.parse(event.metrics), content, language),
     })),
   };
 }

@@ -1,48 +1,32 @@
 /** Plans of pages that would close a gap: where, after which pattern, for which questions, with which headings. Pure. */
 import type { TaskFacts } from './facts/task-facts.ts';
-import type { ContentPlan } from './task-rule.ts';
-import { toListText } from './wording.ts';
+import type { PlannedPage } from './task-rule.ts';
 
 const MOST_PROMPTS = 20;
 const MOST_HEADINGS = 6;
 
-export function planTopicPage(facts: TaskFacts, topic: string, prompts: readonly string[]): ContentPlan {
+export function planTopicPage(facts: TaskFacts, topic: string, prompts: readonly string[]): PlannedPage {
   return {
     targetPage: toAddress(facts, toSlug(topic)),
-    template: 'Topic page: the short answer first, one section a question, a table, then the brand in context',
     prompts: prompts.slice(0, MOST_PROMPTS),
-    outline: [
-      `The short answer on ${topic}`,
-      ...prompts.slice(0, MOST_HEADINGS),
-      `How ${facts.own.name} compares`,
-      'Sources and date of the last check',
-    ],
+    say: ({ plans }) => plans.topicPage(facts.own.name, topic, prompts.slice(0, MOST_HEADINGS)),
   };
 }
 
-export function planComparisonPage(facts: TaskFacts, queries: readonly string[]): ContentPlan {
+export function planComparisonPage(facts: TaskFacts, queries: readonly string[]): PlannedPage {
   const rivals = facts.competitors.map((brand) => brand.name);
-  const { name } = facts.own;
   return {
     targetPage: toAddress(facts, 'compare'),
-    template: 'Comparison page: criteria, a table with facts and prices, for whom each choice is right',
     prompts: queries.slice(0, MOST_PROMPTS),
-    outline: [
-      'Who this comparison is for, and when it was checked',
-      `${name}${rivals.length > 0 ? `, ${toListText(rivals)}` : ' and its alternatives'} in one table`,
-      ...rivals.slice(0, MOST_HEADINGS).map((rival) => `${name} or ${rival}: when which one`),
-      'What it costs',
-      'What each cannot do',
-    ],
+    say: ({ plans }) => plans.comparisonPage(facts.own.name, rivals, rivals.slice(0, MOST_HEADINGS)),
   };
 }
 
-export function planAnswerPage(facts: TaskFacts, queries: readonly string[]): ContentPlan {
+export function planAnswerPage(facts: TaskFacts, queries: readonly string[]): PlannedPage {
   return {
     targetPage: toAddress(facts, 'answers'),
-    template: 'Question and answer page: each search as a heading, the answer in the first sentence below it',
     prompts: queries.slice(0, MOST_PROMPTS),
-    outline: [...queries.slice(0, 2 * MOST_HEADINGS), `What ${facts.own.name} does about it`],
+    say: ({ plans }) => plans.answerPage(facts.own.name, queries.slice(0, 2 * MOST_HEADINGS)),
   };
 }
 

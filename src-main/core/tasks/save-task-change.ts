@@ -27,7 +27,7 @@ export const saveTaskChange = defineWrite('tasks.saveChange', (db, input: TaskCh
     updateTask(db, row.id, { assignee_email: input.assigneeEmail, updated_at: nowMs });
     insertEvent(db, row.id, { kind: 'assigned', assigneeEmail: input.assigneeEmail }, nowMs);
   }
-  return toFullTask(db, requireTask(db, input));
+  return toFullTask(db, requireTask(db, input), 'en');
 });
 
 function moveTask(db: Connection, row: TaskRow, to: TaskStatus, nowMs: number): void {

@@ -2,7 +2,10 @@
 import type { Connection } from '../../storage/connection.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
 import { findAnswers } from './find-answers.ts';
-import type { ContentPlan, EvidenceItem, Finding, FullTask, TaskRule } from './task-rule.ts';
+import type { EvidenceItem, Finding, FullTask, TaskRule } from './task-rule.ts';
+import { type Translations, translateFinding } from './task-translation.ts';
+import type { ContentPlan } from './words/task-texts.ts';
+import { TASK_WORDS } from './words/task-words.ts';
 
 /** The part of a task that an evaluation writes and that is kept as JSON. */
 export interface TaskContent {
@@ -10,6 +13,8 @@ export interface TaskContent {
   steps: string[];
   evidence: FullTask['evidence'];
   contentPlan: ContentPlan | null;
+  /** The same in the other languages; a task that was written before there were any has none. */
+  translations?: Translations;
 }
 
 export interface TaskDraft {
@@ -28,9 +33,12 @@ export function toPriorityScore(impact: number, effort: number): number {
 }
 
 export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, finding: Finding): TaskDraft {
-  const { subject, title, impact, effort, description, steps, summary, metrics, contentPlan } = finding;
+  const { subject, impact, effort } = finding;
+  const { title, description, steps, summary, metrics } = finding.say(TASK_WORDS.en);
   const deepLink = `sightline://project/${facts.project.publicId}/${finding.place}`;
   const items = finding.items.map((item) => toItem(db, facts, item));
+  const evidence = { summary, metrics, items, deepLink };
+  const content = { description, steps, evidence, contentPlan: toContentPlan(finding) };
   return {
     rule: rule.id,
     subject,
@@ -38,8 +46,14 @@ export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, findin
     title,
     impact,
     effort,
-    content: { description, steps, evidence: { summary, metrics, items, deepLink }, contentPlan: contentPlan ?? null },
+    content: { ...content, translations: translateFinding(finding) },
   };
+}
+
+function toContentPlan({ contentPlan }: Finding): ContentPlan | null {
+  if (!contentPlan) return null;
+  const { template, outline } = contentPlan.say(TASK_WORDS.en);
+  return { targetPage: contentPlan.targetPage, template, prompts: contentPlan.prompts, outline };
 }
 
 function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask['evidence']['items'][number] {
@@ -48,7 +62,7 @@ function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask[
   const found = item.answers ? findAnswers(db, scope, item.answers) : { answerIds: [], promptIds: [] };
   const prompts = facts.prompts.filter((prompt) => item.promptIds?.includes(prompt.id));
   return {
-    text: item.text,
+    text: item.say(TASK_WORDS.en),
     answerIds: found.answerIds,
     promptIds: [...new Set([...prompts.map((prompt) => prompt.publicId), ...found.promptIds])],
     sourceIds: (item.sourceIds ?? []).map((id) => readSourceId(db, id)),

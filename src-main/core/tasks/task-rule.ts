@@ -1,11 +1,14 @@
-/** What a rule is and what it finds. A rule is a pure function of the facts; it reads no database and keeps no state. */
+/**
+ * What a rule is and what it finds. A rule is a pure function of the facts; it reads no database and keeps no state. It
+ * decides once, and says what it found in the words that it is given: in every language the same.
+ */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { TaskCategory } from '#shared/vocabulary/tasks.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
+import type { TaskWords } from './words/english/index.ts';
+import type { ContentPlan, PlanTexts, TaskTexts } from './words/task-texts.ts';
 
 export type FullTask = OperationOutput<'tasks.get'>;
-export type ContentPlan = NonNullable<FullTask['contentPlan']>;
-export type Metric = FullTask['evidence']['metrics'][number];
 
 /** Which answers of the current window stand behind an item. All conditions hold; one left out does not matter. */
 export interface AnswerFilter {
@@ -32,7 +35,7 @@ export interface AnswerFilter {
 }
 
 export interface EvidenceItem {
-  text: string;
+  say: (words: TaskWords) => string;
   /** The answers, and the prompts that they answer. */
   answers?: AnswerFilter;
   /** Prompts named by the item itself. */
@@ -40,22 +43,23 @@ export interface EvidenceItem {
   sourceIds?: number[];
 }
 
+/** A plan of a page: its address and the questions are the same in every language. */
+export interface PlannedPage extends Pick<ContentPlan, 'targetPage' | 'prompts'> {
+  say: (words: TaskWords) => PlanTexts;
+}
+
 export interface Finding {
   /** What it is about, stable over evaluations: with the rule's id it makes the task the same task. */
   subject: string;
-  title: string;
-  description: string;
-  steps: string[];
+  say: (words: TaskWords) => TaskTexts;
   /** 1-10: how much the figures can move. */
   impact: number;
   /** 1-10: 1 is minutes, 5 is days, 10 is months. */
   effort: number;
-  summary: string;
-  metrics: Metric[];
   items: EvidenceItem[];
   /** Where in the project the evidence is seen: what follows `sightline://project/<id>/`. */
   place: string;
-  contentPlan?: ContentPlan;
+  contentPlan?: PlannedPage;
 }
 
 export interface TaskRule {

@@ -1,10 +1,10 @@
 /** Rows of tasks and of what happened to them. Decides nothing: it writes what it is told, in the caller's transaction. */
-import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
+import type { TaskCategory, TaskLanguage, TaskStatus } from '#shared/vocabulary/tasks.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { TaskEventTable, TaskTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import { type TaskDraft, toPriorityScore } from './task-draft.ts';
-import type { Metric } from './task-rule.ts';
+import { type KeptMetric, toKeptMetrics } from './task-translation.ts';
 
 export type TaskRow = Omit<TaskTable, 'id'> & { id: number };
 export type TaskCounts = Record<TaskStatus, number>;
@@ -25,11 +25,29 @@ export interface TaskFilter {
   minImpact: number;
 }
 
+/** Not the content, which is far longer than all of them. */
+const LISTED_COLUMNS = [
+  'id',
+  'public_id',
+  'title',
+  'category',
+  'status',
+  'impact',
+  'effort',
+  'priority_score',
+  'is_auto_resolved',
+  'assignee_email',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type ListedTaskRow = Pick<TaskRow, (typeof LISTED_COLUMNS)[number]>;
+
 /** Matching tasks by priority; those alike in the order in which they came up. */
-export function readMatchingTasks(db: Connection, projectId: number, filter: TaskFilter): TaskRow[] {
+export function readMatchingTasks(db: Connection, projectId: number, filter: TaskFilter): ListedTaskRow[] {
   let built = query
     .selectFrom('task')
-    .selectAll()
+    .select(LISTED_COLUMNS)
     .where('project_id', '=', projectId)
     .where('status', 'in', filter.statuses)
     .where('impact', '>=', filter.minImpact)
@@ -37,6 +55,17 @@ export function readMatchingTasks(db: Connection, projectId: number, filter: Tas
     .orderBy('id');
   if (filter.category) built = built.where('category', '=', filter.category);
   return db.all(built);
+}
+
+/** Titles in a language other than English, by the id of the row; tasks that have none are not there. */
+export function readTitles(db: Connection, ids: readonly number[], language: TaskLanguage): Map<number, string> {
+  const rows = db
+    .prepare(
+      `SELECT task.id AS id, json_extract(content, ?) AS title
+       FROM json_each(?) AS wanted JOIN task ON task.id = wanted.value`,
+    )
+    .all(`$.translations.${language}.title`, JSON.stringify(ids)) as { id: number; title: string | null }[];
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 
 /** Of all tasks of a project, whatever a list is filtered by. */
@@ -66,7 +95,7 @@ export function insertTask(db: Connection, projectId: number, draft: TaskDraft, 
       resolved_at: null,
     }),
   );
-  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: draft.content.evidence.metrics }, nowMs);
+  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: toKeptMetrics(draft.content) }, nowMs);
 }
 
 /** The columns that follow the figures at every evaluation. */
@@ -85,7 +114,7 @@ interface NewEvent {
   from?: TaskStatus;
   to?: TaskStatus;
   assigneeEmail?: string | null;
-  metrics?: readonly Metric[];
+  metrics?: readonly KeptMetric[];
 }
 
 export function insertEvent(db: Connection, taskId: number, event: NewEvent, nowMs: number): void {

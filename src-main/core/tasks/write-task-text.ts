@@ -1,6 +1,8 @@
 /** A task as a text that can be pasted into a ticket or opened in a spreadsheet. Pure. */
 import { toCsvCell } from '../exports/csv-cell.ts';
 import type { FullTask } from './task-rule.ts';
+import type { TaskWords } from './words/english/index.ts';
+import type { ContentPlan } from './words/task-texts.ts';
 
 export interface TaskText {
   fileName: string;
@@ -8,34 +10,35 @@ export interface TaskText {
   text: string;
 }
 
-export function writeTaskText(task: FullTask, format: 'markdown' | 'csv'): TaskText {
+/** The task is in the language of the words. The heads of columns are for programs and the same in every language. */
+export function writeTaskText(task: FullTask, format: 'markdown' | 'csv', words: TaskWords['file']): TaskText {
   return format === 'markdown'
-    ? { fileName: `task-${task.id}.md`, mediaType: 'text/markdown', text: writeMarkdown(task) }
+    ? { fileName: `task-${task.id}.md`, mediaType: 'text/markdown', text: writeMarkdown(task, words) }
     : { fileName: `task-${task.id}.csv`, mediaType: 'text/csv', text: writeCsv(task) };
 }
 
-function writeMarkdown(task: FullTask): string {
+function writeMarkdown(task: FullTask, words: TaskWords['file']): string {
   const { evidence, contentPlan } = task;
   const sections = [
     `# ${task.title}`,
-    `Impact ${task.impact} of 10, effort ${task.effort} of 10, priority ${task.priorityScore} of 100.`,
+    words.scores(task),
     task.description,
-    '## Steps',
+    `## ${words.steps}`,
     task.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
-    '## Evidence',
+    `## ${words.evidence}`,
     evidence.summary,
     toBullets(evidence.metrics.map(({ label, value }) => `${label}: ${value}`)),
     toBullets(evidence.items.map((item) => item.text)),
-    ...(contentPlan ? ['## Content plan', ...toPlan(contentPlan)] : []),
+    ...(contentPlan ? [`## ${words.contentPlan}`, ...toPlan(contentPlan, words)] : []),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function toPlan(plan: NonNullable<FullTask['contentPlan']>): string[] {
+function toPlan(plan: ContentPlan, words: TaskWords['file']): string[] {
   return [
-    `Page: ${plan.targetPage}\n\nTemplate: ${plan.template}`,
-    `Outline:\n\n${toBullets(plan.outline)}`,
-    `Questions to answer:\n\n${toBullets(plan.prompts)}`,
+    `${words.page}: ${plan.targetPage}\n\n${words.template}: ${plan.template}`,
+    `${words.outline}:\n\n${toBullets(plan.outline)}`,
+    `${words.questions}:\n\n${toBullets(plan.prompts)}`,
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Ask } from '../../api/ask-ahead.ts';
 import { type Competitor, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
+import { LANGUAGE } from '../../texts/language.ts';
 
 /** The contract's longest page: every brand of a project. */
 const MAX_BRANDS = 500;
@@ -36,8 +37,8 @@ export function planLinesInput(
   return { ...figureInput, brandIds: planDefaultBrands(brands, MOST_LINES).toSorted().join(',') };
 }
 
-export function planNextInput(projectId: string): OperationInput<'tasks.list'> {
-  return { projectId, status: 'open', limit: MOST_TASKS };
+export function planNextInput(projectId: string): OperationInput<'tasks.listIn'> {
+  return { projectId, status: 'open', limit: MOST_TASKS, language: LANGUAGE };
 }
 
 /** All that is drawn for sure and known from the address alone, what the first figures need first. */
@@ -48,7 +49,7 @@ export function askOverview(ask: Ask, figureInput: FigureInput): void {
   ask('competitors.list', planRankingInput(figureInput));
   ask('metrics.surfaces', figureInput);
   ask('metrics.summary', planBrandedInput(figureInput));
-  ask('tasks.list', planNextInput(projectId));
+  ask('tasks.listIn', planNextInput(projectId));
 }
 
 /** The brands side by side, where there is another one than the own. */

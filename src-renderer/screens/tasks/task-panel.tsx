@@ -7,6 +7,7 @@ import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -18,7 +19,7 @@ import { TaskHistory } from './task-history.tsx';
 import classes from './tasks-screen.module.css';
 import type { MoveTask } from './use-task-move.ts';
 
-export type FullTask = OperationOutput<'tasks.get'>;
+export type FullTask = OperationOutput<'tasks.getIn'>;
 
 const words = TEXTS.tasks;
 const PANEL_PX = 560;
@@ -39,7 +40,7 @@ export function TaskPanel({ projectId, taskId, onClose, onMove }: TaskPanelProps
 }
 
 function TaskDetails({ projectId, taskId, onMove }: { projectId: string; taskId: string; onMove: MoveTask }) {
-  const task = useOperation('tasks.get', { projectId, taskId });
+  const task = useOperation('tasks.getIn', { projectId, taskId, language: LANGUAGE });
   if (task.error) return <ErrorNotice error={task.error} onRetry={() => void task.refetch()} />;
   if (!task.data) return <SkeletonCard heightPx={420} />;
   const { title, description, steps, contentPlan, category, impact, effort, priorityScore } = task.data;
@@ -133,7 +134,7 @@ function TaskExports({ task, projectId }: { task: FullTask; projectId: string })
   const client = useClient();
   const save = useMutation({
     mutationFn: (format: FullTask['exports'][number]['format']) =>
-      client.call('tasks.export', { projectId, taskId: task.id, format }),
+      client.call('tasks.export', { projectId, taskId: task.id, format, language: LANGUAGE }),
     onSuccess: ({ fileName, text, mediaType }) => saveFile(fileName, text, mediaType),
     onError: tellError,
   });

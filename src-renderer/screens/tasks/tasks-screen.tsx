@@ -8,6 +8,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -33,7 +34,7 @@ export function TasksScreen() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [view, setView] = useAddressValue('view', 'board');
-  const tasks = useOperation('tasks.list', { projectId, status: 'all', limit: MAX_TASKS });
+  const tasks = useOperation('tasks.listIn', { projectId, status: 'all', limit: MAX_TASKS, language: LANGUAGE });
   const move = useTaskMove(projectId);
   if (tasks.error) return <ErrorNotice error={tasks.error} onRetry={() => void tasks.refetch()} />;
   if (!tasks.data) return <SkeletonCard heightPx={520} />;
@@ -61,7 +62,7 @@ function EvaluateButton({ projectId }: { projectId: string }) {
     mutationFn: () => client.call('tasks.evaluate', { projectId }),
     onSuccess: ({ created, resolved }) => tellDone(words.evaluated(created, resolved)),
     onError: tellError,
-    onSettled: () => cache.invalidateQueries({ queryKey: ['tasks.list'] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['tasks.listIn'] }),
   });
   return (
     <Button loading={evaluate.isPending} onClick={() => evaluate.mutate()}>

@@ -8,8 +8,8 @@ import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellError, tellUndoable } from '../../ui/tell.tsx';
 
-export type Task = OperationOutput<'tasks.list'>['tasks'][number];
-type TaskList = OperationOutput<'tasks.list'>;
+export type Task = OperationOutput<'tasks.listIn'>['tasks'][number];
+type TaskList = OperationOutput<'tasks.listIn'>;
 
 export type MoveTask = (task: Pick<Task, 'id' | 'title' | 'status'>, status: TaskStatus) => void;
 
@@ -18,7 +18,7 @@ export function useTaskMove(projectId: string): MoveTask {
   const cache = useQueryClient();
   const showAt = (id: string, status: TaskStatus) =>
     cache.setQueriesData<TaskList>(
-      { queryKey: ['tasks.list'] },
+      { queryKey: ['tasks.listIn'] },
       (list) => list && { ...list, tasks: list.tasks.map((task) => (task.id === id ? { ...task, status } : task)) },
     );
   const save = useMutation({

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
 import { RULES } from '#main/core/tasks/rules/index.ts';
+import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
+import { readFigures } from './expect-translated.ts';
 import { cell, madeUpFacts, period, promptFact, RIVAL_ID } from './made-up-facts.ts';
 
 const QUIET = 0;
@@ -207,6 +209,17 @@ describe.each(Object.entries(CASES))('the rule %s', (id, cases) => {
   it.each(cases)('%s', (_claim, change, findings) => {
     expect(rule?.find(madeUpFacts(change))).toHaveLength(findings);
   });
+
+  it('says the same figures in both languages, however large', () => {
+    const found = cases.flatMap(([, change]) => rule?.find(madeUpFacts(change)) ?? []);
+    for (const { say, items } of found) {
+      const [english, german] = [TASK_WORDS.en, TASK_WORDS.de].map((words) => {
+        const { summary, metrics } = say(words);
+        return [summary, ...metrics.map(({ value }) => value), ...items.map((item) => item.say(words))];
+      });
+      expect(german?.map((text) => readFigures(text, true))).toEqual(english?.map((text) => readFigures(text, false)));
+    }
+  });
 });
 
 describe('every rule', () => {
@@ -219,7 +232,7 @@ describe('every rule', () => {
     const facts = madeUpFacts({ current: one(100, 0), competitors: [], own: { ...madeUpFacts().own, domains: [] } });
     for (const finding of RULES.flatMap((rule) => rule.find(facts))) {
       for (const value of [finding.impact, finding.effort]) {
-        expect(Number.isInteger(value) && value >= 1 && value <= 10, finding.title).toBe(true);
+        expect(Number.isInteger(value) && value >= 1 && value <= 10, finding.subject).toBe(true);
       }
     }
   });

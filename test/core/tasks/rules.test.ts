@@ -2,9 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { RULES } from '#main/core/tasks/rules/index.ts';
+import { OPERATIONS, type OperationOutput } from '#shared/contract/index.ts';
 import { TASK_CATEGORIES } from '#shared/vocabulary/tasks.ts';
-import { TaskWorld } from '#support/task-world.ts';
+import { RIVALS, TaskWorld } from '#support/task-world.ts';
+import { expectTranslated } from './expect-translated.ts';
 import { RULE_CASES } from './rule-cases.ts';
+
+type FullTask = OperationOutput<'tasks.get'>;
 
 let world: TaskWorld | undefined;
 
@@ -12,6 +16,28 @@ afterEach(async () => {
   await world?.close();
   world = undefined;
 });
+
+const ENGINE_NAMES = ['ChatGPT', 'Perplexity', 'Gemini'];
+const HOSTS = ['nortivo.example', 'elsewhere.example', 'forum.plaza.example'];
+
+/** The German window is told the same; the public operation has its published fields and English texts alone. */
+async function expectBothLanguages(english: FullTask): Promise<void> {
+  if (!world) throw new Error('no world');
+  const { projectId } = world;
+  const spec = OPERATIONS['tasks.get'].output;
+  expect(english).toEqual(spec.parse(english));
+  const german = await world.call('tasks.getIn', { projectId, taskId: english.id, language: 'de' });
+  expect(german).toEqual(spec.parse(german));
+  const { name } = await world.call('projects.get', { projectId });
+  const { prompts } = await world.call('prompts.list', { projectId, limit: 500 });
+  const phrases = [...JSON.stringify(english).matchAll(/\\"([^"\\]+)\\"/g)].map((found) => found[1] ?? '');
+  const names = [name, ...RIVALS.map((rival) => rival.name), ...ENGINE_NAMES, ...HOSTS];
+  expectTranslated(english, german, [...names, ...prompts.map(({ prompt }) => prompt), ...phrases]);
+  expect(german.history[0]?.metrics.map(({ label }) => label)).toEqual(
+    german.evidence.metrics.map(({ label }) => label),
+  );
+  expect(await world.call('tasks.getIn', { projectId, taskId: english.id, language: 'en' })).toEqual(english);
+}
 
 const isActive = (task: { status: string }) => task.status === 'open';
 
@@ -37,6 +63,8 @@ describe.each(RULE_CASES)('the rule $rule', ({ rule, subject, world: options, ne
       expect(task.evidence.items.flatMap((item) => item.promptIds).length).toBeGreaterThan(0);
     }
     expect(task.contentPlan !== null).toBe(task.category === 'content');
+
+    await expectBothLanguages(task);
 
     await heal(world);
     const after = await world.call('tasks.get', { projectId: world.projectId, taskId: task.id });

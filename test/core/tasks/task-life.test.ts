@@ -132,6 +132,71 @@ describe('a task', () => {
   });
 });
 
+describe('a task in German', () => {
+  const getIn = (language: 'en' | 'de') => world.call('tasks.getIn', { projectId: world.projectId, taskId, language });
+  const METRICS = [
+    { label: 'Sichtbarkeit bei ChatGPT', value: '0\u00a0%' },
+    { label: 'Bei den anderen Suchmaschinen', value: '100\u00a0%' },
+  ];
+
+  it('keeps ids, moments, scores and the way to its answers', async () => {
+    const [english, german] = [await get(), await getIn('de')];
+    expect(german).toEqual({
+      ...english,
+      title: 'ChatGPT zeigt Nortivo nie',
+      description: expect.stringContaining('in keiner einzigen Antwort'),
+      steps: expect.arrayContaining([expect.stringContaining('robots.txt')]),
+      evidence: {
+        ...english.evidence,
+        summary: 'Bei ChatGPT in 0 von 15 Antworten sichtbar, anderswo in 100\u00a0%.',
+        metrics: METRICS,
+        items: english.evidence.items.map((item) => ({ ...item, text: 'Neueste Antworten von ChatGPT' })),
+      },
+      exports: [
+        { format: 'markdown', label: 'Aufgabe als Markdown' },
+        { format: 'csv', label: 'Belege als CSV' },
+      ],
+      history: [{ ...english.history[0], metrics: METRICS }],
+    });
+  });
+
+  it('keeps the figures of then in its history when they change', async () => {
+    await heal();
+    await relapse();
+    await world.answers({ count: 20, text: 'Many.', model: 'gemini' });
+    const { evidence, history } = await getIn('de');
+    expect(evidence.metrics[1]?.value).toBe('50\u00a0%');
+    expect(history.map(({ kind, metrics }) => [kind, metrics])).toEqual([
+      ['created', METRICS],
+      ['resolved', []],
+      ['reopened', METRICS],
+    ]);
+  });
+
+  it('is shown in English when it was found before there were translations', async () => {
+    await world.dropTranslations();
+    const { exports, ...english } = await get();
+    expect(await getIn('de')).toMatchObject(english);
+    const { tasks } = await world.call('tasks.listIn', { projectId: world.projectId, language: 'de' });
+    expect(tasks).toEqual((await world.call('tasks.list', { projectId: world.projectId })).tasks);
+  });
+
+  it('gets its translation at the next evaluation, and that is no change', async () => {
+    const before = await get();
+    await world.dropTranslations();
+    world.nowMs += HOUR_MS;
+    await world.evaluate();
+    expect(await get()).toEqual({ ...before, lastSeenAt: new Date(NOON + HOUR_MS).toISOString() });
+    const { title, updatedAt, history } = await getIn('de');
+    expect({ title, updatedAt }).toEqual({ title: 'ChatGPT zeigt Nortivo nie', updatedAt: before.updatedAt });
+    // The figures of then have no German of their own; under the same names as now they still stand beside those of now.
+    expect(history[0]?.metrics).toEqual([
+      { label: METRICS[0]?.label, value: '0 %' },
+      { label: METRICS[1]?.label, value: '100 %' },
+    ]);
+  });
+});
+
 describe('an evaluation', () => {
   it('says what it changed', async () => {
     const counts = { open: 2, in_progress: 0, done: 0, dismissed: 0 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FullTask } from '#main/core/tasks/task-rule.ts';
+import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { writeTaskText } from '#main/core/tasks/write-task-text.ts';
 
 const ID = '7c6c2b1e-0d4c-4a53-9d40-6a2a0a1c9f11';
@@ -42,7 +43,7 @@ const task: FullTask = {
 
 describe('a task as Markdown', () => {
   it('holds everything that is needed to do it', () => {
-    expect(writeTaskText(task, 'markdown')).toEqual({
+    expect(writeTaskText(task, 'markdown', TASK_WORDS.en.file)).toEqual({
       fileName: `task-${ID}.md`,
       mediaType: 'text/markdown',
       text: [
@@ -64,9 +65,26 @@ describe('a task as Markdown', () => {
   });
 });
 
+describe('a task as Markdown in German', () => {
+  it('has German headings and the texts of the task as they are', () => {
+    const { text } = writeTaskText(task, 'markdown', TASK_WORDS.de.file);
+    expect(text.match(/^(?:#+ .*|\p{L}[\p{L} ]*:.*)$/gmu)).toEqual([
+      '# Write about prices',
+      '## Was zu tun ist',
+      '## Warum',
+      '## Inhaltsplan',
+      'Seite: https://nortivo.example/prices',
+      'Muster: Topic page',
+      'Gliederung:',
+      'Zu beantwortende Fragen:',
+    ]);
+    expect(text).toContain('\n\nWirkung 8 von 10, Aufwand 6 von 10, Priorität 40 von 100.\n\n');
+  });
+});
+
 describe('the evidence as CSV', () => {
   it('has a line for each answer and prompt, quoted, and no formula', () => {
-    const { text } = writeTaskText(task, 'csv');
+    const { text } = writeTaskText(task, 'csv', TASK_WORDS.en.file);
     expect(text.split('\r\n')).toEqual([
       'evidence,kind,id',
       `"'=cost? ""cheap"", or free",answer,a1`,

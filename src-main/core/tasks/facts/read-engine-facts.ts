@@ -24,7 +24,7 @@ export function collectEngines(): Collector<EngineFact[]> {
 export function readWaiting(db: Connection, projectId: number): WaitingFact[] {
   return db
     .prepare(
-      `SELECT engine, count(*) AS jobs, coalesce(max(message), '') AS message
+      `SELECT engine, count(*) AS jobs, coalesce(max(outcome), '') AS reason, coalesce(max(message), '') AS message
        FROM run JOIN job ON run_id = run.id AND job.state = 'waiting' AND outcome IS NOT 'cap'
        WHERE run.project_id = ? AND run.state IN ('running', 'paused') GROUP BY engine ORDER BY engine`,
     )

@@ -107,6 +107,9 @@ export interface EngineFact {
 export interface WaitingFact {
   engine: string;
   jobs: number;
+  /** `no_key`, `auth`, `quota` and what else holds jobs; empty when it is not known. */
+  reason: string;
+  /** In the words of the program or of the service that was asked: English. */
   message: string;
 }
 

@@ -4,7 +4,6 @@ import type { HostFact } from '../facts/task-facts.ts';
 import { toSiteKind } from '../site-kind.ts';
 import { compareShares, type Share, Z_99 } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText, toPercentText } from '../wording.ts';
 
 /** A brand named in 3 of 10 answers is missing from ten in a row in fewer than 3 of 100 cases. */
 const MIN_ANSWERS = 10;
@@ -24,24 +23,12 @@ export const absentFromSite: TaskRule = {
       .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || a.host.localeCompare(b.host))
       .map((site) => ({
         subject: site.host,
-        title: `Get ${own.name} onto ${site.host}`,
-        description: `Engines cite ${site.host} when they recommend competitors. Answers that cite it ${site.named === 0 ? 'never' : 'hardly ever'} name ${own.name}.`,
-        steps: [
-          'Open the cited pages and see which brands they cover and who writes them.',
-          `If ${own.name} is missing there, offer the author what they would need: facts, a test account, figures.`,
-          'If it is there already, check that its entry is current and easy to quote.',
-        ],
+        say: ({ offsite }) => offsite.absentFromSite.task({ name: own.name, ...site }),
         impact: 7,
         effort: 5,
-        summary: `${site.host} is cited in ${toCountText(site.answers, 'answer')}: ${site.onlyRivalNamed} name competitors only, ${site.named} name ${own.name}.`,
-        metrics: [
-          { label: 'Answers citing the site', value: String(site.answers) },
-          { label: 'Of these naming competitors only', value: toPercentText(site.onlyRivalNamed, site.answers) },
-          { label: 'Prompts', value: String(site.prompts) },
-        ],
         items: [
           {
-            text: `Answers that cite ${site.host} and name competitors`,
+            say: ({ offsite }) => offsite.absentFromSite.item(site.host),
             answers: { host: site.host, isBranded: false, isRivalNamed: true },
           },
         ],

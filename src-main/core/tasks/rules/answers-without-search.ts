@@ -1,6 +1,7 @@
 /** Technical: an engine that mostly answers from memory cannot see what is published today. */
+
+import { toEngineLabel } from '../engine-label.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText, toEngineLabel, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 15;
 const LEAST_GROUNDED_PERCENT = 50;
@@ -16,21 +17,13 @@ export const answersWithoutSearch: TaskRule = {
         const label = toEngineLabel(engine);
         return {
           subject: engine,
-          title: `${label} mostly answers without searching`,
-          description: `Behind most answers of ${label} there is no web search. They cite nothing and cannot know what was published lately, so they differ from what people see in the product.`,
-          steps: [
-            'Check in the settings of engines which way and which model is used.',
-            'Choose a model with web search where there is one.',
-            'Until then, read the citation rate of this engine as unknown, not as low.',
-          ],
+          say: ({ technical }) =>
+            technical.answersWithoutSearch.task({ engine: label, grounded: { part: grounded, whole: answers } }),
           impact: 4,
           effort: 2,
-          summary: `${answers - grounded} of ${toCountText(answers, 'answer')} of ${label} had no search behind them.`,
-          metrics: [
-            { label: 'Answers with a search', value: toPercentText(grounded, answers) },
-            { label: 'Answers', value: String(answers) },
+          items: [
+            { say: ({ technical }) => technical.answersWithoutSearch.item(), answers: { engine, isGrounded: false } },
           ],
-          items: [{ text: 'Newest answers without a search', answers: { engine, isGrounded: false } }],
           place: `answers?model=${engine}`,
         };
       }),

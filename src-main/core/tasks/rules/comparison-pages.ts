@@ -2,7 +2,6 @@
 import { isComparisonQuery, namesBrand } from '../comparison-queries.ts';
 import { planComparisonPage } from '../plan-content.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 10;
 const MOST_CITED_PERCENT = 20;
@@ -24,23 +23,11 @@ export const comparisonPages: TaskRule = {
     return [
       {
         subject: 'comparisons',
-        title: 'Publish a comparison that engines can cite',
-        description: `Before they answer, engines search for comparisons and alternatives without thinking of ${name}. What they find is seldom a page of the brand, so others set the terms.`,
-        steps: [
-          'Read the searches below and group them by what is compared.',
-          'Write one honest comparison page after the plan, with a table of facts and prices and a date.',
-          'Name what the competitors do better; one-sided pages are seldom cited.',
-          'Keep it up to date every quarter.',
-        ],
+        say: ({ content }) => content.comparisonPages.task({ name, searches: searches.length, answers, cited }),
         impact: 7,
         effort: 4,
-        summary: `Comparison searches stand behind ${toCountText(answers, 'answer')}; ${cited} of them cite the site of ${name}.`,
-        metrics: [
-          { label: 'Comparison searches', value: String(searches.length) },
-          { label: 'Answers citing the own site', value: toPercentText(cited, answers) },
-        ],
         items: searches.slice(0, SHOWN).map((search) => ({
-          text: `"${search.text}" (${toCountText(search.answers, 'answer')}, own site cited in ${search.cited})`,
+          say: ({ content }) => content.comparisonPages.item(search),
           answers: { queryId: search.queryId, isCited: false },
         })),
         place: 'fanouts',

@@ -2,7 +2,6 @@
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
 import { toShareInterval } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toPercentText, toSharePercentText } from '../wording.ts';
 
 /** Mentions in one answer hang together, so that more of them are asked for than of answers. */
 const MIN_MENTIONS = 40;
@@ -24,24 +23,20 @@ export const lowShareOfVoice: TaskRule = {
     return [
       {
         subject: 'share',
-        title: `${own.name} has less than its part of the conversation`,
-        description: `If all ${rows.length} tracked brands were named alike, each would have ${toSharePercentText(fairPercent)} of the mentions. ${own.name} has clearly less.`,
-        steps: [
-          'See below who leads, and on which prompts.',
-          'Choose one or two topics in which the brand is strong, instead of all of them.',
-          'Do the content and offsite tasks of those topics first.',
-        ],
+        say: ({ competitor }) =>
+          competitor.lowShareOfVoice.task({
+            name: own.name,
+            brands: rows.length,
+            mentions: { part: mentions, whole: total },
+            fairPercent,
+          }),
         impact: 7,
         effort: 7,
-        summary: `${own.name} has ${toPercentText(mentions, total)} of ${total} mentions; an equal part would be ${toSharePercentText(fairPercent)}.`,
-        metrics: [
-          { label: 'Share of voice', value: toPercentText(mentions, total) },
-          { label: 'Equal part', value: toSharePercentText(fairPercent) },
-        ],
         items: rows
           .filter((row) => row.mentions > 0)
           .map((row) => ({
-            text: `${row.brand.name}: ${toPercentText(row.mentions, total)} of the mentions`,
+            say: ({ competitor }) =>
+              competitor.lowShareOfVoice.item(row.brand.name, { part: row.mentions, whole: total }),
             answers: { namedBrandId: row.brand.id, isBranded: false },
           })),
         place: 'competitors',

@@ -11,20 +11,9 @@ export const missingAlias: TaskRule = {
     return [
       {
         subject: 'aliases',
-        title: `Add the short forms of ${own.name}`,
-        description: `The name has ${words.length} words and no alias. An answer that uses a short form of it is not counted as a mention.`,
-        steps: [
-          `Think of how people and engines shorten ${own.name}: its first word, initials, a product name.`,
-          'Add only forms that mean nothing else; mark those as case-sensitive that are also a common word.',
-          'Earlier answers are measured again; the change tells which figures moved.',
-        ],
+        say: ({ setup }) => setup.missingAlias.task({ name: own.name, words: words.length }),
         impact: 4,
         effort: 1,
-        summary: 'The brand is looked for under its full name only.',
-        metrics: [
-          { label: 'Name', value: own.name },
-          { label: 'Aliases', value: '0' },
-        ],
         items: [],
         place: 'settings',
       },

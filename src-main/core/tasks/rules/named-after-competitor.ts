@@ -1,6 +1,5 @@
 /** Competitor: where both are named, one competitor nearly always comes first. */
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText, toPercentText } from '../wording.ts';
 
 /** 12 of 15 is more than a fair coin gives in 98 of 100 cases. */
 const MIN_BOTH = 15;
@@ -20,23 +19,17 @@ export const namedAfterCompetitor: TaskRule = {
         return [
           {
             subject: rival.publicId,
-            title: `${rival.name} is named before ${own.name}`,
-            description: `Where an answer names both, ${rival.name} nearly always comes first. Readers take the first name for the recommendation.`,
-            steps: [
-              `Read how the answers below introduce ${rival.name}: as the market leader, the cheapest, the simplest?`,
-              `Find the quality for which ${own.name} should be named first, and make it the first sentence of the pages that are cited.`,
-              'Get that sentence onto the lists and comparisons that the answers cite.',
-            ],
+            say: ({ competitor }) =>
+              competitor.namedAfterCompetitor.task({
+                name: own.name,
+                rival: rival.name,
+                first: { part: rivalFirst, whole: both },
+              }),
             impact: 5,
             effort: 6,
-            summary: `${rival.name} comes first in ${rivalFirst} of ${toCountText(both, 'answer')} that name both.`,
-            metrics: [
-              { label: `${rival.name} first`, value: toPercentText(rivalFirst, both) },
-              { label: 'Answers naming both', value: String(both) },
-            ],
             items: [
               {
-                text: `Answers that name ${rival.name} and ${own.name}`,
+                say: ({ competitor }) => competitor.namedAfterCompetitor.item(own.name, rival.name),
                 answers: { namedBrandId: rival.id, isNamed: true, isBranded: false },
               },
             ],

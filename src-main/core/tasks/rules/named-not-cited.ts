@@ -1,6 +1,5 @@
 /** Technical: engines know the brand and search the web, and yet never cite its site. */
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText } from '../wording.ts';
 
 const MIN_NAMED = 20;
 
@@ -14,24 +13,12 @@ export const namedNotCited: TaskRule = {
     return [
       {
         subject: 'domain',
-        title: `Make ${domain} readable for engines`,
-        description: `Answers that searched the web name ${own.name} but never cite ${domain}. Often the site keeps crawlers out, or says too little in plain text.`,
-        steps: [
-          'Check robots.txt, firewall and bot protection: let the search crawlers of the tracked engines in.',
-          'Open the important pages with scripts switched off; what is missing then, engines may not see.',
-          'Check that these pages are in the index of the large search engines.',
-          'Check that the domain and its aliases are right in the settings of the project.',
-        ],
+        say: ({ technical }) => technical.namedNotCited.task({ name: own.name, domain, named: groundedNamed.named }),
         impact: 7,
         effort: 4,
-        summary: `Named in ${toCountText(groundedNamed.named, 'answer')} with a web search behind them, cited in none.`,
-        metrics: [
-          { label: 'Answers naming the brand', value: String(groundedNamed.named) },
-          { label: `Of these citing ${domain}`, value: '0' },
-        ],
         items: [
           {
-            text: `Answers that name ${own.name} and cite others`,
+            say: ({ technical }) => technical.namedNotCited.item(own.name),
             answers: { isNamed: true, isCited: false, isGrounded: true },
           },
         ],

@@ -13,21 +13,10 @@ export const noUnbrandedPrompts: TaskRule = {
     return [
       {
         subject: 'prompts',
-        title: `Add questions that do not name ${own.name}`,
-        description: `Every prompt names ${own.name}, and an answer to such a question names it too. Whether people find the brand who do not know it yet cannot be seen.`,
-        steps: [
-          `Take each prompt and ask what a person would type who has never heard of ${own.name}.`,
-          'Add those questions beside the present ones.',
-          'Compare both kinds: prompts with the brand show its reputation, those without show its visibility.',
-        ],
+        say: ({ setup }) => setup.noUnbrandedPrompts.task({ name: own.name, prompts: prompts.length }),
         impact: 7,
         effort: 2,
-        summary: `All ${prompts.length} prompts name the brand.`,
-        metrics: [
-          { label: 'Prompts with the brand', value: String(prompts.length) },
-          { label: 'Prompts without', value: '0' },
-        ],
-        items: prompts.slice(0, SHOWN).map((prompt) => ({ text: prompt.text, promptIds: [prompt.id] })),
+        items: prompts.slice(0, SHOWN).map((prompt) => ({ say: () => prompt.text, promptIds: [prompt.id] })),
         place: 'prompts',
       },
     ];

@@ -17,23 +17,12 @@ export const sentimentFell: TaskRule = {
     return [
       {
         subject: 'overall',
-        title: `The tone about ${own.name} has become worse`,
-        description: `Answers of the last thirty days speak of ${own.name} less favourably than those of the thirty days before. The difference is larger than chance explains.`,
-        steps: [
-          'Read the answers below, the least favourable first, and look for a subject that was not there before.',
-          'Follow their citations: a new article, review or discussion is often the cause.',
-          'Answer it where it stands, with facts and a date.',
-        ],
+        say: ({ reputation }) => reputation.sentimentFell.task({ name: own.name, now, before }),
         impact: 7,
         effort: 5,
-        summary: `Sentiment fell from ${before.mean.toFixed(0)} to ${now.mean.toFixed(0)} of 100.`,
-        metrics: [
-          { label: 'Last 30 days', value: `${now.mean.toFixed(1)} over ${now.count} answers` },
-          { label: '30 days before', value: `${before.mean.toFixed(1)} over ${before.count} answers` },
-        ],
         items: [
           {
-            text: `Least favourable answers about ${own.name}`,
+            say: ({ reputation }) => reputation.sentimentFell.item(own.name),
             answers: { isNamed: true, order: 'lowest_sentiment' },
           },
         ],

@@ -2,7 +2,6 @@
 import type { OwnPageFact } from '../facts/task-facts.ts';
 import { isInsecure, toPath } from '../page-address.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText } from '../wording.ts';
 
 const MIN_CITATIONS = 3;
 const SHOWN = 10;
@@ -19,23 +18,12 @@ export const splitAddresses: TaskRule = {
     return [
       {
         subject: 'addresses',
-        title: `Lead every visitor of ${own.name} to one address`,
-        description:
-          'Answers cite pages of the site over unencrypted addresses or the same page under several hosts. Engines take these for different pages, each weaker than one would be.',
-        steps: [
-          'Redirect all of http to https, permanently (301).',
-          'Choose one host and redirect the others to it, page by page.',
-          'Name the chosen address as canonical in every page and in the sitemap.',
-        ],
+        say: ({ technical }) =>
+          technical.splitAddresses.task({ name: own.name, citations, pages: pages.length, insecure }),
         impact: 4,
         effort: 3,
-        summary: `${toCountText(citations, 'citation')} lead to ${toCountText(pages.length, 'address', 'addresses')} that should be redirected.`,
-        metrics: [
-          { label: 'Unencrypted addresses', value: String(insecure) },
-          { label: 'Pages under several hosts', value: String(pages.length - insecure) },
-        ],
         items: pages.slice(0, SHOWN).map((page) => ({
-          text: `${page.url} (${toCountText(page.answers, 'answer')})`,
+          say: ({ technical }) => technical.splitAddresses.item(page),
           sourceIds: [page.sourceId],
           answers: { sourceId: page.sourceId },
         })),

@@ -4,7 +4,6 @@ import type { PromptFact, TaskFacts } from '../facts/task-facts.ts';
 import { planTopicPage } from '../plan-content.ts';
 import { compareShares, Z_99 } from '../statistics.ts';
 import type { Finding, TaskRule } from '../task-rule.ts';
-import { toCountText, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 20;
 const MIN_PROMPTS = 2;
@@ -55,24 +54,11 @@ function toFinding({ tag, prompts, answers, visible, rivalNamed }: Topic, facts:
   const { name } = facts.own;
   return {
     subject: tag.toLowerCase(),
-    title: `Write about "${tag}": answers name competitors instead of ${name}`,
-    description: `Answers on this topic name competitors most of the time, and ${name} far less often than answers on other topics or not at all. A page that answers these questions gives engines something to cite.`,
-    steps: [
-      'Read two or three of the answers below and note what they praise and which pages they cite.',
-      'Write one page after the plan; answer each question in its first sentence, then give the detail.',
-      'Link it from the pages that are cited already.',
-      'Watch this tag for four weeks after publishing.',
-    ],
+    say: ({ content }) => content.topicGap.task({ tag, name, prompts: prompts.length, answers, visible, rivalNamed }),
     impact: 8,
     effort: 6,
-    summary: `On "${tag}", ${name} is visible in ${visible} of ${toCountText(answers, 'answer')}; competitors are named in ${rivalNamed}.`,
-    metrics: [
-      { label: `Visibility of ${name}`, value: toPercentText(visible, answers) },
-      { label: 'Answers naming competitors', value: toPercentText(rivalNamed, answers) },
-      { label: 'Prompts', value: String(prompts.length) },
-    ],
     items: prompts.slice(0, 10).map((prompt) => ({
-      text: `${prompt.text} (competitors in ${prompt.rivalNamed} of ${prompt.answers}, ${name} in ${prompt.visible})`,
+      say: ({ content }) => content.topicGap.item(name, prompt),
       promptIds: [prompt.id],
       answers: { promptId: prompt.id, isVisible: false, isRivalNamed: true },
     })),

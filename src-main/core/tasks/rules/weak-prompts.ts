@@ -2,7 +2,6 @@
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
 import { compareShares, Z_99 } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
-import { toCountText, toPercentText } from '../wording.ts';
 
 const MIN_ANSWERS = 15;
 const MIN_GAP_POINTS = 15;
@@ -23,26 +22,14 @@ export const weakPrompts: TaskRule = {
       })
       .sort((a, b) => a.visible / a.answers - b.visible / b.answers);
     if (weak.length === 0) return [];
-    const count = toCountText(weak.length, 'prompt');
     return [
       {
         subject: 'prompts',
-        title: `${own.name} is seen less on ${count}`,
-        description: `On the prompts below ${own.name} is visible far less often than on all others. The engines know the brand, so these are the gaps that are closed most easily.`,
-        steps: [
-          'Open a prompt and compare an answer that names the brand with one that does not.',
-          'Note which pages the second one cites and what they say that the own site does not.',
-          'Extend the page that comes closest to the question; a new page is seldom needed here.',
-        ],
+        say: ({ visibility }) => visibility.weakPrompts.task({ name: own.name, weak: weak.length, all }),
         impact: 6,
         effort: 4,
-        summary: `${count} far below the ${toPercentText(all.part, all.whole)} of all unbranded prompts together.`,
-        metrics: [
-          { label: 'Weak prompts', value: String(weak.length) },
-          { label: 'Visibility on all unbranded prompts', value: toPercentText(all.part, all.whole) },
-        ],
         items: weak.slice(0, SHOWN).map((prompt) => ({
-          text: `${prompt.text} (${toPercentText(prompt.visible, prompt.answers)} of ${toCountText(prompt.answers, 'answer')})`,
+          say: ({ visibility }) => visibility.weakPrompts.item(prompt),
           promptIds: [prompt.id],
           answers: { promptId: prompt.id, isVisible: false },
         })),

@@ -1,8 +1,8 @@
-/** How figures and lists read in the texts of tasks. Pure. */
-import { ENGINE_LABELS, ENGINES } from '#shared/vocabulary/engines.ts';
+/** How figures and lists read in English. Pure. */
+import type { Share } from '../../statistics.ts';
 
 /** `12 %`; below 10 with one decimal, so that 0.4 is not read as none. `no data` without a whole. */
-export function toPercentText(part: number, whole: number): string {
+export function toPercentText({ part, whole }: Share): string {
   return whole === 0 ? 'no data' : toSharePercentText((part / whole) * 100);
 }
 
@@ -10,6 +10,11 @@ export function toPercentText(part: number, whole: number): string {
 export function toSharePercentText(percent: number): string {
   const isWhole = percent >= 10 || Number.isInteger(percent);
   return `${isWhole ? Math.round(percent) : percent.toFixed(1)} %`;
+}
+
+/** `33 % of 45 answers`, however many those are. */
+export function toShareOfAnswersText(share: Share): string {
+  return `${toPercentText(share)} of ${share.whole} answers`;
 }
 
 /** `1 answer`, `12 answers`; a plural that is not made with an s is given. */
@@ -24,13 +29,7 @@ export function toListText(names: readonly string[], shown = 3): string {
   return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The engine's name as people write it. */
-export function toEngineLabel(engine: string): string {
-  const known = ENGINES.find((each) => each === engine);
-  return known ? ENGINE_LABELS[known] : engine;
-}
-
-/** The name of a prompt language in English; the code when it has none. */
+/** The name of a prompt language; the code when it has none. */
 export function toLanguageLabel(language: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }

@@ -1,0 +1,24 @@
+/** All that tasks say in English. It is the shape that the other languages must fill. */
+import { COMPETITOR } from './competitor.ts';
+import { CONTENT } from './content.ts';
+import { FILE } from './file.ts';
+import { OFFSITE } from './offsite.ts';
+import { PLANS } from './plans.ts';
+import { REPUTATION } from './reputation.ts';
+import { SETUP } from './setup.ts';
+import { TECHNICAL } from './technical.ts';
+import { VISIBILITY } from './visibility.ts';
+
+export const ENGLISH = {
+  setup: SETUP,
+  visibility: VISIBILITY,
+  content: CONTENT,
+  offsite: OFFSITE,
+  reputation: REPUTATION,
+  competitor: COMPETITOR,
+  technical: TECHNICAL,
+  plans: PLANS,
+  file: FILE,
+};
+
+export type TaskWords = typeof ENGLISH;

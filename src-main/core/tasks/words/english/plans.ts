@@ -1,0 +1,30 @@
+/** What plans of pages say. */
+import type { PlanTexts } from '../task-texts.ts';
+import { toListText } from './figures.ts';
+
+export const PLANS = {
+  topicPage: (name: string, topic: string, questions: readonly string[]): PlanTexts => ({
+    template: 'Topic page: the short answer first, one section a question, a table, then the brand in context',
+    outline: [
+      `The short answer on ${topic}`,
+      ...questions,
+      `How ${name} compares`,
+      'Sources and date of the last check',
+    ],
+  }),
+  /** `compared` are those competitors that get a section of their own. */
+  comparisonPage: (name: string, rivals: readonly string[], compared: readonly string[]): PlanTexts => ({
+    template: 'Comparison page: criteria, a table with facts and prices, for whom each choice is right',
+    outline: [
+      'Who this comparison is for, and when it was checked',
+      `${name}${rivals.length > 0 ? `, ${toListText(rivals)}` : ' and its alternatives'} in one table`,
+      ...compared.map((rival) => `${name} or ${rival}: when which one`),
+      'What it costs',
+      'What each cannot do',
+    ],
+  }),
+  answerPage: (name: string, searches: readonly string[]): PlanTexts => ({
+    template: 'Question and answer page: each search as a heading, the answer in the first sentence below it',
+    outline: [...searches, `What ${name} does about it`],
+  }),
+};

@@ -1,0 +1,15 @@
+/** The words of a task that is saved as a file, in German. */
+import type { TaskWords } from '../english/index.ts';
+
+export const FILE: TaskWords['file'] = {
+  exports: { markdown: 'Aufgabe als Markdown', csv: 'Belege als CSV' },
+  scores: ({ impact, effort, priorityScore }) =>
+    `Wirkung ${impact} von 10, Aufwand ${effort} von 10, Priorität ${priorityScore} von 100.`,
+  steps: 'Was zu tun ist',
+  evidence: 'Warum',
+  contentPlan: 'Inhaltsplan',
+  page: 'Seite',
+  template: 'Muster',
+  outline: 'Gliederung',
+  questions: 'Zu beantwortende Fragen',
+};

@@ -1,0 +1,29 @@
+/** What plans of pages say, in German. */
+import type { TaskWords } from '../english/index.ts';
+import { toListText } from './figures.ts';
+
+export const PLANS: TaskWords['plans'] = {
+  topicPage: (name, topic, questions) => ({
+    template: 'Themenseite: zuerst die kurze Antwort, ein Abschnitt je Frage, eine Tabelle, dann die Marke im Umfeld',
+    outline: [
+      `Die kurze Antwort zu ${topic}`,
+      ...questions,
+      `Wie ${name} im Vergleich abschneidet`,
+      'Quellen und Datum der letzten Prüfung',
+    ],
+  }),
+  comparisonPage: (name, rivals, compared) => ({
+    template: 'Vergleichsseite: Kriterien, eine Tabelle mit Fakten und Preisen, für wen welche Wahl richtig ist',
+    outline: [
+      'Für wen dieser Vergleich ist und wann er geprüft wurde',
+      `${name}${rivals.length > 0 ? `, ${toListText(rivals)}` : ' und die Alternativen'} in einer Tabelle`,
+      ...compared.map((rival) => `${name} oder ${rival}: wann welche Wahl passt`),
+      'Was es kostet',
+      'Was sie jeweils nicht können',
+    ],
+  }),
+  answerPage: (name, searches) => ({
+    template: 'Seite mit Fragen und Antworten: jede Suche als Überschrift, die Antwort im ersten Satz darunter',
+    outline: [...searches, `Was ${name} dafür tut`],
+  }),
+};
