@@ -79,7 +79,7 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     expect(listScopes(await saveCsv(page))).toEqual([JSON.stringify(tagged)]);
     await show(page, `prompts/${promptId}?${ADDRESS}&tag=c`);
     const figuresOf = 'ChatGPT · Englisch · simuliert';
-    expect(listScopes(await saveCsv(page))).toEqual([JSON.stringify({ ...DATES, figuresOf })]);
+    await expect.poll(async () => listScopes(await saveCsv(page))).toEqual([JSON.stringify({ ...DATES, figuresOf })]);
     await page.context().close();
   });
 
@@ -90,9 +90,9 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
       JSON.stringify({ ...DATES, figuresOf: 'all answers of the period' }),
     ]);
     await show(page, 'sources?view=pages&from=2026-02-03&to=2026-02-28&engine=perplexity');
-    expect(listScopes(await saveCsv(page))).toEqual([
-      JSON.stringify({ periodFrom: '2026-02-03', periodTo: '2026-02-28', figuresOf: 'Perplexity' }),
-    ]);
+    await expect
+      .poll(async () => listScopes(await saveCsv(page)))
+      .toEqual([JSON.stringify({ periodFrom: '2026-02-03', periodTo: '2026-02-28', figuresOf: 'Perplexity' })]);
     await page.context().close();
   });
 
