@@ -23,7 +23,6 @@ import { UPDATE_FEED, VERSION } from './version.ts';
 
 const args = process.argv.slice(1);
 const switches = listArguments(args);
-const dataDir = planDataDir(findArgument(switches, '--data-dir'));
 
 /** Bundled, this file is out/main/main.js: the window's bundles lie beside its folder. */
 const rendererDir = fileURLToPath(PAGE_ROOT);
@@ -33,7 +32,7 @@ const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');
 const intents = new IntentQueue();
 const updates = new UpdateCheck({ feed: UPDATE_FEED, version: VERSION, fetch, now: Date.now });
 
-async function start(): Promise<void> {
+async function start(dataDir: string): Promise<void> {
   await app.whenReady();
   describeApp(VERSION, iconsDir);
   const last = beginSession(dataDir, Date.now());
@@ -63,14 +62,23 @@ async function start(): Promise<void> {
   powerMonitor.on('resume', () => service.onWake());
 }
 
+function refuse(error: unknown): void {
+  const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
+  dialog.showErrorBox(window.startTitle, error instanceof Error ? error.message : String(error));
+  app.exit(1);
+}
+
 // Electron gets ready only once this module is loaded: waiting for that at the top level would wait forever.
-if (prepareShell(dataDir, intents, args)) {
-  start().catch((error: unknown) => {
-    endSession(dataDir);
-    const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
-    dialog.showErrorBox(window.startTitle, error instanceof Error ? error.message : String(error));
-    app.exit(1);
-  });
-} else {
-  app.quit();
+try {
+  const dataDir = planDataDir(findArgument(switches, '--data-dir'));
+  if (prepareShell(dataDir, intents, args)) {
+    start(dataDir).catch((error: unknown) => {
+      endSession(dataDir);
+      refuse(error);
+    });
+  } else {
+    app.quit();
+  }
+} catch (error) {
+  void app.whenReady().then(() => refuse(error));
 }

@@ -1,7 +1,8 @@
-/** `projects list | show | update`. */
+/** `projects list | show | update`; the group answers to `project` too. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { bindProjectRemoval } from './project-removal.ts';
 import { collect, print, withSession } from './session.ts';
 
 type Settings = OperationInput<'projects.configure'>;
@@ -18,7 +19,7 @@ interface UpdateOptions {
 }
 
 export function bindProjects(program: Command): void {
-  const projects = program.command('projects').description('projects');
+  const projects = program.command('projects').alias('project').description('projects');
   projects
     .command('list')
     .option('--json', 'print JSON')
@@ -62,6 +63,7 @@ export function bindProjects(program: Command): void {
     .option('--samples <count>', 'answers per prompt, engine and run')
     .option('--json', 'print JSON')
     .action(updateProject);
+  bindProjectRemoval(projects);
 }
 
 function updateProject(id: string, options: UpdateOptions, command: Command): Promise<void> {

@@ -48,6 +48,7 @@ import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
 import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
+import { loadMeteredNotice } from './projects/limits.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
 import { createProject, updateProject } from './projects/save-project.ts';
@@ -263,6 +264,7 @@ export const COMMANDS: readonly Command[] = [
   saveReport,
   saveReportFile,
   readReceived,
+  loadMeteredNotice,
   setUpProject,
   settleJobs,
   saveRedirects,

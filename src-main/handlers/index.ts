@@ -73,6 +73,7 @@ import { createProjectHandler } from './projects.create.ts';
 import { estimateProject } from './projects.estimate.ts';
 import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
+import { getMeteredNotice } from './projects.metered.ts';
 import { createSampleHandler, getSample } from './projects.sample.ts';
 import { setUpProjectHandler } from './projects.set-up.ts';
 import { updateProjectHandler } from './projects.update.ts';
@@ -187,6 +188,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.estimate': estimateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
+  'projects.metered': getMeteredNotice,
   'projects.sample': getSample,
   'projects.setUp': setUpProjectHandler,
   'projects.unarchive': unarchiveProjectHandler,

@@ -1,9 +1,9 @@
 /** Puts the desktop together: what must happen before the app is ready, and everything after. */
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, nativeTheme, session } from 'electron';
 
 import type { DesktopSettings } from '#shared/contract/desktop.ts';
+import { openDataDir } from '../storage/data-folder.ts';
 import { registerAppScheme, serveAppFiles } from './app-protocol.ts';
 import { AppWindows } from './app-windows.ts';
 import { closeOnQuit } from './close-on-quit.ts';
@@ -35,10 +35,10 @@ export interface ShellParts {
 
 /**
  * Runs before the app is ready. False when another instance serves this data folder: it has been told to come to the
- * front and what to open, and this process must end.
+ * front and what to open, and this process must end. Throws CONFLICT when the folder cannot be used.
  */
 export function prepareShell(dataDir: string, intents: IntentQueue, args: readonly string[]): boolean {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  openDataDir(dataDir);
   // One lock per data folder, and what the window keeps for itself apart from the data.
   app.setPath('userData', dataDir);
   app.setPath('sessionData', path.join(dataDir, 'window'));

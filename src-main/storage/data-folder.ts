@@ -1,9 +1,10 @@
 /** Where the data is: the folder, its files and their modes. It opens nothing but the folder itself. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
+import { describeFolderFault, makeFolder } from './make-folder.ts';
 import { isSharedFolder, tightenFolder } from './owner-only.ts';
 
 export function databasePath(dataDir: string): string {
@@ -19,8 +20,15 @@ export function reportFolder(dataDir: string): string {
   return join(dataDir, 'reports');
 }
 
-/** The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. */
+/** So much of a path is quoted. */
+const QUOTED_LENGTH = 200;
+
+/**
+ * The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. Throws
+ * VALIDATION_ERROR when what was asked for is empty: then a variable of a script was, and the usual place is not meant.
+ */
 export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
+  if (asked?.trim() === '') throw new AppError('VALIDATION_ERROR', 'Give --data-dir a folder; it is empty.');
   const wanted = asked ?? env.SIGHTLINE_DATA_DIR;
   if (wanted) return resolve(wanted);
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Sightline');
@@ -30,19 +38,20 @@ export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = 
 
 /** Makes the folder if need be, and it and what is in it readable by its owner only. Throws CONFLICT with the reason when it cannot be used. */
 export function openDataDir(dataDir: string): { isNew: boolean } {
-  if (isSharedFolder(dataDir)) {
-    throw new AppError('CONFLICT', `${dataDir} is used by others too; give Sightline a folder of its own.`);
-  }
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (isSharedFolder(dataDir)) {
+      throw new AppError('CONFLICT', `${dataDir} is used by others too; give Sightline a folder of its own.`);
+    }
+    makeFolder(dataDir);
     tightenFolder(dataDir);
   } catch (error) {
-    throw new AppError(
-      'CONFLICT',
-      `The data folder ${dataDir} cannot be used: ${(error as Error).message}`,
-      undefined,
-      error,
-    );
+    if (error instanceof AppError) throw error;
+    throw new AppError('CONFLICT', toRefusal(dataDir, error), undefined, error);
   }
   return { isNew: !existsSync(databasePath(dataDir)) };
+}
+
+function toRefusal(dataDir: string, error: unknown): string {
+  const shown = dataDir.length > QUOTED_LENGTH ? `${dataDir.slice(0, QUOTED_LENGTH)}…` : dataDir;
+  return `The data folder ${shown} cannot be used: ${describeFolderFault(error)}`;
 }

@@ -1,17 +1,29 @@
 /** Keeps other users of this machine out of a data folder. It touches nothing in it that the product did not make. */
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, parse, resolve } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 
 const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups|reports)$/;
 const OUR_FOLDERS = /^(?:logs|backups|reports)$/;
 
-/** True for folders that cannot be closed to others: a file system's root, the home folder, one for everybody's files. */
+/**
+ * True for folders that cannot be closed to others: a file system's root, a folder of the system right below it, the home
+ * folder, one for everybody's files. Throws what the file system says.
+ */
 export function isSharedFolder(dataDir: string): boolean {
   const path = resolve(dataDir);
-  if (path === parse(path).root || path === resolve(homedir())) return true;
+  const { root } = parse(path);
+  if (path === root || path === resolve(homedir())) return true;
   const known = statSync(path, { throwIfNoEntry: false });
-  return known !== undefined && process.platform !== 'win32' && (known.mode & 0o1000) !== 0;
+  if (!known?.isDirectory()) return false;
+  // Only who may do everything can close a folder of the system.
+  if (dirname(path) === root && process.getuid?.() === 0 && isFullOfOthers(readdirSync(path))) return true;
+  return process.platform !== 'win32' && (known.mode & 0o1000) !== 0;
+}
+
+/** Such as /dev or /etc: closing that to others would stop the machine. A disk's own folder may lie in a place for our data. */
+function isFullOfOthers(entries: readonly string[]): boolean {
+  return !entries.includes('sightline.db') && entries.some((name) => name !== 'lost+found' && !OURS.test(name));
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useMemo, useState } from 'react';
 
+import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
 import { planShownColumns } from './plan-shown-columns.ts';
@@ -30,6 +31,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Rows as they are saved, where some columns are not read before they are wanted. */
   loadSaved?: (rows: readonly Row[]) => Promise<readonly Row[]>;
+  /** Which answers the figures are about, where filters choose them: a saved file says it. */
+  scope?: FigureScope;
   toId: (row: Row) => string;
   /** Where the order is kept elsewhere, such as in the address; left out: in the table, first as given. */
   sort?: SortOrder | null;
@@ -79,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onToggle={(columnId) => choose(columnId, !visibility[columnId])}
         rows={ordered}
         loadSaved={props.loadSaved}
+        scope={props.scope}
         search={props.isSearchable === false ? null : search}
         onSearch={props.onSearch ?? setOwnSearch}
         count={ordered.length}

@@ -1,7 +1,6 @@
-/** Finds the rows that hold every word of a search in one of their texts, in any case. */
+/** Finds the rows that hold every word of a search in one of their texts. */
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { Column } from './column.ts';
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Folded = WeakMap<object, string>;
 
@@ -10,7 +9,7 @@ const known = new WeakMap<object, Folded>();
 
 /** The rows themselves, in their order; all of them for an empty search. */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): readonly Row[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   const folded: Folded = known.get(columns) ?? new WeakMap();
   known.set(columns, folded);
@@ -26,7 +25,7 @@ function foldRow<Row>(row: Row, columns: readonly Column<Row>[], folded: Folded)
   const before = key && folded.get(key);
   if (typeof before === 'string') return before;
   const texts = columns.map(({ value }) => value(row)).filter((value) => typeof value === 'string');
-  const text = fold(texts.join('\n'));
+  const text = foldForSearch(texts.join('\n'));
   if (key) folded.set(key, text);
   return text;
 }

@@ -3,6 +3,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
@@ -19,6 +20,7 @@ interface TableToolsProps<Row> {
   onToggle: (columnId: string) => void;
   rows: readonly Row[];
   loadSaved: ((rows: readonly Row[]) => Promise<readonly Row[]>) | undefined;
+  scope: FigureScope | undefined;
   /** Null: there is nothing to search. */
   search: string | null;
   onSearch: (search: string) => void;
@@ -58,13 +60,14 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   );
 }
 
-function TableMenus<Row>({ name, columns, visibility, onToggle, rows, loadSaved }: TableToolsProps<Row>) {
+function TableMenus<Row>(props: TableToolsProps<Row>) {
+  const { name, columns, visibility, onToggle, rows, loadSaved, scope } = props;
   const words = TEXTS.table;
   // The first column names the row and always stays.
   const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
   const save = async () => {
     const saved = loadSaved ? await loadSaved(rows) : rows;
-    saveFile(`${name}.csv`, toCsv(columns, saved), 'text/csv;charset=utf-8');
+    saveFile(`${name}.csv`, toCsv(columns, saved, scope), 'text/csv;charset=utf-8');
   };
   return (
     <>

@@ -1,4 +1,5 @@
 /** Rows as a CSV file (RFC 4180) that a spreadsheet opens without running anything in it. */
+import { type FigureScope, SCOPE_KEYS, toScopeValues } from '#shared/figure-scope/describe-scope.ts';
 import type { Column } from './column.ts';
 
 /** Spreadsheets take what begins like this for a formula. */
@@ -11,12 +12,16 @@ function toField(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Header and rows, in the order given; numbers unrounded, with a point; empty where nothing is known. */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+/**
+ * Header and rows, in the order given; numbers unrounded, with a point; empty where nothing is known. With a scope every row
+ * ends with what its figures are about.
+ */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], scope?: FigureScope): string {
   const exported = columns.filter(({ isExported }) => isExported !== false);
+  const [keys, about] = scope ? [SCOPE_KEYS, toScopeValues(scope).map(toField)] : [[], []];
   const lines = [
-    exported.map(({ header }) => toField(header)),
-    ...rows.map((row) => exported.map(({ value }) => toField(value(row)))),
+    [...exported.map(({ header }) => toField(header)), ...keys],
+    ...rows.map((row) => [...exported.map(({ value }) => toField(value(row))), ...about]),
   ];
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }

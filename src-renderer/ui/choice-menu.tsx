@@ -2,6 +2,7 @@
 import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './choice-menu.module.css';
 
@@ -38,8 +39,8 @@ export function ChoiceMenu({ choices, selected, isMultiple = false, onPick, targ
     onPick(value);
     if (!isMultiple) menu.closeDropdown();
   };
-  const wanted = search.trim().toLowerCase();
-  const shown = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const wanted = foldForSearch(search).trim();
+  const shown = choices.filter((choice) => foldForSearch(choice.label).includes(wanted));
   return (
     <Combobox store={menu} onOptionSubmit={pick} position="bottom-start" width="max-content" offset={4}>
       <Combobox.Target targetType="button">{target(() => menu.toggleDropdown())}</Combobox.Target>

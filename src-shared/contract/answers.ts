@@ -1,6 +1,7 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
+import { readSourceAddress } from '../text/read-source-address.ts';
 import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 import {
@@ -87,13 +88,20 @@ export const fullAnswer = listedAnswer.extend({
   citedBrands: z.array(z.object(brandReference)).describe('Tracked brands with a cited page'),
 });
 
-const webAddress = z.url({ protocol: /^https?$/ }).max(4000);
-const webPage = z.union([
-  webAddress.transform((url) => ({ url, title: null })),
-  z
-    .strictObject({ url: webAddress, title: z.string().max(1000).nullish() })
-    .transform(({ url, title }) => ({ url, title: title ?? null })),
-]);
+const webAddress = z
+  .string()
+  .max(4000)
+  .transform(readSourceAddress)
+  .pipe(z.url({ protocol: /^https?$/ }));
+const webPage = z.union(
+  [
+    webAddress.transform((url) => ({ url, title: null })),
+    z
+      .strictObject({ url: webAddress, title: z.string().max(1000).nullish() })
+      .transform(({ url, title }) => ({ url, title: title ?? null })),
+  ],
+  { error: 'must be a web address, or a page as { url, title }' },
+);
 
 /** An answer that a person saw somewhere else: text and what surrounds it. */
 const manualAnswer = {
@@ -110,7 +118,7 @@ const manualAnswer = {
     .array(webPage)
     .max(500)
     .optional()
-    .describe('The pages that it references, in its order: addresses or { url, title }'),
+    .describe('The pages that it references, in its order: addresses (without a scheme: https) or { url, title }'),
   fanOutQueries: z.array(z.string().max(2000)).max(500).optional(),
   answeredAt: z.iso.datetime({ offset: true }).optional().describe('When it was seen, not in the future; default: now'),
   country: countryField.optional().describe('Where it was asked from'),
@@ -167,7 +175,11 @@ export const answerOperations = {
     query: {
       ...figureFilters,
       promptId: z.string().optional().describe('Only answers to this prompt'),
-      search: z.string().max(500).optional().describe('Part of the prompt, not of the answer; in any case'),
+      search: z
+        .string()
+        .max(500)
+        .optional()
+        .describe('Part of the prompt, not of the answer; case and accents do not matter'),
       visible: yesOrNo.optional().describe('Only answers in which the own brand is (true) or is not (false) visible'),
       ...drillDownFields,
       ...pageFields,

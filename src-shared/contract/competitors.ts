@@ -131,7 +131,7 @@ export const competitorOperations = {
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
-      search: z.string().max(500).optional().describe('Part of a name or domain'),
+      search: z.string().max(500).optional().describe('Part of a name or domain; case and accents do not matter'),
       sortBy: z.enum(COMPETITOR_SORTS).default('visibility'),
       sortDir: sortDirField,
       ...pageFields,

@@ -77,7 +77,11 @@ export const fanoutOperations = {
     params: { projectId: projectIdParam },
     query: {
       ...fanoutFilters,
-      search: z.string().max(500).optional().describe('Words of the search, in any order and case'),
+      search: z
+        .string()
+        .max(500)
+        .optional()
+        .describe('Words of the search, in any order; case and accents do not matter'),
       ...pageFields,
     },
     check: checkDates,

@@ -158,6 +158,14 @@ export const projectOperations = {
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
+  'projects.metered': operation({
+    name: 'projects.metered',
+    summary: 'Whether all that is planned now brings more answers than the highest package includes',
+    scope: null,
+    output: z.object({
+      meteredNotice: meteredNotice.nullable().describe('null: it does not, or the plan refuses more'),
+    }),
+  }),
   'projects.archive': operation({
     name: 'projects.archive',
     summary: 'Remove a project from all lists and ask it nothing more; all that it has stays',

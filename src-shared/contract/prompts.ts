@@ -120,7 +120,7 @@ export const promptOperations = {
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
-      search: z.string().max(500).optional(),
+      search: z.string().max(500).optional().describe('Part of the text; case and accents do not matter'),
       ...pageFields,
     },
     check: checkDates,

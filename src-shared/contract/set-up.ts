@@ -5,7 +5,7 @@ import { ENVIRONMENTS } from './account.ts';
 import { characters, countryField, engineField, enginesField, languageField, tagName, wholeNumber } from './fields.ts';
 import { enteredUsd, forecast, usd } from './money.ts';
 import { operation } from './operation.ts';
-import { fullProject, SCHEDULES } from './projects.ts';
+import { fullProject, meteredNotice, SCHEDULES } from './projects.ts';
 
 const domain = z.string().trim().min(1).max(253);
 
@@ -20,6 +20,7 @@ const estimate = forecast.omit({ prompts: true, visibility: true }).extend({
       }),
     )
     .describe('What one answer costs, for every engine, those that wait for a key included'),
+  meteredNotice: meteredNotice.nullable().describe('Told of everything that is planned now and this project with it'),
 });
 
 export const setUpOperations = {

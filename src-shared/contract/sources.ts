@@ -149,7 +149,7 @@ export const sourceOperations = {
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
-      search: z.string().max(500).optional().describe('Part of a domain or title'),
+      search: z.string().max(500).optional().describe('Part of a domain or title; case and accents do not matter'),
       sortBy: z.enum(SOURCE_SORTS).default('citations'),
       sortDir: sortDirField,
       ...pageFields,

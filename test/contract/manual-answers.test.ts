@@ -165,7 +165,7 @@ describe('POST answers', () => {
     ['two prompts', { promptId: '00000000-0000-4000-8000-000000000000' }, 'prompt'],
     ['an empty text', { text: ' \n' }, 'text'],
     ['an unknown engine', { model: 'eliza' }, 'model'],
-    ['an address that is none', { sources: ['kordiva.example'] }, 'sources.0'],
+    ['an address that is none', { sources: ['a page of Kordiva'] }, 'sources.0'],
     ['another scheme', { sources: [{ url: 'javascript:alert(1)' }] }, 'sources.0'],
     ['a moment in the future', { answeredAt: '2026-11-10T13:00:00Z' }, 'answeredAt'],
     ['a date', { answeredAt: '2026-11-09' }, 'answeredAt'],

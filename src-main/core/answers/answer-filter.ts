@@ -1,4 +1,5 @@
 /** Which answers a list is about, and how many they are: from stored counts where those know it, else from the facts of prompts. */
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { APPEARANCE, brandAt } from '../facts/month-page.ts';
 import { readScopePrompts, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
@@ -9,7 +10,7 @@ import type { DrillDown } from './drill-down.ts';
 export interface AnswerFilter {
   scope: FigureScope;
   promptId: string | null;
-  /** Part of the prompt's text, in any case. */
+  /** Part of the prompt's text, folded as every search is. */
   search: string | null;
   /** Only answers in which the own brand is visible, or only the others. */
   isVisible: boolean | null;
@@ -18,14 +19,14 @@ export interface AnswerFilter {
 
 /** Internal ids of the prompts that the filter leaves; null when it leaves all. A prompt that is unknown leaves none. */
 export function readPromptIds(db: Connection, { scope, promptId, search }: AnswerFilter): number[] | null {
-  const needle = search?.toLowerCase() || null;
+  const needle = foldForSearch(search ?? '') || null;
   if (promptId === null && needle === null && scope.tags === null) return null;
   const tagged = scope.tags === null ? null : new Set(readScopePrompts(db, scope).map((prompt) => prompt.id));
   const prompts = db
     .prepare('SELECT id, text FROM prompt WHERE project_id = ? AND (? IS NULL OR public_id = ?) ORDER BY id')
     .all(scope.projectId, promptId, promptId) as { id: number; text: string }[];
   return prompts
-    .filter((prompt) => needle === null || prompt.text.toLowerCase().includes(needle))
+    .filter((prompt) => needle === null || foldForSearch(prompt.text).includes(needle))
     .map((prompt) => prompt.id)
     .filter((id) => tagged === null || tagged.has(id));
 }

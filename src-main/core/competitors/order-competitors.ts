@@ -1,5 +1,7 @@
 /** Ranking, searching and sorting of competitor rows. Pure. */
+
 import type { ParsedInput } from '#shared/contract/index.ts';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { CompetitorRow } from './competitor-figures.ts';
 
 export type CompetitorSort = Pick<ParsedInput<'competitors.list'>, 'sortBy' | 'sortDir'>;
@@ -17,10 +19,11 @@ export function rankCompetitors(rows: readonly CompetitorRow[]): CompetitorRow[]
     .map((row, index) => ({ ...row, globalRank: row.totalResults === 0 ? null : index + 1 }));
 }
 
-/** Rows whose name or domain holds the text, whatever its case. */
+/** Rows whose name or domain holds the text, folded as every search is. */
 export function filterCompetitors(rows: readonly CompetitorRow[], search: string | null): CompetitorRow[] {
-  const needle = search?.trim().toLowerCase() ?? '';
-  return rows.filter((row) => row.name.toLowerCase().includes(needle) || row.domain.toLowerCase().includes(needle));
+  const needle = foldForSearch(search ?? '').trim();
+  if (needle === '') return [...rows];
+  return rows.filter(({ name, domain }) => [name, domain].some((text) => foldForSearch(text).includes(needle)));
 }
 
 const VALUES = {

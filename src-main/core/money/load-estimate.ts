@@ -4,7 +4,7 @@ import { dayOf } from '#shared/time/day.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { RUNS_IN_30_DAYS } from '../projects/limits.ts';
+import { RUNS_IN_30_DAYS, readMeteredNotice } from '../projects/limits.ts';
 import { type CallKind, readCallCost } from './call-cost.ts';
 import { readCapViews } from './caps.ts';
 import { makeForecast, type Reach } from './load-forecast.ts';
@@ -27,18 +27,24 @@ export interface EstimateInput {
 
 export const loadEstimate = defineRead('money.estimate', (db, input: EstimateInput): Estimate => {
   const { models, samples, monthlyCapUsd: capUsd, reaches, nowMs } = input;
+  const runsIn30Days = RUNS_IN_30_DAYS[input.schedule];
+  const planned = Array.from({ length: input.prompts }, () => ({
+    modelCount: models.length,
+    samplesPerRun: samples,
+    runsIn30Days,
+  }));
   const project = capUsd === null ? null : { monthlyCapUsd: capUsd, usedUsd: 0, underWayUsd: 0, leftUsd: capUsd };
   const forecast = makeForecast(db, {
-    asked: Array.from({ length: input.prompts }, () => models),
+    asked: planned.map(() => models),
     engines: models,
     samples,
-    runsIn30Days: RUNS_IN_30_DAYS[input.schedule],
+    runsIn30Days,
     ratePercent: null,
     caps: { ...readCapViews(db, null, nowMs), project },
     reaches,
     nowMs,
   });
-  return { ...forecast, perAnswer: planAnswerCosts(db, input) };
+  return { ...forecast, perAnswer: planAnswerCosts(db, input), meteredNotice: readMeteredNotice(db, planned) };
 });
 
 function planAnswerCosts(db: Connection, { reaches, likely, nowMs }: EstimateInput): Estimate['perAnswer'] {

@@ -5,6 +5,7 @@
 import { forbidden } from '#shared/app-error.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { PITCH_PROMPT_LIMIT, PLANS, type Plan } from '#shared/vocabulary/plans.ts';
+import { defineRead } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
 import type { Project } from './project.ts';
@@ -128,6 +129,23 @@ export function checkAnswerBand(
       limit: 'answers',
     });
   }
+  return toMeteredNotice(includedResults, projectedMonthlyAnswers);
+}
+
+/**
+ * What the highest package tells of an account as it is planned now, with so many prompts more; null where it includes them
+ * all, and on every other plan, which refuses instead of telling.
+ */
+export function readMeteredNotice(db: Connection, added: readonly PlannedPrompt[]): MeteredNotice | null {
+  const { includedAnswersPerMonth: included, next } = planOf(db);
+  if (included === null || next !== null) return null;
+  const projected = Math.round(projectMonthlyAnswers([...readPlannedPrompts(db), ...added]));
+  return projected > included ? toMeteredNotice(included, projected) : null;
+}
+
+export const loadMeteredNotice = defineRead('projects.metered', (db, _input: null) => readMeteredNotice(db, []));
+
+function toMeteredNotice(includedResults: number, projectedMonthlyAnswers: number): MeteredNotice {
   const overageAnswers = projectedMonthlyAnswers - includedResults;
   const message = `Your package includes ${includedResults} answers a month; ${overageAnswers} more are projected.`;
   return { includedResults, projectedMonthlyAnswers, overageAnswers, message };

@@ -1,5 +1,6 @@
 /** The prompt list: which prompts are shown, and the figures of each from its answers in the window. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toBrandedFlag } from '../facts/segments.ts';
@@ -33,7 +34,7 @@ function listPrompts(db: Connection, request: PromptListRequest): PromptList {
   return { prompts: shown.map((prompt) => toItem(db, prompt, request, count(prompt))), pagination };
 }
 
-/** Prompts that are not archived, newest first; the text search knows no case in any script. */
+/** Prompts that are not archived, newest first; the text search folds as every search does. */
 export function readMatchingPrompts(
   db: Connection,
   { scope, search }: Pick<PromptListRequest, 'scope' | 'search'>,
@@ -43,16 +44,19 @@ export function readMatchingPrompts(
   const marks = tags.map(() => '?').join(', ');
   const tagged = `AND id IN (SELECT prompt_id FROM prompt_tag JOIN tag ON tag.id = tag_id
                   WHERE tag.project_id = prompt.project_id AND folded IN (${marks}))`;
-  const rows = db
-    .prepare(
-      `SELECT * FROM prompt
-       WHERE project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) AND (? IS NULL OR is_branded = ?)
-         ${tags.length > 0 ? tagged : ''}
-       ORDER BY created_at DESC, id DESC`,
-    )
-    .all(scope.projectId, scope.language, scope.language, branded, branded, ...tags) as PromptRow[];
-  const needle = search?.toLowerCase();
-  return needle ? rows.filter((row) => row.text.toLowerCase().includes(needle)) : rows;
+  const chosen = `project_id = ? AND state <> 'archived' AND (? IS NULL OR language = ?) AND (? IS NULL OR is_branded = ?)
+         ${tags.length > 0 ? tagged : ''}`;
+  const values = [scope.projectId, scope.language, scope.language, branded, branded, ...tags];
+  const order = 'ORDER BY created_at DESC, id DESC';
+  const needle = foldForSearch(search ?? '');
+  if (needle === '') return db.prepare(`SELECT * FROM prompt WHERE ${chosen} ${order}`).all(...values) as PromptRow[];
+  const texts = db
+    .prepare(`SELECT id, text FROM prompt WHERE ${chosen}`)
+    .raw()
+    .all(...values) as [number, string][];
+  const found = texts.filter(([, text]) => foldForSearch(text).includes(needle)).map(([id]) => id);
+  const rows = db.prepare(`SELECT * FROM prompt WHERE id IN (SELECT value FROM json_each(?)) ${order}`);
+  return rows.all(JSON.stringify(found)) as PromptRow[];
 }
 
 function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, counts: PromptCounts): PromptItem {

@@ -1,4 +1,5 @@
 /** Building a report where the database is: one read gives figures, and the file is written from them. */
+import { describeScope, type FigureScope } from '#shared/figure-scope/describe-scope.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { DataSection, ReportFormat } from '#shared/vocabulary/reports.ts';
@@ -9,9 +10,8 @@ import { readReportFacts } from './load-report-facts.ts';
 import { planPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 import { writeSection } from './sections/write-section.ts';
-import { type DataScope, writeData } from './write-data.ts';
+import { writeData } from './write-data.ts';
 import { toSectionInput, writeReport } from './write-report.ts';
-import { describeScope } from './write-scope.ts';
 
 export interface BuildRequest {
   project: Project;
@@ -62,11 +62,15 @@ export const buildReportData = defineRead(
     return {
       fileName: toFileName([project.name, section, toDate(window.lastDay)], format),
       mediaType: MEDIA_TYPES[format],
-      text: writeData(table, toScope(window, describeScope(definition.filters, input)), format),
+      text: writeData(
+        table,
+        toScope(window, describeScope(definition.filters, input.words.scope, input.format.languageName)),
+        format,
+      ),
     };
   },
 );
 
-function toScope({ firstDay, lastDay }: DayWindow, about: string): DataScope {
+function toScope({ firstDay, lastDay }: DayWindow, about: string): FigureScope {
   return { firstDate: toDate(firstDay), lastDate: toDate(lastDay), about };
 }

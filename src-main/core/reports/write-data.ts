@@ -1,27 +1,14 @@
 /** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
+import { type FigureScope, SCOPE_KEYS, toScopeValues } from '#shared/figure-scope/describe-scope.ts';
 import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
 import { toCsvCell } from '../exports/csv-cell.ts';
 import type { Cell, Column, ReportTable } from './report-table.ts';
 
 type Value = string | number | null;
 
-/** Which answers the figures are about: the first and the last day, and the filters in words. */
-export interface DataScope {
-  /** `2026-03-02`, inclusive. */
-  firstDate: string;
-  lastDate: string;
-  /** As the head of the report says it. */
-  about: string;
-}
-
-const SCOPE_KEYS = ['periodFrom', 'periodTo', 'figuresOf'];
-
-/**
- * One file a table; where a section has several, the first one that counts. Every row ends with what its figures are
- * about: a note above the head would be no table any more, and a row that is copied elsewhere takes it along.
- */
-export function writeData(table: ReportTable, scope: DataScope, format: FileFormat): string {
-  const about: Value[] = [scope.firstDate, scope.lastDate, scope.about];
+/** One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
+export function writeData(table: ReportTable, scope: FigureScope, format: FileFormat): string {
+  const about = toScopeValues(scope);
   const keys = [...table.columns.flatMap(toKeys), ...SCOPE_KEYS];
   const rows = table.rows.map((row) => [
     ...table.columns.flatMap((column, index) => toValues(column, row[index] ?? null)),

@@ -1,5 +1,7 @@
 /** Puts a report together as one HTML file that opens anywhere: no script, nothing to fetch, all text escaped. Pure. */
+
 import { createHash } from 'node:crypto';
+import { describeScope } from '#shared/figure-scope/describe-scope.ts';
 import { dayOf } from '#shared/time/day.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import type { ReportFacts } from './load-report-facts.ts';
@@ -11,7 +13,7 @@ import { writeStyle } from './report-style.ts';
 import type { SectionInput } from './sections/section.ts';
 import { writeSection } from './sections/write-section.ts';
 import { chooseWords } from './words/choose-words.ts';
-import { describeScope, writeMix } from './write-scope.ts';
+import { writeMix } from './write-mix.ts';
 
 export function toSectionInput(definition: ReportDefinition, facts: ReportFacts): SectionInput {
   return { facts, words: chooseWords(definition.language), format: createFormat(definition.language) };
@@ -64,7 +66,7 @@ function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
     [words.preparedFor, definition.preparedFor || facts.brand],
     [words.preparedBy, definition.preparedBy],
     [words.period, format.range(window)],
-    [words.scope.about, describeScope(definition.filters, input)],
+    [words.scope.about, describeScope(definition.filters, input.words.scope, input.format.languageName)],
     [words.builtOn, format.range({ firstDay: built, lastDay: built })],
   ].filter(([, value]) => value !== '');
   const logo = definition.logo === null ? null : html`<img src="${definition.logo}" alt="${definition.preparedBy}">`;

@@ -1,5 +1,7 @@
 /** The domains that the answers of a scope cite, beside the period before, and how citations are spread over types of sites. */
+
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
@@ -66,8 +68,9 @@ function listCited({ hosts }: SourceBook, now: CitationTally, types: ReadonlyMap
 }
 
 function toFilter({ search, sourceType: type }: DomainListRequest): (domain: CitedDomain) => boolean {
-  const needle = search?.trim().toLowerCase() ?? '';
-  return ({ domain, sourceType }) => domain.includes(needle) && (type ?? sourceType) === sourceType;
+  const needle = foldForSearch(search ?? '').trim();
+  return ({ domain, sourceType }) =>
+    (needle === '' || foldForSearch(domain).includes(needle)) && (type ?? sourceType) === sourceType;
 }
 
 function toItems(shown: readonly CitedDomain[], { now, before, pages }: DomainFigures): DomainList['domains'] {

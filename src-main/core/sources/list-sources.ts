@@ -1,5 +1,7 @@
 /** The source list: which pages the answers of a scope cite, one row a normalised URL. */
+
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
+import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -34,7 +36,7 @@ export const loadSources = defineRead(
 function listSources(db: Connection, request: SourceListRequest): SourceList {
   const classify = createClassifier(readSourceOwners(db, request.scope.projectId));
   const [[tally]] = readCitations(db, [{ scope: request.scope, levels: [readSourceLevel(db)] }]);
-  const needle = request.search?.trim().toLowerCase() ?? '';
+  const needle = foldForSearch(request.search ?? '').trim();
   if (request.sortBy === 'citations' && needle === '') {
     const { ids, ...place } = pickCandidates(tally.citations, request, request.sortDir);
     const ordered = sortByCitations(tally.describe(ids), request.sortDir);
@@ -50,7 +52,8 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
     db,
     [...tally.citations.keys()].filter((id) => tally.citations[id]),
   );
-  const matching = rows.filter(({ host, title }) => host.includes(needle) || includes(title, needle));
+  const matching =
+    needle === '' ? rows : rows.filter(({ host, title }) => foldForSearch(`${host}\n${title ?? ''}`).includes(needle));
   const { shown, pagination } = planPage(sortSources(toCounted(matching, tally), request, classify), request);
   return { sources: shown.map((row) => toItem(row, classify(row))), pagination };
 }
@@ -58,10 +61,6 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
 function toCounted(rows: readonly SourceRow[], tally: CitationTally): CountedSource[] {
   const counts = tally.describe(rows.map((row) => row.id));
   return rows.map((row, index) => ({ ...row, ...counts[index]! }));
-}
-
-function includes(title: string | null, needle: string): boolean {
-  return title?.toLowerCase().includes(needle) ?? false;
 }
 
 function toItem(row: CountedSource, sourceType: SourceType): SourceList['sources'][number] {

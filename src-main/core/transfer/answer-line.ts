@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
 import { toIssues } from '#shared/contract/to-issues.ts';
+import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union([
@@ -43,7 +44,8 @@ export const answerLine = z.object({
   note: characters(1, 2000).nullish(),
 });
 
-export type AnswerLine = z.output<typeof answerLine>;
+/** `sources` are as they were read; `writtenSources` as they stand in the line, where that is something else. */
+export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.output<typeof source>[] };
 
 export type ParsedLine = { line: AnswerLine } | { problem: string };
 
@@ -56,9 +58,26 @@ export function parseAnswerLine(text: string): ParsedLine {
     return { problem: 'is not JSON' };
   }
   const parsed = answerLine.safeParse(value);
-  if (parsed.success) return { line: parsed.data };
+  if (parsed.success) return { line: withReadSources(parsed.data) };
   const [issue] = toIssues(parsed.error, value);
   return { problem: `${issue?.path || 'line'}: ${issue?.message ?? 'is not valid'}` };
+}
+
+/** An address without a scheme is read as a browser would; what is no web address is kept and counts as nothing. */
+function withReadSources(line: AnswerLine): AnswerLine {
+  const sources = line.sources?.map(({ url, title }) => ({ url: readSourceAddress(url), title }));
+  const retrieved = line.retrieved?.map(({ url, title }) => ({ url: readSourceAddress(url), title }));
+  const isOther = sources?.some(({ url }, index) => url !== line.sources?.[index]?.url) === true;
+  return { ...line, sources, retrieved, ...(isOther && { writtenSources: line.sources }) };
+}
+
+/**
+ * The keys under which an answer may be there already, the one that it gets first. Addresses without a scheme were once kept
+ * as they were written.
+ */
+export function listImportKeys({ writtenSources, ...line }: AnswerLine, language: string): [Buffer, ...Buffer[]] {
+  const key = toImportKey(line, language);
+  return writtenSources ? [key, toImportKey({ ...line, sources: writtenSources }, language)] : [key];
 }
 
 /** The same answer has the same key: its external id, else a hash of everything that it says. */

@@ -13,7 +13,7 @@ import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { readProject } from '../projects/project.ts';
 import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
-import { type AnswerLine, toImportKey } from './answer-line.ts';
+import { type AnswerLine, listImportKeys } from './answer-line.ts';
 
 export interface ImportItem {
   line: AnswerLine;
@@ -69,14 +69,14 @@ export const saveImported = defineWrite(
     const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
     const rules = readCompiledBrands(db, input.projectId);
     for (const item of input.items) {
-      const importKey = toImportKey(item.line, item.language);
-      if (isThere(db, input.projectId, importKey, item.line)) continue;
+      const importKeys = listImportKeys(item.line, item.language);
+      if (isThere(db, input.projectId, importKeys, item.line)) continue;
       const prompt = promptOf(db, input.projectId, item, nowMs);
       const names = item.line.tags ?? [];
       if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
       else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
       if (prompt.isNew) saved.createdPrompts++;
-      const id = storeAnswer(db, toNewAnswer(db, input.batchId, importKey, prompt.id, item), delta, rules);
+      const id = storeAnswer(db, toNewAnswer(db, input.batchId, importKeys[0], prompt.id, item), delta, rules);
       saveNote(db, id, { app: item.line.app ?? null, note: item.line.note ?? null });
       saved.imported++;
     }
@@ -86,8 +86,9 @@ export const saveImported = defineWrite(
 );
 
 /** An answer that was not imported is known by its own id, which an export gives out as its external one. */
-function isThere(db: Connection, projectId: number, importKey: Uint8Array, { externalId }: AnswerLine): boolean {
-  if (db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?').get(projectId, importKey)) return true;
+function isThere(db: Connection, projectId: number, keys: readonly Uint8Array[], { externalId }: AnswerLine): boolean {
+  const byKey = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
+  if (keys.some((key) => byKey.get(projectId, key) !== undefined)) return true;
   const ownId = externalId === undefined ? null : fromPublicId(externalId);
   if (ownId === null) return false;
   const found = db.prepare('SELECT 1 FROM answer WHERE public_id = ? AND project_id = ? AND import_key IS NULL');

@@ -1,5 +1,6 @@
 /** From what a person typed about an answer that they saw to what `answers.add` takes. Pure. */
 import type { OperationInput } from '#shared/contract/index.ts';
+import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toWebAddress } from '../../viewer/web-address.ts';
@@ -29,12 +30,17 @@ interface SourceLine {
   title: string | null;
 }
 
+/** Perhaps a title, and the address at the end; one without a scheme has a space before it. */
+const LINE = /^(?:(.*?)(https?:\/\/\S+)|(?:(.*)\s)?(\S+))$/i;
+
 /** The sources by line; the number (from 1) of the first line that has no web address instead. */
 export function readSourceLines(text: string): SourceLine[] | number {
   const found: SourceLine[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, title = '', url = ''] = /^(.*?)(https?:\/\/\S+)\s*$/i.exec(line.trim()) ?? [];
+    const [, before, whole, ahead, last] = LINE.exec(line.trim()) ?? [];
+    const title = before ?? ahead ?? '';
+    const url = readSourceAddress(whole ?? last ?? '');
     if (toWebAddress(url) === null) return index + 1;
     const tidy = title.replace(/[\s|,;:–-]+$/u, '').trim();
     found.push({ url, title: tidy === '' ? null : tidy });

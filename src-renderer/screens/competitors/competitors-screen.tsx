@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -54,7 +55,8 @@ interface RankingProps {
 /** What the form is open for; null: it is not. */
 type FormFor = { brand: TrackedBrand | null } | null;
 
-function Ranking({ brands: { rows, tracked, colours }, changes, isBusy }: RankingProps) {
+function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy }: RankingProps) {
+  const scope = useFigureScope(isStale);
   const [sort, setSort] = useAddressSort({ columnId: 'visibility', isDescending: true });
   const [search, setSearch] = useAddressValue('search');
   const [openId, setOpenId] = useAddressValue('open');
@@ -78,6 +80,7 @@ function Ranking({ brands: { rows, tracked, colours }, changes, isBusy }: Rankin
         label={words.label}
         columns={columns}
         rows={rows}
+        scope={scope}
         toId={({ id }) => id}
         sort={sort}
         onSort={setSort}

@@ -1,5 +1,6 @@
 /** Runs and what they cost: the next run's forecast, caps, every run with its failures, spend, and a sheet to pass costs on. */
 import { useProjectId } from '../../filters/use-filters.ts';
+import { MeteredNow } from '../../live-run/metered-notice.tsx';
 import { CapsCard } from './caps-card.tsx';
 import classes from './costs-screen.module.css';
 import { ForecastCard } from './forecast-card.tsx';
@@ -13,6 +14,7 @@ export function CostsScreen() {
   return (
     <div className={classes.screen}>
       <HealthNotices />
+      <MeteredNow />
       <div className={classes.pair}>
         <ForecastCard projectId={projectId} />
         <CapsCard projectId={projectId} />

@@ -4,6 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import { fromDate, toDate } from '#shared/time/day.ts';
+import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { useClient } from '../../api/client-context.ts';
@@ -61,6 +64,12 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
+/** The days of the months that the sums are of. */
+function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>): FigureScope {
+  const lastDay = firstDayOf(monthOf(fromDate(`${lastMonth}-01`)) + 1) - 1;
+  return { firstDate: `${firstMonth}-01`, lastDate: toDate(lastDay), about: words.about };
+}
+
 export function SpendCard({ projectId }: { projectId: string }) {
   const [month, setMonth] = useState(thisMonth);
   const spend = useOperation('money.spend', { projectId, firstMonth: month, lastMonth: month });
@@ -78,6 +87,7 @@ export function SpendCard({ projectId }: { projectId: string }) {
         label={words.title}
         columns={COLUMNS}
         rows={rows}
+        scope={toScope(spend.data)}
         toId={({ model, route }) => `${model} ${route}`}
         isSearchable={false}
         tools={<Rebill projectId={projectId} month={month} />}

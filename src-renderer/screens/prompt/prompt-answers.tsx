@@ -8,6 +8,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
+import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -21,6 +22,8 @@ type Answer = OperationOutput<'answers.list'>['answers'][number];
 
 const words = TEXTS.prompt.answers;
 const NONE: readonly string[] = [];
+/** One prompt is looked at. */
+const UNUSED = { tags: [], branded: null };
 const decimal = (value: number | string) => formatDecimal(Number(value));
 const toMark = (is: boolean) => (is ? words.yes : words.no);
 
@@ -70,6 +73,7 @@ const COLUMNS: readonly Column<Answer>[] = [
 export function PromptAnswers({ input }: { input: OperationInput<'answers.list'> }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
   const list = usePages('answers.list', input, toRows);
+  const scope = useFigureScope(list.isStale, UNUSED);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -87,6 +91,7 @@ export function PromptAnswers({ input }: { input: OperationInput<'answers.list'>
         label={words.title}
         columns={COLUMNS}
         rows={list.rows}
+        scope={scope}
         toId={({ id }) => id}
         total={list.total}
         isCoreOrdered

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isNarrowed } from '../../filters/filters.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
@@ -21,12 +22,14 @@ const words = TEXTS.prompts;
 
 interface PromptTableProps {
   rows: readonly PromptRow[];
+  isStale: boolean;
   kept: KeptColumns;
   /** A file has all columns, shown or not. */
   loadCounted: (rows: readonly PromptRow[]) => Promise<readonly PromptRow[]>;
 }
 
-export function PromptTable({ rows, kept, loadCounted }: PromptTableProps) {
+export function PromptTable({ rows, isStale, kept, loadCounted }: PromptTableProps) {
+  const scope = useFigureScope(isStale);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -43,6 +46,7 @@ export function PromptTable({ rows, kept, loadCounted }: PromptTableProps) {
         kept={kept}
         loadSaved={loadCounted}
         rows={rows}
+        scope={scope}
         toId={toId}
         sort={sort}
         onSort={setSort}

@@ -46,7 +46,7 @@ export function PromptsScreen() {
       {isHeat && table.rows.length > 0 ? (
         <HeatMapOf rows={heat.rows} />
       ) : (
-        <PromptTable rows={table.rows} kept={kept} loadCounted={table.loadCounted} />
+        <PromptTable rows={table.rows} isStale={table.isStale} kept={kept} loadCounted={table.loadCounted} />
       )}
     </div>
   );

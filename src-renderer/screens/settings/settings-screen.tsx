@@ -4,6 +4,7 @@ import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 
 import { DesktopSettings } from '../../desktop-settings/desktop-settings.tsx';
 import { keepFilters } from '../../filters/screen-link.ts';
+import { MeteredNow } from '../../live-run/metered-notice.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
@@ -16,12 +17,13 @@ import classes from './settings-screen.module.css';
 
 type SectionName = keyof typeof TEXTS.settings.sections;
 
-const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProject: boolean }[] = [
-  { name: 'brand', Section: BrandSection, isOfProject: true },
-  { name: 'schedule', Section: ScheduleSection, isOfProject: true },
-  { name: 'engines', Section: EnginesSection, isOfProject: false },
+/** `isPlanned`: it changes how many answers are planned. */
+const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProject: boolean; isPlanned?: boolean }[] = [
+  { name: 'brand', Section: BrandSection, isOfProject: true, isPlanned: true },
+  { name: 'schedule', Section: ScheduleSection, isOfProject: true, isPlanned: true },
+  { name: 'engines', Section: EnginesSection, isOfProject: false, isPlanned: true },
   { name: 'prices', Section: PricesSection, isOfProject: false },
-  { name: 'account', Section: AccountSection, isOfProject: false },
+  { name: 'account', Section: AccountSection, isOfProject: false, isPlanned: true },
   { name: 'keys', Section: ApiKeysSection, isOfProject: false },
   { name: 'data', Section: DataSection, isOfProject: false },
   { name: 'app', Section: DesktopSettings, isOfProject: false },
@@ -35,9 +37,9 @@ export function SettingsScreen() {
   const listed = SECTIONS.filter(({ isOfProject }) => projectId !== undefined || !isOfProject);
   const open = listed.find(({ name }) => name === section);
   if (!open) return <Navigate to={`${base}/${listed[0]?.name ?? ''}${search ? `?${search}` : ''}`} replace />;
-  const { Section } = open;
+  const { Section, isPlanned } = open;
   return (
-    <div className={classes.screen}>
+    <div className={classes.screen} data-column="narrow">
       {!projectId && <h1 className={classes.heading}>{TEXTS.settings.title}</h1>}
       <div className={classes.columns}>
         <nav className={classes.sections} aria-label={TEXTS.settings.title}>
@@ -48,6 +50,7 @@ export function SettingsScreen() {
           ))}
         </nav>
         <div className={classes.section}>
+          {isPlanned && <MeteredNow />}
           <Section />
         </div>
       </div>

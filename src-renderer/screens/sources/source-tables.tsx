@@ -7,6 +7,7 @@ import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
@@ -52,6 +53,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
   const { search, setSearch, input } = useSearch();
   const wish = { ...figureInput, ...input, ...planDomainOrder(sort), ...(type && { sourceType: type }) };
   const list = usePages('sources.domains', wish, toDomains);
+  const scope = useFigureScope(list.isStale);
   const meta = list.first?.meta;
   const rows = useMemo(() => (meta ? planDomainRows(list.rows, meta) : []), [list.rows, meta]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
@@ -63,6 +65,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
         label={words.labels.domains}
         columns={DOMAIN_COLUMNS}
         rows={rows}
+        scope={scope}
         toId={({ domain }) => domain}
         sort={sort}
         onSort={setSort}
@@ -86,6 +89,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
   const { search, setSearch, input } = useSearch();
   const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort) }, toPages);
+  const scope = useFigureScope(list.isStale);
   const answers = meta?.totalResults ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
@@ -97,6 +101,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
         label={words.labels.pages}
         columns={PAGE_COLUMNS}
         rows={rows}
+        scope={scope}
         toId={({ id }) => id}
         sort={sort}
         onSort={setSort}
@@ -137,6 +142,7 @@ export function MoverTable() {
   const [sort, setSort] = useAddressSort(null);
   const kind = by === 'page' ? 'page' : 'domain';
   const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS });
+  const scope = useFigureScope(found.isPlaceholderData);
   const rows = useMemo(() => (found.data ? planMoverRows(found.data.movers, found.data.meta) : []), [found.data]);
   if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard heightPx={SKELETON_PX} />;
@@ -150,6 +156,7 @@ export function MoverTable() {
         label={words.labels.movers}
         columns={MOVER_COLUMNS}
         rows={chosen === '' ? rows : rows.filter((row) => row.move === chosen)}
+        scope={scope}
         toId={toMoverId}
         sort={sort}
         onSort={setSort}
@@ -172,6 +179,7 @@ export function GapTable() {
   const { figureInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
   const list = usePages('sources.gaps', figureInput, toGaps);
+  const scope = useFigureScope(list.isStale);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
   const { gapResults, totalResults } = list.first.meta;
@@ -183,6 +191,7 @@ export function GapTable() {
         label={words.labels.gaps}
         columns={GAP_COLUMNS}
         rows={list.rows}
+        scope={scope}
         toId={({ id }) => id}
         isCoreOrdered
         isSearchable={false}

@@ -77,6 +77,7 @@ export const COSTS = {
     unknown: 'Cost unknown',
     unknownHint: 'Calls that may have been paid, of which nothing is known',
     empty: 'Nothing was spent in this month',
+    about: 'all calls of the project',
     markup: 'Markup',
     rebill: 'Save rebill sheet',
   },

@@ -22,4 +22,9 @@ export const RUNS = {
   resume: 'Resume',
   cancel: 'Cancel',
   label: 'Run progress',
+  metered: {
+    title: (overage: number) => `${formatQuantity(overage, 'answer', 'answers')} a month more than your plan includes`,
+    text: (planned: number, included: number) =>
+      `About ${formatCount(planned)} answers in 30 days are planned over all projects; the plan includes ${formatCount(included)}. Nothing stops for it, and Sightline bills nobody: a plan is a budget that you chose. What engines charge for these answers is in the forecast, and caps hold for it.`,
+  },
 };

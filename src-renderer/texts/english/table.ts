@@ -1,5 +1,7 @@
 /** The words of tables. */
 
+import { SCOPE_ENGLISH } from '#shared/figure-scope/english.ts';
+
 export const TABLE = {
   real: 'real',
   noise: 'noise',
@@ -10,4 +12,6 @@ export const TABLE = {
   selectRow: (row: string) => `Select row ${row}`,
   rows: (count: string, total: number) => `${count} ${total === 1 ? 'row' : 'rows'}`,
   rowsOf: (shown: string, total: string) => `${shown} of ${total} rows`,
+  /** Which answers the figures of a saved file are about. */
+  scope: SCOPE_ENGLISH,
 };

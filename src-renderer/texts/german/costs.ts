@@ -83,6 +83,7 @@ export const COSTS: Texts['costs'] = {
     unknown: 'Kosten unbekannt',
     unknownHint: 'Abfragen, die vielleicht bezahlt wurden und von denen nichts bekannt ist',
     empty: 'In diesem Monat wurde nichts ausgegeben',
+    about: 'alle Abfragen des Projekts',
     markup: 'Aufschlag',
     rebill: 'Weiterberechnung speichern',
   },

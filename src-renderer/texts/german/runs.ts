@@ -23,4 +23,9 @@ export const RUNS: Texts['runs'] = {
   resume: 'Fortsetzen',
   cancel: 'Abbrechen',
   label: 'Fortschritt des Durchlaufs',
+  metered: {
+    title: (overage) => `${formatQuantity(overage, 'Antwort', 'Antworten')} im Monat mehr, als Ihr Tarif enthält`,
+    text: (planned, included) =>
+      `Über alle Projekte sind etwa ${formatCount(planned)} Antworten in 30 Tagen geplant; der Tarif enthält ${formatCount(included)}. Deshalb hält nichts an, und Sightline berechnet niemandem etwas: Ein Tarif ist ein Rahmen, den Sie sich selbst geben. Was Suchmaschinen für diese Antworten verlangen, steht in der Vorhersage, und Grenzen gelten dafür.`,
+  },
 };

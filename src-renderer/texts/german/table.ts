@@ -1,4 +1,6 @@
 /** The words of tables, in German. */
+import { SCOPE_GERMAN } from '#shared/figure-scope/german.ts';
+
 import type { Texts } from '../english/index.ts';
 
 export const TABLE: Texts['table'] = {
@@ -11,4 +13,5 @@ export const TABLE: Texts['table'] = {
   selectRow: (row) => `Zeile ${row} auswählen`,
   rows: (count, total) => `${count} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
   rowsOf: (shown, total) => `${shown} von ${total} Zeilen`,
+  scope: SCOPE_GERMAN,
 };

@@ -57,6 +57,15 @@ describe('Searching rows', () => {
     expect(names(searchRows(ROWS, COLUMNS, '10 ELAN'))).toEqual(['Élan 10']);
     expect(names(searchRows(ROWS, COLUMNS, '40'))).toEqual([]);
   });
+
+  it('folds as the core does', () => {
+    const rows = [
+      { name: 'İstanbul', rate: null },
+      { name: 'Hauptstraße', rate: null },
+    ];
+    expect(names(searchRows(rows, COLUMNS, 'istanbul'))).toEqual(['İstanbul']);
+    expect(names(searchRows(rows, COLUMNS, 'HAUPTSTRASSE'))).toEqual(['Hauptstraße']);
+  });
 });
 
 describe('Saving rows as CSV', () => {

@@ -1,6 +1,6 @@
 /** What a report says in English. It is the shape that the other languages must fill. */
+import { SCOPE_ENGLISH } from '#shared/figure-scope/english.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
-import type { Surface } from '#shared/vocabulary/surfaces.ts';
 
 export const ENGLISH = {
   period: 'Period',
@@ -15,18 +15,7 @@ export const ENGLISH = {
   answers: (count: string) => `${count} answers`,
   scope: {
     about: 'Figures of',
-    all: 'all answers of the period',
-    branded: 'questions that name the brand',
-    unbranded: 'questions that do not name the brand',
-    tagged: (tags: readonly string[]) => `tagged ${tags.join(' or ')}`,
-    surfaces: {
-      api: 'API',
-      serp: 'search page',
-      ui: 'consumer app',
-      local: 'local model',
-      simulated: 'simulated',
-      import: 'added by hand or imported',
-    } satisfies Record<Surface, string>,
+    ...SCOPE_ENGLISH,
     mixedSurfaces: (surfaces: string) => `Answers of several surfaces are counted together: ${surfaces}.`,
     mixedPrompts: (branded: string, answers: string) =>
       `${branded} of ${answers} answers are to questions that name the brand.`,

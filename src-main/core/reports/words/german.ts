@@ -1,4 +1,5 @@
 /** What a report says in German. */
+import { SCOPE_GERMAN } from '#shared/figure-scope/german.ts';
 import type { ReportWords } from './english.ts';
 
 export const GERMAN: ReportWords = {
@@ -14,18 +15,7 @@ export const GERMAN: ReportWords = {
   answers: (count) => `${count} Antworten`,
   scope: {
     about: 'Zahlen für',
-    all: 'alle Antworten des Zeitraums',
-    branded: 'Fragen, die die Marke nennen',
-    unbranded: 'Fragen, die die Marke nicht nennen',
-    tagged: (tags) => `Tag ${tags.join(' oder ')}`,
-    surfaces: {
-      api: 'API',
-      serp: 'Suchseite',
-      ui: 'App für Endkunden',
-      local: 'lokales Modell',
-      simulated: 'simuliert',
-      import: 'von Hand ergänzt oder importiert',
-    },
+    ...SCOPE_GERMAN,
     mixedSurfaces: (surfaces) => `Antworten mehrerer Oberflächen sind zusammengezählt: ${surfaces}.`,
     mixedPrompts: (branded, answers) => `${branded} von ${answers} Antworten gelten Fragen, die die Marke nennen.`,
   },

@@ -2,6 +2,7 @@
 import { NumberInput, Select } from '@mantine/core';
 
 import { useOperation } from '../../../api/use-operation.ts';
+import { MeteredNotice } from '../../../live-run/metered-notice.tsx';
 import { TEXTS } from '../../../texts/texts.ts';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
@@ -70,6 +71,7 @@ function Estimate({ draft, mode }: { draft: Draft; mode: 'live' | 'test' }) {
     <>
       <EstimateTiles estimate={estimate.data} prompts={prompts} schedule={schedule} />
       {isNoneReady && <p className={classes.warning}>{words.noneReady}</p>}
+      {estimate.data.meteredNotice && <MeteredNotice metered={estimate.data.meteredNotice} />}
       {mode === 'live' && <EstimateTable estimate={estimate.data} />}
     </>
   );

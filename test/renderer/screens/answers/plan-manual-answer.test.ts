@@ -51,7 +51,12 @@ describe('an answer that is added', () => {
       { url: 'https://b.example', title: 'Ten planners' },
       { url: 'https://c.example', title: 'C: d' },
     ]);
+    expect(readSourceLines('a.example/x\nTen planners | www.b.example')).toEqual([
+      { url: 'https://a.example/x', title: null },
+      { url: 'https://www.b.example', title: 'Ten planners' },
+    ]);
     expect(readSourceLines('https://a.example\njavascript:alert(1)')).toBe(2);
+    expect(readSourceLines('a book of boards')).toBe(1);
   });
 
   it('needs a prompt, an engine and a text, and was not seen in the future', () => {
