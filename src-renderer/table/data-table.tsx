@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useMemo, useState } from 'react';
 
-import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import type { ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import type { Column, SortOrder } from './column.ts';
 import classes from './data-table.module.css';
 import { planShownColumns } from './plan-shown-columns.ts';
@@ -32,7 +32,7 @@ export interface DataTableProps<Row> {
   /** Rows as they are saved, where some columns are not read before they are wanted. */
   loadSaved?: (rows: readonly Row[]) => Promise<readonly Row[]>;
   /** Which answers the figures are about, where filters choose them: a saved file says it. */
-  scope?: FigureScope;
+  scope?: ScopeNote;
   toId: (row: Row) => string;
   /** Where the order is kept elsewhere, such as in the address; left out: in the table, first as given. */
   sort?: SortOrder | null;

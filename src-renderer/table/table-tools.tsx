@@ -3,7 +3,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import type { ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
@@ -20,7 +20,7 @@ interface TableToolsProps<Row> {
   onToggle: (columnId: string) => void;
   rows: readonly Row[];
   loadSaved: ((rows: readonly Row[]) => Promise<readonly Row[]>) | undefined;
-  scope: FigureScope | undefined;
+  scope: ScopeNote | undefined;
   /** Null: there is nothing to search. */
   search: string | null;
   onSearch: (search: string) => void;

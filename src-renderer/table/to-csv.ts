@@ -1,5 +1,5 @@
 /** Rows as a CSV file (RFC 4180) that a spreadsheet opens without running anything in it. */
-import { type FigureScope, SCOPE_KEYS, toScopeValues } from '#shared/figure-scope/describe-scope.ts';
+import { SCOPE_KEYS, type ScopeNote, toScopeValues } from '#shared/scope-note/describe-scope.ts';
 import type { Column } from './column.ts';
 
 /** Spreadsheets take what begins like this for a formula. */
@@ -16,7 +16,7 @@ function toField(value: string | number | null): string {
  * Header and rows, in the order given; numbers unrounded, with a point; empty where nothing is known. With a scope every row
  * ends with what its figures are about.
  */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], scope?: FigureScope): string {
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], scope?: ScopeNote): string {
   const exported = columns.filter(({ isExported }) => isExported !== false);
   const [keys, about] = scope ? [SCOPE_KEYS, toScopeValues(scope).map(toField)] : [[], []];
   const lines = [

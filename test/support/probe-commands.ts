@@ -1,5 +1,4 @@
 /** Storage commands that only tests run: each does one thing that must come through a thread unharmed. */
-
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';

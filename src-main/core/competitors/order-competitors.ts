@@ -1,5 +1,4 @@
 /** Ranking, searching and sorting of competitor rows. Pure. */
-
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { CompetitorRow } from './competitor-figures.ts';

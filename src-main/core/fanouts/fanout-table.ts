@@ -4,7 +4,7 @@ import { defineRead } from '../../storage/command.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import type { PageRequest } from '../paging.ts';
-import { AddedWords } from './count-words.ts';
+import { AddedWords } from './added-words.ts';
 import { listFanouts } from './list-fanouts.ts';
 import { SearchTally } from './search-tally.ts';
 

@@ -1,5 +1,5 @@
 /** Building a report where the database is: one read gives figures, and the file is written from them. */
-import { describeScope, type FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import { describeScope, type ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { DataSection, ReportFormat } from '#shared/vocabulary/reports.ts';
@@ -71,6 +71,6 @@ export const buildReportData = defineRead(
   },
 );
 
-function toScope({ firstDay, lastDay }: DayWindow, about: string): FigureScope {
+function toScope({ firstDay, lastDay }: DayWindow, about: string): ScopeNote {
   return { firstDate: toDate(firstDay), lastDate: toDate(lastDay), about };
 }

@@ -1,5 +1,5 @@
 /** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
-import { type FigureScope, SCOPE_KEYS, toScopeValues } from '#shared/figure-scope/describe-scope.ts';
+import { SCOPE_KEYS, type ScopeNote, toScopeValues } from '#shared/scope-note/describe-scope.ts';
 import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
 import { toCsvCell } from '../exports/csv-cell.ts';
 import type { Cell, Column, ReportTable } from './report-table.ts';
@@ -7,7 +7,7 @@ import type { Cell, Column, ReportTable } from './report-table.ts';
 type Value = string | number | null;
 
 /** One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
-export function writeData(table: ReportTable, scope: FigureScope, format: FileFormat): string {
+export function writeData(table: ReportTable, scope: ScopeNote, format: FileFormat): string {
   const about = toScopeValues(scope);
   const keys = [...table.columns.flatMap(toKeys), ...SCOPE_KEYS];
   const rows = table.rows.map((row) => [

@@ -1,7 +1,6 @@
 /** Puts a report together as one HTML file that opens anywhere: no script, nothing to fetch, all text escaped. Pure. */
-
 import { createHash } from 'node:crypto';
-import { describeScope } from '#shared/figure-scope/describe-scope.ts';
+import { describeScope } from '#shared/scope-note/describe-scope.ts';
 import { dayOf } from '#shared/time/day.ts';
 import { previousWindow } from '#shared/time/window.ts';
 import type { ReportFacts } from './load-report-facts.ts';

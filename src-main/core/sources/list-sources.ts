@@ -1,5 +1,4 @@
 /** The source list: which pages the answers of a scope cite, one row a normalised URL. */
-
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';

@@ -1,5 +1,4 @@
 /** Every response, newest first. */
-
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 
 import { usePages } from '../../api/use-pages.ts';

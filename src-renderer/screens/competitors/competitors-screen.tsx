@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
-import { useFigureScope } from '../../filters/use-figure-scope.ts';
+import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -56,7 +56,7 @@ interface RankingProps {
 type FormFor = { brand: TrackedBrand | null } | null;
 
 function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy }: RankingProps) {
-  const scope = useFigureScope(isStale);
+  const scope = useScopeNote(isStale);
   const [sort, setSort] = useAddressSort({ columnId: 'visibility', isDescending: true });
   const [search, setSearch] = useAddressValue('search');
   const [openId, setOpenId] = useAddressValue('open');

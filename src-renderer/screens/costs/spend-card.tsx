@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import type { ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { fromDate, toDate } from '#shared/time/day.ts';
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** The days of the months that the sums are of. */
-function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>): FigureScope {
+function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>): ScopeNote {
   const lastDay = firstDayOf(monthOf(fromDate(`${lastMonth}-01`)) + 1) - 1;
   return { firstDate: `${firstMonth}-01`, lastDate: toDate(lastDay), about: words.about };
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
-import { useFigureScope } from '../../filters/use-figure-scope.ts';
+import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -91,7 +91,7 @@ export function FanoutTable({ input }: { input: FigureInput }) {
   const [asked] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);
   const [openQuery, setOpenQuery] = useAddressValue('open');
   const list = useFanouts(input, asked);
-  const scope = useFigureScope(list.isStale);
+  const scope = useScopeNote(list.isStale);
   const rows = useMemo(() => planFanoutRows(list.rows), [list.rows]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={480} />;

@@ -8,8 +8,8 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { usePages } from '../../api/use-pages.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
-import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatCount, formatDecimal, formatMoment, formatMoney } from '../../texts/format.ts';
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<Answer>[] = [
 export function PromptAnswers({ input }: { input: OperationInput<'answers.list'> }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
   const list = usePages('answers.list', input, toRows);
-  const scope = useFigureScope(list.isStale, UNUSED);
+  const scope = useScopeNote(list.isStale, UNUSED);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();

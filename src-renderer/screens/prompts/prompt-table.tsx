@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isNarrowed } from '../../filters/filters.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
-import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import type { KeptColumns } from '../../table/use-column-choice.ts';
@@ -29,7 +29,7 @@ interface PromptTableProps {
 }
 
 export function PromptTable({ rows, isStale, kept, loadCounted }: PromptTableProps) {
-  const scope = useFigureScope(isStale);
+  const scope = useScopeNote(isStale);
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [address] = useSearchParams();

@@ -7,8 +7,8 @@ import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
-import { useFigureScope } from '../../filters/use-figure-scope.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
@@ -53,7 +53,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
   const { search, setSearch, input } = useSearch();
   const wish = { ...figureInput, ...input, ...planDomainOrder(sort), ...(type && { sourceType: type }) };
   const list = usePages('sources.domains', wish, toDomains);
-  const scope = useFigureScope(list.isStale);
+  const scope = useScopeNote(list.isStale);
   const meta = list.first?.meta;
   const rows = useMemo(() => (meta ? planDomainRows(list.rows, meta) : []), [list.rows, meta]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
@@ -89,7 +89,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
   const { search, setSearch, input } = useSearch();
   const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort) }, toPages);
-  const scope = useFigureScope(list.isStale);
+  const scope = useScopeNote(list.isStale);
   const answers = meta?.totalResults ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
@@ -142,7 +142,7 @@ export function MoverTable() {
   const [sort, setSort] = useAddressSort(null);
   const kind = by === 'page' ? 'page' : 'domain';
   const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS });
-  const scope = useFigureScope(found.isPlaceholderData);
+  const scope = useScopeNote(found.isPlaceholderData);
   const rows = useMemo(() => (found.data ? planMoverRows(found.data.movers, found.data.meta) : []), [found.data]);
   if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard heightPx={SKELETON_PX} />;
@@ -179,7 +179,7 @@ export function GapTable() {
   const { figureInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
   const list = usePages('sources.gaps', figureInput, toGaps);
-  const scope = useFigureScope(list.isStale);
+  const scope = useScopeNote(list.isStale);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
   const { gapResults, totalResults } = list.first.meta;

@@ -1,6 +1,5 @@
 /** The words of tables. */
-
-import { SCOPE_ENGLISH } from '#shared/figure-scope/english.ts';
+import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 
 export const TABLE = {
   real: 'real',

@@ -1,5 +1,5 @@
 /** The words of tables, in German. */
-import { SCOPE_GERMAN } from '#shared/figure-scope/german.ts';
+import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 
 import type { Texts } from '../english/index.ts';
 

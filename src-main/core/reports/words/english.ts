@@ -1,5 +1,5 @@
 /** What a report says in English. It is the shape that the other languages must fill. */
-import { SCOPE_ENGLISH } from '#shared/figure-scope/english.ts';
+import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 
 export const ENGLISH = {

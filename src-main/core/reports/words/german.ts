@@ -1,5 +1,5 @@
 /** What a report says in German. */
-import { SCOPE_GERMAN } from '#shared/figure-scope/german.ts';
+import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 import type { ReportWords } from './english.ts';
 
 export const GERMAN: ReportWords = {

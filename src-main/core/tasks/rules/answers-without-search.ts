@@ -1,5 +1,4 @@
 /** Technical: an engine that mostly answers from memory cannot see what is published today. */
-
 import { toEngineLabel } from '../engine-label.ts';
 import type { TaskRule } from '../task-rule.ts';
 

@@ -1,5 +1,4 @@
 /** Visibility: one engine never shows the brand although the others do. */
-
 import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { toEngineLabel } from '../engine-label.ts';
 import { countShare, listOf } from '../facts/count-cells.ts';

@@ -1,5 +1,4 @@
 /** Technical: the own site is cited less than in the thirty days before, by more than chance explains. */
-
 import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { askedInBoth, countShare } from '../facts/count-cells.ts';
 import { compareShares } from '../statistics.ts';

@@ -1,5 +1,4 @@
 /** Competitor: one that was named less often than the brand is now named more often. */
-
 import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
 import { comparePaired } from '../statistics.ts';

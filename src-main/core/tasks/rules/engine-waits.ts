@@ -1,5 +1,4 @@
 /** Setup: questions that wait because their engine has no key, a refused key or an empty account. */
-
 import { toEngineLabel } from '../engine-label.ts';
 import type { TaskRule } from '../task-rule.ts';
 

@@ -1,5 +1,4 @@
 /** Visibility: one language lies far behind the others. */
-
 import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { countShare, listOf } from '../facts/count-cells.ts';
 import { compareShares } from '../statistics.ts';

@@ -1,5 +1,4 @@
 /** Visibility: the brand is absent from most answers to questions that do not name it. */
-
 import { toEngineLabel } from '../engine-label.ts';
 import { countShare, isUnbranded, listOf } from '../facts/count-cells.ts';
 import type { TaskFacts } from '../facts/task-facts.ts';

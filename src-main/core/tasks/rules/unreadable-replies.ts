@@ -1,5 +1,4 @@
 /** Setup: an engine whose replies have changed their form, so that paid answers are kept but not counted. */
-
 import { toEngineLabel } from '../engine-label.ts';
 import type { TaskRule } from '../task-rule.ts';
 

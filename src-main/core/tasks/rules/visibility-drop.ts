@@ -1,5 +1,4 @@
 /** Visibility: it fell against the thirty days before, by more than chance explains. */
-
 import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { toEngineLabel } from '../engine-label.ts';
 import { askedInBoth, type CellTest, countShare, listOf } from '../facts/count-cells.ts';

@@ -4,7 +4,7 @@ import type { Surface } from '../vocabulary/surfaces.ts';
 import type { ScopeWords } from './english.ts';
 
 /** Which answers figures are about: the first and the last day, and the filters in words. */
-export interface FigureScope {
+export interface ScopeNote {
   /** `2026-03-02`, inclusive. */
   firstDate: string;
   lastDate: string;
@@ -27,7 +27,7 @@ export interface ScopeFilters {
 export const SCOPE_KEYS = ['periodFrom', 'periodTo', 'figuresOf'] as const;
 
 /** The values of {@link SCOPE_KEYS}. */
-export function toScopeValues({ firstDate, lastDate, about }: FigureScope): string[] {
+export function toScopeValues({ firstDate, lastDate, about }: ScopeNote): string[] {
   return [firstDate, lastDate, about];
 }
 

@@ -1,7 +1,7 @@
 /** Which answers the figures on the screen are about, for files that are saved from it. */
 import { useState } from 'react';
 
-import { describeScope, type FigureScope } from '#shared/figure-scope/describe-scope.ts';
+import { describeScope, type ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { formatLanguage } from '../texts/format.ts';
@@ -13,9 +13,9 @@ import { useFilters } from './use-filters.ts';
  * `isStale`: the figures of the filters before are still shown, so that theirs is the scope. `unused`: filters that have nothing
  * to say where the figures stand.
  */
-export function useFigureScope(isStale: boolean, unused: Partial<Narrowing> = {}): FigureScope {
+export function useScopeNote(isStale: boolean, unused: Partial<Narrowing> = {}): ScopeNote {
   const { filters, window } = useFilters();
-  const chosen = toFigureScope({ ...filters, ...unused }, window);
+  const chosen = toScopeNote({ ...filters, ...unused }, window);
   const [shown, setShown] = useState(chosen);
   if (isStale || isSame(shown, chosen)) return shown;
   setShown(chosen);
@@ -23,7 +23,7 @@ export function useFigureScope(isStale: boolean, unused: Partial<Narrowing> = {}
 }
 
 /** The filters in words, and the days. */
-export function toFigureScope(narrowing: Narrowing, { firstDay, lastDay }: DayWindow): FigureScope {
+export function toScopeNote(narrowing: Narrowing, { firstDay, lastDay }: DayWindow): ScopeNote {
   const { engine, tags, language, branded, surface } = narrowing;
   const filters = {
     model: engine ?? undefined,
@@ -36,6 +36,6 @@ export function toFigureScope(narrowing: Narrowing, { firstDay, lastDay }: DayWi
   return { firstDate: toDate(firstDay), lastDate: toDate(lastDay), about };
 }
 
-function isSame(one: FigureScope, other: FigureScope): boolean {
+function isSame(one: ScopeNote, other: ScopeNote): boolean {
   return one.firstDate === other.firstDate && one.lastDate === other.lastDate && one.about === other.about;
 }
