@@ -1,8 +1,12 @@
-/** Counts tests from the runner's JSON report. Pure. */
+/** Counts tests from the runner's JSON report, and says which files to try again. Pure. */
+
+/** More than these failed files are no matter of a busy machine. */
+const MOST_TRIED_AGAIN = 3;
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ status?: string, assertionResults?: { status?: string }[] }} Suite
+ * @typedef {{ name?: string, status?: string, assertionResults?: { status?: string }[] }} Suite
+ * @typedef {{ testResults?: Suite[] } | null} Report the runner's, parsed; null when it left none
  */
 
 /** @param {Suite} suite @returns {Counts} a file that failed without a failed test, as one that could not be loaded, is one failure */
@@ -13,13 +17,31 @@ function countSuite({ status, assertionResults = [] }) {
 }
 
 /**
- * @param {unknown} report the parsed report; null when the runner left none
+ * A file's tests build on each other, so a second try is that of the whole file.
+ * @param {Report} report of the first try
+ * @returns {string[]} the failed files; none when too many failed
+ */
+export function listSecondTries(report) {
+  const suites = report?.testResults ?? [];
+  const failed = suites.flatMap(({ name, status }) => (status === 'failed' && name ? [name] : []));
+  return failed.length > MOST_TRIED_AGAIN ? [] : failed;
+}
+
+/** @param {Report} first @param {Report} second of some of its files @returns {Report} each file's last try; null when `second` is */
+export function mergeReports(first, second) {
+  if (second === null) return null;
+  const again = second.testResults ?? [];
+  const names = new Set(again.map(({ name }) => name));
+  return { testResults: [...(first?.testResults ?? []).filter(({ name }) => !names.has(name)), ...again] };
+}
+
+/**
+ * @param {Report} report
  * @param {number} exitCode the runner's
  * @returns {Counts} at least one failure whenever the runner did not end well, as after an unhandled rejection
  */
 export function countTests(report, exitCode) {
-  const suites = /** @type {{ testResults?: Suite[] } | null} */ (report)?.testResults ?? [];
-  const counts = suites.map(countSuite);
+  const counts = (report?.testResults ?? []).map(countSuite);
   const passed = counts.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = counts.reduce((sum, suite) => sum + suite.failed, 0);
   const isUnexplained = failed === 0 && (exitCode !== 0 || report === null);

@@ -47,8 +47,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // A busy machine can keep a browser past its deadline. The second try is named in the report.
-    retry: 1,
     // Many tests wait for clocks, sockets and processes: two more at a time than two processors keep those busy.
     maxWorkers: 4,
   },

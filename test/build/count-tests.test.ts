@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { countTests, toFinalLine } from '../../build/count-tests.mjs';
+import { countTests, listSecondTries, mergeReports, toFinalLine } from '../../build/count-tests.mjs';
 
 const suite = (status: string, ...tests: string[]) => ({
   status,
@@ -26,6 +26,28 @@ describe('counting tests', () => {
   it('never says that all is well when the runner does not', () => {
     expect(countTests({ testResults: [suite('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 });
     expect(countTests(null, 0)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('tries a failed file again as a whole, and counts its last try', () => {
+    const named = (name: string, ...tests: string[]) => ({
+      name,
+      ...suite(tests.includes('failed') ? 'failed' : 'passed', ...tests),
+    });
+    const first = { testResults: [named('a', 'passed'), named('b', 'passed', 'failed')] };
+    expect(listSecondTries(first)).toEqual(['b']);
+    const good = mergeReports(first, { testResults: [named('b', 'passed', 'passed')] });
+    expect(countTests(good, 0)).toEqual({ passed: 3, failed: 0 });
+    const bad = mergeReports(first, { testResults: [named('b', 'failed', 'failed')] });
+    expect(countTests(bad, 1)).toEqual({ passed: 1, failed: 2 });
+    expect(countTests(mergeReports(first, null), 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests(mergeReports(first, { testResults: [] }), 0)).toEqual({ passed: 2, failed: 1 });
+  });
+
+  it('tries nothing again when many files failed, or none', () => {
+    const many = Array.from({ length: 4 }, (_, index) => ({ name: String(index), ...suite('failed', 'failed') }));
+    expect(listSecondTries({ testResults: many })).toEqual([]);
+    expect(listSecondTries({ testResults: [suite('passed', 'passed')] })).toEqual([]);
+    expect(listSecondTries(null)).toEqual([]);
   });
 
   it('ends in one line', () => {

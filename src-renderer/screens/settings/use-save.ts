@@ -22,9 +22,11 @@ export function useSave<N extends OperationName>(
       if (message !== null) tellDone(message);
     },
     onError: tellError,
-    onSettled: () =>
-      cache.invalidateQueries({
+    // Not waited for: what was saved leaves its field before it is read again and shown.
+    onSettled: () => {
+      void cache.invalidateQueries({
         predicate: ({ queryKey }) => stale.some((beginning) => String(queryKey[0]).startsWith(beginning)),
-      }),
+      });
+    },
   });
 }

@@ -132,7 +132,8 @@ describe('the ledger', () => {
   it('says of each call what came of it, once', async () => {
     const replies: ReplyScript = (_request, index) =>
       [
-        { kind: 'status', status: 429, headers: { 'retry-after': '0' } } as const,
+        // The next call has to have a connection of its own: one that was kept and is reset at once is sent again unseen.
+        { kind: 'status', status: 429, headers: { 'retry-after': '0', connection: 'close' } } as const,
         { kind: 'reset' } as const,
         { kind: 'raw', body: '{"object":"response","output":"a new shape"}' } as const,
         answer(8_000, 1_000),
