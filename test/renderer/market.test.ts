@@ -32,6 +32,7 @@ describe('Competitors', () => {
     const trend = page.getByRole('region', { name: 'Who is visible, and since when?' });
     await trend.getByText(/^Quellwerk \d+\.\d%$/).waitFor();
     await trend.getByText('Table', { exact: true }).click();
+    await trend.getByRole('columnheader', { name: 'Day' }).waitFor();
     expect(await trend.getByRole('columnheader').allTextContents()).toEqual([
       'Day',
       'Quellwerk',

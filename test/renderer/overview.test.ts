@@ -195,7 +195,7 @@ describe('Live run', () => {
     await bar().getByText('Collecting answers').waitFor();
     await bar().getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Run cancelled. 0 answers are kept').waitFor();
-    expect(await bar().count()).toBe(0);
+    await expect.poll(() => bar().count()).toBe(0);
     const actions = backend.calls.filter(({ operation }) => operation === 'runs.control');
     expect(actions.map(({ input }) => (input as { action: string }).action)).toEqual(['pause', 'resume', 'cancel']);
   });

@@ -73,7 +73,7 @@ describe('Reports', () => {
       if (frame) frame.print = () => document.body.setAttribute('data-printed', 'true');
     });
     await page.getByRole('button', { name: 'Print or PDF' }).click();
-    expect(await page.getAttribute('body', 'data-printed')).toBe('true');
+    await page.locator('body[data-printed=true]').waitFor();
     expect(offences).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Every Monday' }).waitFor();
-    expect((await app.call('reports.list', { projectId })).reports).toHaveLength(1);
+    await expect.poll(async () => (await app.call('reports.list', { projectId })).reports.length).toBe(1);
   });
 
   it('say beside the field what is missing, and pass axe in the light and in the dark', async () => {

@@ -141,7 +141,7 @@ describe('setting up a project', () => {
     await heading(page, 'Which brand do you want to follow?');
     await page.keyboard.press('Enter');
     await page.getByText('Please fill this in.').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await page.locator('[aria-invalid=true]:focus').waitFor();
     await page.keyboard.type('Brimlane');
     await page.keyboard.press('Tab');
     await page.keyboard.type('nonsense');

@@ -31,7 +31,8 @@ afterEach(async () => {
 });
 
 const list = () => readdirSync(backupFolder(dataDir)).sort();
-const automatic = () => list().filter((name) => name.startsWith('automatic-'));
+/** Whole ones: one that is being written has another ending. */
+const automatic = () => list().filter((name) => /^automatic-.*\.db$/.test(name));
 const make = (freeBytes?: number) => service.core.storage.job(saveAutomaticBackup, { freeBytes });
 const logged = () => readFileSync(join(dataDir, 'logs', 'sightline.log'), 'utf8');
 

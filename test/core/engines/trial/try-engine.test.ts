@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { RouteSettings } from '#main/core/engines/engine-route.ts';
 import { openAiCompatibleRoute } from '#main/core/engines/openai-compatible/openai-compatible-route.ts';
@@ -188,6 +188,8 @@ describe('an engine that does not work', () => {
   });
 
   it('an address that cannot be used', async () => {
-    expect(await attempt(settingsFor('ftp://engine.example'))).toMatchObject({ problem: 'bad_address', durationMs: 0 });
+    const fetched = vi.fn<typeof fetch>();
+    expect(await attempt(settingsFor('ftp://engine.example'), fetched)).toMatchObject({ problem: 'bad_address' });
+    expect(fetched).not.toHaveBeenCalled();
   });
 });
