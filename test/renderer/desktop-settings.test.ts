@@ -27,11 +27,13 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     const page = await open(app);
     await page.getByText('Only in the desktop app').first().waitFor();
     const runs = page.getByRole('switch', { name: 'Tell me when a run has finished' });
-    expect(await runs.isChecked()).toBe(false);
+    await expect.poll(() => runs.isChecked()).toBe(false);
     await page.getByText('Tell me when a run has finished').click();
     const kept = async () => JSON.stringify(await app.call('desktop.get', {}));
     await expect.poll(kept).toContain('"notifyRuns":true');
-    expect(await page.getByRole('switch', { name: 'Look for new versions once a day' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('switch', { name: 'Look for new versions once a day' }).isDisabled())
+      .toBe(true);
     expect(await findAccessFaults(page)).toEqual([]);
     await page.context().close();
   });
@@ -39,7 +41,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
   it('a part of a setting that is off rests', async () => {
     const page = await open(app);
     const keep = page.getByRole('switch', { name: 'Keep running when the window is closed' });
-    expect(await keep.isDisabled()).toBe(false);
+    await expect.poll(() => keep.isDisabled()).toBe(false);
     await page.getByText('Icon beside the clock').click();
     await expect.poll(() => keep.isDisabled()).toBe(true);
     await page.context().close();
@@ -84,7 +86,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     const entry = page.getByRole('button', { name: /^react-dom/ });
     await entry.click();
     await page.getByText('Permission is hereby granted').waitFor();
-    expect(await entry.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => entry.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('textbox', { name: 'Search packages' }).fill('no such package');
     await page.getByText('No package has that name').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
@@ -117,12 +119,12 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   it('the settings look for updates when asked, link to what they found, and open the data folder', async () => {
     const app = await startAppWindow({ service: { desktop: port } });
     const page = await open(app);
-    expect(await page.getByText('Only in the desktop app').count()).toBe(0);
+    await expect.poll(() => page.getByText('Only in the desktop app').count()).toBe(0);
     await page.getByText('Not looked yet.').waitFor();
     await page.getByRole('button', { name: 'Look now' }).click();
     await page.getByText('Version 9.0.0 is out.').waitFor();
     const link = page.getByRole('link', { name: 'See what is new' });
-    expect(await link.getAttribute('href')).toBe('https://example.com/new');
+    await expect.poll(() => link.getAttribute('href')).toBe('https://example.com/new');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => asked).toEqual(['folder']);
     expect(await findAccessFaults(page)).toEqual([]);

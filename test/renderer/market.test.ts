@@ -28,17 +28,16 @@ describe('Competitors', () => {
       .getByText('50.0')
       .first()
       .waitFor();
-    expect(await row('Brands by visibility', /Brimstead/).textContent()).toMatch(/Brimstead.*50\.0.*0\.0.*noise/);
+    await expect
+      .poll(() => row('Brands by visibility', /Brimstead/).textContent())
+      .toMatch(/Brimstead.*50\.0.*0\.0.*noise/);
     const trend = page.getByRole('region', { name: 'Who is visible, and since when?' });
     await trend.getByText(/^Quellwerk \d+\.\d%$/).waitFor();
     await trend.getByText('Table', { exact: true }).click();
     await trend.getByRole('columnheader', { name: 'Day' }).waitFor();
-    expect(await trend.getByRole('columnheader').allTextContents()).toEqual([
-      'Day',
-      'Quellwerk',
-      'Brimstead',
-      'Answers',
-    ]);
+    await expect
+      .poll(() => trend.getByRole('columnheader').allTextContents())
+      .toEqual(['Day', 'Quellwerk', 'Brimstead', 'Answers']);
     await page
       .getByRole('region', { name: 'Whose share of voice grows?' })
       .getByRole('img', { name: /^Share of voice/ })
@@ -81,7 +80,9 @@ describe('Competitors', () => {
     await page.getByRole('button', { name: 'Track Fennick' }).click();
     const told = page.getByRole('region', { name: 'Fennick is tracked.' });
     await told.getByText(/30 answers of the history looked at\. \d+ figures of this period moved:/).waitFor();
-    expect(await told.getByRole('row', { name: /Fennick Visibility/ }).textContent()).toContain('not tracked100.0');
+    await expect
+      .poll(() => told.getByRole('row', { name: /Fennick Visibility/ }).textContent())
+      .toContain('not tracked100.0');
     await told.getByRole('button', { name: 'Dismiss' }).click();
     await row('Brands by visibility', /Fennick/).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stop tracking' }).click();
@@ -107,7 +108,7 @@ describe('Competitors', () => {
   it('says what will be here while there is nobody and nothing', { timeout: LONG_MS }, async () => {
     page = await market.open('competitors', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('Nobody to compare with yet').waitFor();
-    expect(await row('Brands by visibility', /Leer/).textContent()).not.toMatch(/\b0\b/);
+    await expect.poll(() => row('Brands by visibility', /Leer/).textContent()).not.toMatch(/\b0\b/);
     expect(await findAccessFaults(page)).toEqual([]);
   });
 });
@@ -123,9 +124,9 @@ describe('Sources', () => {
     await page.getByRole('button', { name: 'Show only Own site' }).click();
     await row('Domains that answers cite', /review\.example/).click();
     const panel = page.getByRole('dialog');
-    expect(await panel.getByRole('link', { name: 'https://review.example/' }).getAttribute('rel')).toContain(
-      'noopener',
-    );
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'https://review.example/' }).getAttribute('rel'))
+      .toContain('noopener');
     expect(await findAccessFaults(page)).toEqual([]);
     await panel.getByRole('combobox', { name: 'Type of this domain' }).click();
     await page.getByRole('option', { name: 'Editorial' }).click();
@@ -143,9 +144,9 @@ describe('Sources', () => {
     await page.getByText('Gaps', { exact: true }).click();
     await page.getByText('10 of 20 answers show a competitor and not you.', { exact: false }).waitFor();
     await row('Pages cited where only competitors are visible', /review\.example/).click();
-    expect(await page.getByRole('dialog').getByRole('link', { name: 'Brimstead' }).getAttribute('href')).toMatch(
-      /source=.*brand=.*visible=0/,
-    );
+    await expect
+      .poll(() => page.getByRole('dialog').getByRole('link', { name: 'Brimstead' }).getAttribute('href'))
+      .toMatch(/source=.*brand=.*visible=0/);
     expect(await findAccessFaults(page)).toEqual([]);
   });
 
@@ -161,7 +162,7 @@ describe('Fan-outs', () => {
     page = await market.open('fanouts');
     await row('What engines searched for', /quietest kettle 2026/).waitFor();
     const words = page.getByRole('list', { name: 'What do engines add?' });
-    expect(await words.getByRole('listitem').first().textContent()).toBe('202620');
+    await expect.poll(() => words.getByRole('listitem').first().textContent()).toBe('202620');
     await page.getByRole('button', { name: 'Show searches with reviews' }).click();
     await row('What engines searched for', /quietest/).waitFor({ state: 'detached' });
     await row('What engines searched for', /kettle reviews/).click();

@@ -54,7 +54,7 @@ describe('Overview', () => {
     expect(text).toMatch(/n 1,120/);
     expect(text).toMatch(/40\.3–46\.1/);
     expect(text).toMatch(/\+11\.1 pts\s*real/);
-    expect(await tile('Depth').textContent()).toMatch(/deeper|higher up|no change/);
+    await expect.poll(() => tile('Depth').textContent()).toMatch(/deeper|higher up|no change/);
     expect(address()).toBe(`#${OVERVIEW}`);
     expect(complaints).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('Overview', () => {
     await card.getByRole('img', { name: /Line chart of visibility/ }).waitFor();
     await card.getByText('Table', { exact: true }).click();
     const row = card.getByRole('row', { name: /Wed, 11 Nov 2026/ });
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['–', '–', '–', '–', '0']);
+    await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual(['–', '–', '–', '–', '0']);
   });
 
   it('explains a number: numerator, denominator, interval and the period before', async () => {
@@ -101,7 +101,7 @@ describe('Overview', () => {
     const text = await explanation.textContent();
     for (const part of ['1,120', '40.3–46.1%', '32.2% of 1,160', '+7.1 to +15.0 pts']) expect(text).toContain(part);
     const link = explanation.getByRole('link', { name: 'See the 484 answers' });
-    expect(await link.getAttribute('href')).toMatch(/\/answers\?visible=1$/);
+    await expect.poll(() => link.getAttribute('href')).toMatch(/\/answers\?visible=1$/);
   });
 
   it('filters by an engine chosen in the strip, keeps it in the address and remembers it', async () => {
@@ -146,8 +146,8 @@ describe('Overview', () => {
     await page.getByRole('button', { name: /^Project:/ }).click();
     await page.getByRole('option', { name: /Tamberly/ }).click();
     await page.getByText('No answers, 23 Oct – 21 Nov 2026').waitFor();
-    expect(await tile('Visibility').textContent()).toMatch(/–\s*No answers in this period/);
-    expect(await tile('Visibility').textContent()).not.toContain('0.0%');
+    await expect.poll(() => tile('Visibility').textContent()).toMatch(/–\s*No answers in this period/);
+    await expect.poll(() => tile('Visibility').textContent()).not.toContain('0.0%');
   });
 });
 
@@ -256,7 +256,7 @@ describe('When things are missing', () => {
     await page.getByRole('button', { name: /^Project:/ }).click();
     await page.getByRole('option', { name: /Okabra/ }).click();
     await page.locator('[aria-busy="true"]').waitFor();
-    expect(await tile('Visibility').count()).toBe(0);
+    await expect.poll(() => tile('Visibility').count()).toBe(0);
     release();
     await tile('Visibility').getByText('36.3%').waitFor();
   });
@@ -287,7 +287,7 @@ describe('Appearance', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   });
 
   it('remembers a collapsed navigation', async () => {

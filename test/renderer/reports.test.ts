@@ -48,7 +48,7 @@ describe('Reports', () => {
     await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor({ state: 'detached' });
     await frame.getByText(HOSTILE).first().waitFor();
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-    expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
+    await expect.poll(() => page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts');
     expect(offences).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('Reports', () => {
     expect(page.url()).toMatch(/report=/);
     await page.reload();
     await page.getByRole('button', { name: 'Every Monday' }).waitFor();
-    expect(await page.getByLabel('Prepared by').inputValue()).toBe('Hollis & Part');
+    await expect.poll(() => page.getByLabel('Prepared by').inputValue()).toBe('Hollis & Part');
     await frameOf(page).locator('header img').waitFor();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -128,7 +128,7 @@ describe('Reports', () => {
       const { page } = await openReports({ colorScheme, viewport: { width: 1024, height: 700 } });
       await page.getByLabel('Title').fill(' ');
       await page.getByText('Give the report a title.').waitFor();
-      expect(await page.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
       expect(await findAccessFaults(page)).toEqual([]);
     }
   });

@@ -73,8 +73,8 @@ describe('the list', () => {
   it('has answers newest first, shows the first, and walks by keyboard', async () => {
     await openScreen();
     await soon(() => options().count()).toBe(3);
-    expect(await options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedDepth/);
-    expect(await options().last().textContent()).toMatch(/Which board\?Not visible/);
+    await expect.poll(() => options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedDepth/);
+    await expect.poll(() => options().last().textContent()).toMatch(/Which board\?Not visible/);
     await title('Which planner?').waitFor();
     await page.keyboard.press('j');
     await viewer().getByText('Perplexity').first().waitFor();
@@ -119,11 +119,11 @@ describe('the list', () => {
       app: 'A phone',
     });
     await soon(() => options().count()).toBe(4);
-    expect(await options().first().textContent()).toContain('Newest?');
-    expect(await title('Which planner?').count()).toBe(1);
+    await expect.poll(() => options().first().textContent()).toContain('Newest?');
+    await expect.poll(() => title('Which planner?').count()).toBe(1);
     await options().first().click();
     await title('Newest?').waitFor();
-    expect(await viewer().getByText('A phone').count()).toBe(1);
+    await expect.poll(() => viewer().getByText('A phone').count()).toBe(1);
     expect(address()).toContain(id);
   });
 });
@@ -137,7 +137,7 @@ describe('the viewer', () => {
       .poll(() => page.locator('mark').allTextContents())
       .toEqual(['Kordi', 'va', 'Brimlane', 'Kordiva', 'Kordiva']);
     const legend = page.getByRole('region', { name: 'Brands in this answer' });
-    expect(await legend.getByRole('row').nth(1).textContent()).toMatch(/^Kordiva1/);
+    await expect.poll(() => legend.getByRole('row').nth(1).textContent()).toMatch(/^Kordiva1/);
     await page.keyboard.press('n');
     await soon(activeText).toEqual(['Kordi', 'va']);
     await page.keyboard.press('n');
@@ -147,7 +147,7 @@ describe('the viewer', () => {
     await page.keyboard.press('p');
     await soon(activeText).toEqual(['Brimlane']);
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-    expect(await viewer().locator('img, script, iframe').count()).toBe(0);
+    await expect.poll(() => viewer().locator('img, script, iframe').count()).toBe(0);
     const targets = await viewer()
       .locator('a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -160,12 +160,12 @@ describe('the viewer', () => {
     await openScreen(`/${answers.find(({ cited }) => cited)?.id}`);
     const cited = page.getByRole('region', { name: 'Sources cited' });
     await cited.getByText('https://kordiva.example/a').waitFor();
-    expect(await cited.getByRole('listitem').first().textContent()).toContain('Own site');
+    await expect.poll(() => cited.getByRole('listitem').first().textContent()).toContain('Own site');
     await page.getByRole('region', { name: 'Retrieved, not cited' }).getByText('https://seen.example/').waitFor();
     await page.getByRole('region', { name: 'Fan-out queries' }).getByText('planner test').waitFor();
     await page.getByText(/No raw reply is kept/).waitFor();
     const about = page.getByRole('region', { name: 'About this answer' });
-    expect(await about.getByRole('button', { name: 'Copy the hash' }).count()).toBe(1);
+    await expect.poll(() => about.getByRole('button', { name: 'Copy the hash' }).count()).toBe(1);
     await openScreen(`/${answers.find(({ model }) => model === 'perplexity')?.id}`);
     await page.getByText('The engine searched for nothing.').waitFor();
     await openScreen(`/${answers.find(({ prompt }) => prompt === 'Which board?')?.id}`);
@@ -179,9 +179,9 @@ describe('the viewer', () => {
     await page.getByRole('option', { name: /^Perplexity, / }).click();
     const brands = page.getByRole('region', { name: 'Brands' });
     await brands.getByText('only in A').waitFor();
-    expect(await brands.getByRole('row').nth(2).textContent()).toMatch(/^Brimlane2 \/ 1.*1 \/ 3both$/);
+    await expect.poll(() => brands.getByRole('row').nth(2).textContent()).toMatch(/^Brimlane2 \/ 1.*1 \/ 3both$/);
     const sources = page.getByRole('region', { name: 'Sources' });
-    expect(await sources.getByRole('row').count()).toBe(3);
+    await expect.poll(() => sources.getByRole('row').count()).toBe(3);
     await page.getByText('Word changes').click();
     await page.locator('ins').first().waitFor();
     expect(await findAccessFaults(page)).toEqual([]);

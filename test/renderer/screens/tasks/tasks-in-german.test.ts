@@ -55,7 +55,7 @@ it.each([
   await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
   await page.getByRole('link', { name: title }).waitFor();
   expect(asked).toEqual(['tasks.listIn', 'tasks.listIn']);
-  expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
   await page.context().close();
 });
 
@@ -75,8 +75,10 @@ it('shows a whole task in German, and saves it so', async () => {
   expect(shown).not.toMatch(/\b(the|and|answers|citing|naming)\b/i);
   // Before and after, found together under the same German names.
   const rows = panel.locator('table tbody tr');
-  expect(await rows.locator('th').allTextContents()).toEqual(evidence.metrics.map(({ label }) => label));
-  expect(await rows.locator('td').allTextContents()).toEqual(evidence.metrics.flatMap(({ value }) => [value, value]));
+  await expect.poll(() => rows.locator('th').allTextContents()).toEqual(evidence.metrics.map(({ label }) => label));
+  await expect
+    .poll(() => rows.locator('td').allTextContents())
+    .toEqual(evidence.metrics.flatMap(({ value }) => [value, value]));
 
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Als Markdown speichern' }).click();
@@ -102,6 +104,6 @@ it('shows a task that was found before there were translations in English', asyn
   await page.getByRole('dialog').getByRole('heading', { name: task.title }).waitFor();
   // The others stay German.
   const others = page.locator('article').getByRole('button', { name: /^Auf .+ mitreden$/ });
-  expect(await others.count()).toBeGreaterThan(0);
+  await expect.poll(() => others.count()).toBeGreaterThan(0);
   await page.context().close();
 });
