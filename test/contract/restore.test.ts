@@ -1,5 +1,5 @@
 /** Restoring under a running service: what it says before, what it serves afterwards, and what becomes of calls under way. */
-import { copyFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -153,10 +153,14 @@ it('a restore by another process drops calls under way too, and the windows are 
   );
   const events = follow();
   await restoreBackup(live.dataDir, backup);
+  const logged = () =>
+    readFileSync(join(live.dataDir, 'logs', 'sightline.log'), 'utf8')
+      .split('\n')
+      .slice(-8);
   await waitFor(
     'the news',
-    () => events.map(({ kind }) => kind),
-    (kinds) => kinds.includes('data-replaced'),
+    () => ({ kinds: events.map(({ kind }) => kind), executor: live.rows('SELECT * FROM executor'), logged: logged() }),
+    ({ kinds }) => kinds.includes('data-replaced'),
   );
   live.fake.setReply({ kind: 'answer', text: 'Kordiva, said afterwards.' });
   await ask('Asked after the other restore?');
