@@ -9,6 +9,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 import { IMPORT_SOURCES } from '#shared/vocabulary/channels.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone } from '../../ui/tell.tsx';
 import classes from './attribution-screen.module.css';
@@ -114,7 +115,7 @@ function useImport(projectId: string, onDone: () => void) {
     onSuccess: ({ imported, duplicates }) => {
       tellDone(words.import.done(imported, duplicates));
       onDone();
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('attribution.') });
+      void readAgain(cache, 'attribution.');
     },
   });
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -72,7 +73,7 @@ function CapForm({ cap, projectId, name }: { cap: Cap; projectId: string | null;
       tellDone(words.saved);
     },
     onError: tellError,
-    onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('money.') }),
+    onSettled: () => readAgain(cache, 'money.'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone, tellError } from '../../ui/tell.tsx';
 
@@ -24,9 +25,7 @@ export function useSave<N extends OperationName>(
     onError: tellError,
     // Not waited for: what was saved leaves its field before it is read again and shown.
     onSettled: () => {
-      void cache.invalidateQueries({
-        predicate: ({ queryKey }) => stale.some((beginning) => String(queryKey[0]).startsWith(beginning)),
-      });
+      void readAgain(cache, ...stale);
     },
   });
 }

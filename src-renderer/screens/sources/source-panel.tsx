@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
@@ -143,7 +144,7 @@ function Classification({ domain, sourceType }: { domain: string; sourceType: So
     } catch (error) {
       tellError(error);
     }
-    await cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('sources.') });
+    await readAgain(cache, 'sources.');
   };
   const choices = SOURCE_TYPES.filter((type) => type !== 'own' && type !== 'competitor');
   return (

@@ -6,6 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -82,7 +83,7 @@ function TaskControls({ task, projectId, onMove }: TaskControlsProps) {
     mutationFn: (assigneeEmail: string | null) =>
       client.call('tasks.update', { projectId, taskId: task.id, assigneeEmail }),
     onError: tellError,
-    onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('tasks.') }),
+    onSettled: () => readAgain(cache, 'tasks.'),
   });
   const choices = TASK_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (

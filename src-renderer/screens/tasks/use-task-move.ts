@@ -5,6 +5,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellError, tellUndoable } from '../../ui/tell.tsx';
 
@@ -25,7 +26,7 @@ export function useTaskMove(projectId: string): MoveTask {
     mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
       client.call('tasks.update', { projectId, taskId: id, status }),
     onError: tellError,
-    onSettled: () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('tasks.') }),
+    onSettled: () => readAgain(cache, 'tasks.'),
   });
   const move = (id: string, status: TaskStatus) => {
     showAt(id, status);
