@@ -3,6 +3,8 @@
  * written for the person who sees it and never holds a secret.
  */
 
+import type { ErrorReason, ForbiddenReason } from './vocabulary/error-reasons.ts';
+
 /** Every error code, with the HTTP status that carries it. */
 export const ERROR_STATUS = {
   VALIDATION_ERROR: 400,
@@ -21,7 +23,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-export type ErrorDetails = Readonly<Record<string, unknown>>;
+export type ErrorDetails = Readonly<{ reason?: ErrorReason; [field: string]: unknown }>;
 
 /** What leaves over any door: `{ code, message, details? }`. */
 export interface WireError {
@@ -61,7 +63,11 @@ export function notFound(thing: string): AppError {
 }
 
 /** A 403 with its machine-readable reason. */
-export function forbidden(reason: string, message: string, details: ErrorDetails = {}): AppError {
+export function forbidden(
+  reason: ForbiddenReason | 'foreign_sender',
+  message: string,
+  details: ErrorDetails = {},
+): AppError {
   return new AppError('FORBIDDEN', message, { reason, ...details });
 }
 

@@ -8,7 +8,8 @@ import type { KeyCaller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { checkScope, perform } from '../handlers/dispatch.ts';
 import { KeyGuard } from './key-guard.ts';
-import { prepareOpenApi } from './openapi.ts';
+import { prepareOpenApi } from './openapi/document.ts';
+import { readQuery } from './query-input.ts';
 import { sendData } from './send-data.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
@@ -21,6 +22,7 @@ export function bindApi(app: FastifyInstance, core: Core): void {
   // A hook of the whole server, so that an unknown path asks for a key before it says that it does not exist.
   app.addHook('onRequest', async (request, reply) => {
     if (isApiPath(request.url)) callers.set(request, await guard.admit(request, reply));
+    else await guard.tell(request, reply);
   });
   for (const prefix of API_PREFIXES) {
     app.get(`${prefix}/openapi.json`, () => {
@@ -47,8 +49,12 @@ function bindOperation(app: FastifyInstance, core: Core, prefix: string, operati
     url: `${prefix}${operation.http.path.replace(/\{(\w+)\}/g, ':$1')}`,
     // Before the body is read: a key without the scope learns nothing about what it sent.
     onRequest: async (request) => checkScope(operation, callerOf(request)),
-    handler: async (request, reply) =>
-      sendData(reply, await perform(core, operation.name, callerOf(request), toInput(operation, request))),
+    handler: async (request, reply) => {
+      const { input, headers } = readQuery(operation, request.query as Record<string, unknown>);
+      void reply.headers(headers);
+      const whole = { ...input, ...toBody(operation, request.body), ...(request.params as object) };
+      return sendData(reply, await perform(core, operation.name, callerOf(request), whole));
+    },
   });
 }
 
@@ -58,13 +64,7 @@ function callerOf(request: FastifyRequest): KeyCaller {
   return caller;
 }
 
-/** Path, query and body as one input. Unknown query parameters are ignored; a body may hold nothing but body fields. */
-function toInput(operation: Operation, request: FastifyRequest): Record<string, unknown> {
-  const query = request.query as Record<string, unknown>;
-  const known = operation.queryKeys.filter((key) => Object.hasOwn(query, key)).map((key) => [key, query[key]] as const);
-  return { ...Object.fromEntries(known), ...toBody(operation, request.body), ...(request.params as object) };
-}
-
+/** A body may hold nothing but body fields. */
 function toBody(operation: Operation, body: unknown): object {
   if (operation.bodyKeys.length === 0 || body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -25,8 +25,7 @@ export class KeyGuard {
 
   /** Returns the caller and sets the rate headers. Throws UNAUTHORIZED or RATE_LIMITED. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<KeyCaller> {
-    const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    const found = key && looksLikeKey(key) ? await this.#core.storage.read(authenticateKey, hashKey(key)) : null;
+    const found = await this.#findKey(request);
     if (!found) {
       const failures = this.#failures.count(request.ip, FAILURES_PER_MINUTE);
       if (failures.isExceeded) throw refuse(reply, failures, 'Too many failed attempts; wait a minute.');
@@ -34,14 +33,21 @@ export class KeyGuard {
       throw new AppError('UNAUTHORIZED', 'Send a valid API key: Authorization: Bearer sk_live_... or sk_test_...');
     }
     const state = this.#requests.count(found.caller.keyId, found.requestsPerMinute);
-    void reply.headers({
-      'x-ratelimit-limit': state.limit,
-      'x-ratelimit-remaining': state.remaining,
-      'x-ratelimit-reset': state.resetSeconds,
-    });
+    tellRate(reply, state);
     if (state.isExceeded) throw refuse(reply, state, `More than ${state.limit} requests in a minute.`);
     this.#noteUse(found.caller.keyId);
     return found.caller;
+  }
+
+  /** Sets the rate headers where no key is asked for and a valid one came all the same. Counts nothing and refuses nothing. */
+  async tell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const found = await this.#findKey(request);
+    if (found) tellRate(reply, this.#requests.peek(found.caller.keyId, found.requestsPerMinute));
+  }
+
+  async #findKey(request: FastifyRequest) {
+    const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+    return key && looksLikeKey(key) ? this.#core.storage.read(authenticateKey, hashKey(key)) : null;
   }
 
   /** Once a minute is enough to know that a key is in use. */
@@ -53,6 +59,14 @@ export class KeyGuard {
       .write(saveKeyUse, keyId)
       .catch((error) => this.#core.log.warn({ err: error }, 'Key use not noted'));
   }
+}
+
+function tellRate(reply: FastifyReply, state: RateState): void {
+  void reply.headers({
+    'x-ratelimit-limit': state.limit,
+    'x-ratelimit-remaining': state.remaining,
+    'x-ratelimit-reset': state.resetSeconds,
+  });
 }
 
 function refuse(reply: FastifyReply, state: RateState, message: string): AppError {

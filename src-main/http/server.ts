@@ -1,10 +1,11 @@
 /** The loopback HTTP server: the published API and, for a signed-in browser, the app. It binds to 127.0.0.1 and nothing else. */
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { AppError } from '#shared/app-error.ts';
+import { AppError, forbidden } from '#shared/app-error.ts';
 import type { Core } from '../core/core.ts';
-import { bindApi } from './api-routes.ts';
+import { API_PREFIXES, bindApi } from './api-routes.ts';
 import { type AppFiles, bindApp } from './app-routes.ts';
+import { bindEntityTags } from './entity-tags.ts';
 import { bindErrors, fromFramework, REPLY_HEADERS, refuseBytes, sendError } from './error-replies.ts';
 import { isMeantForUs } from './host-guard.ts';
 import { bindJsonBodies } from './request-body.ts';
@@ -58,12 +59,16 @@ function createApp(core: Core): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendError(reply, fromFramework(error)),
     clientErrorHandler: refuseBytes,
   });
-  bindJsonBodies(app);
+  bindJsonBodies(app, BODY_LIMIT_BYTES);
+  bindEntityTags(app, API_PREFIXES);
   bindErrors(app, core.log);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...REPLY_HEADERS });
     if (!isMeantForUs(request.raw, request.originalUrl)) {
-      throw new AppError('FORBIDDEN', 'Sightline answers only to this machine.', { reason: 'host_not_allowed' });
+      throw forbidden(
+        'host_not_allowed',
+        'Sightline answers only to calls that name this machine as their host, such as 127.0.0.1.',
+      );
     }
   });
   app.get('/health', () => ({ status: 'ok', version: core.version }));

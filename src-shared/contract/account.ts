@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { TIERS } from '../vocabulary/plans.ts';
+import { emailField } from './fields.ts';
 import { operation, SCOPES } from './operation.ts';
 
 export const ENVIRONMENTS = ['live', 'test'] as const;
@@ -32,7 +33,7 @@ export const accountOperations = {
     body: {
       tier: z.enum(TIERS).optional(),
       accountName: z.string().trim().min(1).max(200).optional(),
-      email: z.email().optional(),
+      email: emailField.optional(),
     },
     output: z.object({
       id: z.string(),

@@ -156,7 +156,7 @@ function checkPrompt<T extends z.ZodType>(input: T) {
   });
 }
 
-const rawReply = z.object({
+export const rawReply = z.object({
   status: z.int(),
   headers: z.record(z.string(), z.string()).describe('Names in lower case'),
   receivedAt: dateTime,

@@ -3,7 +3,16 @@ import { z } from 'zod';
 
 import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES, IMPORT_SOURCES } from '../vocabulary/channels.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
-import { characters, dateTime, pageFields, pagination, projectIdParam, shownDate, wholeNumber } from './fields.ts';
+import {
+  characters,
+  dateTime,
+  emailField,
+  pageFields,
+  pagination,
+  projectIdParam,
+  shownDate,
+  wholeNumber,
+} from './fields.ts';
 import { metadataField } from './metadata.ts';
 import { operation } from './operation.ts';
 
@@ -21,7 +30,7 @@ const currencyField = z
 /** What a caller tells of one response; a file of responses is held to the same rules. */
 export const attributionFields = {
   channelId: characters(1, 100).describe('A standard channel id or any text of your own'),
-  respondentEmail: z.email().max(320).optional(),
+  respondentEmail: emailField.optional(),
   respondentName: characters(0, 200).optional(),
   respondentExternalId: characters(0, 200).optional(),
   dealValue: moneyField.optional().describe('Revenue attributed'),

@@ -5,6 +5,7 @@ import {
   characters,
   checkDates,
   figureFilters,
+  listField,
   pageFields,
   pagination,
   projectIdParam,
@@ -25,7 +26,7 @@ export const trackedBrand = z.object({
   isUserBrand: z.boolean(),
 });
 
-const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
+export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
 
 const domain = z.string().trim().min(1).max(253);
 export const nameList = z.array(characters(1, 200)).max(200);
@@ -86,16 +87,13 @@ export const competitorRow = z.object({
   promptCount: z.int(),
 });
 
-/** `a,b` or an array, each id once. */
-const brandIdsFilter = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? value.split(',') : value),
-    z
-      .array(z.string())
-      .max(50)
-      .transform((ids) => [...new Set(ids.map((id) => id.trim()))].filter((id) => id !== '')),
-  )
-  .meta({ type: 'string' });
+/** Each id once. */
+const brandIdsFilter = listField(
+  z
+    .array(z.string())
+    .max(50)
+    .transform((ids) => [...new Set(ids)].filter((id) => id !== '')),
+);
 
 export const brandDay = z.object({
   visible: z.int().describe('Answers that name or cite it'),

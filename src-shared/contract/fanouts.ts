@@ -26,7 +26,7 @@ const fanoutFilters = {
   language: languageField.optional(),
   surface: surfaceFilter,
   branded: brandedFilter,
-  tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
+  tags: tagsFilter.optional().describe('Any of these tags'),
 } as const;
 
 export const fanout = z.object({

@@ -42,9 +42,51 @@ export function characters(min: number, max: number) {
   );
 }
 
+const LETTER = String.raw`\p{L}\p{M}\p{N}`;
+const LABEL = `(?!-)[${LETTER}-]{1,63}(?<!-)`;
+const ATOM = `[${LETTER}!#$%&'*+/=?^_\`{|}~-]+`;
+const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
+
 export const tagName = characters(1, 100);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);
+/** An address as mail takes it today, with letters of any script on both sides of the @. */
+export const emailField = z
+  .email({ pattern: EMAIL, error: 'must be an e-mail address' })
+  .max(320)
+  .meta({ format: 'idn-email' });
+/**
+ * Several values, in a query most of all: an array, a parameter that is repeated (`tags=a&tags=b`, `tags[]=a&tags[]=b`), or one
+ * text with commas or a JSON array in it. Texts are trimmed.
+ */
+export function listField<T extends z.ZodType>(list: T) {
+  return z.preprocess(splitList, list).meta({ [IS_LIST]: true });
+}
+
+/** Marks in a JSON Schema what `listField` made; whoever publishes the schema says it in words of his own. */
+export const IS_LIST = 'x-list';
+
+/** Whether `listField` made it, optional or not. */
+export function isListField(field: unknown): boolean {
+  const isWrapped = [z.ZodOptional, z.ZodDefault, z.ZodPrefault].some((wrapper) => field instanceof wrapper);
+  if (isWrapped) return isListField((field as z.ZodOptional).def.innerType);
+  return field instanceof z.ZodType && field.meta()?.[IS_LIST] === true;
+}
+
+function splitList(value: unknown): unknown {
+  const parts = typeof value === 'string' ? splitText(value) : value;
+  return Array.isArray(parts) ? parts.map((part) => (typeof part === 'string' ? part.trim() : part)) : parts;
+}
+
+function splitText(text: string): unknown {
+  if (!text.trim().startsWith('[')) return text.split(',');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 export const enginesField = z
   .array(engineField)
   .min(1)
@@ -52,7 +94,8 @@ export const enginesField = z
 export const languageField = z
   .string()
   .transform((text) => text.toLowerCase())
-  .pipe(z.enum(LANGUAGES));
+  .pipe(z.enum(LANGUAGES))
+  .meta({ enum: LANGUAGES, description: 'Language code, in any case' });
 /** A country by its two letters, in any case; stored in capitals. */
 export const countryField = z
   .string()
@@ -78,22 +121,8 @@ export const openTimeframeField = z
   );
 export const dateTime = z.iso.datetime();
 
-/** `a,b` or `["a","b"]` or an array: tag names, trimmed, empty ones dropped. */
-export const tagsFilter = z
-  .preprocess(
-    (value) => {
-      if (typeof value !== 'string') return value;
-      const text = value.trim();
-      if (!text.startsWith('[')) return text.split(',');
-      try {
-        return JSON.parse(text);
-      } catch {
-        return value;
-      }
-    },
-    z.array(z.string()).transform((tags) => tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
-  )
-  .meta({ type: 'string' });
+/** Tag names; empty ones are dropped. */
+export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags.filter((tag) => tag !== '')));
 
 export const surfaceFilter = z
   .enum(SURFACES)
@@ -115,7 +144,7 @@ export const figureFilters = {
   language: languageField.optional(),
   surface: surfaceFilter,
   branded: brandedFilter,
-  tags: tagsFilter.optional().describe('Any of these tags: comma-separated or a JSON array'),
+  tags: tagsFilter.optional().describe('Any of these tags'),
 } as const;
 
 export const sortDirField = z.enum(['asc', 'desc']).default('desc');

@@ -7,6 +7,7 @@ import {
   calendarDate,
   dateTime,
   engineField,
+  listField,
   pageFields,
   pagination,
   projectIdParam,
@@ -20,12 +21,6 @@ export const usd = z.number().min(0);
 export const enteredUsd = usd.max(1_000_000);
 const monthField = z.string().refine(isMonthText, 'must be a month, YYYY-MM').meta({ pattern: '^\\d{4}-\\d{2}$' });
 
-/** `a,b` as a query string carries it, or an array. */
-function listOf<T extends z.ZodType>(item: T, max: number) {
-  const split = (value: unknown) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value);
-  return z.preprocess(split, z.array(item).min(1).max(max)).meta({ type: 'string' });
-}
-
 const rates = {
   inputUsd: enteredUsd.describe('Per million tokens in'),
   cachedInputUsd: enteredUsd.describe('Per million tokens in that came from a cache'),
@@ -34,7 +29,7 @@ const rates = {
   requestUsd: enteredUsd.describe('Per request'),
 };
 
-const priceTable = z.object({
+export const priceTable = z.object({
   version: z
     .string()
     .describe('Names this state of the table; every ledger entry carries the one that it was priced by'),
@@ -129,7 +124,7 @@ const spent = {
   underWayCalls: z.int(),
 };
 
-const spend = z.object({
+export const spend = z.object({
   firstMonth: z.string(),
   lastMonth: z.string(),
   totals: z.object(spent),
@@ -157,7 +152,7 @@ const billed = {
   billedUsd: usd.describe('Whole cents; the total is the sum of the rows'),
 };
 
-const rebill = z.object({
+export const rebill = z.object({
   month: z.string(),
   projectName: z.string(),
   markupPercent: z.number(),
@@ -167,7 +162,7 @@ const rebill = z.object({
   csv: z.string().describe('The same as a file for a spreadsheet'),
 });
 
-const ledgerEntry = z.object({
+export const ledgerEntry = z.object({
   id: z.string(),
   startedAt: dateTime,
   promptId: z.string(),
@@ -245,8 +240,8 @@ export const moneyOperations = {
     scope: 'read',
     params,
     query: {
-      promptIds: listOf(z.string(), 500).optional().describe('Only these prompts: comma-separated'),
-      models: listOf(engineField, 10).optional().describe('Only these engines: comma-separated'),
+      promptIds: listField(z.array(z.string()).min(1).max(500)).optional().describe('Only these prompts'),
+      models: listField(z.array(engineField).min(1).max(10)).optional().describe('Only these engines'),
       samples: wholeNumber(1, 100).optional().describe('Samples of each prompt and engine; else as the project is set'),
     },
     output: forecast,

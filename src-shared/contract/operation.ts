@@ -5,6 +5,7 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from '../app-error.ts';
+import { isListField } from './fields.ts';
 
 export const SCOPES = ['read', 'write', 'export'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -41,6 +42,8 @@ export type Operation<I = unknown, O = unknown> = {
   scope: Scope | null;
   paramKeys: readonly string[];
   queryKeys: readonly string[];
+  /** Those of the query that may be given several times. */
+  listKeys: readonly string[];
   bodyKeys: readonly string[];
   /** The object before cross-field checks: the OpenAPI document is made from it. */
   shape: z.ZodObject;
@@ -70,6 +73,7 @@ export function operation<
     scope: spec.scope,
     paramKeys: Object.keys(params),
     queryKeys: Object.keys(query),
+    listKeys: Object.keys(query).filter((key) => isListField(query[key])),
     bodyKeys: Object.keys(body),
     shape: shape as z.ZodObject,
     input: (spec.check ? spec.check(shape as never) : shape) as typeof shape,

@@ -18,7 +18,7 @@ const name = characters(1, 200);
 const description = characters(0, 500);
 const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
 const domain = z.string().trim().min(1).max(253);
-const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS);
+const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS).meta({ type: 'integer' });
 
 export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
 
@@ -67,6 +67,13 @@ export const fullProject = project.extend({
   updatedAt: dateTime,
 });
 
+/** The length of a window that will not be there is not looked at. */
+function dropUnusedDuration(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || (input as { isPitch?: unknown }).isPitch === true) return input;
+  const { pitchDurationDays: _, ...used } = input as Record<string, unknown>;
+  return used;
+}
+
 /** Present when the top package's included answers are exceeded: the call succeeds and the excess is told. */
 export const meteredNotice = z.object({
   includedResults: z.int(),
@@ -95,8 +102,9 @@ export const projectOperations = {
       domain: domain.optional(),
       description: description.optional(),
       isPitch: z.boolean().optional(),
-      pitchDurationDays: pitchDurationDays.optional(),
+      pitchDurationDays: pitchDurationDays.optional().describe('Default 14; ignored unless isPitch is true'),
     },
+    check: (input) => z.preprocess(dropUnusedDuration, input),
     output: fullProject,
     errors: ['FORBIDDEN'],
   }),

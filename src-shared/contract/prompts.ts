@@ -68,7 +68,7 @@ const tabledPrompt = prompt
   });
 
 /** Counts of answers about the own brand; means are null where it was not named. */
-const promptEngine = z.object({
+export const promptEngine = z.object({
   model: engineField,
   answers: z.int(),
   visible: z.int(),

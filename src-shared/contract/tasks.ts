@@ -2,21 +2,18 @@
 import { z } from 'zod';
 
 import { TASK_CATEGORIES, TASK_LANGUAGES, TASK_STATUSES } from '../vocabulary/tasks.ts';
-import { dateTime, pageFields, projectIdParam, wholeNumber } from './fields.ts';
+import { dateTime, emailField, listField, pageFields, projectIdParam, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 const status = z.enum(TASK_STATUSES);
 
-/** `open,done` or an array; `all` stands for every status. */
-const statusFilter = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value),
-    z
-      .array(z.enum([...TASK_STATUSES, 'all']))
-      .min(1)
-      .transform((parts) => TASK_STATUSES.filter((each) => parts.includes('all') || parts.includes(each))),
-  )
-  .meta({ type: 'string' });
+/** `all` stands for every status. */
+const statusFilter = listField(
+  z
+    .array(z.enum([...TASK_STATUSES, 'all']))
+    .min(1)
+    .transform((parts) => TASK_STATUSES.filter((each) => parts.includes('all') || parts.includes(each))),
+);
 
 /** A task as lists show it. */
 export const task = z.object({
@@ -145,7 +142,7 @@ export const taskOperations = {
     summary: 'Change the status of a task or who works on it',
     scope: null,
     params: taskParams,
-    body: { status: status.optional(), assigneeEmail: z.email().nullable().optional() },
+    body: { status: status.optional(), assigneeEmail: emailField.nullable().optional() },
     output: fullTask,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -33,6 +33,7 @@ export const STANDARD_CHANNELS: Readonly<Record<string, Channel>> = {
   paid_ads: { label: 'Paid Ads', category: 'paid' },
   referral: { label: 'Referral', category: 'referral' },
   content: { label: 'Content', category: 'content' },
+  direct: { label: 'Direct', category: 'direct' },
 };
 
 /** A channel by its id; any other id is a channel of its own, its own label, category `other`. */

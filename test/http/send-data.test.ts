@@ -39,9 +39,18 @@ it.each([
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
 });
 
+it('a writer that fails before much is sent makes the reply an error', async () => {
+  const pieces = async function* () {
+    yield bytes('[1,');
+    throw new Error('The text broke off.');
+  };
+  expect((await fetch(await serve(JsonText.pieces(pieces())))).status).toBe(500);
+});
+
 it('a writer that fails in the middle leaves a reply that no client takes for a whole one', async () => {
   const pieces = async function* () {
     yield bytes('[1,');
+    yield bytes(' '.repeat(2_000_000));
     throw new Error('The text broke off.');
   };
   const address = await serve(JsonText.pieces(pieces()));

@@ -34,7 +34,7 @@ const REFUSED = {
   name: 'AppError',
   code: 'FORBIDDEN',
   message: 'No room.',
-  details: { reason: 'probe', limit: 3, nested: { list: [1, 'two', null] } },
+  details: { reason: 'busy', limit: 3, nested: { list: [1, 'two', null] } },
 };
 
 describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {

@@ -37,7 +37,7 @@ export function createApi(address: string, key: string | null, prefix = '/v1'): 
 
 function checkReply(method: string, path: string, reply: HttpReply): ApiReply {
   const body = (reply.json ?? {}) as { data: never; error: ApiReply['error'] };
-  if (method !== 'HEAD') {
+  if (method !== 'HEAD' && reply.status !== 304) {
     if (reply.status !== 200) checkError(reply.status, reply.json);
     else {
       const operation = findOperation(method, path);

@@ -21,7 +21,7 @@ export const saveSetting = defineWrite('probe.saveSetting', (db, input: { key: s
 /** Writes, then fails: nothing of it may stay. */
 export const saveAndFail = defineWrite('probe.saveAndFail', (db, key: string): null => {
   saveSetting.run(db, { key, value: 'half' }, { nowMs: 0 });
-  throw new AppError('FORBIDDEN', 'No room.', { reason: 'probe', limit: 3, nested: { list: [1, 'two', null] } });
+  throw new AppError('FORBIDDEN', 'No room.', { reason: 'busy', limit: 3, nested: { list: [1, 'two', null] } });
 });
 
 export const breakDown = defineRead('probe.breakDown', (db): null => {

@@ -36,12 +36,18 @@ export function checkProjectSlot(db: Connection, isPitch: boolean): void {
   const plan = planOf(db);
   if (isPitch) {
     if (countProjects(db, true) >= plan.pitchSlots) {
-      throw forbidden('pitch_project_limit', 'All pitch slots of your plan are used.', { limit: plan.pitchSlots });
+      throw forbidden(
+        'pitch_project_limit',
+        plan.pitchSlots === 0
+          ? 'Your plan has no pitch projects. Pick an Agency plan in the settings.'
+          : `All ${plan.pitchSlots} pitch slots of your plan are used. Convert or remove a pitch first.`,
+        { limit: plan.pitchSlots },
+      );
     }
   } else if (countProjects(db, false) >= plan.clientProjects) {
     throw forbidden(
       'agency_limit',
-      `Your plan has room for ${plan.clientProjects} ${plan.clientProjects === 1 ? 'project' : 'projects'}.`,
+      `Your plan has room for ${plan.clientProjects} ${plan.clientProjects === 1 ? 'project' : 'projects'}. Archive one, or pick another plan in the settings.`,
       {
         package: plan.tier,
         nextPackage: plan.next,
@@ -56,12 +62,20 @@ export function checkModels(db: Connection, models: readonly Engine[]): void {
   const plan = planOf(db);
   const refused = models.filter((model) => !plan.engines.includes(model));
   if (refused.length > 0) {
-    throw forbidden('model_not_available', `Your plan does not include ${refused.join(', ')}.`, { models: refused });
+    throw forbidden(
+      'model_not_available',
+      `Your plan does not include ${refused.join(', ')}. Leave them out, or pick another plan in the settings.`,
+      { models: refused },
+    );
   }
   if (models.length > plan.modelsPerProject) {
-    throw forbidden('model_limit', `Your plan allows ${plan.modelsPerProject} models in a project.`, {
-      limit: plan.modelsPerProject,
-    });
+    throw forbidden(
+      'model_limit',
+      `Your plan allows ${plan.modelsPerProject} models in a project; you sent ${models.length}.`,
+      {
+        limit: plan.modelsPerProject,
+      },
+    );
   }
 }
 
@@ -69,22 +83,33 @@ export function checkModels(db: Connection, models: readonly Engine[]): void {
 export function checkPitch(project: Project, promptCount: number): void {
   if (!project.isPitch) return;
   if (project.pitchExpiredAt !== null) {
-    throw forbidden('pitch_expired', 'The window of this pitch project has closed.');
+    throw forbidden(
+      'pitch_expired',
+      'The window of this pitch project has closed. Convert it to a client project to go on.',
+    );
   }
   if (promptCount >= PITCH_PROMPT_LIMIT) {
-    throw forbidden('pitch_prompt_limit', `A pitch project holds at most ${PITCH_PROMPT_LIMIT} prompts.`, {
-      limit: PITCH_PROMPT_LIMIT,
-    });
+    throw forbidden(
+      'pitch_prompt_limit',
+      `A pitch project holds at most ${PITCH_PROMPT_LIMIT} prompts. Archive one, or convert the pitch.`,
+      {
+        limit: PITCH_PROMPT_LIMIT,
+      },
+    );
   }
 }
 
 export function checkPromptCount(db: Connection, promptCount: number): void {
   const { promptsPerProject } = planOf(db);
   if (promptsPerProject !== null && promptCount >= promptsPerProject) {
-    throw forbidden('prompt_limit', `Your plan allows ${promptsPerProject} prompts in a project.`, {
-      limit: promptsPerProject,
-      current: promptCount,
-    });
+    throw forbidden(
+      'prompt_limit',
+      `Your plan allows ${promptsPerProject} prompts in a project. Archive one, or pick another plan in the settings.`,
+      {
+        limit: promptsPerProject,
+        current: promptCount,
+      },
+    );
   }
 }
 
@@ -95,11 +120,15 @@ export function checkPromptBudget(db: Connection, addedSlots: number): void {
   const slotsUsed = countSlots(db);
   const projectedSlots = slotsUsed + addedSlots;
   if (projectedSlots > promptBudget) {
-    throw forbidden('prompt_budget_exceeded', `Your plan's budget is ${promptBudget} prompt x model slots.`, {
-      promptLimit: promptBudget,
-      slotsUsed,
-      projectedSlots,
-    });
+    throw forbidden(
+      'prompt_budget_exceeded',
+      `Your plan has ${promptBudget} slots (prompts x models); this would need ${projectedSlots}. Use fewer of either.`,
+      {
+        promptLimit: promptBudget,
+        slotsUsed,
+        projectedSlots,
+      },
+    );
   }
 }
 
@@ -121,13 +150,17 @@ export function checkAnswerBand(
   if (projectedMonthlyAnswers <= includedResults) return undefined;
   if (plan.next !== null) {
     if (projected <= before && !change.mustFit) return undefined;
-    throw forbidden('agency_limit', `This would make ${projectedMonthlyAnswers} answers a month.`, {
-      package: plan.tier,
-      nextPackage: plan.next,
-      includedResults,
-      projectedMonthlyAnswers,
-      limit: 'answers',
-    });
+    throw forbidden(
+      'agency_limit',
+      `This would make ${projectedMonthlyAnswers} answers a month; your plan includes ${includedResults}. Ask less often, or pick ${plan.next} in the settings.`,
+      {
+        package: plan.tier,
+        nextPackage: plan.next,
+        includedResults,
+        projectedMonthlyAnswers,
+        limit: 'answers',
+      },
+    );
   }
   return toMeteredNotice(includedResults, projectedMonthlyAnswers);
 }

@@ -36,7 +36,7 @@ async function dispatch(operation: string, input: unknown): Promise<Envelope> {
   if (operation === 'system.status') return { data: { echo: input } };
   if (operation === 'prompts.list') return { data: JsonText.whole(Buffer.from(JSON.stringify({ echo: input }))) };
   if (operation === 'projects.create') {
-    const details = { reason: 'agency_limit', limit: 'projects' };
+    const details = { reason: 'agency_limit', limit: 'projects' } as const;
     return { error: { code: 'FORBIDDEN', message: 'No project slot is free.', details } };
   }
   throw new Error('the database said something private');

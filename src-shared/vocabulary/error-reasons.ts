@@ -1,0 +1,47 @@
+/**
+ * The closed lists of `error.details.reason`: what a program branches on where a code alone does not say enough. Each row says
+ * what to do about it; the OpenAPI document and docs/api.md are held to these lists.
+ */
+
+/** Why a request was refused with 403 FORBIDDEN. */
+export const FORBIDDEN_REASONS = {
+  insufficient_scope: 'The key lacks the scope in `required`: make a key that has it.',
+  host_not_allowed: 'The Host header names another machine: call the API by 127.0.0.1 or localhost.',
+  agency_limit:
+    'No room in the plan: `limit` says whether `projects` or `answers` are used up. Archive what is not needed, or pick `nextPackage`.',
+  model_limit: 'More models than the plan allows (`limit`): send fewer.',
+  model_not_available: 'The plan lacks the engines in `models`: leave them out, or pick another plan.',
+  prompt_budget_exceeded:
+    'The change needs `projectedSlots` of `promptLimit` slots (prompts x models): use fewer of either.',
+  prompt_limit: 'The project holds `current` of `limit` prompts: archive one, or pick another plan.',
+  pitch_prompt_limit: 'A pitch project holds `limit` prompts at most: archive one, or convert the pitch.',
+  pitch_expired: 'The window of the pitch has closed: convert it with `convertFromPitch`.',
+  pitch_project_limit:
+    'All `limit` pitch slots of the plan are used: convert or remove a pitch, or pick an Agency plan.',
+} as const;
+export type ForbiddenReason = keyof typeof FORBIDDEN_REASONS;
+
+/** Conditions of the machine or of the data behind a 409 CONFLICT; one without a reason is explained by its message. */
+export const CONFLICT_REASONS = [
+  'backup_damaged',
+  'backup_foreign',
+  'backup_missing',
+  'backup_newer',
+  'busy',
+  'damaged',
+  'damaged_in_use',
+  'database_damaged',
+  'database_missing',
+  'disk_fault',
+  'disk_full',
+  'locked',
+  'newer_schema',
+  'read_only',
+  'restoring',
+] as const;
+export type ConflictReason = (typeof CONFLICT_REASONS)[number];
+
+/** Never over HTTP: a window that is not ours called over IPC, and a host that gives a window no reply. */
+export type WindowReason = 'foreign_sender' | 'unreachable';
+
+export type ErrorReason = ForbiddenReason | ConflictReason | WindowReason;
