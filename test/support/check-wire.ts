@@ -2,22 +2,23 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 
-import { toOpenApi } from '#main/http/openapi.ts';
+import { toOpenApi } from '#main/http/openapi/document.ts';
+import { errorEnvelope } from '#main/http/openapi/error-schemas.ts';
 import { ERROR_STATUS } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { resolveReferences } from './openapi-references.ts';
 
-const errorEnvelope = z.strictObject({
-  error: z.strictObject({
-    code: z.enum(Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[]),
-    message: z.string().min(1),
-    details: z.record(z.string(), z.unknown()).optional(),
-  }),
+/** What is published of errors, closed to further fields: a reason that is not in the list fails. */
+const wireError = z.strictObject({
+  error: z.strictObject({ ...errorEnvelope.shape.error.shape, message: z.string().min(1) }),
 });
 
 type Published = { responses: Record<string, { content: { 'application/json': { schema: object } } }> };
 
-const published = toOpenApi('0.0.0') as unknown as { paths: Record<string, Record<string, Published>> };
+const published = resolveReferences(toOpenApi('0.0.0')) as unknown as {
+  paths: Record<string, Record<string, Published>>;
+};
 const successSchemas = new Map<string, z.ZodType>();
 
 /** Fails unless `data` is exactly what the operation promises: no field missing, none more, as the OpenAPI schema too. */
@@ -35,7 +36,8 @@ export function checkOutput(name: OperationName, data: unknown): void {
 
 /** Fails unless the body is an error envelope whose code belongs to the status. */
 export function checkError(status: number, body: unknown): void {
-  const { error } = errorEnvelope.parse(body);
+  const { error } = wireError.parse(body);
+  if (error.code === 'FORBIDDEN') expect(error.details?.reason).toBeDefined();
   expect(ERROR_STATUS[error.code], `${error.code} with status ${status}`).toBe(status);
 }
 

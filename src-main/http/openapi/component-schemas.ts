@@ -1,0 +1,75 @@
+/** Zod schemas as JSON Schema for the OpenAPI document. What has an id in the contract becomes a named component, written once. */
+import { z } from 'zod';
+
+import { IS_LIST } from '#shared/contract/fields.ts';
+
+export type Json = Record<string, unknown>;
+
+/** What a value of these formats looks like is said by the format; its pattern would be longer than the rest of its schema. */
+const FORMATS_ENOUGH: readonly unknown[] = ['date', 'date-time', 'idn-email', 'uri', 'uuid'];
+
+export class ComponentSchemas {
+  readonly schemas: Record<string, Json> = {};
+  readonly #written = new Map<string, string>();
+
+  /** The schema of one value. What is in its place is a reference where the value has a name. Throws when a name means two things. */
+  toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+    // A name of the outermost schema counts only inside of another one.
+    const whole = z.toJSONSchema(z.object({ value: schema }), { io, unrepresentable: 'any' });
+    for (const [name, definition] of Object.entries(whole.$defs ?? {})) this.#add(name, tidy(definition, io) as Json);
+    return tidy(whole.properties?.value, io) as Json;
+  }
+
+  #add(name: string, definition: Json): void {
+    const text = JSON.stringify(definition);
+    const known = this.#written.get(name);
+    if (known !== undefined && known !== text) throw new Error(`The schema "${name}" is not the same everywhere.`);
+    this.#written.set(name, text);
+    this.schemas[name] = definition;
+  }
+}
+
+/** Any part of a schema, from its leaves up. */
+function tidy(part: unknown, io: 'input' | 'output'): unknown {
+  if (Array.isArray(part)) return part.map((each) => tidy(each, io));
+  if (typeof part !== 'object' || part === null) return part;
+  const inner = Object.fromEntries(Object.entries(part).map(([key, each]) => [key, tidy(each, io)]));
+  return joinTypes(spellList(dropNoise(inner, io)));
+}
+
+/** Without what every integer has, what a format says already, and closed doors: later versions add fields to outputs. */
+function dropNoise(schema: Json, io: 'input' | 'output'): Json {
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (key === 'id' && typeof value === 'string') return [];
+      if (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) return [];
+      if (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) return [];
+      if (key === 'pattern' && FORMATS_ENOUGH.includes(schema.format)) return [];
+      if (key === 'additionalProperties' && (io === 'output' ? value === false : isAnything(value))) return [];
+      if (key === '$ref') return [[key, String(value).replace('#/$defs/', '#/components/schemas/')]];
+      return [[key, value]];
+    }),
+  );
+}
+
+function isAnything(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** A list comes as an array, repeated in a query, or as one text with commas. */
+function spellList(schema: Json): Json {
+  if (schema[IS_LIST] !== true) return schema;
+  const { [IS_LIST]: _, description, ...array } = schema;
+  const text = { type: 'string', description: 'Separated by commas, or a JSON array' };
+  return { ...(description === undefined ? {} : { description }), anyOf: [array, text] };
+}
+
+/** Something that may be null, in one schema where that says the same. */
+function joinTypes(schema: Json): Json {
+  if (!Array.isArray(schema.anyOf)) return schema;
+  const { anyOf, ...around } = schema;
+  const [value, none, ...others] = anyOf as Json[];
+  const isPlain = typeof value?.type === 'string' && !('enum' in value) && !('const' in value);
+  if (!isPlain || none?.type !== 'null' || others.length > 0) return schema;
+  return { ...value, ...around, type: [value.type, 'null'] };
+}
