@@ -1,10 +1,15 @@
 /** First prompts from a few words about a brand, made on this machine. Pure. */
-import { LANGUAGES } from '../vocabulary/languages.ts';
-import { STARTER_PHRASES } from './starter-phrases.ts';
+import { LANGUAGES, type Language } from '../vocabulary/languages.ts';
+import { hi, ja, ko, zh, zhTw } from './phrases/asian.ts';
+import { da, de, en, nl, no, sv } from './phrases/germanic.ts';
+import { cs, fi, pl, ru, tr } from './phrases/inflecting.ts';
+import { es, fr, it, pt } from './phrases/romance.ts';
+import { ar, he } from './phrases/semitic.ts';
+import { STARTER_INTENTS, type StarterIntent, type StarterPhrases } from './starter-intents.ts';
 
 export interface Starter {
   text: string;
-  kind: 'category' | 'brand';
+  intent: StarterIntent;
 }
 
 export interface StarterWords {
@@ -17,26 +22,55 @@ export interface StarterWords {
   place: string | null;
 }
 
+const PHRASES: Readonly<Record<Language, StarterPhrases>> = {
+  ...{ en, de, fr, es, it, nl, pt, pl, sv, da, tr, ja, no, fi, cs, ru, zh, ko, hi, ar, he },
+  'zh-tw': zhTw,
+};
+
 /** Longest prompt that a project takes. */
 const LONGEST = 500;
 
-/** Questions about the field first; empty for a language without patterns or where there are no words to fill in. */
-export function planStarters({ brand, category, language, place }: StarterWords): Starter[] {
-  const code = LANGUAGES.find((each) => each === language);
-  const phrases = code && STARTER_PHRASES[code];
+/** In the order of the intents, so that the brand's own come last; empty where there are no words to fill in. */
+export function planStarters(words: StarterWords): Starter[] {
+  const phrases = findPhrases(words.language);
   if (!phrases) return [];
-  const fill = (pattern: string) =>
-    pattern.replace(/\{(brand|category|place)\}/g, (_, name: string) =>
-      name === 'brand' ? brand.trim() : name === 'category' ? category.trim() : (place ?? ''),
-    );
-  const ofField = category.trim() === '' ? [] : [...phrases.category, ...(place === null ? [] : [phrases.local])];
-  const ofBrand = brand.trim() === '' ? [] : phrases.brand;
-  return [
-    ...ofField.map((pattern) => ({ text: fill(pattern), kind: 'category' as const })),
-    ...ofBrand.map((pattern) => ({ text: fill(pattern), kind: 'brand' as const })),
-  ].filter(({ text }) => [...text].length <= LONGEST);
+  const slots = {
+    category: words.category.trim().replace(/[\s?!.,;:؟？。、]+$/u, ''),
+    brand: words.brand.trim(),
+    place: words.place ?? '',
+  };
+  return STARTER_INTENTS.flatMap((intent) =>
+    phrases[intent].flatMap((pattern) => {
+      const text = fillIn(pattern, slots, words.language);
+      return text === null || [...text].length > LONGEST ? [] : [{ text, intent }];
+    }),
+  );
 }
 
-export function hasStarters(language: string): boolean {
-  return LANGUAGES.some((each) => each === language && STARTER_PHRASES[each] !== undefined);
+/** A category as the sentences of a language want it; null for a language that no project has. */
+export function findCategoryExample(language: string): string | null {
+  return findPhrases(language)?.example ?? null;
+}
+
+function findPhrases(language: string): StarterPhrases | undefined {
+  const code = LANGUAGES.find((each) => each === language);
+  return code && PHRASES[code];
+}
+
+/** Null where a slot has nothing to fill it with. */
+function fillIn(pattern: string, slots: Record<string, string>, language: string): string | null {
+  const parts = pattern.split(/\{(category|brand|place)\}/);
+  const filled = parts.map((part, index) => (index % 2 === 0 ? part : (slots[part] ?? '')));
+  if (filled.some((part, index) => index % 2 === 1 && part === '')) return null;
+  const [start = '', first = ''] = filled;
+  if (start === '' && parts[1] === 'category') filled[1] = capitalise(first, language);
+  return filled.join('');
+}
+
+/** A word at the start of a sentence; one with capitals of its own ("iOS") is left as it is. */
+function capitalise(text: string, language: string): string {
+  const [word = ''] = text.split(/\s/, 1);
+  if (word !== word.toLocaleLowerCase(language)) return text;
+  const [letter = ''] = text;
+  return letter.toLocaleUpperCase(language) + text.slice(letter.length);
 }

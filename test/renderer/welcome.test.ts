@@ -49,8 +49,11 @@ describe('setting up a project', () => {
     await next(page);
     await page.getByRole('textbox', { name: 'Name of competitor 1' }).fill('Kordiva');
     await next(page);
-    await page.getByRole('region', { name: 'Answers' }).getByText('24', { exact: true }).waitFor();
-    await page.getByRole('region', { name: 'Precision' }).getByText('±18.6 pts').waitFor();
+    await page.getByRole('region', { name: 'Answers' }).getByText('30', { exact: true }).waitFor();
+    const asked = page.getByRole('region', { name: '10 prompts, asked exactly like this' }).getByRole('listitem');
+    expect(await asked.first().textContent()).toBe('Which planning software would you recommend?');
+    expect((await asked.allTextContents()).filter((text) => /brimlane/i.test(text))).toEqual([]);
+    await page.getByRole('region', { name: 'Precision' }).getByText('±16.8 pts').waitFor();
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByRole('heading', { name: 'The first measured answer' }).waitFor();
     const elapsedMs = Date.now() - startedAt;
@@ -60,7 +63,7 @@ describe('setting up a project', () => {
     await page.getByRole('button', { name: 'Go to the overview' }).click();
     await page
       .getByRole('article', { name: 'Visibility', exact: true })
-      .getByText(/^n 2\d$/)
+      .getByText(/^n (2\d|30)$/)
       .waitFor();
     const [project] = await app.call('projects.list', {});
     expect(project).toMatchObject({ name: 'Brimlane Ltd', environment: 'test', domain: 'brimlane.example' });

@@ -1,5 +1,6 @@
 /** What the first run would bring and cost, and what may still be chosen about it. */
 import { NumberInput, Select } from '@mantine/core';
+import { Link } from 'react-router';
 
 import { useOperation } from '../../../api/use-operation.ts';
 import { MeteredNotice } from '../../../live-run/metered-notice.tsx';
@@ -54,7 +55,29 @@ export function CheckStep({ draft, onChange }: StepInput) {
           />
         )}
       </div>
+      <AskedPrompts draft={draft} />
     </>
+  );
+}
+
+/** Every question as it will be sent: nothing is asked that the owner has not seen. */
+function AskedPrompts({ draft: { prompts, language } }: { draft: Draft }) {
+  const asked = prompts.filter(({ text }) => text.trim() !== '');
+  const rows = asked.map(({ text }, index) => ({ text, index }));
+  return (
+    <section aria-label={words.asked(asked.length)}>
+      <h3 className={classes.heading}>{words.asked(asked.length)}</h3>
+      <ol className={`${classes.aside} ${classes.asked}`} lang={language}>
+        {rows.map(({ text, index }) => (
+          <li key={index} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p className={classes.help}>
+        <Link to="/welcome?step=prompts">{words.changeAsked}</Link>
+      </p>
+    </section>
   );
 }
 

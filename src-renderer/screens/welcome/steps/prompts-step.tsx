@@ -2,7 +2,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { toShortName } from '#shared/starters/plan-aliases.ts';
-import { hasStarters, planStarters, type Starter } from '#shared/starters/plan-starters.ts';
+import { findCategoryExample, planStarters, type Starter } from '#shared/starters/plan-starters.ts';
 
 import { formatLanguage } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
@@ -17,15 +17,16 @@ const { prompts: words } = TEXTS.setup;
 export function PromptsStep({ draft, onChange, faults }: StepInput) {
   const addStarters = (starters: readonly Starter[]) => {
     const prompts = [...draft.prompts];
-    for (const { text, kind } of starters) prompts.push(...planPromptLines(text, prompts, words.kinds[kind]));
+    for (const { text, intent } of starters) prompts.push(...planPromptLines(text, prompts, words.intents[intent]));
     onChange({ prompts });
   };
+  const example = findCategoryExample(draft.language) ?? '';
   return (
     <>
       <TextInput
         label={words.category}
-        description={words.categoryHelp}
-        placeholder={words.categoryHint}
+        description={words.categoryHelp(formatLanguage(draft.language))}
+        placeholder={words.categoryHint(example)}
         value={draft.category}
         onChange={(event) => onChange({ category: event.currentTarget.value })}
         dir="auto"
@@ -50,30 +51,53 @@ function toPlace({ country, language }: Draft): string | null {
 
 function Starters({ draft, onAdd }: { draft: Draft; onAdd: (starters: readonly Starter[]) => void }) {
   const { category, language, prompts } = draft;
-  const brand = toShortName(draft.name);
-  if (!hasStarters(language)) return <p className={classes.help}>{words.noStarters(formatLanguage(language))}</p>;
   if (category.trim() === '') return <p className={classes.help}>{words.noWords}</p>;
   const known = new Set(prompts.map(({ text }) => text.trim().toLowerCase()));
-  const starters = planStarters({ brand, category, language, place: toPlace(draft) });
+  const starters = planStarters({ brand: toShortName(draft.name), category, language, place: toPlace(draft) });
   const left = starters.filter(({ text }) => !known.has(text.toLowerCase()));
+  const ofField = left.filter(({ intent }) => intent !== 'brand');
+  const ofBrand = left.filter(({ intent }) => intent === 'brand');
   if (left.length === 0) return null;
   return (
     <section className={classes.starters} aria-label={words.starters}>
       <header>
         <h3>{words.starters}</h3>
-        <Button onClick={() => onAdd(left)}>{words.addAll}</Button>
+        {ofField.length > 0 && <Button onClick={() => onAdd(ofField)}>{words.addAll}</Button>}
       </header>
-      <ul lang={language}>
-        {left.map((starter) => (
-          <li key={starter.text}>
-            <button type="button" className={classes.starter} onClick={() => onAdd([starter])}>
-              <IconPlus size={14} aria-hidden />
-              <span dir="auto">{starter.text}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <p className={classes.help}>{words.startersHelp}</p>
+      <StarterList starters={ofField} language={language} onAdd={onAdd} />
+      {ofBrand.length > 0 && (
+        <details>
+          <summary>{words.withBrand}</summary>
+          <p className={classes.help}>{words.withBrandHelp}</p>
+          <StarterList starters={ofBrand} language={language} onAdd={onAdd} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface StarterListProps {
+  starters: readonly Starter[];
+  language: string;
+  onAdd: (starters: readonly Starter[]) => void;
+}
+
+function StarterList({ starters, language, onAdd }: StarterListProps) {
+  return (
+    <ul>
+      {starters.map((starter) => (
+        <li key={starter.text}>
+          <button type="button" className={classes.starter} onClick={() => onAdd([starter])}>
+            <IconPlus size={14} aria-hidden />
+            <span className={classes.starterText} lang={language} dir="auto">
+              {starter.text}
+            </span>
+            <small className={classes.starterIntent}>{words.intents[starter.intent]}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
