@@ -1,7 +1,7 @@
 /** Command line entry: a thin binding of the operations, in a process of its own beside a running app or server. */
 import { Command } from 'commander';
 
-import { type AppError, toAppError, type ValidationIssue } from '#shared/app-error.ts';
+import { type AppError, describeIssue, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
 import { bindAnswers } from './cli/answers.ts';
 import { bindBackups } from './cli/backups.ts';
@@ -67,7 +67,7 @@ function describeError(error: AppError): string {
   if (error.code === 'INTERNAL') return `Something went wrong: ${(error.cause as Error)?.message}`;
   const issues = (error.details?.issues ?? []) as ValidationIssue[];
   if (issues.length < 2) return error.message;
-  const shown = issues.slice(0, MAX_ISSUES).map(({ path, message }) => (path ? `${path}: ${message}` : message));
+  const shown = issues.slice(0, MAX_ISSUES).map(describeIssue);
   const rest = issues.length - shown.length;
   return shown.join('; ') + (rest > 0 ? `; and ${rest} more` : '');
 }

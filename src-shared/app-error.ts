@@ -52,9 +52,17 @@ export class AppError extends Error {
 
 /** A 400 that names each refused field. */
 export function validationError(issues: ValidationIssue[]): AppError {
-  const first = issues[0];
-  const message = first ? `${first.path ? `${first.path}: ` : ''}${first.message}` : 'The request is not valid.';
-  return new AppError('VALIDATION_ERROR', message, { issues });
+  const [first] = issues;
+  return new AppError('VALIDATION_ERROR', first ? describeIssue(first) : 'The request is not valid.', { issues });
+}
+
+/** How messages begin that go on after the name of a field. */
+const VERB = /^(?:is|are|has|holds|must|cannot|takes|needs) /;
+
+/** `name must have at least 1 character`, `line 3: prompt is required`. */
+export function describeIssue({ path, message }: ValidationIssue): string {
+  if (path === '') return message;
+  return VERB.test(message) ? `${path} ${message}` : `${path}: ${message}`;
 }
 
 /** A 404 that reads the same whether the thing is hidden from the caller or does not exist. */

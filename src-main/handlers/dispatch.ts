@@ -5,7 +5,7 @@
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
-import { toIssues } from '#shared/contract/to-issues.ts';
+import { readInput } from '#shared/contract/read-input.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
@@ -23,9 +23,9 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
     const operation = OPERATIONS[name];
     checkScope(operation, caller);
-    const parsed = operation.input.safeParse(rawInput ?? {});
-    if (!parsed.success) throw validationError(toIssues(parsed.error, rawInput));
-    return await (HANDLERS[name] as Handler<never>)(core, caller, parsed.data as never);
+    const read = readInput(operation.input, rawInput ?? {});
+    if ('issues' in read) throw validationError(read.issues);
+    return await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);
   } catch (error) {
     const known = toAppError(error);
     if (known.code === 'INTERNAL')

@@ -100,7 +100,7 @@ export const languageField = z
 export const countryField = z
   .string()
   .transform((text) => text.trim().toUpperCase())
-  .pipe(z.enum(COUNTRIES))
+  .pipe(z.enum(COUNTRIES, { error: 'must be a country by its two letters, for example DE' }))
   .meta({ type: 'string', pattern: '^[A-Za-z]{2}$' })
   .describe('Country, ISO 3166-1 alpha-2');
 export const calendarDate = z
@@ -171,9 +171,12 @@ export function checkDates<T extends z.ZodType>(input: T) {
         input: context.value,
       });
     if ((startDate === undefined) !== (endDate === undefined)) {
-      issue(startDate === undefined ? 'startDate' : 'endDate', 'startDate and endDate must be sent together');
+      issue(
+        startDate === undefined ? 'startDate' : 'endDate',
+        'must be sent too: startDate and endDate belong together',
+      );
     } else if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
-      issue('startDate', 'startDate must not be after endDate');
+      issue('startDate', 'must not be after endDate');
     } else if (startDate !== undefined && endDate !== undefined && countDays(startDate, endDate) > MAX_RANGE_DAYS) {
       issue('endDate', `must be at most ${MAX_RANGE_DAYS} days after startDate`);
     }

@@ -27,7 +27,7 @@ const scheduleFields = {
   schedule: z.enum(SCHEDULES),
   scheduleTime: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
     .describe('Local time of day, HH:MM'),
   scheduleWeekday: wholeNumber(1, 7).describe('Day of a weekly schedule, 1 (Monday) to 7'),
   spreadMinutes: wholeNumber(0, 240).describe(

@@ -68,7 +68,7 @@ const definitionFields = {
   dayOfMonth: wholeNumber(1, 28).default(1).describe('Of a monthly report'),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
     .default('07:00')
     .describe('Local time of day, HH:MM'),
 } as const;

@@ -55,8 +55,8 @@ describe('answers', () => {
     const { answers } = await service.call('system.status', {});
     const args = ['answers', 'add', '--project', projectId, '--prompt', 'Which tool?', '--model', 'chatgpt'];
     expect(await cli([...args, '--country', 'XX'], 'Text.')).toMatchObject({ code: 1, stdout: '' });
-    expect((await cli(args, ' \n')).stderr).toBe('text: must not be empty\n');
-    expect((await cli([...args, join(root, 'missing.md')])).stderr).toMatch(/^path: cannot be read: .*\n$/);
+    expect((await cli(args, ' \n')).stderr).toBe('text must not be empty\n');
+    expect((await cli([...args, join(root, 'missing.md')])).stderr).toMatch(/^path cannot be read: .*\n$/);
     expect((await service.call('system.status', {})).answers).toBe(answers);
   });
 

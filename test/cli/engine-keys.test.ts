@@ -76,5 +76,5 @@ it('a key saved here is used by the running server at once, a refused one replac
 
 it('nothing on standard input is no key, and a route that takes none says so', async () => {
   expect(await cli(['engines', 'key', 'set', 'openai-responses'], '')).toMatchObject({ code: 1, stdout: '' });
-  expect((await cli(['engines', 'key', 'set', 'nowhere'], RIGHT)).stderr).toBe('route: is no known route\n');
+  expect((await cli(['engines', 'key', 'set', 'nowhere'], RIGHT)).stderr).toBe('route is no known route\n');
 });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { attributionFields } from '#shared/contract/attribution.ts';
+import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import type { NewAttribution } from './attribution-store.ts';
 import type { Columns, CsvField } from './csv-columns.ts';
 import { toAmount, toChannelId, toMoment } from './csv-values.ts';
@@ -32,7 +33,7 @@ export function toCsvResponse(
   if (moment !== undefined && (createdAt === null || createdAt < 0 || createdAt > nowMs)) {
     return { problem: `createdAt: "${moment}" is no past date; write it as YYYY-MM-DD or an ISO date-time` };
   }
-  const parsed = schema.safeParse({
+  const read = readInput(schema, {
     channelId: channel === undefined ? undefined : toChannelId(channel),
     respondentEmail: cell('respondentEmail'),
     respondentName: cell('respondentName'),
@@ -42,9 +43,7 @@ export function toCsvResponse(
     formId: cell('formId'),
     pageUrl: cell('pageUrl'),
   });
-  if (parsed.success) return { response: parsed.data, createdAt };
-  const issue = parsed.error.issues[0];
-  return { problem: `${issue?.path.join('.')}: ${issue?.message ?? 'is not valid'}` };
+  return 'data' in read ? { response: read.data, createdAt } : { problem: toProblem(read.issues) };
 }
 
 /**

@@ -4,16 +4,19 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
-import { toIssues } from '#shared/contract/to-issues.ts';
+import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
-const source = z.union([
-  z.string().transform((url) => ({ url, title: null })),
-  z
-    .object({ url: z.string(), title: z.string().nullish() })
-    .transform(({ url, title }) => ({ url, title: title ?? null })),
-]);
+const source = z.union(
+  [
+    z.string().transform((url) => ({ url, title: null })),
+    z
+      .object({ url: z.string(), title: z.string().nullish() })
+      .transform(({ url, title }) => ({ url, title: title ?? null })),
+  ],
+  { error: 'must be a web address, or a page as { url, title }' },
+);
 
 /** A field that may be left out; whoever writes tables out writes null for what is not there. */
 const perhaps = <T extends z.ZodType>(type: T) =>
@@ -57,10 +60,9 @@ export function parseAnswerLine(text: string): ParsedLine {
   } catch {
     return { problem: 'is not JSON' };
   }
-  const parsed = answerLine.safeParse(value);
-  if (parsed.success) return { line: withReadSources(parsed.data) };
-  const [issue] = toIssues(parsed.error, value);
-  return { problem: `${issue?.path || 'line'}: ${issue?.message ?? 'is not valid'}` };
+  const read = readInput(answerLine, value);
+  if ('data' in read) return { line: withReadSources(read.data) };
+  return { problem: toProblem(read.issues) };
 }
 
 /** An address without a scheme is read as a browser would; what is no web address is kept and counts as nothing. */

@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toAppError } from '#shared/app-error.ts';
+import { describeIssue, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
 import { IMPORT_SOURCES } from '#shared/vocabulary/channels.ts';
 
@@ -85,16 +85,14 @@ function ImportForm({ projectId, onDone }: { projectId: string; onDone: () => vo
 
 function ImportProblems({ error }: { error: unknown }) {
   const { message, details } = toAppError(error);
-  const issues = (details?.issues ?? []) as readonly { path: string; message: string }[];
+  const issues = (details?.issues ?? []) as readonly ValidationIssue[];
   return (
     <div role="alert" className={classes.problems}>
       <p>{words.import.refused}</p>
       <ul>
         {issues.length === 0 && <li>{message}</li>}
         {issues.slice(0, 8).map((issue) => (
-          <li key={`${issue.path} ${issue.message}`}>
-            {issue.path}: {issue.message}
-          </li>
+          <li key={`${issue.path} ${issue.message}`}>{describeIssue(issue)}</li>
         ))}
       </ul>
     </div>

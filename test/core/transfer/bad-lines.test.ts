@@ -69,7 +69,10 @@ describe('a file with bad lines', () => {
     );
     expect(JSON.stringify(issues)).toContain('model');
     expect(JSON.stringify(issues)).toContain('with its zone, for example');
-    expect(issues).toContainEqual({ path: 'line 9', message: 'sources.0: Invalid input' });
+    expect(issues).toContainEqual({
+      path: 'line 9',
+      message: 'sources.0 must be a web address, or a page as { url, title }',
+    });
     expect(await countAll()).toEqual(before);
   });
 

@@ -18,9 +18,7 @@ describe('Words for an error', () => {
   });
 
   it('repeat what the core said about a refused request', () => {
-    expect(planError(new AppError('VALIDATION_ERROR', 'startDate: is too early')).detail).toBe(
-      'startDate: is too early',
-    );
+    expect(planError(new AppError('VALIDATION_ERROR', 'startDate is too early')).detail).toBe('startDate is too early');
   });
 
   it('offer no second try for what is not there', () => {
