@@ -88,4 +88,4 @@ const WRONG = [
 
 /** How the schema library and programs speak. */
 const RAW =
-  /Invalid|Too (?:small|big)\b|\b9007199254740991|expected|received|Unrecognized|>=|<=|\bnot match|pattern|undefined|\bNaN\b|regex/;
+  /\bInvalid|Too (?:small|big)\b|\b9007199254740991|expected|received|Unrecognized|>=|<=|\bnot match|pattern|undefined|\bNaN\b|regex/;
