@@ -118,7 +118,12 @@ export function formatCountry(code: string): string {
 
 /** `1 answer`, `3 answers`. */
 export function formatQuantity(value: number, one: string, many: string): string {
-  return `${formatCount(value)} ${value === 1 ? one : many}`;
+  return `${formatCount(value)} ${choosePlural(value, one, many)}`;
+}
+
+/** The word beside a number by the rules of the language, for example `names` of 1 and `name` of 3. */
+export function choosePlural(value: number, one: string, many: string): string {
+  return plurals.select(value) === 'one' ? one : many;
 }
 
 const UNDER_A_MINUTE = { en: 'under a minute', de: 'unter einer Minute' }[LANGUAGE];
@@ -191,6 +196,7 @@ export function formatBytes(bytes: number): string {
   }).format(bytes / size);
 }
 
+const plurals = new Intl.PluralRules(LANGUAGE);
 const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const secondsFormat = new Intl.NumberFormat(LOCALE, {
   style: 'unit',

@@ -2,6 +2,7 @@
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { formatCount, formatCountry, formatLanguage, formatMoment, formatMoney } from '../texts/format.ts';
+import { nameRoute } from '../texts/name-route.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Answer } from './counted-spans.ts';
 
@@ -20,7 +21,7 @@ export function planFacts(answer: Answer): Fact[] {
     { name: words.engine, value: ENGINE_LABELS[answer.model] },
     { name: words.answeredAt, value: formatMoment(answer.answeredAt) },
     { name: words.surface, value: surfaces[answer.surface] },
-    { name: words.route, value: answer.route },
+    { name: words.route, value: nameRoute(answer.route) },
     known(words.version, answer.engineVersion),
     { name: words.language, value: formatLanguage(answer.language) },
     planCountry(answer),

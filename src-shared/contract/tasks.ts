@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { TASK_CATEGORIES, TASK_LANGUAGES, TASK_STATUSES } from '../vocabulary/tasks.ts';
-import { dateTime, emailField, listField, pageFields, projectIdParam, wholeNumber } from './fields.ts';
+import { dateTime, emailField, engineField, listField, pageFields, projectIdParam, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 const status = z.enum(TASK_STATUSES);
@@ -60,6 +60,9 @@ export const fullTask = task.extend({
   description: z.string(),
   steps: z.array(z.string()),
   evidence: taskEvidence,
+  evidenceAnswers: z
+    .array(z.object({ id: z.string(), model: engineField, answeredAt: dateTime, prompt: z.string() }))
+    .describe('What the answers behind the evidence are: those that are still stored'),
   contentPlan: contentPlan.nullable(),
   exports: z.array(z.object({ format: z.enum(TASK_EXPORTS), label: z.string() })),
   autoResolvable: z.boolean(),

@@ -58,7 +58,7 @@ describe('Figures that put several things together', () => {
   it('say so once on the overview, and links take them apart', { timeout: LONG_MS }, async () => {
     await open('overview');
     await seeVisibility('50.0%');
-    await page.getByText('4 of 10 answers are to prompts that name the brand').waitFor();
+    await page.getByText('Answers to prompts that name the brand: 4 of 10.').waitFor();
     await page.getByText('Answers of several surfaces are counted together: API 8, Consumer app 2').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'leave them out' }).click();

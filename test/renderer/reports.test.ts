@@ -56,7 +56,7 @@ describe('Reports', () => {
     const { page, offences } = await openReports();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save as HTML' }).click(),
+      page.getByRole('button', { name: 'Download HTML' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^brimlane-brimlane-in-ai-answers-\d{4}-\d\d-\d\d\.html$/);
     const html = readFileSync(await file.path(), 'utf8');
@@ -88,7 +88,7 @@ describe('Reports', () => {
     await page.getByRole('option', { name: 'ChatGPT' }).click();
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
     await frame.getByText('75.0%').first().waitFor();
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: 'Save report', exact: true }).click();
     await page.waitForURL(/report=/);
     await page.reload();
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
@@ -107,10 +107,10 @@ describe('Reports', () => {
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     };
     await page.locator('input[type="file"]').setInputFiles(logo);
-    await page.getByRole('combobox', { name: 'Build by itself' }).click();
+    await page.getByRole('combobox', { name: 'Build automatically' }).click();
     await page.getByRole('option', { name: 'Every week' }).click();
     await page.getByText('Keep the report to start its schedule.').waitFor();
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: 'Save report', exact: true }).click();
     await page.getByText(/Next: /).waitFor();
     expect(page.url()).toMatch(/report=/);
     await page.reload();
@@ -128,7 +128,7 @@ describe('Reports', () => {
       const { page } = await openReports({ colorScheme, viewport: { width: 1024, height: 700 } });
       await page.getByLabel('Title').fill(' ');
       await page.getByText('Give the report a title.').waitFor();
-      await expect.poll(() => page.getByRole('button', { name: 'Keep', exact: true }).isDisabled()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Save report', exact: true }).isDisabled()).toBe(true);
       expect(await findAccessFaults(page)).toEqual([]);
     }
   });

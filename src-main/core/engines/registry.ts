@@ -69,9 +69,10 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
   }
   const [first] = candidates;
   if (first !== undefined) return { waiting: describeMissingKey(label, first) };
-  if (preferred !== null) return { waiting: `${label} waits: the way chosen for it, "${preferred}", cannot serve it.` };
+  if (preferred !== null)
+    return { waiting: `${label} waits: the service chosen for it, "${preferred}", cannot reach it.` };
   return {
-    waiting: `${label} waits: this version has no way of its own to reach it. A local server can stand in for it.`,
+    waiting: `${label} waits: this version has no service of its own to reach it. A local server can stand in for it.`,
   };
 }
 

@@ -71,7 +71,7 @@ function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
   const logo = definition.logo === null ? null : html`<img src="${definition.logo}" alt="${definition.preparedBy}">`;
   return html`<header><h1 dir="auto">${definition.name}</h1>${logo}<p class="facts">${lines.map(
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
-  )}<span>${words.comparedWith(format.range(previousWindow(window)))}</span><span>${words.answers(format.count(summary.current.totalResponses))}</span></p></header>${
+  )}<span>${words.comparedWith(format.range(previousWindow(window)))}</span><span>${words.answers(format.count(summary.current.totalResponses), summary.current.totalResponses)}</span></p></header>${
     facts.surfaces.some(({ surface }) => surface === 'import') ? html`<p class="warning">${words.imported}</p>` : null
   }${writeMix(input)}`;
 }

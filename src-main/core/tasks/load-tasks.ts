@@ -4,6 +4,7 @@ import { TASK_EXPORTS } from '#shared/contract/tasks.ts';
 import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { readEvidenceAnswers } from './read-evidence-answers.ts';
 import type { TaskContent } from './task-draft.ts';
 import type { FullTask } from './task-rule.ts';
 import {
@@ -74,9 +75,11 @@ function toListedTask(row: ListedTaskRow): TaskList['tasks'][number] {
 export function toFullTask(db: Connection, row: TaskRow, language: TaskLanguage): FullTask {
   const content = JSON.parse(row.content) as TaskContent;
   const labels = TASK_WORDS[language].file.exports;
+  const texts = readTexts(row.title, content, language);
   return {
     ...toListedTask(row),
-    ...readTexts(row.title, content, language),
+    ...texts,
+    evidenceAnswers: readEvidenceAnswers(db, row.project_id, texts.evidence),
     exports: TASK_EXPORTS.map((format) => ({ format, label: labels[format] })),
     // Every rule is judged again at each evaluation, so every task can resolve itself.
     autoResolvable: true,

@@ -18,7 +18,7 @@ export function planComparisonPage(facts: TaskFacts, queries: readonly string[])
   return {
     targetPage: toAddress(facts, 'compare'),
     prompts: queries.slice(0, MOST_PROMPTS),
-    say: ({ plans }) => plans.comparisonPage(facts.own.name, rivals, rivals.slice(0, MOST_HEADINGS)),
+    say: ({ plans }) => plans.comparisonPage(facts.own.name, rivals.slice(0, MOST_HEADINGS)),
   };
 }
 

@@ -5,6 +5,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { DASH, formatCount, formatDecimal, formatMoney } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -29,7 +30,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
               <td className={classes.route} title={line.waiting ?? undefined}>
-                {line.waiting ? TEXTS.costs.runs.waiting : nameRoute(line.route)}
+                {line.waiting ? TEXTS.costs.runs.waiting : (nameRoute(line.route) ?? DASH)}
               </td>
               <td>{formatCount(line.calls)}</td>
               <td>{formatMoney(line.expectedUsd)}</td>
@@ -44,11 +45,6 @@ export function ForecastCard({ projectId }: { projectId: string }) {
       </div>
     </Card>
   );
-}
-
-/** The simulated way is no name of a service: it is told in the language of the app. */
-function nameRoute(route: string | null): string {
-  return route === 'simulated' ? TEXTS.viewer.surfaces.simulated : (route ?? DASH);
 }
 
 function Headline({ forecast: { run, calls, waitingCalls, monthly, inCurrency, currency } }: { forecast: Forecast }) {

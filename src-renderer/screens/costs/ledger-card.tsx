@@ -10,6 +10,7 @@ import { toScreenLink } from '../../filters/screen-link.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoment, formatMoney } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
@@ -19,6 +20,10 @@ import { MonthPicker, thisMonth } from './month-picker.tsx';
 type Entry = OperationOutput<'money.ledger'>['entries'][number];
 
 const words = TEXTS.costs.ledger;
+
+/** A word for it; what this version does not know is told as it is. */
+const nameOutcome = (outcome: string): string =>
+  (words.outcomes as Readonly<Record<string, string>>)[outcome] ?? outcome;
 
 const toRows = ({ entries }: { entries: readonly Entry[] }) => entries;
 
@@ -32,12 +37,12 @@ const COLUMNS: readonly Column<Entry>[] = [
     grows: true,
   },
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 130 },
-  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 170, givesWay: 3 },
+  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 170, givesWay: 3 },
   { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170, givesWay: 2 },
   {
     id: 'outcome',
     header: words.outcome,
-    value: ({ outcome }) => outcome,
+    value: ({ outcome }) => outcome && nameOutcome(outcome),
     whyMissing: () => words.bases.open,
     widthPx: 120,
   },

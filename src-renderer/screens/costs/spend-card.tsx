@@ -14,6 +14,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatMoney } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
@@ -30,7 +31,7 @@ const money = (value: number | string) => formatMoney(Number(value));
 
 const COLUMNS: readonly Column<Row>[] = [
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 150, grows: true },
-  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 200 },
+  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 200 },
   { id: 'calls', header: words.calls, value: ({ calls }) => calls, widthPx: 90, isNumber: true },
   { id: 'cost', header: words.cost, value: ({ costUsd }) => costUsd, format: money, widthPx: 110, isNumber: true },
   {

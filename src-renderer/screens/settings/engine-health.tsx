@@ -5,6 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { formatCount, formatDay, formatMoment } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SmallTable } from '../../ui/small-table.tsx';
 import classes from './settings-screen.module.css';
@@ -18,7 +19,7 @@ export function EngineHealth({ engine }: { engine: Engine }) {
   if (routes.length === 0) return <p className={classes.quiet}>{words.none}</p>;
   return routes.map(({ route, lastSuccessAt, lastFailure, days }) => (
     <section key={route}>
-      <h3 className={classes.subtitle}>{words.title(route)}</h3>
+      <h3 className={classes.subtitle}>{words.title(nameRoute(route))}</h3>
       {lastSuccessAt && <p className={classes.quiet}>{words.lastSuccess(formatMoment(lastSuccessAt))}</p>}
       {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), lastFailure.message)}</p>}
       <SmallTable heads={[words.day, words.calls, words.answers, words.failures, words.refusals]}>

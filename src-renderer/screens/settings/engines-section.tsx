@@ -9,6 +9,7 @@ import { useAddressValue } from '../../filters/use-address-value.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatCount } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -28,7 +29,8 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
   {
     id: 'route',
     header: words.route,
-    value: ({ route }) => route,
+    value: ({ route }) => nameRoute(route),
+    definition: words.routeHint,
     whyMissing: () => words.noRoute,
     widthPx: 150,
     givesWay: 3,

@@ -8,6 +8,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatDate, formatPrice } from '../../texts/format.ts';
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
@@ -30,7 +31,7 @@ const RATE_WIDTHS_PX: Readonly<Record<(typeof RATES)[number], number>> = {
 const RATE_GIVES_WAY: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
 
 const COLUMNS: readonly Column<Price>[] = [
-  { id: 'route', header: words.route, value: ({ route }) => route, widthPx: 136, grows: true },
+  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 136, grows: true },
   { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 150 },
   {
     id: 'from',

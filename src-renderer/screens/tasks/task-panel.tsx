@@ -62,7 +62,7 @@ function TaskDetails({ projectId, taskId, onMove }: { projectId: string; taskId:
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <TaskEvidence evidence={task.data.evidence} />
+      <TaskEvidence task={task.data} />
       {contentPlan && <ContentPlan plan={contentPlan} />}
       <TaskHistory task={task.data} />
       <TaskExports task={task.data} projectId={projectId} />

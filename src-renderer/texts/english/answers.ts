@@ -1,10 +1,10 @@
 /** The words of the answers screen. */
-import { formatDayRange } from '../format.ts';
+import { choosePlural, formatDayRange } from '../format.ts';
 
 export const ANSWERS = {
   list: 'Answers, newest first',
-  count: (count: string, total: number) => `${count} ${total === 1 ? 'answer' : 'answers'}, newest first`,
-  imported: 'added',
+  count: (count: string, total: number) => `${count} ${choosePlural(total, 'answer', 'answers')}, newest first`,
+  imported: 'added by hand',
   choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',
   tools: {
@@ -57,7 +57,7 @@ export const ANSWERS = {
     note: 'Note',
     save: 'Add answer',
     cancel: 'Cancel',
-    required: 'Needed',
+    required: 'Please fill this in.',
     future: 'Must not be in the future',
     badSource: (line: number) => `Line ${line} has no web address`,
     tooMany: 'At most 500 sources',

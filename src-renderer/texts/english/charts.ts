@@ -21,5 +21,5 @@ export const CHARTS = {
   rateSummary: (range: string, first: string, last: string, span: string) =>
     `Line chart of visibility, mention rate and citation rate, ${range}. ` +
     `Visibility starts at ${first} and ends at ${last}, between ${span}%.`,
-  answersSummary: (range: string, total: string) => `Bar chart of ${total} answers, ${range}.`,
+  answersSummary: (range: string, total: string) => `Bar chart of answers, ${range}: ${total} in all.`,
 };

@@ -1,5 +1,5 @@
 /** The words of the competitors screen. */
-import { formatCount, formatQuantity } from '../format.ts';
+import { choosePlural, formatCount, formatQuantity } from '../format.ts';
 
 const answers = (count: number) => formatQuantity(count, 'answer', 'answers');
 
@@ -77,9 +77,10 @@ export const COMPETITORS = {
     noVerdict: 'no test',
     noVerdictHint: 'A mean or a share of mentions: its spread is not kept',
     namedFirst: 'First of the two, %',
-    without: (count: number, name: string, other: string) => `${answers(count)} name ${name} without ${other}`,
-    both: (count: number) => `${answers(count)} name both`,
-    neither: (count: number) => `${formatCount(count)} name neither`,
+    without: (count: number, name: string, other: string) =>
+      `${answers(count)} ${choosePlural(count, 'names', 'name')} ${name} without ${other}`,
+    both: (count: number) => `${answers(count)} ${choosePlural(count, 'names', 'name')} both`,
+    neither: (count: number) => `${formatCount(count)} ${choosePlural(count, 'names', 'name')} neither`,
     alone: 'Track a competitor to compare with it.',
     points: (change: string) => `${change} pts`,
   },
@@ -143,7 +144,7 @@ export const COMPETITORS = {
     added: (name: string) => `${name} is tracked.`,
     changed: (name: string) => `${name} was changed.`,
     removed: (name: string) => `${name} is not tracked any more.`,
-    looked: (count: number) => `${answers(count)} of the history looked at.`,
+    looked: (count: number) => `${answers(count)} looked at.`,
     nothing: 'No figure of this period moved.',
     moved: (count: number) => `${formatQuantity(count, 'figure', 'figures')} of this period moved:`,
     brand: 'Brand',

@@ -1,4 +1,5 @@
 /** The words of the filter bar. */
+import { formatQuantity } from '../format.ts';
 
 export const FILTERS = {
   bar: 'Filters',
@@ -10,7 +11,7 @@ export const FILTERS = {
   allEngines: 'All engines',
   tags: 'Tags',
   anyTag: 'Any tag',
-  tagCount: (count: number) => `${count} tags`,
+  tagCount: (count: number) => formatQuantity(count, 'tag', 'tags'),
   noTags: 'No prompt of this project has a tag',
   language: 'Language',
   allLanguages: 'All languages',

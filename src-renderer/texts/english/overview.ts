@@ -62,8 +62,7 @@ export const OVERVIEW = {
   mix: {
     surfaces: 'Answers of several surfaces are counted together:',
     only: (surface: string) => `Only ${surface}`,
-    prompts: (branded: string, answers: string) =>
-      `${branded} of ${answers} answers are to prompts that name the brand:`,
+    prompts: (branded: string, answers: string) => `Answers to prompts that name the brand: ${branded} of ${answers}.`,
     without: 'leave them out',
     alone: 'show only them',
   },

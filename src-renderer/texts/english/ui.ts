@@ -26,7 +26,7 @@ export const UI = {
     },
     refused: {
       title: 'Sightline refused this request',
-      help: 'Nothing was changed. Change the filters, or go back and try again.',
+      help: 'Nothing was changed. The reason is named below.',
     },
     internal: {
       title: 'This could not be loaded',

@@ -33,9 +33,9 @@ export const VIEWER = {
   facts: {
     title: 'About this answer',
     engine: 'Engine',
-    route: 'Route',
+    route: 'Service',
     version: 'Version',
-    surface: 'Surface',
+    surface: 'Seen through',
     language: 'Language',
     country: 'Country',
     countryIgnored: (asked: string) => `${asked} was asked for, the engine cannot be told one`,

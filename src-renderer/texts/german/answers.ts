@@ -1,11 +1,11 @@
 /** The words of the answers screen, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatDayRange } from '../format.ts';
+import { choosePlural, formatDayRange } from '../format.ts';
 
 export const ANSWERS: Texts['answers'] = {
   list: 'Antworten, neueste zuerst',
-  count: (count, total) => `${count} ${total === 1 ? 'Antwort' : 'Antworten'}, neueste zuerst`,
-  imported: 'ergänzt',
+  count: (count, total) => `${count} ${choosePlural(total, 'Antwort', 'Antworten')}, neueste zuerst`,
+  imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',
   tools: {
@@ -58,7 +58,7 @@ export const ANSWERS: Texts['answers'] = {
     note: 'Notiz',
     save: 'Antwort ergänzen',
     cancel: 'Abbrechen',
-    required: 'Wird gebraucht',
+    required: 'Bitte ausfüllen.',
     future: 'Darf nicht in der Zukunft liegen',
     badSource: (line) => `Zeile ${line} enthält keine Webadresse`,
     tooMany: 'Höchstens 500 Quellen',

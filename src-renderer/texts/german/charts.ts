@@ -22,5 +22,5 @@ export const CHARTS: Texts['charts'] = {
   rateSummary: (range, first, last, span) =>
     `Liniendiagramm von Sichtbarkeit, Nennungsrate und Zitierrate, ${range}. ` +
     `Die Sichtbarkeit beginnt bei ${first} und endet bei ${last}, zwischen ${span} %.`,
-  answersSummary: (range, total) => `Balkendiagramm von ${total} Antworten, ${range}.`,
+  answersSummary: (range, total) => `Balkendiagramm der Antworten, ${range}: ${total} insgesamt.`,
 };

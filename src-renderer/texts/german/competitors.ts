@@ -1,10 +1,10 @@
 /** The words of the competitors screen, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatCount, formatQuantity } from '../format.ts';
+import { choosePlural, formatCount, formatQuantity } from '../format.ts';
 
 const answers = (count: number) => formatQuantity(count, 'Antwort', 'Antworten');
-const inAnswers = (count: number, verb: [one: string, many: string]) =>
-  `${answers(count)} ${count === 1 ? verb[0] : verb[1]}`;
+const inAnswers = (count: number, verb: readonly [one: string, many: string]) =>
+  `${answers(count)} ${choosePlural(count, ...verb)}`;
 
 export const COMPETITORS: Texts['competitors'] = {
   label: 'Marken nach Sichtbarkeit',
@@ -83,7 +83,7 @@ export const COMPETITORS: Texts['competitors'] = {
     namedFirst: 'Von beiden zuerst, %',
     without: (count, name, other) => `${inAnswers(count, ['nennt', 'nennen'])} ${name} ohne ${other}`,
     both: (count) => `${inAnswers(count, ['nennt', 'nennen'])} beide`,
-    neither: (count) => `${formatCount(count)} ${count === 1 ? 'nennt' : 'nennen'} keine von beiden`,
+    neither: (count) => `${formatCount(count)} ${choosePlural(count, 'nennt', 'nennen')} keine von beiden`,
     alone: 'Beobachten Sie einen Wettbewerber, um sich mit ihm zu vergleichen.',
     points: (change) => `${change} Pkt.`,
   },
@@ -150,7 +150,7 @@ export const COMPETITORS: Texts['competitors'] = {
     looked: (count) => `${answers(count)} des Verlaufs durchgesehen.`,
     nothing: 'Keine Zahl dieses Zeitraums hat sich bewegt.',
     moved: (count) =>
-      `${formatQuantity(count, 'Zahl', 'Zahlen')} dieses Zeitraums ${count === 1 ? 'hat' : 'haben'} sich bewegt:`,
+      `${formatQuantity(count, 'Zahl', 'Zahlen')} dieses Zeitraums ${choosePlural(count, 'hat', 'haben')} sich bewegt:`,
     brand: 'Marke',
     figure: 'Kennzahl',
     before: 'Vorher',

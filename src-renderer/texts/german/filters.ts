@@ -1,6 +1,8 @@
 /** The words of the filter bar, in German. */
 import type { Texts } from '../english/index.ts';
 
+import { formatQuantity } from '../format.ts';
+
 export const FILTERS: Texts['filters'] = {
   bar: 'Filter',
   period: 'Zeitraum',
@@ -11,7 +13,7 @@ export const FILTERS: Texts['filters'] = {
   allEngines: 'Alle Suchmaschinen',
   tags: 'Tags',
   anyTag: 'Alle Tags',
-  tagCount: (count) => `${count} Tags`,
+  tagCount: (count) => formatQuantity(count, 'Tag', 'Tags'),
   noTags: 'Kein Prompt dieses Projekts hat einen Tag',
   language: 'Sprache',
   allLanguages: 'Alle Sprachen',
@@ -21,5 +23,5 @@ export const FILTERS: Texts['filters'] = {
   unbranded: 'Prompts ohne Markennamen',
   surface: 'Oberfläche',
   allSurfaces: 'Alle Oberflächen',
-  clear: 'Filter aufheben',
+  clear: 'Filter zurücksetzen',
 };

@@ -1,6 +1,6 @@
 /** The words of the overview, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatCount } from '../format.ts';
+import { choosePlural, formatCount } from '../format.ts';
 
 export const OVERVIEW: Texts['overview'] = {
   figures: 'Kennzahlen',
@@ -59,11 +59,11 @@ export const OVERVIEW: Texts['overview'] = {
     namedAnswers: 'Antworten, die die Marke nennen',
     noInterval: 'Mittelwerte haben noch kein Intervall',
   },
-  behind: (count) => (count === 1 ? 'Die eine Antwort ansehen' : `Die ${formatCount(count)} Antworten ansehen`),
+  behind: (count) => choosePlural(count, 'Die eine Antwort ansehen', `Die ${formatCount(count)} Antworten ansehen`),
   mix: {
     surfaces: 'Antworten mehrerer Oberflächen sind zusammengezählt:',
     only: (surface) => `Nur ${surface}`,
-    prompts: (branded, answers) => `${branded} von ${answers} Antworten gelten Prompts, die die Marke nennen:`,
+    prompts: (branded, answers) => `Antworten auf Prompts, die die Marke nennen: ${branded} von ${answers}.`,
     without: 'sie weglassen',
     alone: 'nur sie zeigen',
   },
@@ -90,7 +90,7 @@ export const OVERVIEW: Texts['overview'] = {
     title: 'Wie stehen wir neben Wettbewerbern da?',
     note: 'Sichtbarkeit: Anteil der Antworten, die eine Marke nennen oder zitieren',
     shareTitle: 'Wie groß ist wessen Stimmanteil?',
-    shareNote: 'Teil aller Nennungen verfolgter Marken, %',
+    shareNote: 'Teil aller Nennungen beobachteter Marken, %',
     more: 'Alle Wettbewerber',
   },
   changes: {
@@ -109,11 +109,11 @@ export const OVERVIEW: Texts['overview'] = {
     title: (range) => `Keine Antworten, ${range}`,
     why: {
       clear: 'Vielleicht verbergen die Filter sie: Keine Antwort passt auf alle.',
-      ask: 'Es gibt noch nichts zu fragen. Fügen Sie die Fragen hinzu, die Käufer stellen, und starten Sie einen Lauf.',
+      ask: 'Es gibt noch nichts zu fragen. Fügen Sie die Fragen hinzu, die Käufer stellen, und starten Sie einen Durchlauf.',
       run: 'Sobald die Suchmaschinen gefragt wurden, steht hier, wie oft ihre Antworten die Marke nennen oder zitieren.',
       widen: 'Damals wurde nichts gefragt. In den letzten 90 Tagen kann es Antworten geben.',
     },
-    clear: 'Filter aufheben',
+    clear: 'Filter zurücksetzen',
     widen: '90 Tage zeigen',
   },
 };

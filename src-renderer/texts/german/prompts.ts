@@ -45,7 +45,7 @@ export const PROMPTS: Texts['prompts'] = {
     title: 'Noch keine Prompts',
     text: 'Prompts sind die Fragen, die Menschen zu Ihrem Gebiet stellen. Jeder wird den Suchmaschinen immer wieder gestellt, und die Antworten werden ausgewertet.',
     filtered: 'Kein Prompt passt auf die Filter',
-    filteredText: 'Heben Sie einen Filter oder die Suche auf, um mehr zu sehen.',
+    filteredText: 'Setzen Sie einen Filter oder die Suche zurück, um mehr zu sehen.',
   },
   add: {
     button: 'Prompts hinzufügen',
@@ -68,7 +68,8 @@ export const PROMPTS: Texts['prompts'] = {
         .join(', '),
     submit: (count) =>
       count === 0 ? 'Prompts hinzufügen' : `${formatQuantity(count, 'Prompt', 'Prompts')} hinzufügen`,
-    done: (count) => `${formatQuantity(count, 'Prompt wurde', 'Prompts wurden')} hinzugefügt und werden jetzt gestellt`,
+    done: (count) =>
+      `${formatQuantity(count, 'Prompt wurde hinzugefügt und wird', 'Prompts wurden hinzugefügt und werden')} jetzt gestellt`,
     failed: (added) => `Angehalten nach ${formatQuantity(added, 'Prompt', 'Prompts')}`,
   },
   bulk: {

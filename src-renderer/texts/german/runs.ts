@@ -16,7 +16,7 @@ export const RUNS: Texts['runs'] = {
   offline: 'Wartet auf das Netz; es geht von selbst weiter',
   progress: (done, total) => `${formatCount(done)} von ${formatCount(total)}`,
   failed: (count) => `${formatCount(count)} fehlgeschlagen`,
-  waiting: (count) => `${formatCount(count)} warten`,
+  waiting: (count) => formatQuantity(count, 'wartet', 'warten'),
   timeLeft: (durationMs) => `noch etwa ${formatDuration(durationMs)}`,
   problem: (engine, message) => `${engine}: ${message}`,
   pause: 'Anhalten',

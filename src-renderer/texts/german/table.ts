@@ -2,6 +2,7 @@
 import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 
 import type { Texts } from '../english/index.ts';
+import { choosePlural } from '../format.ts';
 
 export const TABLE: Texts['table'] = {
   real: 'echt',
@@ -11,7 +12,7 @@ export const TABLE: Texts['table'] = {
   saveCsv: 'Als CSV speichern',
   selectAll: 'Alle Zeilen auswählen',
   selectRow: (row) => `Zeile ${row} auswählen`,
-  rows: (count, total) => `${count} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
+  rows: (count, total) => `${count} ${choosePlural(total, 'Zeile', 'Zeilen')}`,
   rowsOf: (shown, total) => `${shown} von ${total} Zeilen`,
   scope: SCOPE_GERMAN,
 };

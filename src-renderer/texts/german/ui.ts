@@ -27,7 +27,7 @@ export const UI: Texts['ui'] = {
     },
     refused: {
       title: 'Sightline hat diese Anfrage abgelehnt',
-      help: 'Es wurde nichts geändert. Ändern Sie die Filter oder gehen Sie zurück und versuchen Sie es noch einmal.',
+      help: 'Es wurde nichts geändert. Der Grund steht darunter.',
     },
     internal: {
       title: 'Das konnte nicht geladen werden',

@@ -34,7 +34,7 @@ export const VIEWER: Texts['viewer'] = {
   facts: {
     title: 'Über diese Antwort',
     engine: 'Suchmaschine',
-    route: 'Weg',
+    route: 'Dienst',
     version: 'Version',
     surface: 'Oberfläche',
     language: 'Sprache',

@@ -1,5 +1,14 @@
 /** Examples of tasks. */
-import { ANSWER_ID, type Examples, PROJECT_ID, PROMPT_ID, QUERY_TEXT, SOURCE_ID, TASK_ID } from './example.ts';
+import {
+  ANSWER_ID,
+  type Examples,
+  PROJECT_ID,
+  PROMPT_ID,
+  PROMPT_TEXT,
+  QUERY_TEXT,
+  SOURCE_ID,
+  TASK_ID,
+} from './example.ts';
 
 const listed = {
   id: TASK_ID,
@@ -51,6 +60,9 @@ export const taskExamples: Examples<'tasks.list' | 'tasks.get'> = {
         ],
         deepLink: `sightline://project/${PROJECT_ID}/fanouts`,
       },
+      evidenceAnswers: [
+        { id: ANSWER_ID, model: 'chatgpt', answeredAt: '2026-11-20T06:00:04.000Z', prompt: PROMPT_TEXT },
+      ],
       contentPlan: {
         targetPage: 'https://kordiva.example/compare',
         template: 'Comparison page: criteria, a table with facts and prices, for whom each choice is right',

@@ -99,12 +99,12 @@ describe('the filters of a report', () => {
   it('take apart what figures put together, which is told where they do not', async () => {
     await start();
     expect(mixOf((await build({})).html)).toBe(
-      'Answers of several surfaces are counted together: API 5, consumer app 1. 3 of 6 answers are to questions that name the brand.',
+      'Answers of several surfaces are counted together: API 5, consumer app 1. Answers to questions that name the brand: 3 of 6.',
     );
     expect(mixOf((await build({ branded: false })).html)).toBe(
       'Answers of several surfaces are counted together: API 2, consumer app 1.',
     );
-    expect(mixOf((await build({ surface: 'api' })).html)).toBe('3 of 5 answers are to questions that name the brand.');
+    expect(mixOf((await build({ surface: 'api' })).html)).toBe('Answers to questions that name the brand: 3 of 5.');
     expect(mixOf((await build({ surface: 'api', branded: true })).html)).toBeUndefined();
   });
 });

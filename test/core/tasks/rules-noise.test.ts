@@ -30,8 +30,8 @@ const ahead = (own: number, rival: number) => period([cell(100, { own, rival })]
 
 const CASES: Record<string, Case[]> = {
   'low-visibility': [
-    ['20 of 100: the interval ends at 28.9 %', { current: one(100, 20) }, FIRES],
-    ['22 of 100: the interval ends at 31.1 %', { current: one(100, 22) }, QUIET],
+    ['20 of 100: the interval ends at 28.9%', { current: one(100, 20) }, FIRES],
+    ['22 of 100: the interval ends at 31.1%', { current: one(100, 22) }, QUIET],
     ['branded prompts alone', { current: period([cell(100, { own: 0, isBranded: true })]) }, QUIET],
   ],
   'visibility-drop': [
@@ -136,8 +136,8 @@ const CASES: Record<string, Case[]> = {
     ['a competitor', { hosts: site(40, 0).map((each) => ({ ...each, owner: 'rival' as const })) }, QUIET],
   ],
   'review-sites': [
-    ['in 5 % of the answers', { current: one(400, 100), hosts: site(20, 9, 'reviews.example') }, FIRES],
-    ['in less than 5 %', { current: one(401, 100), hosts: site(20, 9, 'reviews.example') }, QUIET],
+    ['in 5% of the answers', { current: one(400, 100), hosts: site(20, 9, 'reviews.example') }, FIRES],
+    ['in less than 5%', { current: one(401, 100), hosts: site(20, 9, 'reviews.example') }, QUIET],
     ['half of them name the brand', { current: one(100, 50), hosts: site(20, 10, 'reviews.example') }, QUIET],
   ],
   'low-sentiment': [
@@ -168,8 +168,8 @@ const CASES: Record<string, Case[]> = {
     ['was ahead before', { current: ahead(30, 50), previous: ahead(30, 31), rivalries: rivalry(30, 10) }, QUIET],
   ],
   'low-share-of-voice': [
-    ['20 of 100: the interval ends at 28.9 %, below a third', { current: ahead(20, 80) }, FIRES],
-    ['30 of 100: the interval ends at 39.6 %', { current: ahead(30, 70) }, QUIET],
+    ['20 of 100: the interval ends at 28.9%, below a third', { current: ahead(20, 80) }, FIRES],
+    ['30 of 100: the interval ends at 39.6%', { current: ahead(30, 70) }, QUIET],
     ['one competitor only', { current: ahead(20, 80), competitors: madeUpFacts().competitors.slice(0, 1) }, QUIET],
   ],
   'citations-fell': [

@@ -41,7 +41,7 @@ describe('a task', () => {
     world.nowMs += HOUR_MS;
     await world.answers({ count: 5, text: 'Many.' });
     const after = await get();
-    expect(after.evidence.summary).toBe('Visible in 0 of 20 answers of ChatGPT, elsewhere in 100 %.');
+    expect(after.evidence.summary).toBe('Visible in 0 of 20 answers of ChatGPT, elsewhere in 100%.');
     expect(after.createdAt).toBe(before.createdAt);
     expect(after.updatedAt).toBe(new Date(NOON + HOUR_MS).toISOString());
   });
@@ -61,8 +61,8 @@ describe('a task', () => {
     expect(back.lastSeenAt).toBe(new Date(world.nowMs).toISOString());
     expect(back.history.map((event) => event.kind)).toEqual(['created', 'resolved', 'reopened']);
     expect(back.history[0]?.metrics).toEqual([
-      { label: 'Visibility on ChatGPT', value: '0 %' },
-      { label: 'On the other engines', value: '100 %' },
+      { label: 'Visibility on ChatGPT', value: '0%' },
+      { label: 'On the other engines', value: '100%' },
     ]);
   });
 
@@ -191,8 +191,8 @@ describe('a task in German', () => {
     expect({ title, updatedAt }).toEqual({ title: 'ChatGPT zeigt Nortivo nie', updatedAt: before.updatedAt });
     // The figures of then have no German of their own; under the same names as now they still stand beside those of now.
     expect(history[0]?.metrics).toEqual([
-      { label: METRICS[0]?.label, value: '0 %' },
-      { label: METRICS[1]?.label, value: '100 %' },
+      { label: METRICS[0]?.label, value: '0%' },
+      { label: METRICS[1]?.label, value: '100%' },
     ]);
   });
 });

@@ -21,13 +21,14 @@ const task: FullTask = {
   steps: ['Read.', 'Write.'],
   evidence: {
     summary: 'Seen in 1 of 20.',
-    metrics: [{ label: 'Visibility', value: '5.0 %' }],
+    metrics: [{ label: 'Visibility', value: '5.0%' }],
     items: [
       { text: '=cost? "cheap", or free', answerIds: ['a1'], promptIds: ['p1'], sourceIds: [] },
       { text: 'Nothing behind', answerIds: [], promptIds: [], sourceIds: [] },
     ],
     deepLink: 'sightline://project/x/prompts',
   },
+  evidenceAnswers: [],
   contentPlan: {
     targetPage: 'https://nortivo.example/prices',
     template: 'Topic page',
@@ -54,7 +55,7 @@ describe('a task as Markdown', () => {
         '1. Read.\n2. Write.',
         '## Evidence',
         'Seen in 1 of 20.',
-        '- Visibility: 5.0 %',
+        '- Visibility: 5.0%',
         '- =cost? "cheap", or free\n- Nothing behind',
         '## Content plan',
         'Page: https://nortivo.example/prices\n\nTemplate: Topic page',

@@ -43,7 +43,7 @@ export async function walkReport({ page, goTo }: Walk, projectId: string): Promi
   await keepSaved(page);
   const [file] = await Promise.all([
     page.waitForEvent('download', SOON),
-    page.getByRole('button', { name: 'Save as HTML' }).click(),
+    page.getByRole('button', { name: 'Download HTML' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^kordiva-for-monday-\d{4}-\d\d-\d\d\.html$/);
   const saved = await page.evaluate(() => (window as Saving).walkSaved?.text());

@@ -113,7 +113,7 @@ export async function walkBrokenEngine({ page, call, goTo, engine }: Walk, proje
   await runNow(page);
   await told(page, new RegExp(`Run finished: ${PROMPTS} answers, ${PROMPTS} failed`)).waitFor({ timeout: 60_000 });
   await ended(page);
-  const troubles = page.getByRole('list', { name: 'Troubles with engines' });
+  const troubles = page.getByRole('list', { name: 'Problems with engines' });
   await troubles.getByRole('listitem').filter({ hasText: 'Perplexity' }).first().waitFor(SOON);
   await closeTold(page);
   engine.setReply(({ path }) => (path === '/v1/responses' ? ANSWER : { kind: 'status', status: 401 }));

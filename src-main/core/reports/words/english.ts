@@ -12,13 +12,14 @@ export const ENGLISH = {
   simulated: 'These answers are simulated. The figures are an example and say nothing about a real brand.',
   imported: 'Some of these answers were added by hand or read from a file.',
   noAnswers: 'There are no answers in this period.',
-  answers: (count: string) => `${count} answers`,
+  answers: (count: string, value: number) =>
+    `${count} ${new Intl.PluralRules('en').select(value) === 'one' ? 'answer' : 'answers'}`,
   scope: {
     about: 'Figures of',
     ...SCOPE_ENGLISH,
     mixedSurfaces: (surfaces: string) => `Answers of several surfaces are counted together: ${surfaces}.`,
     mixedPrompts: (branded: string, answers: string) =>
-      `${branded} of ${answers} answers are to questions that name the brand.`,
+      `Answers to questions that name the brand: ${branded} of ${answers}.`,
   },
   sections: {
     key_figures: 'Key figures',

@@ -12,12 +12,12 @@ export const GERMAN: ReportWords = {
   simulated: 'Diese Antworten sind simuliert. Die Zahlen sind ein Beispiel und sagen nichts über eine wirkliche Marke.',
   imported: 'Einige dieser Antworten wurden von Hand hinzugefügt oder aus einer Datei gelesen.',
   noAnswers: 'In diesem Zeitraum gibt es keine Antworten.',
-  answers: (count) => `${count} Antworten`,
+  answers: (count, value) => `${count} ${new Intl.PluralRules('de').select(value) === 'one' ? 'Antwort' : 'Antworten'}`,
   scope: {
     about: 'Zahlen für',
     ...SCOPE_GERMAN,
     mixedSurfaces: (surfaces) => `Antworten mehrerer Oberflächen sind zusammengezählt: ${surfaces}.`,
-    mixedPrompts: (branded, answers) => `${branded} von ${answers} Antworten gelten Fragen, die die Marke nennen.`,
+    mixedPrompts: (branded, answers) => `Antworten auf Fragen, die die Marke nennen: ${branded} von ${answers}.`,
   },
   sections: {
     key_figures: 'Kennzahlen',

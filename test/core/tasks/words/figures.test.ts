@@ -9,10 +9,10 @@ const share = (part: number, whole: number) => ({ part, whole });
 
 describe('figures in English', () => {
   it('round shares, but never a small one to none', () => {
-    expect(english.toPercentText(share(1, 3))).toBe('33 %');
-    expect(english.toPercentText(share(1, 200))).toBe('0.5 %');
-    expect(english.toPercentText(share(0, 200))).toBe('0 %');
-    expect(english.toSharePercentText(9.96)).toBe('10.0 %');
+    expect(english.toPercentText(share(1, 3))).toBe('33%');
+    expect(english.toPercentText(share(1, 200))).toBe('0.5%');
+    expect(english.toPercentText(share(0, 200))).toBe('0%');
+    expect(english.toSharePercentText(9.96)).toBe('10.0%');
   });
 
   it('say so when there is no data', () => {

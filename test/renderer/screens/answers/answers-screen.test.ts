@@ -197,7 +197,7 @@ describe('an answer that was seen elsewhere', () => {
     await page.getByRole('button', { name: 'Add an answer' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Add answer' }).click();
-    await form.getByText('Needed').first().waitFor();
+    await form.getByText('Please fill this in.').first().waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
     await form.getByLabel('Prompt').fill('Seen on a phone?');
     await form.getByRole('combobox', { name: 'Engine' }).click();

@@ -1,6 +1,6 @@
 /** What the rules of the category content say. */
 import type { TaskTexts } from '../task-texts.ts';
-import { toCountText, toPercentText } from './figures.ts';
+import { choosePlural, toCountText, toPercentText } from './figures.ts';
 
 export const CONTENT = {
   topicGap: {
@@ -45,7 +45,7 @@ export const CONTENT = {
           'Name what the competitors do better; one-sided pages are seldom cited.',
           'Keep it up to date every quarter.',
         ],
-        summary: `Comparison searches stand behind ${toCountText(answers, 'answer')}; ${cited} of them cite the site of ${name}.`,
+        summary: `Comparison searches stand behind ${toCountText(answers, 'answer')}; ${cited} of them ${choosePlural(cited, 'cites', 'cite')} the site of ${name}.`,
         metrics: [
           { label: 'Comparison searches', value: String(searches) },
           { label: 'Answers citing the own site', value: toPercentText({ part: cited, whole: answers }) },

@@ -1,7 +1,7 @@
 /** What the rules of the category offsite say. */
 import type { Share } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
-import { toCountText, toPercentText } from './figures.ts';
+import { choosePlural, toCountText, toPercentText } from './figures.ts';
 
 export const OFFSITE = {
   absentFromSite: {
@@ -23,7 +23,7 @@ export const OFFSITE = {
           `If ${name} is missing there, offer the author what they would need: facts, a test account, figures.`,
           'If it is there already, check that its entry is current and easy to quote.',
         ],
-        summary: `${host} is cited in ${toCountText(answers, 'answer')}: ${onlyRivalNamed} name competitors only, ${named} name ${name}.`,
+        summary: `${host} is cited in ${toCountText(answers, 'answer')}: ${onlyRivalNamed} ${choosePlural(onlyRivalNamed, 'names', 'name')} competitors only, ${named} ${choosePlural(named, 'names', 'name')} ${name}.`,
         metrics: [
           { label: 'Answers citing the site', value: String(answers) },
           { label: 'Of these naming competitors only', value: toPercentText({ part: onlyRivalNamed, whole: answers }) },
@@ -51,7 +51,7 @@ export const OFFSITE = {
               `Answer where you have something to add, openly as ${name}.`,
               'Do not advertise; such posts are removed and remembered.',
             ],
-        summary: `${host} is cited in ${toCountText(cited.part, 'answer')} (${toPercentText(cited)}); ${named} of them name ${name}.`,
+        summary: `${host} is cited in ${toCountText(cited.part, 'answer')} (${toPercentText(cited)}); ${named} of them ${choosePlural(named, 'names', 'name')} ${name}.`,
         metrics: [
           { label: 'Answers citing the site', value: String(cited.part) },
           { label: `Of these naming ${name}`, value: toPercentText({ part: named, whole: cited.part }) },

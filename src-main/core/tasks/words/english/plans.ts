@@ -1,6 +1,5 @@
 /** What plans of pages say. */
 import type { PlanTexts } from '../task-texts.ts';
-import { toListText } from './figures.ts';
 
 export const PLANS = {
   topicPage: (name: string, topic: string, questions: readonly string[]): PlanTexts => ({
@@ -13,12 +12,12 @@ export const PLANS = {
     ],
   }),
   /** `compared` are those competitors that get a section of their own. */
-  comparisonPage: (name: string, rivals: readonly string[], compared: readonly string[]): PlanTexts => ({
+  comparisonPage: (name: string, compared: readonly string[]): PlanTexts => ({
     template: 'Comparison page: criteria, a table with facts and prices, for whom each choice is right',
     outline: [
       'Who this comparison is for, and when it was checked',
-      `${name}${rivals.length > 0 ? `, ${toListText(rivals)}` : ' and its alternatives'} in one table`,
-      ...compared.map((rival) => `${name} or ${rival}: when which one`),
+      `${name} and its alternatives in one table`,
+      ...compared.map((rival) => `When ${rival} is the better choice, and when ${name} is`),
       'What it costs',
       'What each cannot do',
     ],

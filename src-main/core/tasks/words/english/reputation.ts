@@ -1,7 +1,7 @@
 /** What the rules of the category reputation say. Sentiments are from 0 to 100. */
 import type { Sample } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
-import { toCountText } from './figures.ts';
+import { choosePlural, toCountText } from './figures.ts';
 
 interface FeltPrompt {
   text: string;
@@ -29,7 +29,7 @@ export const REPUTATION = {
         summary: `Sentiment is ${mean.toFixed(0)} of 100 over ${toCountText(count, 'mention')}; 50 is neutral.`,
         metrics: [
           { label: 'Sentiment (0-100)', value: mean.toFixed(1) },
-          { label: '95 % interval', value: `${lower.toFixed(1)} to ${upper.toFixed(1)}` },
+          { label: '95% interval', value: `${lower.toFixed(1)} to ${upper.toFixed(1)}` },
           { label: 'Answers naming the brand', value: String(count) },
         ],
       };
@@ -60,7 +60,7 @@ export const REPUTATION = {
       const count = toCountText(prompts, 'prompt');
       return {
         title: `${count} with a negative picture of ${name}`,
-        description: `The answers to ${prompts === 1 ? 'this prompt' : 'these prompts'} name ${name} and speak of it unfavourably most of the time.`,
+        description: `The answers to ${choosePlural(prompts, 'this prompt', 'these prompts')} name ${name} and speak of it unfavourably most of the time.`,
         steps: [
           'Open each prompt and read its least favourable answers.',
           'Find the statement that keeps coming back and the page that it comes from.',

@@ -16,7 +16,7 @@ export const SETUP = {
         steps: [
           'Open the settings of the project.',
           `Enter the website of ${name}; the domain is taken from it.`,
-          'Add further domains of the brand as domain aliases. Earlier answers are measured again by themselves.',
+          'Add further domains of the brand as domain aliases. Earlier answers are measured again automatically.',
         ],
         summary: `No ${missing} is set.`,
         metrics: [
@@ -33,7 +33,7 @@ export const SETUP = {
       steps: [
         `List three to six brands that customers weigh against ${name}.`,
         'Add each with its domain and the other names that people use for it.',
-        'Earlier answers are measured again by themselves; nothing is asked or paid for again.',
+        'Earlier answers are measured again automatically; nothing is asked or paid for again.',
       ],
       summary: 'No competitor is tracked.',
       metrics: [{ label: 'Competitors', value: '0' }],
@@ -55,10 +55,10 @@ export const SETUP = {
       description: `${toCountText(jobs, 'question')} to ${engine} cannot be sent. Until then every figure leaves this engine out.`,
       steps: [
         `Open the settings of engines and look at ${engine}.`,
-        'Enter a key or choose another way to reach the engine, then use the test button.',
+        'Enter a key or choose another service for the engine, then use the test button.',
         `If ${engine} is not wanted, take it out of the engines of the project.`,
       ],
-      summary: message || `${engine} waits.`,
+      summary: message || `${engine} waits for a key.`,
       metrics: [{ label: 'Waiting questions', value: String(jobs) }],
     }),
   },
@@ -68,7 +68,7 @@ export const SETUP = {
       description: `${engine} answers in a form that this version does not know. The raw replies are kept and can be read later; until then they are missing from every figure.`,
       steps: [
         'Look for an update of Sightline.',
-        'If there is none, choose another way to reach the engine in the settings.',
+        'If there is none, choose another service for the engine in the settings.',
         'Do not read a fall in the figures of this engine as a fall of the brand.',
       ],
       summary: `${unreadable} of ${jobs} replies in the last seven days could not be read.`,
@@ -87,7 +87,7 @@ export const SETUP = {
         'Add them as prompts, several at once by pasting one a line.',
         'Tag them by topic, so that figures can be told apart later.',
       ],
-      summary: `${toCountText(prompts, 'prompt')}, where ${least} are the least to go by.`,
+      summary: `${toCountText(prompts, 'prompt')}; figures need at least ${least} to go by.`,
       metrics: [{ label: 'Prompts', value: String(prompts) }],
     }),
   },
@@ -100,7 +100,7 @@ export const SETUP = {
         'Add those questions beside the present ones.',
         'Compare both kinds: prompts with the brand show its reputation, those without show its visibility.',
       ],
-      summary: `All ${prompts} prompts name the brand.`,
+      summary: `${toCountText(prompts, 'prompt')}, and every one names the brand.`,
       metrics: [
         { label: 'Prompts with the brand', value: String(prompts) },
         { label: 'Prompts without', value: '0' },

@@ -93,7 +93,7 @@ export const TECHNICAL = {
       title: `${engine} mostly answers without searching`,
       description: `Behind most answers of ${engine} there is no web search. They cite nothing and cannot know what was published lately, so they differ from what people see in the product.`,
       steps: [
-        'Check in the settings of engines which way and which model is used.',
+        'Check in the settings of engines which service and which model is asked.',
         'Choose a model with web search where there is one.',
         'Until then, read the citation rate of this engine as unknown, not as low.',
       ],

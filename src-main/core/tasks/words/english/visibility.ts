@@ -1,7 +1,14 @@
 /** What the rules of the category visibility say. */
 import type { Share } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
-import { toCountText, toLanguageLabel, toPercentText, toShareOfAnswersText, toSharePercentText } from './figures.ts';
+import {
+  choosePlural,
+  toCountText,
+  toLanguageLabel,
+  toPercentText,
+  toShareOfAnswersText,
+  toSharePercentText,
+} from './figures.ts';
 
 export const VISIBILITY = {
   lowVisibility: {
@@ -18,7 +25,7 @@ export const VISIBILITY = {
       summary: `${name} is visible in ${seen.part} of ${toCountText(seen.whole, 'answer')} to unbranded prompts (${toPercentText(seen)}).`,
       metrics: [
         { label: 'Visibility, unbranded prompts', value: toPercentText(seen) },
-        { label: '95 % interval', value: `${toSharePercentText(lower)} to ${toSharePercentText(upper)}` },
+        { label: '95% interval', value: `${toSharePercentText(lower)} to ${toSharePercentText(upper)}` },
         { label: 'Answers', value: String(seen.whole) },
       ],
     }),
@@ -59,7 +66,7 @@ export const VISIBILITY = {
       ],
       summary: `Visible in 0 of ${toCountText(shares.here.whole, 'answer')} of ${engine}, elsewhere in ${toPercentText(shares.rest)}.`,
       metrics: [
-        { label: `Visibility on ${engine}`, value: '0 %' },
+        { label: `Visibility on ${engine}`, value: '0%' },
         { label: 'On the other engines', value: toPercentText(shares.rest) },
       ],
     }),
@@ -72,14 +79,14 @@ export const VISIBILITY = {
       const count = toCountText(invisible, 'prompt');
       return {
         title: `${name} never appears on ${count}`,
-        description: `No answer to ${invisible === 1 ? 'this prompt' : 'these prompts'} in the last thirty days names ${name} or cites its site.`,
+        description: `No answer to ${choosePlural(invisible, 'this prompt', 'these prompts')} in the last thirty days names ${name} or cites its site.`,
         steps: [
           'Strike out the prompts that are not worth winning; archive them.',
           'For each of the others, open the answers and note which pages they cite.',
           'Decide whether a page of your own is missing or whether it exists and is not found.',
           'Start with the prompts on which competitors are named.',
         ],
-        summary: `${count} of ${judged} with at least ${least} answers ${invisible === 1 ? 'has' : 'have'} no visible one.`,
+        summary: `${count} of ${judged} with at least ${least} answers ${choosePlural(invisible, 'has', 'have')} no visible one.`,
         metrics: [
           { label: 'Prompts never visible', value: String(invisible) },
           { label: 'Share of the prompts', value: toPercentText({ part: invisible, whole: judged }) },

@@ -1,6 +1,6 @@
 /** What the rules of the category content say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { toAnswersText, toCountText, toNumberText, toPercentText } from './figures.ts';
+import { choosePlural, toAnswersText, toCountText, toNumberText, toPercentText } from './figures.ts';
 
 export const CONTENT: TaskWords['content'] = {
   topicGap: {
@@ -33,7 +33,7 @@ export const CONTENT: TaskWords['content'] = {
         'Nennen Sie, was die Wettbewerber besser machen; einseitige Seiten werden selten zitiert.',
         'Aktualisieren Sie sie in jedem Quartal.',
       ],
-      summary: `Hinter ${toAnswersText(answers)} stehen Suchen nach Vergleichen; ${toNumberText(cited)} davon ${cited === 1 ? 'zitiert' : 'zitieren'} die Website von ${name}.`,
+      summary: `Hinter ${toAnswersText(answers)} stehen Suchen nach Vergleichen; ${toNumberText(cited)} davon ${choosePlural(cited, 'zitiert', 'zitieren')} die Website von ${name}.`,
       metrics: [
         { label: 'Suchen nach Vergleichen', value: toNumberText(searches) },
         { label: 'Antworten, die die eigene Website zitieren', value: toPercentText({ part: cited, whole: answers }) },

@@ -35,7 +35,14 @@ export function toShareOfAnswersText(share: Share): string {
 
 /** `1 Antwort`, `1.234 Antworten`. */
 export function toCountText(count: number, one: string, many: string): string {
-  return `${toNumberText(count)} ${count === 1 ? one : many}`;
+  return `${toNumberText(count)} ${choosePlural(count, one, many)}`;
+}
+
+const plurals = new Intl.PluralRules('de');
+
+/** The word beside a number, for example `nennt` of 1 and `nennen` of 3. */
+export function choosePlural(count: number, one: string, many: string): string {
+  return plurals.select(count) === 'one' ? one : many;
 }
 
 /** `1 Antwort`, `12 Antworten`: as a subject, an object and after `von`, `zu` or `bei` alike. */

@@ -1,8 +1,8 @@
 /** What the rules of the category offsite say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { toAnswersText, toNumberText, toPercentText } from './figures.ts';
+import { choosePlural, toAnswersText, toNumberText, toPercentText } from './figures.ts';
 
-const names = (count: number) => `${toNumberText(count)} ${count === 1 ? 'nennt' : 'nennen'}`;
+const names = (count: number) => `${toNumberText(count)} ${choosePlural(count, 'nennt', 'nennen')}`;
 
 export const OFFSITE: TaskWords['offsite'] = {
   absentFromSite: {
@@ -38,7 +38,7 @@ export const OFFSITE: TaskWords['offsite'] = {
             `Antworten Sie, wo Sie etwas beizutragen haben, und offen als ${name}.`,
             'Werben Sie nicht; solche Beiträge werden entfernt und nicht vergessen.',
           ],
-      summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${named === 1 ? 'nennt' : 'nennen'} ${name}.`,
+      summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${choosePlural(named, 'nennt', 'nennen')} ${name}.`,
       metrics: [
         { label: 'Antworten, die die Website zitieren', value: toNumberText(cited.part) },
         { label: `Davon mit ${name}`, value: toPercentText({ part: named, whole: cited.part }) },

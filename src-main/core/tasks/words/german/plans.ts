@@ -1,6 +1,5 @@
 /** What plans of pages say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { toListText } from './figures.ts';
 
 export const PLANS: TaskWords['plans'] = {
   topicPage: (name, topic, questions) => ({
@@ -12,12 +11,12 @@ export const PLANS: TaskWords['plans'] = {
       'Quellen und Datum der letzten Prüfung',
     ],
   }),
-  comparisonPage: (name, rivals, compared) => ({
+  comparisonPage: (name, compared) => ({
     template: 'Vergleichsseite: Kriterien, eine Tabelle mit Fakten und Preisen, für wen welche Wahl richtig ist',
     outline: [
       'Für wen dieser Vergleich ist und wann er geprüft wurde',
-      `${name}${rivals.length > 0 ? `, ${toListText(rivals)}` : ' und die Alternativen'} in einer Tabelle`,
-      ...compared.map((rival) => `${name} oder ${rival}: wann welche Wahl passt`),
+      `${name} und die Alternativen in einer Tabelle`,
+      ...compared.map((rival) => `Wann ${rival} die bessere Wahl ist und wann ${name}`),
       'Was es kostet',
       'Was sie jeweils nicht können',
     ],

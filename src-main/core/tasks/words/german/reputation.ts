@@ -1,6 +1,6 @@
 /** What the rules of the category reputation say, in German. Sentiments are from 0 to 100. */
 import type { TaskWords } from '../english/index.ts';
-import { toAnswersText, toCountText, toDecimalText, toNumberText } from './figures.ts';
+import { choosePlural, toAnswersText, toCountText, toDecimalText, toNumberText } from './figures.ts';
 
 const toFeltPromptText: TaskWords['reputation']['lowSentiment']['item'] = ({ text, sentiment, named }) =>
   `${text} (Stimmung ${toNumberText(sentiment)} in ${toAnswersText(named)})`;
@@ -47,7 +47,7 @@ export const REPUTATION: TaskWords['reputation'] = {
       const count = toCountText(prompts, 'Prompt', 'Prompts');
       return {
         title: `${count} mit einem negativen Bild von ${name}`,
-        description: `Die Antworten auf ${prompts === 1 ? 'diesen Prompt' : 'diese Prompts'} nennen ${name} und sprechen meist ungünstig darüber.`,
+        description: `Die Antworten auf ${choosePlural(prompts, 'diesen Prompt', 'diese Prompts')} nennen ${name} und sprechen meist ungünstig darüber.`,
         steps: [
           'Öffnen Sie jeden Prompt und lesen Sie die unfreundlichsten Antworten.',
           'Finden Sie die Aussage, die immer wiederkehrt, und die Seite, von der sie stammt.',

@@ -1,6 +1,6 @@
 /** What the rules of the category setup say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { toCountText, toNumberText, toPercentText } from './figures.ts';
+import { choosePlural, toCountText, toNumberText, toPercentText } from './figures.ts';
 
 /** Why jobs wait, by their reason; the message of the service itself is not in German. */
 const WAITS: Readonly<Record<string, (engine: string) => string>> = {
@@ -48,10 +48,10 @@ export const SETUP: TaskWords['setup'] = {
   engineWaits: {
     task: ({ engine, jobs, reason }) => ({
       title: `Zugang zu ${engine} herstellen`,
-      description: `${toCountText(jobs, 'Frage', 'Fragen')} an ${engine} ${jobs === 1 ? 'kann' : 'können'} nicht gestellt werden. Bis dahin fehlt diese Suchmaschine in jeder Zahl.`,
+      description: `${toCountText(jobs, 'Frage', 'Fragen')} an ${engine} ${choosePlural(jobs, 'kann', 'können')} nicht gestellt werden. Bis dahin fehlt diese Suchmaschine in jeder Zahl.`,
       steps: [
         `Öffnen Sie in den Einstellungen „Suchmaschinen & Schlüssel“ und sehen Sie sich ${engine} an.`,
-        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Weg zu dieser Suchmaschine; prüfen Sie ihn dann mit dem Test.',
+        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Dienst für diese Suchmaschine; prüfen Sie ihn dann mit dem Test.',
         `Wenn Sie ${engine} nicht brauchen, nehmen Sie diese Suchmaschine aus dem Projekt.`,
       ],
       summary: WAITS[reason]?.(engine) ?? `${engine} wartet.`,
@@ -64,7 +64,7 @@ export const SETUP: TaskWords['setup'] = {
       description: `${engine} antwortet in einer Form, die diese Version nicht kennt. Die rohen Antworten bleiben erhalten und können später gelesen werden; bis dahin fehlen sie in jeder Zahl.`,
       steps: [
         'Sehen Sie nach, ob es eine neuere Version von Sightline gibt.',
-        'Wenn nicht, wählen Sie in den Einstellungen einen anderen Weg zu dieser Suchmaschine.',
+        'Wenn nicht, wählen Sie in den Einstellungen einen anderen Dienst für diese Suchmaschine.',
         'Lesen Sie einen Rückgang der Zahlen dieser Suchmaschine nicht als Rückgang der Marke.',
       ],
       summary: `${toNumberText(unreadable)} von ${toCountText(jobs, 'Antwort', 'Antworten')} der letzten sieben Tage waren nicht lesbar.`,

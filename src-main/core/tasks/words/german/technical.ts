@@ -85,7 +85,7 @@ export const TECHNICAL: TaskWords['technical'] = {
       title: `${engine} antwortet meist, ohne zu suchen`,
       description: `Hinter den meisten Antworten von ${engine} steht keine Websuche. Sie zitieren nichts und können nicht kennen, was jüngst veröffentlicht wurde; sie unterscheiden sich also von dem, was Menschen im Produkt sehen.`,
       steps: [
-        'Prüfen Sie in den Einstellungen unter „Suchmaschinen & Schlüssel“, welcher Weg und welches Modell verwendet wird.',
+        'Prüfen Sie in den Einstellungen unter „Suchmaschinen & Schlüssel“, welcher Dienst und welches Modell gefragt wird.',
         'Wählen Sie ein Modell mit Websuche, wo es eines gibt.',
         'Betrachten Sie die Zitierrate dieser Suchmaschine bis dahin als unbekannt, nicht als niedrig.',
       ],
