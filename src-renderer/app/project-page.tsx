@@ -12,12 +12,14 @@ import { TEXTS } from '../texts/texts.ts';
 import { NothingHere } from './nothing-here.tsx';
 import classes from './project-page.module.css';
 import type { ScreenEntry } from './screens.ts';
+import { useBannerHeight } from './use-banner-height.ts';
 
 export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: ReactNode }) {
   const projectId = useProjectId();
   const { window } = useFilters();
   useKeptVisit();
   const project = useOperation('projects.get', { projectId });
+  const banners = useBannerHeight();
   const before = previousWindow(window);
   const range = formatDayRange(window.firstDay, window.lastDay);
   if (hasCode(project.error, 'NOT_FOUND')) return <NothingHere {...TEXTS.ui.errors.missing} />;
@@ -32,7 +34,9 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
         <RunNowButton projectId={projectId} />
       </header>
       {entry.hasFilters && <FilterBar />}
-      <RunBar projectId={projectId} />
+      <div ref={banners} className={classes.banners} data-banners>
+        <RunBar projectId={projectId} />
+      </div>
       {screen}
     </div>
   );

@@ -17,6 +17,8 @@ interface ChartCardProps {
   heightPx: number;
   controls?: ReactNode;
   className?: string | undefined;
+  /** Where a click on the chart leads, by the place of its day or week. */
+  onPick?: (place: number) => void;
 }
 
 const VIEWS = [
@@ -34,6 +36,7 @@ export const ChartCard = memo(function ChartCard({
   heightPx,
   controls,
   className,
+  onPick,
 }: ChartCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const viewSwitch = <Segmented label={TEXTS.charts.view} value={view} options={VIEWS} onChange={setView} />;
@@ -50,7 +53,7 @@ export const ChartCard = memo(function ChartCard({
       }
     >
       {view === 'chart' ? (
-        <EChart option={option} label={summary} heightPx={heightPx} />
+        <EChart option={option} label={summary} heightPx={heightPx} onPick={onPick} />
       ) : (
         <FigureTable {...table()} heightPx={heightPx} />
       )}

@@ -10,6 +10,8 @@ interface EChartProps {
   /** What the chart shows, in a sentence; its table stands beside it for the numbers. */
   label: string;
   heightPx: number;
+  /** Takes the place of the category that was clicked. */
+  onPick?: ((place: number) => void) | undefined;
 }
 
 /** A series goes over the one in its place, whatever their names. */
@@ -18,7 +20,23 @@ function toPlaced(option: ChartOption): ChartOption & Record<string, unknown> {
   return { ...option, series };
 }
 
-export function EChart({ option, label, heightPx }: EChartProps) {
+/** The place of the point that is nearest to where the time axis was clicked: of categories that is the number itself. */
+function toPlace(option: ReturnType<typeof toPlaced> | null, at: number): number {
+  const axis = [option?.xAxis ?? []].flat()[0];
+  if (axis?.type !== 'time') return Math.round(at);
+  const data = [option?.series ?? []].flat()[0]?.data;
+  const moments = (Array.isArray(data) ? data : []).map((point) =>
+    Array.isArray(point) ? Number(point[0]) : Number.NaN,
+  );
+  return moments.reduce(
+    (best, ms, place) => (Math.abs(ms - at) < Math.abs((moments[best] ?? 0) - at) ? place : best),
+    0,
+  );
+}
+
+export function EChart({ option, label, heightPx, onPick }: EChartProps) {
+  const pick = useRef(onPick);
+  pick.current = onPick;
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<ReturnType<typeof init> | null>(null);
   /** What the instance was given last. */
@@ -29,6 +47,11 @@ export function EChart({ option, label, heightPx }: EChartProps) {
     const place = frame.current;
     const instance = init(place);
     chart.current = instance;
+    instance.getZr().on('click', ({ offsetX, offsetY }) => {
+      if (!instance.containPixel('grid', [offsetX, offsetY])) return;
+      const at = Number(instance.convertFromPixel({ xAxisIndex: 0 }, offsetX));
+      pick.current?.(toPlace(shown.current, at));
+    });
     const observer = new ResizeObserver(() => {
       // It also tells the size that the chart was made with: drawing all of it again would change nothing.
       const isSame = instance.getWidth() === place.clientWidth && instance.getHeight() === place.clientHeight;
@@ -52,6 +75,14 @@ export function EChart({ option, label, heightPx }: EChartProps) {
   }, [option]);
 
   return (
-    <div ref={frame} className={classes.chart} data-drawn role="img" aria-label={label} style={{ height: heightPx }} />
+    <div
+      ref={frame}
+      className={classes.chart}
+      data-drawn
+      data-leads={onPick !== undefined}
+      role="img"
+      aria-label={label}
+      style={{ height: heightPx }}
+    />
   );
 }

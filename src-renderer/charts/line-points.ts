@@ -10,3 +10,9 @@ export function toLinePoints(percents: readonly (number | null)[]): LinePoint[] 
     return isAlone(percents, index) ? { value, symbol: 'circle' } : value;
   });
 }
+
+/** The same point at a moment of its own, for an axis of true time. */
+export function toPlaced(point: unknown, atMs = 0) {
+  if (typeof point !== 'object' || point === null || !('value' in point)) return [atMs, point as number | '-'];
+  return { ...point, value: [atMs, point.value as number] };
+}

@@ -1,6 +1,7 @@
 /** Axes that every chart over time shares: quiet labels, a light grid, and a value axis that starts at zero. Pure. */
 
-import { formatCount, formatWholeRate } from '../texts/format.ts';
+import { dayOf, startOfDay } from '#shared/time/day.ts';
+import { formatCount, formatDay, formatWholeRate } from '../texts/format.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toAxisLabel } from './bucket-names.ts';
 import type { Bucket } from './group-days.ts';
@@ -38,6 +39,26 @@ export function planTimeAxis(buckets: readonly Bucket[], palette: Palette, hasLi
       shadowStyle: { color: palette.grid, opacity: 0.7 },
       label: { show: false },
     },
+  } as const;
+}
+
+/** From the first day to the last, for points that are not equally far apart. */
+export function planTrueTimeAxis(buckets: readonly Bucket[], palette: Palette) {
+  const {
+    type: _,
+    boundaryGap: __,
+    data: ___,
+    axisLabel,
+    axisPointer,
+    ...looks
+  } = planTimeAxis(buckets, palette, true);
+  return {
+    ...looks,
+    type: 'time',
+    min: startOfDay(buckets[0]?.firstDay ?? 0),
+    max: startOfDay(buckets.at(-1)?.lastDay ?? 0),
+    axisLabel: { ...axisLabel, formatter: (ms: number) => formatDay(dayOf(ms)) },
+    axisPointer: { ...axisPointer, snap: true },
   } as const;
 }
 

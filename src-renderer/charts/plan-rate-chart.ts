@@ -2,14 +2,15 @@
 import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import { startOfDay } from '#shared/time/day.ts';
 import { formatCount, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
-import { toLinePoints } from './line-points.ts';
-import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
+import { toLinePoints, toPlaced } from './line-points.ts';
+import { planFrame, planTimeAxis, planTrueTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
 import { pointedIndex, type TooltipRow, toTooltipFrame, toTooltipHtml } from './tooltip.ts';
@@ -154,12 +155,29 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
         return bucket ? planRateTooltip(bucket, palette) : '';
       },
     },
-    xAxis: planTimeAxis(buckets, palette, true),
-    yAxis: planValueAxis(axisEnd, palette, '%'),
-    series: [
+    ...planPlaces(buckets, palette, [
       ...toBandSeries(buckets, palette),
       ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
-    ],
+    ]),
+    yAxis: planValueAxis(axisEnd, palette, '%'),
+  };
+}
+
+/**
+ * Buckets of one length stand side by side. Where the window cuts weeks off, each point stands at the middle of its days instead, so
+ * that equal ways are equal times.
+ */
+function planPlaces(buckets: readonly Bucket[], palette: Palette, series: LineSeriesOption[]) {
+  const lengths = new Set(buckets.map(({ firstDay, lastDay }) => lastDay - firstDay));
+  if (lengths.size < 2) return { xAxis: planTimeAxis(buckets, palette, true), series };
+  const middles = buckets.map(({ firstDay, lastDay }) => (startOfDay(firstDay) + startOfDay(lastDay)) / 2);
+  return {
+    useUTC: true,
+    xAxis: planTrueTimeAxis(buckets, palette),
+    series: series.map((each) => ({
+      ...each,
+      data: (each.data ?? []).map((point, place) => toPlaced(point, middles[place])),
+    })),
   };
 }
 

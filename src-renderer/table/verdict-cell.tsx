@@ -4,11 +4,12 @@ import { ChangeCell } from './cells.tsx';
 import type { RateChange } from './plan-verdict.ts';
 import classes from './verdict-cell.module.css';
 
-export function VerdictCell({ points, isReal }: RateChange) {
+/** `isMoreBetter` false: less is better, as of a competitor. */
+export function VerdictCell({ points, isReal, isMoreBetter = true }: RateChange & { isMoreBetter?: boolean }) {
   const { real, noise, verdict } = TEXTS.table;
   return (
     <span className={classes.cell} title={isReal ? verdict.real : verdict.noise}>
-      <ChangeCell change={points} isReal={isReal} />
+      <ChangeCell change={points} isReal={isReal} isMoreBetter={isMoreBetter} />
       <span className={classes.word}>{isReal ? real : noise}</span>
     </span>
   );

@@ -7,11 +7,12 @@ import { DARK_CONTRAST, FORCED_DARK } from './contrast-colours.ts';
 
 /**
  * Legible as text on every ground of their theme. The first five and the accent, which are what a chart draws, are told apart
- * with any common kind of colour blindness: they differ in lightness as well, and a test holds them to it.
+ * with any common kind of colour blindness: they differ in lightness as well. A brand keeps its hue in both themes and in reports, which
+ * are on white; only its lightness follows the ground. A test holds all of that.
  */
 export const COMPETITOR_COLOURS = {
   light: ['#b04a00', '#0e7c3a', '#c1156b', '#461b50', '#600b13', '#7d6b14'],
-  dark: ['#e0953a', '#5fd6c4', '#df6f86', '#f0e08a', '#7da552', '#e9c4f2'],
+  dark: ['#fc9000', '#b4fca8', '#b4849c', '#fcd8fc', '#fc5448', '#c9b04a'],
 } as const;
 
 /** What a colour variable of the page stands for a brand: `var(--sl-accent)`, `var(--sl-brand-3)`, `var(--sl-muted)`. */

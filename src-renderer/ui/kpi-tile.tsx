@@ -18,6 +18,8 @@ export interface KpiFacts {
   name: string;
   definition: string;
   value: string;
+  /** Said where the figure rests on too little to go by, with the reason on hover; null elsewhere. */
+  few: { word: string; why: string } | null;
   /** Why there is no value; null when there is one. */
   reason: string | null;
   interval: string;
@@ -40,11 +42,16 @@ interface KpiTileProps {
 }
 
 export function KpiTile({ facts, more, children }: KpiTileProps) {
-  const { name, value, reason, interval, change, changeReason, sample } = facts;
+  const { name, value, few, reason, interval, change, changeReason, sample } = facts;
   return (
     <article className={classes.tile} aria-label={name}>
       <div className={classes.head}>
         <Explanation facts={facts} more={more} />
+        {few && (
+          <span className={classes.few} title={few.why}>
+            {few.word}
+          </span>
+        )}
         <span className={classes.sample}>{sample}</span>
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
@@ -81,6 +88,7 @@ function Explanation({ facts, more }: Pick<KpiTileProps, 'facts' | 'more'>) {
       <Popover.Dropdown className={classes.explanation}>
         <p>{facts.definition}</p>
         {facts.reason && <p>{facts.reason}</p>}
+        {facts.few && <p>{facts.few.why}</p>}
         <dl className={classes.lines}>
           {facts.lines.map((line) => (
             <div key={line.name}>

@@ -7,11 +7,12 @@ import { useOperation } from '../../api/use-operation.ts';
 import { type CompetitorRow, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
-import { defaultGrain } from '../../charts/group-days.ts';
+import { type Bucket, defaultGrain } from '../../charts/group-days.ts';
 import { planAreaChart, planRest } from '../../charts/plan-area-chart.ts';
 import { planLinesChart, planLinesSummary, planLinesTable } from '../../charts/plan-lines-chart.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
@@ -33,6 +34,8 @@ const METRICS = [
   { value: 'mentions', label: words.metrics.mentions },
   { value: 'cited', label: words.metrics.cited },
 ] as const;
+
+const NO_BUCKETS: readonly Bucket[] = [];
 
 interface BrandChartsProps {
   rows: readonly CompetitorRow[];
@@ -69,6 +72,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
       areaOption: planAreaChart(buckets, bands, palette, HEIGHT_PX),
     };
   }, [series.data, firstDay, lastDay, figure, tracked, palette]);
+  const openAnswers = useOpenAnswers(plan?.buckets ?? NO_BUCKETS);
   if (series.error) return <ErrorNotice error={series.error} onRetry={() => void series.refetch()} />;
   if (!plan) {
     return (
@@ -88,6 +92,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         summary={planLinesSummary(buckets, lines, words.metrics[figure])}
         table={() => planLinesTable(buckets, lines, { grain, caption: words.trendTitle, totalName: words.total })}
         heightPx={HEIGHT_PX}
+        onPick={openAnswers}
         controls={<Segmented label={words.metric} value={figure} options={METRICS} onChange={setMetric} />}
       />
       <ChartCard
@@ -97,6 +102,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         summary={planLinesSummary(buckets, bands, TEXTS.competitors.columns.share)}
         table={() => planLinesTable(buckets, bands, { grain, caption: words.shareTitle, totalName: words.mentions })}
         heightPx={HEIGHT_PX}
+        onPick={openAnswers}
         controls={<BrandChoice rows={rows} chosen={chosen} onToggle={toggle} />}
       />
     </div>

@@ -87,7 +87,8 @@ const VISIBILITY_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.visibilityChange,
     definition: definitions.visibilityChange,
     value: ({ visibilityMove }) => visibilityMove?.points ?? null,
-    draw: ({ visibilityMove }) => visibilityMove && <VerdictCell {...visibilityMove} />,
+    draw: ({ visibilityMove, isUserBrand }) =>
+      visibilityMove && <VerdictCell {...visibilityMove} isMoreBetter={isUserBrand} />,
     whyMissing: whyNoChange,
     widthPx: 128,
     isNumber: true,

@@ -5,6 +5,7 @@ import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planAnswersChart, planAnswersSummary } from '../../charts/plan-answers-chart.ts';
 import { planAnswersTable } from '../../charts/plan-tables.ts';
+import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { usePalette } from '../../ui/use-palette.ts';
 
@@ -18,6 +19,7 @@ interface AnswersCardProps {
 /** Drawn again when its figures change, not with every call that the screen waits for. */
 export const AnswersCard = memo(function AnswersCard({ buckets, grain }: AnswersCardProps) {
   const palette = usePalette();
+  const openAnswers = useOpenAnswers(buckets);
   const { title } = TEXTS.overview.answersChart;
   const option = useMemo(() => planAnswersChart(buckets, palette), [buckets, palette]);
   return (
@@ -27,6 +29,7 @@ export const AnswersCard = memo(function AnswersCard({ buckets, grain }: Answers
       summary={planAnswersSummary(buckets)}
       table={() => planAnswersTable(buckets, grain, title)}
       heightPx={ANSWERS_CHART_HEIGHT_PX}
+      onPick={openAnswers}
     />
   );
 });

@@ -90,6 +90,7 @@ function planRateLines(tile: RateTile, here: RateSide, before: RateSide, change:
   return [
     { name: tiles[tile].hits, value: formatCount(here.hits) },
     { name: tile === 'coverage' ? lines.prompts : lines.answers, value: formatCount(here.total) },
+    { name: lines.rate, value: formatRate(here.total === 0 ? null : here.percent) },
     { name: lines.interval, value: interval ? formatRateSpan(interval.lowPercent, interval.highPercent) : DASH },
     {
       name: lines.before,
@@ -113,7 +114,11 @@ export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
   return {
     name,
     definition,
-    value: formatRate(here.total === 0 ? null : here.percent),
+    few: planFew(summary.current),
+    value:
+      summary.current.totalResponses < FEW_ANSWERS && here.total > 0
+        ? TEXTS.overview.few.of(formatCount(here.hits), formatCount(here.total))
+        : formatRate(here.total === 0 ? null : here.percent),
     reason: here.total === 0 ? TEXTS.overview.noAnswers : null,
     interval: interval ? formatSpan(interval.lowPercent, interval.highPercent) : '',
     change,
@@ -121,6 +126,18 @@ export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
     sample: TEXTS.overview.sample(formatCount(here.total)),
     lines: planRateLines(tile, here, before, change),
   };
+}
+
+/** So few answers or prompts say next to nothing: a figure on them is marked, and a rate on one of few answers is told as counts. */
+const FEW_ANSWERS = 30;
+const FEW_PROMPTS = 5;
+
+function planFew({ totalResponses, visible, notVisible }: PeriodMetrics): KpiFacts['few'] {
+  if (totalResponses === 0) return null;
+  const prompts = visible + notVisible;
+  if (totalResponses < FEW_ANSWERS)
+    return { word: TEXTS.overview.few.word, why: TEXTS.overview.few.answers(totalResponses) };
+  return prompts < FEW_PROMPTS ? { word: TEXTS.overview.few.word, why: TEXTS.overview.few.prompts(prompts) } : null;
 }
 
 /** Depth or sentiment: a mean over the answers naming the brand. It has a direction but no verdict: no spread is kept. */
@@ -133,6 +150,7 @@ export function planMeanTile(tile: MeanTile, { current, previous, changes }: Sum
   return {
     name,
     definition,
+    few: planFew(current),
     value: formatDecimal(value),
     reason:
       value === null ? (current.totalResponses === 0 ? TEXTS.overview.noAnswers : TEXTS.overview.neverNamed) : null,

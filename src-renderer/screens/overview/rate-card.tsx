@@ -5,6 +5,7 @@ import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
@@ -26,6 +27,7 @@ const GRAINS = [
 /** Drawn again when its figures change, not with every call that the screen waits for. */
 export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: RateCardProps) {
   const palette = usePalette();
+  const openAnswers = useOpenAnswers(buckets);
   const option = useMemo(() => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX), [buckets, palette]);
   return (
     <ChartCard
@@ -35,6 +37,7 @@ export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: Rate
       summary={planRateSummary(buckets)}
       table={() => planRateTable(buckets, grain, title)}
       heightPx={RATE_CHART_HEIGHT_PX}
+      onPick={openAnswers}
       controls={<Segmented label={grainLabel} value={grain} options={GRAINS} onChange={onGrain} />}
     />
   );

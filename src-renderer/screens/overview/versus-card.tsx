@@ -4,10 +4,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useOperation } from '../../api/use-operation.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
-import type { Grain } from '../../charts/group-days.ts';
+import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planLinesChart, planLinesSummary, planLinesTable } from '../../charts/plan-lines-chart.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { DASH, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
@@ -22,6 +23,8 @@ import classes from './versus-card.module.css';
 const words = TEXTS.overview.versus;
 const HEIGHT_PX = 240;
 const CARD_HEAD_PX = 62;
+
+const NO_BUCKETS: readonly Bucket[] = [];
 
 /** Drawn again with its own call, the ranking and the filters. */
 export const VersusCard = memo(function VersusCard({
@@ -44,11 +47,13 @@ export const VersusCard = memo(function VersusCard({
     const toColour = (id: string) => toBrandColour(known, id, palette);
     const lines = planBrandLines(series.data, { window: days, grain, toColour, metric: 'visible', outOf: 'answers' });
     return {
+      buckets,
       option: planLinesChart(buckets, lines, palette, HEIGHT_PX),
       summary: planLinesSummary(buckets, lines, TEXTS.charts.visibility),
       table: () => planLinesTable(buckets, lines, { grain, caption: words.title, totalName: TEXTS.charts.answers }),
     };
   }, [series.data, known, firstDay, lastDay, grain, palette]);
+  const openAnswers = useOpenAnswers(plan?.buckets ?? NO_BUCKETS);
   if (!plan) return <SkeletonCard heightPx={HEIGHT_PX + CARD_HEAD_PX} />;
   return (
     <ChartCard
@@ -58,6 +63,7 @@ export const VersusCard = memo(function VersusCard({
       summary={plan.summary}
       table={plan.table}
       heightPx={HEIGHT_PX}
+      onPick={openAnswers}
     />
   );
 });

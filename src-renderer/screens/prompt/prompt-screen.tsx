@@ -9,6 +9,7 @@ import { defaultGrain, groupDays } from '../../charts/group-days.ts';
 import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
@@ -42,7 +43,7 @@ export function PromptScreen() {
       <PromptHead prompt={prompts.data.find(({ id }) => id === promptId) ?? null} />
       {hasAnswers ? (
         <div className={classes.pair}>
-          <Trend days={series.data.chartData} firstDay={window.firstDay} lastDay={window.lastDay} />
+          <Trend promptId={promptId} days={series.data.chartData} firstDay={window.firstDay} lastDay={window.lastDay} />
           <EngineTable engines={engines} promptId={promptId} />
         </div>
       ) : (
@@ -54,17 +55,19 @@ export function PromptScreen() {
 }
 
 interface TrendProps {
+  promptId: string;
   days: Parameters<typeof groupDays>[0];
   firstDay: number;
   lastDay: number;
 }
 
-function Trend({ days, firstDay, lastDay }: TrendProps) {
+function Trend({ promptId, days, firstDay, lastDay }: TrendProps) {
   const palette = usePalette();
   const answers = days.reduce((sum, { totalResults }) => sum + totalResults, 0);
   const isThin = answers / days.length < FEW_A_DAY;
   const grain = isThin && days.length > 14 ? 'week' : defaultGrain({ firstDay, lastDay });
   const buckets = useMemo(() => groupDays(days, { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
+  const openAnswers = useOpenAnswers(buckets, promptId);
   const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
   return (
     <ChartCard
@@ -74,6 +77,7 @@ function Trend({ days, firstDay, lastDay }: TrendProps) {
       summary={planRateSummary(buckets)}
       table={() => planRateTable(buckets, grain, words.trend)}
       heightPx={CHART_HEIGHT_PX}
+      onPick={openAnswers}
     />
   );
 }

@@ -23,6 +23,7 @@ export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engine
   const cellPx = toCellPx(engines.length);
   return (
     <Card title={words.title} note={words.note}>
+      <Legend />
       <div className={classes.scroll}>
         <table className={classes.table} style={{ minWidth: PROMPT_PX + engines.length * cellPx }}>
           <colgroup>
@@ -49,6 +50,23 @@ export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engine
         </table>
       </div>
     </Card>
+  );
+}
+
+/** What the grounds stand for; the number in a cell is the same in percent, with n below it. */
+function Legend() {
+  return (
+    <ul className={classes.legend} aria-label={words.legend}>
+      {words.steps.map((step, index) => (
+        <li key={step}>
+          <i className={classes.cell} data-drawn data-step={index} aria-hidden />
+          {step}
+        </li>
+      ))}
+      <li>
+        <span aria-hidden>{DASH}</span> {words.noAnswers}
+      </li>
+    </ul>
   );
 }
 
@@ -90,8 +108,10 @@ function HeatCell({ row, engine, to }: { row: HeatMapRow; engine: Engine; to: st
   const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
   return (
     <Link to={to} className={classes.cell} data-drawn data-step={step} title={label}>
-      {formatCount(percent)}
-      <VisuallyHidden> {label}</VisuallyHidden>
+      <span aria-hidden>
+        {formatCount(percent)} <small>{TEXTS.overview.sample(formatCount(figures.answers))}</small>
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Link>
   );
 }

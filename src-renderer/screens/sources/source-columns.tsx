@@ -45,12 +45,12 @@ const shareColumn = <R extends Typed & { sharePercent: number | null }>(): Colum
   isNumber: true,
 });
 
-const changeColumn = <R extends Pick<DomainRow, 'change'>>(): Column<R> => ({
+const changeColumn = <R extends Pick<DomainRow, 'change' | 'sourceType'>>(): Column<R> => ({
   id: 'change',
   header: words.change,
   definition: definitions.change,
   value: ({ change }) => change?.points ?? null,
-  draw: ({ change }) => change && <VerdictCell {...change} />,
+  draw: ({ change, sourceType }) => change && <VerdictCell {...change} isMoreBetter={sourceType !== 'competitor'} />,
   whyMissing: () => missing.noneBefore,
   widthPx: 122,
   isNumber: true,

@@ -1,5 +1,5 @@
 /** The words of the overview. */
-import { formatQuantity } from '../format.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const OVERVIEW = {
   figures: 'Key figures',
@@ -45,7 +45,35 @@ export const OVERVIEW = {
       definition: 'How warmly answers speak of the brand, on average: 50 is neutral, 100 fully positive.',
     },
   },
+  few: {
+    word: 'few answers',
+    of: (hits: string, total: string) => `${hits} of ${total}`,
+    answers: (count: number) =>
+      `This stands on ${formatQuantity(count, 'answer', 'answers')} only: chance alone can move it a long way. From about 30 on it begins to say something.`,
+    prompts: (count: number) =>
+      `This stands on ${formatQuantity(count, 'prompt', 'prompts')} only: a single question decides what it says.`,
+  },
+  firstDay: {
+    title: (day: string) => `What the first day shows: ${day}`,
+    note: 'One day makes no line yet: these are counts of its answers',
+    named: (named: number, total: number) =>
+      `${formatCount(named)} of ${formatQuantity(total, 'answer names', 'answers name')} you.`,
+    byEngine: 'Which engines named you',
+    namedIn: (named: number, total: number) =>
+      `named you in ${formatCount(named)} of ${formatQuantity(total, 'answer', 'answers')}`,
+    silent: 'has given no answer yet',
+    ownName: 'Prompts with your own name in them',
+    noOwnName: 'None: whoever named you thought of you without being told the name.',
+    ownNameNote: (answers: number, named: number, rest: number) =>
+      `${formatQuantity(answers, 'answer replies', 'answers reply')} to a prompt that says your name, and an answer to such a prompt nearly always repeats it. Without them you are named in ${formatCount(named)} of ${formatQuantity(rest, 'answer', 'answers')}.`,
+    tomorrow: 'What comes next',
+    next: (moment: string) => `The same prompts are asked again on ${moment}.`,
+    byHand: 'This project is asked by hand: choose “Run now” on another day.',
+    later:
+      'From the second day on there is a line over time here, and after about a week it shows what is a change and what is chance.',
+  },
   lines: {
+    rate: 'Share',
     answers: 'Analyzed answers',
     prompts: 'Prompts asked',
     interval: '95% interval',

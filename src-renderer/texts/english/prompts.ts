@@ -35,7 +35,10 @@ export const PROMPTS = {
   whyNotNamed: 'The brand was not named',
   heat: {
     title: 'Which engine sees us for which prompt?',
-    note: 'Visibility in percent of the answers. Choose a cell to read them.',
+    note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them.',
+    legend: 'What the colours mean',
+    steps: ['0%', 'under 20%', '20–39%', '40–59%', '60–79%', '80–100%'],
+    noAnswers: 'no answers',
     cell: (prompt: string, engine: string, rate: string, answers: number) =>
       `${prompt}, ${engine}: ${rate} of ${formatQuantity(answers, 'answer', 'answers')}`,
     none: (prompt: string, engine: string) => `${prompt}, ${engine}: no answers`,

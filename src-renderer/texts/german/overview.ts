@@ -1,6 +1,6 @@
 /** The words of the overview, in German. */
 import type { Texts } from '../english/index.ts';
-import { choosePlural, formatCount } from '../format.ts';
+import { choosePlural, formatCount, formatQuantity } from '../format.ts';
 
 export const OVERVIEW: Texts['overview'] = {
   figures: 'Kennzahlen',
@@ -46,7 +46,35 @@ export const OVERVIEW: Texts['overview'] = {
       definition: 'Wie freundlich Antworten im Schnitt über die Marke sprechen: 50 ist neutral, 100 ganz positiv.',
     },
   },
+  few: {
+    word: 'wenige Antworten',
+    of: (hits, total) => `${hits} von ${total}`,
+    answers: (count) =>
+      `Das beruht auf nur ${formatQuantity(count, 'Antwort', 'Antworten')}: Schon der Zufall kann es weit verschieben. Ab etwa 30 fängt es an, etwas zu sagen.`,
+    prompts: (count) =>
+      `Das beruht auf nur ${formatQuantity(count, 'Prompt', 'Prompts')}: Eine einzige Frage entscheidet, was es sagt.`,
+  },
+  firstDay: {
+    title: (day) => `Was der erste Tag zeigt: ${day}`,
+    note: 'Ein Tag ergibt noch keine Linie: Das sind die Zahlen seiner Antworten',
+    named: (named, total) =>
+      `${formatCount(named)} von ${formatQuantity(total, 'Antwort nennt', 'Antworten nennen')} Sie.`,
+    byEngine: 'Welche Suchmaschinen Sie nannten',
+    namedIn: (named, total) =>
+      `nannte Sie in ${formatCount(named)} von ${formatQuantity(total, 'Antwort', 'Antworten')}`,
+    silent: 'hat noch keine Antwort gegeben',
+    ownName: 'Prompts, in denen Ihr Name steht',
+    noOwnName: 'Keine: Wer Sie nannte, kam von selbst auf Sie.',
+    ownNameNote: (answers, named, rest) =>
+      `${formatQuantity(answers, 'Antwort gilt', 'Antworten gelten')} einem Prompt, der Ihren Namen sagt, und solche Antworten wiederholen ihn fast immer. Ohne sie werden Sie in ${formatCount(named)} von ${formatQuantity(rest, 'Antwort', 'Antworten')} genannt.`,
+    tomorrow: 'Wie es weitergeht',
+    next: (moment) => `Dieselben Prompts werden wieder gestellt: ${moment}.`,
+    byHand: 'Dieses Projekt wird von Hand abgefragt: Wählen Sie an einem anderen Tag „Jetzt abfragen“.',
+    later:
+      'Ab dem zweiten Tag steht hier eine Linie, und nach etwa einer Woche zeigt sie, was Veränderung ist und was Zufall.',
+  },
   lines: {
+    rate: 'Anteil',
     answers: 'Ausgewertete Antworten',
     prompts: 'Gestellte Prompts',
     interval: '95-%-Intervall',

@@ -36,7 +36,10 @@ export const PROMPTS: Texts['prompts'] = {
   whyNotNamed: 'Die Marke wurde nicht genannt',
   heat: {
     title: 'Welche Suchmaschine sieht uns bei welchem Prompt?',
-    note: 'Sichtbarkeit in Prozent der Antworten. Eine Zelle wählen, um sie zu lesen.',
+    note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen.',
+    legend: 'Was die Farben bedeuten',
+    steps: ['0 %', 'unter 20 %', '20–39 %', '40–59 %', '60–79 %', '80–100 %'],
+    noAnswers: 'keine Antworten',
     cell: (prompt, engine, rate, answers) =>
       `${prompt}, ${engine}: ${rate} von ${formatQuantity(answers, 'Antwort', 'Antworten')}`,
     none: (prompt, engine) => `${prompt}, ${engine}: keine Antworten`,

@@ -100,7 +100,7 @@ describe('Chart of answers', () => {
     expect(option.series[0]?.data).toEqual([10, 0, 10]);
     expect(option.yAxis).toMatchObject({ min: 0, max: 10 });
     expect(option.xAxis.data).toEqual(['1 Nov', '2 Nov', '3 Nov']);
-    expect(planAnswersSummary(buckets)).toContain('20 answers');
+    expect(planAnswersSummary(buckets)).toContain('20 in all');
   });
 });
 
@@ -111,5 +111,26 @@ describe('Tables behind the charts', () => {
     expect(table.rows[2]).toEqual(['Sun, 1 Nov 2026', '50.0%', '23.7–76.3%', '40.0%', '20.0%', '10']);
     expect(table.columns).toHaveLength(6);
     expect(planAnswersTable(buckets, 'day', 'Answers').rows[0]).toEqual(['Tue, 3 Nov 2026', '10']);
+  });
+});
+
+describe('A window that cuts weeks off', () => {
+  const week = (firstDay: number, lastDay: number) => ({
+    ...{ firstDay, lastDay, isWhole: lastDay - firstDay === 6, answers: 10, visible: 5, mentions: 5, cited: 0 },
+    ...{ depth: null, sentiment: null },
+  });
+
+  it('has its points at the middle of their days: two days, then whole weeks', () => {
+    const option = planRateChart([week(100, 101), week(102, 108), week(109, 115)], LIGHT, 240);
+    const [first] = [option.series ?? []].flat().filter(({ name }) => name === 'Visibility');
+    const days = ((first?.data ?? []) as [number, number][]).map(([ms]) => ms / 86_400_000);
+    // 100.5, 105 and 112: 4.5 days, then 7.
+    expect(days).toEqual([100.5, 105, 112]);
+    expect([option.xAxis].flat()[0]?.type).toBe('time');
+  });
+
+  it('weeks or days that are all whole stand side by side', () => {
+    const option = planRateChart([week(102, 108), week(109, 115)], LIGHT, 240);
+    expect([option.xAxis].flat()[0]?.type).toBe('category');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { reportDefinition } from '#shared/contract/reports.ts';
 import { COMPETITOR_COLOURS, planBrandColours, toBrandColour } from '../../../src-renderer/ui/brand-colours.ts';
 import { DARK, LIGHT } from '../../../src-renderer/ui/colours.ts';
 import { PALETTES } from '../../../src-renderer/ui/use-palette.ts';
@@ -99,6 +100,31 @@ describe.each([
         expect(distance(one, other, sight)).toBeGreaterThanOrEqual(LEAST_DISTANCE);
       }
     }
+  });
+});
+
+/** Angle of hue in degrees. */
+function hueOf(colour: string): number {
+  const [, a, b] = toLab(toLinear(colour));
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+}
+
+describe('One brand', () => {
+  const pairs: [light: string, dark: string][] = [
+    [LIGHT.accent, DARK.accent],
+    ...COMPETITOR_COLOURS.light.map((colour, index): [string, string] => [
+      colour,
+      COMPETITOR_COLOURS.dark[index] ?? '',
+    ]),
+  ];
+
+  it.each(pairs)('has one hue in light (%s) and in dark (%s)', (light, dark) => {
+    const turn = Math.abs(hueOf(light) - hueOf(dark));
+    expect(Math.min(turn, 360 - turn)).toBeLessThan(20);
+  });
+
+  it('has the same colour in a report unless its owner chose another', () => {
+    expect(reportDefinition.parse({ name: 'x' }).colour).toBe(LIGHT.accent);
   });
 });
 

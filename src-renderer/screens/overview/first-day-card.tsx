@@ -1,0 +1,108 @@
+/** What the answers of a single day show: counts, not a line. It stands in the place of charts over time until there is a second day. */
+import { useQueries } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+
+import { useClient } from '../../api/client-context.ts';
+import { operationQuery } from '../../api/operation-query.ts';
+import { useOperation } from '../../api/use-operation.ts';
+import type { FigureInput } from '../../filters/figure-input.ts';
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
+import { formatMoment, formatWeekday } from '../../texts/format.ts';
+import { TEXTS } from '../../texts/texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { planBrandedInput, planEngineInput } from './ask-overview.ts';
+import classes from './first-day-card.module.css';
+import type { Summary } from './plan-kpi-tiles.ts';
+
+const { firstDay: words } = TEXTS.overview;
+/** Answers that are looked through for the prompts that name the brand, and prompts that are listed. */
+const MOST_ANSWERS = 200;
+const MOST_PROMPTS = 6;
+
+interface FirstDayCardProps {
+  day: number;
+  summary: Summary;
+  engines: readonly Engine[];
+  figureInput: FigureInput;
+  nextRunAt: OperationOutput<'projects.get'>['nextRunAt'];
+}
+
+export function FirstDayCard({ day, summary, engines, figureInput, nextRunAt }: FirstDayCardProps) {
+  const { current } = summary;
+  return (
+    <Card title={words.title(formatWeekday(day))} note={words.note}>
+      <div className={classes.body}>
+        <p className={classes.lead}>{words.named(current.mentions, current.totalResponses)}</p>
+        <ByEngine engines={engines} figureInput={figureInput} />
+        <Branded summary={summary} figureInput={figureInput} />
+        <section>
+          <h3>{words.tomorrow}</h3>
+          <p>{nextRunAt ? words.next(formatMoment(nextRunAt)) : words.byHand}</p>
+          <p>{words.later}</p>
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+function ByEngine({ engines, figureInput }: Pick<FirstDayCardProps, 'engines' | 'figureInput'>) {
+  const client = useClient();
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const queries = useQueries({
+    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
+  });
+  return (
+    <section>
+      <h3>{words.byEngine}</h3>
+      <ul>
+        {engines.map((engine, index) => {
+          const current = queries[index]?.data?.current;
+          if (!current) return null;
+          return (
+            <li key={engine}>
+              <Link to={toScreenLink(projectId, 'answers', address, { engine })}>{ENGINE_LABELS[engine]}</Link>{' '}
+              {current.totalResponses === 0 ? words.silent : words.namedIn(current.mentions, current.totalResponses)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Answers to prompts that carry the brand's own name say little of whether anybody thinks of it: they are told apart. */
+function Branded({ summary: { current }, figureInput }: Pick<FirstDayCardProps, 'summary' | 'figureInput'>) {
+  const projectId = useProjectId();
+  const [address] = useSearchParams();
+  const branded = useOperation('metrics.summary', planBrandedInput(figureInput)).data?.current;
+  const answers = useOperation('answers.list', { ...planBrandedInput(figureInput), limit: MOST_ANSWERS }).data?.answers;
+  if (!branded || !answers) return null;
+  const prompts = [...new Map(answers.map(({ promptId, prompt }) => [promptId, prompt])).entries()];
+  const rest = current.totalResponses - branded.totalResponses;
+  return (
+    <section>
+      <h3>{words.ownName}</h3>
+      {prompts.length === 0 ? (
+        <p>{words.noOwnName}</p>
+      ) : (
+        <>
+          <p>{words.ownNameNote(branded.totalResponses, current.mentions - branded.mentions, rest)}</p>
+          <ul>
+            {prompts.slice(0, MOST_PROMPTS).map(([id, text]) => (
+              <li key={id}>
+                <Link to={toScreenLink(projectId, `prompts/${id}`, address)} dir="auto">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
