@@ -57,16 +57,16 @@ const choose = async (filter: string, choice: string) => {
 describe('Figures that put several things together', () => {
   it('say so once on the overview, and links take them apart', { timeout: LONG_MS }, async () => {
     await open('overview');
-    await seeVisibility('50.0%');
+    await seeVisibility('5 of 10');
     await page.getByText('Answers to prompts that name the brand: 4 of 10.').waitFor();
     await page.getByText('Answers of several surfaces are counted together: API 8, Consumer app 2').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'leave them out' }).click();
-    await seeVisibility('16.7%');
+    await seeVisibility('1 of 6');
     await page.getByText('Answers of several surfaces are counted together: API 4, Consumer app 2').waitFor();
     await expect.poll(() => page.getByText('prompts that name the brand').count()).toBe(0);
     await page.getByRole('link', { name: 'Only API' }).click();
-    await seeVisibility('25.0%');
+    await seeVisibility('1 of 4');
     expect([address().get('branded'), address().get('surface')]).toEqual(['0', 'api']);
     await expect.poll(() => page.getByText('counted together').count()).toBe(0);
     expect(offences).toEqual([]);
@@ -76,13 +76,13 @@ describe('Figures that put several things together', () => {
     timeout: LONG_MS,
   }, async () => {
     await open('overview');
-    await seeVisibility('50.0%');
+    await seeVisibility('5 of 10');
     await choose('Prompts: All prompts', 'Prompts naming the brand');
-    await seeVisibility('100.0%');
+    await seeVisibility('4 of 4');
     await choose('Prompts: Prompts naming the brand', 'Prompts not naming it');
-    await seeVisibility('16.7%');
+    await seeVisibility('1 of 6');
     await choose('Surface: All surfaces', 'API');
-    await seeVisibility('25.0%');
+    await seeVisibility('1 of 4');
     await goTo('Prompts');
     await page.getByRole('row', { name: /Which kettle is quiet/ }).waitFor();
     await expect.poll(() => page.getByRole('row', { name: /Is Kordiva quiet/ }).count()).toBe(0);
@@ -94,11 +94,11 @@ describe('Figures that put several things together', () => {
     expect([address().get('branded'), address().get('surface'), address().get('mentioned')]).toEqual(['0', 'api', '0']);
     await page.getByText('3 answers, newest first').waitFor();
     await page.goto(`${app.service.apiAddress}/#/`);
-    await seeVisibility('25.0%');
+    await seeVisibility('1 of 4');
     await pill('Clear filters').click();
-    await seeVisibility('50.0%');
+    await seeVisibility('5 of 10');
     await choose('Surface: All surfaces', 'Consumer app');
-    await seeVisibility('0.0%');
+    await seeVisibility('0 of 2');
     expect(offences).toEqual([]);
   });
 
