@@ -220,7 +220,7 @@ describe('what a person would write', () => {
   ])('%s is no address', async (respondentEmail) => {
     const reply = await api.post(`/projects/${projectId}/attribution`, { channelId: 'referral', respondentEmail });
     expect(reply.status).toBe(400);
-    expect(reply.error.message).toBe('respondentEmail: must be an e-mail address');
+    expect(reply.error.message).toBe('respondentEmail must be an e-mail address');
   });
 
   it('the channel "direct" has its category', async () => {
