@@ -109,7 +109,7 @@ describe('Reports', () => {
     await page.locator('input[type="file"]').setInputFiles(logo);
     await page.getByRole('combobox', { name: 'Build automatically' }).click();
     await page.getByRole('option', { name: 'Every week' }).click();
-    await page.getByText('Keep the report to start its schedule.').waitFor();
+    await page.getByText('Save the report to start its schedule.').waitFor();
     await page.getByRole('button', { name: 'Save report', exact: true }).click();
     await page.getByText(/Next: /).waitFor();
     expect(page.url()).toMatch(/report=/);
