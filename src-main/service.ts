@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
+import { saveServer } from './core/accounts/sign-in-links.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
 import type { DesktopPort } from './core/desktop/desktop-port.ts';
@@ -14,7 +15,7 @@ import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
 import { BackupKeeper } from './core/system/backup-keeper.ts';
-import { dispatch } from './handlers/dispatch.ts';
+import { call, dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
 import type { Storage } from './storage/command.ts';
@@ -54,7 +55,7 @@ export interface Service {
   /** The machine woke: what became due while it slept is looked at at once. */
   onWake(): void;
   /** A link that signs one browser in as the owner. */
-  issueSignInLink(): string;
+  issueSignInLink(): Promise<string>;
   /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
 }
@@ -77,6 +78,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   }
   core.apiAddress = http.address;
+  await storage.write(saveServer, { address: http.address, pid: process.pid });
   core.executor.start();
   core.upkeep.start();
   const backups = new BackupKeeper(storage, core.log);
@@ -89,10 +91,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
     onWake: () => core.executor.onWake(),
-    issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
+    issueSignInLink: async () => (await call(core, 'system.signIn', OWNER, {})).url,
     close: () => {
       backups.stop();
-      closing ??= http.close().then(() => core.close());
+      closing ??= http
+        .close()
+        .then(() => storage.write(saveServer, null))
+        .catch((error: unknown) => core.log.warn({ err: error }, 'The end of the server was not noted'))
+        .then(() => core.close());
       return closing;
     },
   };

@@ -1,4 +1,4 @@
-/** `status`, `doctor`, `retention`. */
+/** `status`, `sign-in`, `doctor`, `retention`. */
 
 import type { Command } from 'commander';
 
@@ -16,6 +16,16 @@ export function bindSystem(program: Command): void {
       withSession(command, async ({ call }) => {
         const status = await call('system.status', {});
         print(options.json, status, () => toStatusLines(status));
+      }),
+    );
+  program
+    .command('sign-in')
+    .description('a link that signs one more browser in to the running app or server')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const link = await call('system.signIn', {});
+        print(options.json, link, () => [link.url]);
       }),
     );
   program

@@ -2,6 +2,7 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
+import { loadServer, saveServer, saveSignInToken, takeSignInToken } from './accounts/sign-in-links.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
@@ -118,6 +119,10 @@ export const COMMANDS: readonly Command[] = [
   applyTag,
   archiveProject,
   authenticateKey,
+  loadServer,
+  saveServer,
+  saveSignInToken,
+  takeSignInToken,
   beginImport,
   buildReport,
   buildReportData,

@@ -27,6 +27,7 @@ import { getBrandSeries } from './competitors.timeseries.ts';
 import { listTrackedBrands } from './competitors.tracked.ts';
 import { updateCompetitorHandler } from './competitors.update.ts';
 import { checkForUpdates } from './desktop.check-for-updates.ts';
+import { chooseFile } from './desktop.choose-file.ts';
 import { getDesktop } from './desktop.get.ts';
 import { getGlance } from './desktop.glance.ts';
 import { openDataFolder } from './desktop.open-data-folder.ts';
@@ -106,6 +107,7 @@ import { configureBackups } from './system.configure-backups.ts';
 import { runDoctor } from './system.doctor.ts';
 import { inspectBackupHandler } from './system.inspect-backup.ts';
 import { restoreHandler } from './system.restore.ts';
+import { signIn } from './system.sign-in.ts';
 import { getStatus } from './system.status.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
@@ -145,6 +147,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'competitors.star': starCompetitorHandler,
   'competitors.tracked': listTrackedBrands,
   'desktop.checkForUpdates': checkForUpdates,
+  'desktop.chooseFile': chooseFile,
   'desktop.get': getDesktop,
   'desktop.glance': getGlance,
   'desktop.openDataFolder': openDataFolder,
@@ -224,6 +227,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.doctor': runDoctor,
   'system.inspectBackup': inspectBackupHandler,
   'system.restore': restoreHandler,
+  'system.signIn': signIn,
   'system.status': getStatus,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,

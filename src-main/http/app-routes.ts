@@ -58,7 +58,7 @@ function bindSignIn(app: FastifyInstance, signIn: SignIn): void {
     const token = path === '/' ? new URLSearchParams(query).get('token') : null;
     // Whatever only looks at a link, as previews do with HEAD, must not use it up.
     if (token === null || request.method !== 'GET') return;
-    const session = signIn.redeem(token);
+    const session = await signIn.redeem(token);
     if (session !== null) {
       void reply.setCookie(cookieName(request), session, { path: '/', httpOnly: true, sameSite: 'strict' });
     }

@@ -22,19 +22,18 @@ const TIMEOUT_CHECK_MS = 2_000;
 export interface HttpServer {
   /** `http://127.0.0.1:PORT` */
   address: string;
-  signIn: SignIn;
   close(): Promise<void>;
 }
 
 /** Listens on a port of 127.0.0.1 (0: any free one). Throws CONFLICT when the port is taken. */
 export async function startHttp(core: Core, options: { port: number; files: AppFiles }): Promise<HttpServer> {
-  const signIn = new SignIn(core.now);
+  const signIn = new SignIn(core);
   const app = createApp(core);
   bindApi(app, core);
   await bindApp(app, core, signIn, options.files);
   try {
     const address = await app.listen({ host: '127.0.0.1', port: options.port });
-    return { address, signIn, close: () => app.close() };
+    return { address, close: () => app.close() };
   } catch (error) {
     await app.close();
     throw new AppError(

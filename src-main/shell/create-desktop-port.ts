@@ -2,6 +2,7 @@
 import { app, Notification, shell } from 'electron';
 
 import type { DesktopPort } from '../core/desktop/desktop-port.ts';
+import { chooseFile } from './choose-file.ts';
 import type { IntentQueue } from './intent-queue.ts';
 import { canStartAtLogin } from './login-start.ts';
 import { toPlatform } from './to-platform.ts';
@@ -19,6 +20,7 @@ export function createDesktopPort(dataDir: string, intents: IntentQueue, updates
     }),
     takeIntents: () => intents.take(),
     openDataFolder: async () => void (await shell.openPath(dataDir)),
+    chooseFile,
     checkForUpdates: async () => void (await updates.check()),
   };
 }

@@ -45,6 +45,10 @@ export const desktopApp = z.object({
 });
 export type DesktopApp = z.infer<typeof desktopApp>;
 
+/** What a file is chosen for: one that a backup is written to, or one to restore. */
+export const FILE_PURPOSES = ['save-backup', 'restore-backup'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
 export const INTENT_NOTICES = ['link-refused', 'window-reloaded', 'ended-badly', 'run-refused'] as const;
 
 /** What the window is asked to do from outside of it. Paths were checked before they became intents. */
@@ -107,6 +111,14 @@ export const desktopOperations = {
     summary: 'Show the data folder in the file manager of this machine',
     scope: null,
     output: z.object({ dataDir: z.string() }),
+    errors: ['CONFLICT'],
+  }),
+  'desktop.chooseFile': operation({
+    name: 'desktop.chooseFile',
+    summary: 'Ask the owner for a file in a dialog of the system',
+    scope: null,
+    body: { purpose: z.enum(FILE_PURPOSES) },
+    output: z.object({ path: z.string().nullable().describe('Null when the dialog was closed without a choice') }),
     errors: ['CONFLICT'],
   }),
   'desktop.checkForUpdates': operation({

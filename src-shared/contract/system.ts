@@ -78,6 +78,13 @@ export const systemOperations = {
     scope: null,
     output: status,
   }),
+  'system.signIn': operation({
+    name: 'system.signIn',
+    summary: 'A link that signs one browser in as the owner; it works once',
+    scope: null,
+    output: z.object({ url: z.string(), expiresAt: dateTime }),
+    errors: ['CONFLICT'],
+  }),
   'system.doctor': operation({
     name: 'system.doctor',
     summary: 'Check the data folder; recount the rollups, and repair them when asked',

@@ -95,12 +95,15 @@ describe('with a desktop app', () => {
         takeIntents: () => waiting.splice(0),
         openDataFolder: async () => void asked.push('open'),
         checkForUpdates: async () => void asked.push('check'),
+        chooseFile: async (purpose) => `/chosen/${purpose}`,
       },
     });
     expect(await service.dispatch('desktop.get', {})).toMatchObject({ data: { app } });
     expect(await service.dispatch('desktop.takeIntents', {})).toMatchObject({ data: [{ kind: 'open-archive' }] });
     expect(await service.dispatch('desktop.takeIntents', {})).toEqual({ data: [] });
     expect(await service.dispatch('desktop.openDataFolder', {})).toEqual({ data: { dataDir } });
+    const chosen = await service.dispatch('desktop.chooseFile', { purpose: 'save-backup' });
+    expect(chosen).toEqual({ data: { path: '/chosen/save-backup' } });
     await service.dispatch('desktop.checkForUpdates', {});
     app.hasUpdateFeed = false;
     expect(await service.dispatch('desktop.checkForUpdates', {})).toMatchObject({ error: { code: 'CONFLICT' } });

@@ -107,6 +107,7 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     describe: () => desktop,
     takeIntents: () => [],
     openDataFolder: async () => void asked.push('folder'),
+    chooseFile: async (purpose) => (purpose === 'save-backup' ? '/backups/chosen.db' : null),
     checkForUpdates: async () => {
       desktop.update = {
         checkedAt: new Date().toISOString(),
@@ -128,6 +129,18 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => asked).toEqual(['folder']);
     expect(await findAccessFaults(page)).toEqual([]);
+    await page.context().close();
+    await app.close();
+  });
+
+  it('a dialog of the system fills in where a backup goes, and leaves the field alone when it is closed', async () => {
+    const app = await startAppWindow({ service: { desktop: port } });
+    const { page } = await app.open('/settings/data');
+    const [save, restore] = [page.getByLabel('Back up to a file'), page.getByLabel('Restore from a file')];
+    await page.getByRole('button', { name: 'Choose…' }).first().click();
+    await expect.poll(() => save.inputValue()).toBe('/backups/chosen.db');
+    await page.getByRole('button', { name: 'Choose…' }).last().click();
+    expect(await restore.inputValue()).toBe('');
     await page.context().close();
     await app.close();
   });

@@ -1,5 +1,5 @@
 /** What the core needs of the desktop app that runs it, if one does. The core knows no window and no system by itself. */
-import type { DesktopApp, DesktopIntent } from '#shared/contract/desktop.ts';
+import type { DesktopApp, DesktopIntent, FilePurpose } from '#shared/contract/desktop.ts';
 
 export interface DesktopPort {
   /** What the app can do here, as of now. */
@@ -7,6 +7,8 @@ export interface DesktopPort {
   /** What came from outside for the window to do; each is given once. */
   takeIntents(): DesktopIntent[];
   openDataFolder(): Promise<void>;
+  /** The path that the owner chose in a dialog of the system; null when it was closed. */
+  chooseFile(purpose: FilePurpose): Promise<string | null>;
   /** Asks the feed once; what it found is in {@link describe}. Does nothing without a feed. */
   checkForUpdates(): Promise<void>;
 }

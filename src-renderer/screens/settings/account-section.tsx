@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './settings-screen.module.css';
+import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
 
 const words = TEXTS.settings.account;
@@ -20,7 +21,12 @@ export function AccountSection() {
   const account = useOperation('account.get', {});
   if (account.error) return <ErrorNotice error={account.error} onRetry={() => void account.refetch()} />;
   if (!account.data) return <SkeletonCard heightPx={320} />;
-  return <AccountForm account={account.data} />;
+  return (
+    <>
+      <AccountForm account={account.data} />
+      <SignInCard />
+    </>
+  );
 }
 
 function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {

@@ -2,8 +2,10 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 
+import type { FilePurpose } from '#shared/contract/desktop.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
+import { useOperation } from '../../api/use-operation.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatBytes, formatCount, formatMoment } from '../../texts/format.ts';
@@ -74,6 +76,7 @@ export function BackupsCard({ backups }: { backups: Backups }) {
           hint={words.backupToHint}
           isBusy={make.isPending}
           button={words.backupNow}
+          purpose="save-backup"
           isMain
           onSubmit={(path) => make.mutate({ path })}
         />
@@ -81,6 +84,7 @@ export function BackupsCard({ backups }: { backups: Backups }) {
           label={words.restore.from}
           hint={words.restore.fromHint}
           button={words.restore.open}
+          purpose="restore-backup"
           onSubmit={setChosen}
         />
       </div>
@@ -103,13 +107,17 @@ interface PathFormProps {
   label: string;
   hint: string;
   button: ReactNode;
+  purpose: FilePurpose;
   isMain?: boolean;
   isBusy?: boolean;
   onSubmit: (path: string) => void;
 }
 
-function PathForm({ label, hint, button, isMain = false, isBusy = false, onSubmit }: PathFormProps) {
+/** On the desktop a dialog of the system fills in the path; a browser cannot tell one. */
+function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false, onSubmit }: PathFormProps) {
   const [path, setPath] = useState('');
+  const hasDialog = useOperation('desktop.get', {}).data?.app != null;
+  const choose = useSave('desktop.chooseFile', [], () => null);
   return (
     <form
       className={classes.inline}
@@ -125,6 +133,14 @@ function PathForm({ label, hint, button, isMain = false, isBusy = false, onSubmi
         value={path}
         onChange={(event) => setPath(event.currentTarget.value)}
       />
+      {hasDialog && (
+        <Button
+          loading={choose.isPending}
+          onClick={() => choose.mutate({ purpose }, { onSuccess: (chosen) => chosen.path && setPath(chosen.path) })}
+        >
+          {words.choose}
+        </Button>
+      )}
       <Button type="submit" disabled={path.trim() === ''} loading={isBusy} {...(isMain && { variant: 'filled' })}>
         {button}
       </Button>

@@ -167,6 +167,14 @@ export const SETTINGS = {
       agency_studio: 'Agency Studio',
     },
   },
+  signIn: {
+    title: 'Another browser',
+    note: 'A link signs one browser of this machine in as you',
+    make: 'Make a sign-in link',
+    once: (until: string) => `Open it in the other browser. It works once, until ${until}.`,
+    copy: 'Copy',
+    copied: 'Copied',
+  },
   keys: {
     title: 'Keys for scripts',
     note: 'The local API takes them as a bearer token. They are kept as a hash only.',
@@ -209,6 +217,7 @@ export const SETTINGS = {
     skipped: (moment: string, reason: string) => `The automatic backup of ${moment} could not be made: ${reason}`,
     backupTo: 'Back up to a file',
     backupToHint: 'An absolute path on this machine; an existing file is never replaced',
+    choose: 'Choose…',
     backupPlaceholder: '/path/to/sightline-backup.db',
     backupNow: 'Back up now',
     made: (path: string, size: string) => `Backup written: ${path}, ${size}`,

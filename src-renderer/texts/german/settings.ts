@@ -171,6 +171,14 @@ export const SETTINGS: Texts['settings'] = {
       agency_studio: 'Agentur Studio',
     },
   },
+  signIn: {
+    title: 'Weiterer Browser',
+    note: 'Ein Link meldet einen Browser dieses Rechners als Sie an',
+    make: 'Anmelde-Link erstellen',
+    once: (until: string) => `Im anderen Browser öffnen. Er gilt einmal, bis ${until}.`,
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+  },
   keys: {
     title: 'Schlüssel für Skripte',
     note: 'Die lokale API nimmt sie als Bearer-Token. Aufbewahrt wird nur ein Hash.',
@@ -213,6 +221,7 @@ export const SETTINGS: Texts['settings'] = {
     skipped: (moment, reason) => `Die automatische Sicherung vom ${moment} war nicht möglich: ${reason}`,
     backupTo: 'In eine Datei sichern',
     backupToHint: 'Ein absoluter Pfad auf diesem Rechner; eine vorhandene Datei wird nie ersetzt',
+    choose: 'Auswählen…',
     backupPlaceholder: '/pfad/zur/sightline-sicherung.db',
     backupNow: 'Jetzt sichern',
     made: (path, size) => `Sicherung geschrieben: ${path}, ${size}`,

@@ -89,6 +89,7 @@ export const dialog = {
     return { response: answers.button };
   },
   showOpenDialog: async () => ({ filePaths: answers.files }),
+  showSaveDialog: async () => ({ filePath: answers.files[0] ?? '' }),
 };
 
 class PowerMonitor extends EventEmitter {
