@@ -45,9 +45,9 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
-import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
+import { archiveProject, loadArchivedProjects, loadErasing, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
-import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
+import { beginErasing, eraseSome, loadErasedFiles } from './projects/erase-project.ts';
 import { loadMeteredNotice } from './projects/limits.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -118,6 +118,7 @@ export const COMMANDS: readonly Command[] = [
   applyTag,
   archiveProject,
   authenticateKey,
+  beginErasing,
   beginImport,
   buildReport,
   buildReportData,
@@ -163,6 +164,7 @@ export const COMMANDS: readonly Command[] = [
   loadDueReports,
   loadEngineSettings,
   loadErasedFiles,
+  loadErasing,
   loadEvaluatedAt,
   loadCompetitors,
   loadBrandSeries,

@@ -36,6 +36,13 @@ const scheduleFields = {
   samplesPerRun: wholeNumber(1, 20),
 };
 
+/** How far deleting a project for good is; whoever goes on with it is told here, too. */
+export const erasing = z.object({
+  since: dateTime,
+  answersBefore: z.int().describe('Answers that it had then'),
+  secondsLeft: z.int().nullable().describe('As was known last; null before anybody knew'),
+});
+
 /** A project as lists show it. */
 export const project = z.object({
   id: z.string(),
@@ -195,15 +202,23 @@ export const projectOperations = {
     summary: 'The removed projects, newest first',
     scope: null,
     output: z.array(
-      z.object({ id: z.string(), name: z.string(), domain: z.string(), archivedAt: dateTime, answers: z.int() }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        domain: z.string(),
+        archivedAt: dateTime,
+        answers: z.int().describe('As many as there still are'),
+        erasing: erasing.nullable().describe('null: it can come back'),
+      }),
     ),
   }),
   'projects.erase': operation({
     name: 'projects.erase',
-    summary: 'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger',
+    summary:
+      'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger. Once begun it is not taken back, and goes on at the next start',
     scope: null,
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), erased: z.literal(true) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };
