@@ -5,6 +5,7 @@ import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './acc
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
+import { mendMoments } from './answers/mend-moments.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { savePack } from './answers/save-pack.ts';
@@ -204,6 +205,7 @@ export const COMMANDS: readonly Command[] = [
   loadReadable,
   loadReceived,
   loadKeptLanes,
+  mendMoments,
   saveLanes,
   loadCapList,
   loadKeptTests,

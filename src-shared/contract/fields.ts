@@ -120,6 +120,11 @@ export const openTimeframeField = z
     'must be "all" or a number of days from 1d to 3660d, for example 90d',
   );
 export const dateTime = z.iso.datetime();
+/** A moment as somebody writes it down. */
+export const momentField = z.iso.datetime({
+  offset: true,
+  error: 'must be a date and time with its zone, for example 2026-03-01T10:00:00Z',
+});
 
 /** Tag names; empty ones are dropped. */
 export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags.filter((tag) => tag !== '')));

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
+import { characters, countryField, engineField, languageField, momentField, tagName } from '#shared/contract/fields.ts';
 import { toIssues } from '#shared/contract/to-issues.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
+import { findMomentFault } from '#shared/time/reported-moment.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union([
@@ -25,10 +26,7 @@ const perhaps = <T extends z.ZodType>(type: T) =>
 export const answerLine = z.object({
   prompt: characters(1, 500),
   model: engineField,
-  answeredAt: z.iso
-    .datetime({ offset: true, error: 'must be a date and time with its zone, for example 2026-03-01T10:00:00Z' })
-    .transform((text) => Date.parse(text))
-    .refine((ms) => ms >= 0, 'must not be before 1970'),
+  answeredAt: momentField.transform((text) => Date.parse(text)),
   text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
   language: perhaps(languageField),
   tags: perhaps(z.array(tagName)),
@@ -49,8 +47,8 @@ export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.outp
 
 export type ParsedLine = { line: AnswerLine } | { problem: string };
 
-/** Reads one line; the problem is one sentence that names the field. */
-export function parseAnswerLine(text: string): ParsedLine {
+/** Reads one line; the problem is one sentence that names the field. `nowMs` says what cannot have been answered yet. */
+export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -58,7 +56,10 @@ export function parseAnswerLine(text: string): ParsedLine {
     return { problem: 'is not JSON' };
   }
   const parsed = answerLine.safeParse(value);
-  if (parsed.success) return { line: withReadSources(parsed.data) };
+  if (parsed.success) {
+    const fault = findMomentFault(parsed.data.answeredAt, nowMs);
+    return fault === null ? { line: withReadSources(parsed.data) } : { problem: `answeredAt: ${fault}` };
+  }
   const [issue] = toIssues(parsed.error, value);
   return { problem: `${issue?.path || 'line'}: ${issue?.message ?? 'is not valid'}` };
 }
