@@ -5,7 +5,7 @@
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
-import { toIssues } from '#shared/contract/to-issues.ts';
+import { findManyUnknown, toIssues } from '#shared/contract/to-issues.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
@@ -23,6 +23,8 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
     const operation = OPERATIONS[name];
     checkScope(operation, caller);
+    const unknown = findManyUnknown(rawInput, operation.knownKeys);
+    if (unknown !== null) throw validationError(unknown);
     const parsed = operation.input.safeParse(rawInput ?? {});
     if (!parsed.success) throw validationError(toIssues(parsed.error, rawInput));
     return await (HANDLERS[name] as Handler<never>)(core, caller, parsed.data as never);

@@ -13,6 +13,7 @@ import {
   figureFilters,
   languageField,
   momentField,
+  nameText,
   pageFields,
   pagination,
   projectIdParam,
@@ -123,7 +124,7 @@ const manualAnswer = {
   fanOutQueries: z.array(z.string().max(2000)).max(500).optional(),
   answeredAt: momentField.optional().describe('When it was seen, not before 1970 and not in the future; default: now'),
   country: countryField.optional().describe('Where it was asked from'),
-  app: characters(1, 200).optional().describe('Where it was seen, for example the name of an app'),
+  app: nameText(1, 200).optional().describe('Where it was seen, for example the name of an app'),
   note: characters(1, 2000).optional(),
 } as const;
 

@@ -6,18 +6,19 @@ import { ENVIRONMENTS } from './account.ts';
 import {
   characters,
   dateTime,
+  domainField,
   engineField,
   enginesField,
   languageField,
+  nameText,
   projectIdParam,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-const name = characters(1, 200);
+const name = nameText(1, 200);
 const description = characters(0, 500);
 const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
-const domain = z.string().trim().min(1).max(253);
 const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS).meta({ type: 'integer' });
 
 export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
@@ -106,7 +107,7 @@ export const projectOperations = {
       name,
       language: languageField,
       websiteUrl: websiteUrl.optional(),
-      domain: domain.optional(),
+      domain: domainField.optional(),
       description: description.optional(),
       isPitch: z.boolean().optional(),
       pitchDurationDays: pitchDurationDays.optional().describe('Default 14; ignored unless isPitch is true'),
@@ -133,7 +134,7 @@ export const projectOperations = {
     body: {
       name: name.optional(),
       websiteUrl: websiteUrl.optional(),
-      domain: domain.optional(),
+      domain: domainField.optional(),
       description: description.optional(),
       convertFromPitch: z.boolean().optional(),
       models: enginesField.optional(),
@@ -155,10 +156,10 @@ export const projectOperations = {
     scope: 'write',
     params: { projectId: projectIdParam },
     body: {
-      brandAliases: z.array(characters(1, 200)).max(200).optional(),
-      caseSensitiveAliases: z.array(characters(1, 200)).max(200).optional(),
-      excludedPhrases: z.array(characters(1, 200)).max(200).optional(),
-      domainAliases: z.array(domain).max(200).optional(),
+      brandAliases: z.array(nameText(1, 200)).max(200).optional(),
+      caseSensitiveAliases: z.array(nameText(1, 200)).max(200).optional(),
+      excludedPhrases: z.array(nameText(1, 200)).max(200).optional(),
+      domainAliases: z.array(domainField).max(200).optional(),
       schedule: scheduleFields.schedule.optional(),
       scheduleTime: scheduleFields.scheduleTime.optional(),
       scheduleWeekday: scheduleFields.scheduleWeekday.optional(),

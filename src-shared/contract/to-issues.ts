@@ -1,17 +1,46 @@
-/** What a schema refused, as the list that errors carry: one issue for each field, unknown and missing ones named as such. */
+/** What a schema refused, as the list that errors carry: an issue for each field up to a hundred, unknown and missing ones named as such. */
 import type { z } from 'zod';
 
 import type { ValidationIssue } from '../app-error.ts';
 
+/** Nobody reads more, and a body can hold hundreds of thousands. */
+const MOST_ISSUES = 100;
+
 /** `input` is what was given to the schema. At least one issue; `path` is empty for the whole input. */
 export function toIssues(error: z.ZodError, input: unknown): ValidationIssue[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }));
-    }
+  const issues: ValidationIssue[] = [];
+  let count = 0;
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : null;
+    count += keys?.length ?? 1;
+    for (const key of keys?.slice(0, MOST_ISSUES - issues.length) ?? []) issues.push(toUnknown([...issue.path, key]));
+    if (keys !== null || issues.length >= MOST_ISSUES) continue;
     const isRequired = issue.code !== 'custom' && isMissing(input, issue.path);
-    return [{ path: issue.path.join('.'), message: isRequired ? 'is required' : issue.message }];
-  });
+    issues.push({ path: issue.path.join('.'), message: isRequired ? 'is required' : issue.message });
+  }
+  return withRest(issues, count);
+}
+
+/** The unknown fields of an input that has more of them than are told, so that no schema has to walk through them; null for any other. */
+export function findManyUnknown(input: unknown, known: ReadonlySet<string>): ValidationIssue[] | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const keys = Object.keys(input);
+  if (keys.length <= known.size + MOST_ISSUES) return null;
+  const count = keys.length - [...known].filter((key) => Object.hasOwn(input, key)).length;
+  // Among so many of the first there are as many as are told.
+  const first = keys.slice(0, known.size + MOST_ISSUES).filter((key) => !known.has(key));
+  return withRest(
+    first.slice(0, MOST_ISSUES).map((key) => toUnknown([key])),
+    count,
+  );
+}
+
+function toUnknown(path: readonly PropertyKey[]): ValidationIssue {
+  return { path: path.join('.'), message: 'is not a known field' };
+}
+
+function withRest(issues: ValidationIssue[], count: number): ValidationIssue[] {
+  return count > issues.length ? [...issues, { path: '', message: `and ${count - issues.length} more` }] : issues;
 }
 
 /** Whether a field is not there: what holds it is an object, and has nothing under its name. */

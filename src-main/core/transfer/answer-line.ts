@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { characters, countryField, engineField, languageField, momentField, tagName } from '#shared/contract/fields.ts';
+import {
+  characters,
+  countryField,
+  engineField,
+  languageField,
+  momentField,
+  nameText,
+  tagName,
+} from '#shared/contract/fields.ts';
 import { toIssues } from '#shared/contract/to-issues.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import { findMomentFault } from '#shared/time/reported-moment.ts';
@@ -38,7 +46,7 @@ export const answerLine = z.object({
   /** Where it was asked from, as far as somebody knows. */
   country: countryField.nullish(),
   /** Of an answer that a person added: where it was seen, and a remark. */
-  app: characters(1, 200).nullish(),
+  app: nameText(1, 200).nullish(),
   note: characters(1, 2000).nullish(),
 });
 
