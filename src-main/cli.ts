@@ -15,6 +15,7 @@ import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
 import { toTerminalText } from './cli/terminal-text.ts';
 import { bindTransfer } from './cli/transfer.ts';
+import { isOutOfHandles, tooFewHandles } from './storage/file-handles.ts';
 
 /** Refused fields or lines that one message names. */
 const MAX_ISSUES = 20;
@@ -54,7 +55,7 @@ program.on('beforeAllHelp', ({ error, command }: { error: boolean; command: Comm
 });
 
 program.parseAsync().catch((error) => {
-  process.stderr.write(toLine(describeError(toAppError(error))));
+  process.stderr.write(toLine(describeError(toAppError(isOutOfHandles(error) ? tooFewHandles(error) : error))));
   process.exitCode = 1;
 });
 

@@ -5,6 +5,7 @@ import { toAppError } from '#shared/app-error.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { planDataDir } from './storage/data-folder.ts';
+import { isOutOfHandles, requireFileHandles, SERVER_HANDLES, tooFewHandles } from './storage/file-handles.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 
 const program = new Command()
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) program.error(`Not a port: ${options.port}`);
   const dataDir = planDataDir(options.dataDir);
+  requireFileHandles(SERVER_HANDLES);
   // The database is opened on its thread while everything else is loaded here.
   const storage = openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now });
   storage.catch(() => {});
@@ -42,7 +44,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  const known = toAppError(error);
+  const known = toAppError(isOutOfHandles(error) ? tooFewHandles(error) : error);
   process.stderr.write(`${known.code === 'INTERNAL' ? String(known.cause) : known.message}\n`);
   process.exit(1);
 });

@@ -19,6 +19,7 @@ import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
 import { UpdateCheck } from './shell/update-check.ts';
 import { planDataDir } from './storage/data-folder.ts';
+import { requireFileHandles, SERVER_HANDLES } from './storage/file-handles.ts';
 import { UPDATE_FEED, VERSION } from './version.ts';
 
 const args = process.argv.slice(1);
@@ -37,6 +38,7 @@ async function start(dataDir: string): Promise<void> {
   describeApp(VERSION, iconsDir);
   const last = beginSession(dataDir, Date.now());
   if (last) intents.push({ kind: 'notice', notice: 'ended-badly', detail: last.startedAt });
+  requireFileHandles(SERVER_HANDLES);
   const port = await choosePort(findArgument(switches, '--port'), DEFAULT_PORT);
   const open = () =>
     startService({

@@ -1,10 +1,11 @@
 /** `forecast`, `spend`, `rebill`, `cap`, `prices list | set`, `rate`: what asking costs. */
-import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import type { Command } from 'commander';
 
 import { validationError } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
+import { writeNewFile } from '../storage/new-file.ts';
 import { toCapLines, toCapListLines, toForecastLines, toPriceLines, toSpendLines } from './money-lines.ts';
 import { print, withSession } from './session.ts';
 
@@ -73,10 +74,10 @@ function bindRebill(program: Command): void {
     .option('--out <file>', 'a file that does not exist yet; else it is printed')
     .option('--json', 'print JSON')
     .action(({ project: projectId, month, markup, out, json }, command) =>
-      withSession(command, async ({ call }) => {
+      withSession(command, async ({ core, call }) => {
         const input = { projectId, month, markupPercent: markup } as OperationInput<'money.rebill'>;
         const sheet = await call('money.rebill', input);
-        if (out) writeFileSync(out, sheet.csv, { flag: 'wx' });
+        if (out) writeNewFile(resolve(out), sheet.csv, core.storage.dataDir);
         print(json, sheet, () => (out ? [`Wrote ${out}.`] : sheet.csv.trimEnd().split('\r\n')));
       }),
     );

@@ -6,6 +6,10 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { print, type Session, withSession } from './session.ts';
 
 type Removed = OperationOutput<'projects.archived'>[number];
+type Erasing = NonNullable<Removed['erasing']>;
+
+/** How often a person is told how far it is. */
+const TELL_MS = 2_000;
 
 export function bindProjectRemoval(projects: Command): void {
   projects
@@ -42,16 +46,19 @@ export function bindProjectRemoval(projects: Command): void {
     );
   projects
     .command('erase')
-    .description('delete a removed project for good, with its answers and report files')
+    .description('delete a removed project for good, with its answers and report files; goes on with what was cut off')
     .argument('<id>')
     .option('--yes', 'do it; nothing brings it back but a backup')
     .option('--json', 'print JSON')
     .action((projectId, { json, yes }, command) =>
       withSession(command, async (session) => {
         const project = await requireRemoved(session, projectId);
-        if (yes !== true) throw validationError([{ path: '', message: toQuestion(project) }]);
+        const { answersBefore } = project.erasing ?? { answersBefore: project.answers };
+        if (yes !== true && project.erasing === null)
+          throw validationError([{ path: '', message: toQuestion(project) }]);
+        if (json !== true) tellProgress(session);
         const erased = await session.call('projects.erase', { projectId });
-        print(json, erased, () => [`Deleted ${project.name} with its ${project.answers} answers.`]);
+        print(json, erased, () => [`Deleted ${project.name} with its ${answersBefore} answers.`]);
       }),
     );
 }
@@ -69,6 +76,24 @@ function toQuestion({ name, answers }: Removed): string {
   return `This deletes ${name} with its ${answers} answers for good; if that is meant, add --yes.`;
 }
 
-function toLine({ id, archivedAt, name, domain, answers }: Removed): string {
-  return `${id}  ${archivedAt}  ${name}  ${domain}  ${answers} answers`;
+function toLine({ id, archivedAt, name, domain, answers, erasing }: Removed): string {
+  const state = erasing === null ? `${answers} answers` : `being deleted: ${toErasingText(answers, erasing)}`;
+  return `${id}  ${archivedAt}  ${name}  ${domain}  ${state}`;
+}
+
+/** `3400 of 8000 answers are gone, 12 s left`. */
+export function toErasingText(answers: number, { answersBefore, secondsLeft }: Omit<Erasing, 'since'>): string {
+  const left = secondsLeft === null ? '' : `, ${secondsLeft} s left`;
+  return `${answersBefore - answers} of ${answersBefore} answers are gone${left}`;
+}
+
+function tellProgress({ core }: Session): void {
+  let toldMs = performance.now();
+  core.progress.subscribe((event) => {
+    if (event.kind !== 'project-erasing' || event.isFinished || performance.now() - toldMs < TELL_MS) return;
+    toldMs = performance.now();
+    const { answersBefore, answersLeft, leftMs } = event;
+    const secondsLeft = leftMs === null ? null : Math.ceil(leftMs / 1000);
+    print(false, event, () => [toErasingText(answersLeft, { answersBefore, secondsLeft })]);
+  });
 }

@@ -9,6 +9,7 @@ import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
 import { WORKER_ENTRY } from '../places.ts';
 import { planDataDir } from '../storage/data-folder.ts';
+import { COMMAND_HANDLES, requireFileHandles, SERVER_HANDLES } from '../storage/file-handles.ts';
 import { openInlineStorage } from '../storage/inline-storage.ts';
 import { openThreadedStorage } from '../storage/threaded-storage.ts';
 import { VERSION } from '../version.ts';
@@ -26,6 +27,7 @@ export async function withSession<T>(
   options: { threads: boolean } = { threads: false },
 ): Promise<T> {
   const dataDir = dataDirOf(command);
+  requireFileHandles(options.threads ? SERVER_HANDLES : COMMAND_HANDLES);
   const storage = options.threads
     ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, readers: 1 })
     : openInlineStorage(dataDir, Date.now);

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 
 import { AppError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { toErasingText } from './project-removal.ts';
 import { print, withSession } from './session.ts';
 
 export function bindSystem(program: Command): void {
@@ -70,6 +71,7 @@ function toStatusLines(status: OperationOutput<'system.status'>): string[] {
     `${status.projects} projects, ${status.answers} answers`,
     `Jobs: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
     status.isExecutorRunning ? 'An app or server is working the queue.' : 'Nothing is working the queue.',
+    ...status.erasing.map((project) => `Deleting ${project.name}: ${toErasingText(project.answers, project)}`),
     `Next scheduled run: ${status.nextRunAt ?? 'none'}`,
     ...status.engines.map((engine) => `${engine.engine}: ${engine.waiting ?? `${engine.route} (${engine.surface})`}`),
   ];

@@ -6,6 +6,7 @@ import { loadServer, saveServer, saveSignInToken, takeSignInToken } from './acco
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
+import { mendMoments } from './answers/mend-moments.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { savePack } from './answers/save-pack.ts';
@@ -46,9 +47,9 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
-import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
+import { archiveProject, loadArchivedProjects, loadErasing, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
-import { eraseSome, loadErasedFiles } from './projects/erase-project.ts';
+import { beginErasing, eraseSome, loadErasedFiles } from './projects/erase-project.ts';
 import { loadMeteredNotice } from './projects/limits.ts';
 import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
 import { expirePitches } from './projects/pitch.ts';
@@ -123,6 +124,7 @@ export const COMMANDS: readonly Command[] = [
   saveServer,
   saveSignInToken,
   takeSignInToken,
+  beginErasing,
   beginImport,
   buildReport,
   buildReportData,
@@ -168,6 +170,7 @@ export const COMMANDS: readonly Command[] = [
   loadDueReports,
   loadEngineSettings,
   loadErasedFiles,
+  loadErasing,
   loadEvaluatedAt,
   loadCompetitors,
   loadBrandSeries,
@@ -207,6 +210,7 @@ export const COMMANDS: readonly Command[] = [
   loadReadable,
   loadReceived,
   loadKeptLanes,
+  mendMoments,
   saveLanes,
   loadCapList,
   loadKeptTests,

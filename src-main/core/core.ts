@@ -11,6 +11,7 @@ import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
+import { ProjectEraser } from './projects/project-eraser.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { ReportKeeper } from './reports/report-keeper.ts';
@@ -69,6 +70,7 @@ export interface Core {
   desktop: DesktopPort | null;
   sample: SampleMaker;
   reports: ReportKeeper;
+  eraser: ProjectEraser;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -125,6 +127,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onBuilt: (projectId) => progress.noteFigures(projectId),
     onFault: (error) => log.error({ err: error }, 'Building a report failed'),
   });
+  const eraser = new ProjectEraser({
+    storage,
+    progress,
+    onFault: (error) => log.error({ err: error }, 'Deleting a project met a fault'),
+  });
   const packSome = async () => {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
@@ -136,6 +143,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     progress,
     onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
     chores: [
+      () => eraser.resume(),
       () => summer.sumOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,
@@ -170,11 +178,13 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     desktop: options.desktop ?? null,
     sample: new SampleMaker(storage),
     reports,
+    eraser,
     apiAddress: null,
     isFirstStart,
     close: async () => {
       isClosed = true;
       upkeep.stop();
+      await eraser.stop();
       await rereader.stop();
       await core.executor.stop();
       await tasks.stop();

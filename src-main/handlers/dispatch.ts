@@ -6,6 +6,7 @@ import { AppError, forbidden, toAppError, toWireError, validationError } from '#
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
 import { readInput } from '#shared/contract/read-input.ts';
+import { findManyUnknown } from '#shared/contract/to-issues.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
@@ -23,6 +24,8 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
     const operation = OPERATIONS[name];
     checkScope(operation, caller);
+    const unknown = findManyUnknown(rawInput, operation.knownKeys);
+    if (unknown !== null) throw validationError(unknown);
     const read = readInput(operation.input, rawInput ?? {});
     if ('issues' in read) throw validationError(read.issues);
     return await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);

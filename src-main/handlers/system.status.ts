@@ -1,9 +1,11 @@
 /** `system.status`: what is queued, running, failed and waiting. */
 import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { loadErasing } from '../core/projects/archive-project.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
 import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadTotals } from '../core/system/totals.ts';
+import { toErasing } from './erasing-view.ts';
 import { handler } from './handler.ts';
 
 export const getStatus = handler('system.status', async (core) => {
@@ -14,6 +16,12 @@ export const getStatus = handler('system.status', async (core) => {
     apiAddress: core.apiAddress,
     isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
     ...(await core.storage.read(loadTotals, null)),
+    erasing: (await core.storage.read(loadErasing, null)).map(({ publicId: id, name, answers, erasing }) => ({
+      id,
+      name,
+      answers,
+      ...toErasing(erasing),
+    })),
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
     network: await core.storage.read(loadNetwork, core.now()),
     engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),

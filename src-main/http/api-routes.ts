@@ -70,7 +70,7 @@ function toBody(operation: Operation, body: unknown): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw validationError([{ path: '', message: 'the body must be a JSON object' }]);
   }
-  const misplaced = Object.keys(body).filter((key) => [...operation.paramKeys, ...operation.queryKeys].includes(key));
+  const misplaced = [...operation.paramKeys, ...operation.queryKeys].filter((key) => Object.hasOwn(body, key));
   if (misplaced.length > 0) {
     throw validationError(misplaced.map((key) => ({ path: key, message: 'is not a known field' })));
   }

@@ -16,8 +16,10 @@ import { migration as packs } from '../../migrations/0010-packs.ts';
 import { migration as reports } from '../../migrations/0011-reports.ts';
 import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
 import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
+import { migration as erasing } from '../../migrations/0014-erasing.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
+import { requireOurSchema } from './development-schema.ts';
 import { saveSnapshot } from './snapshot.ts';
 
 export interface Migration {
@@ -42,11 +44,13 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   monthLists,
   fullerLists,
+  erasing,
 ];
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
- * `dataDir` is where the backup before a step goes; null for a copy, which needs none. Throws CONFLICT when the database was written by a newer version of the app.
+ * `dataDir` is where the backup before a step goes; null for a copy, which needs none. Throws CONFLICT when the database was written by a newer
+ * version of the app, or by one in development whose tables are others.
  */
 export function migrate(db: Connection, dataDir: string | null, migrations = MIGRATIONS): void {
   const newest = migrations.at(-1)?.version ?? 0;
@@ -56,6 +60,12 @@ export function migrate(db: Connection, dataDir: string | null, migrations = MIG
       'CONFLICT',
       `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
       { reason: 'newer_schema' },
+    );
+  }
+  if (current > 0) {
+    requireOurSchema(
+      db,
+      migrations.filter(({ version }) => version <= current),
     );
   }
   for (const migration of migrations) {

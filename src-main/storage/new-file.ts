@@ -4,23 +4,37 @@
  * the file.
  */
 import { randomUUID } from 'node:crypto';
-import { linkSync, lstatSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
+import { isOwnFile } from './own-files.ts';
+
+const OWN_FILE = "is one of Sightline's own files in the data folder; choose another name or folder";
 
 /** Devices of Windows, whatever follows the first dot of a name. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
  * A name beside `path` to write to until the file is whole. Throws CONFLICT when something is at `path` already, be it a
- * dangling link, and VALIDATION_ERROR when it is no name for a file.
+ * dangling link, and VALIDATION_ERROR when it is no name for a file, or that of one of ours in the data folder.
  */
-export function planPartial(path: string): string {
-  const fault = findNameFault(path, process.platform);
+export function planPartial(path: string, dataDir: string): string {
+  const fault = findNameFault(path, process.platform) ?? (isOwnFile(path, dataDir) ? OWN_FILE : null);
   if (fault !== null) throw validationError([{ path: 'path', message: fault }]);
   if (isThere(path)) throw alreadyThere(path);
   return `${path}.${randomUUID()}.partial`;
+}
+
+/** Writes a small file as every other: beside its place first, and over nothing. Throws as `planPartial` does. */
+export function writeNewFile(path: string, text: string, dataDir: string): void {
+  const partial = planPartial(path, dataDir);
+  try {
+    writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
+    publishFile(partial, path);
+  } finally {
+    rmSync(partial, { force: true });
+  }
 }
 
 /** Moves a whole file to its place. Throws CONFLICT when something has come there meanwhile; then the partial stays. */

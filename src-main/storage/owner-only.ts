@@ -3,7 +3,8 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 
-const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups|reports)$/;
+import { isOwnName } from './own-files.ts';
+
 const OUR_FOLDERS = /^(?:logs|backups|reports)$/;
 
 /**
@@ -23,7 +24,7 @@ export function isSharedFolder(dataDir: string): boolean {
 
 /** Such as /dev or /etc: closing that to others would stop the machine. A disk's own folder may lie in a place for our data. */
 function isFullOfOthers(entries: readonly string[]): boolean {
-  return !entries.includes('sightline.db') && entries.some((name) => name !== 'lost+found' && !OURS.test(name));
+  return !entries.includes('sightline.db') && entries.some((name) => name !== 'lost+found' && !isOwnName(name));
 }
 
 /**
@@ -34,7 +35,7 @@ export function tightenFolder(dataDir: string): void {
   if (process.platform === 'win32') return;
   const { mode } = statSync(dataDir);
   if ((mode & 0o077) !== 0) chmodSync(dataDir, mode & 0o700);
-  for (const name of readdirSync(dataDir).filter((entry) => OURS.test(entry))) {
+  for (const name of readdirSync(dataDir).filter(isOwnName)) {
     tighten(join(dataDir, name));
     if (!OUR_FOLDERS.test(name)) continue;
     for (const inner of readdirSync(join(dataDir, name))) tighten(join(dataDir, name, inner));

@@ -41,6 +41,10 @@ export interface ProjectTable {
   created_at: number;
   updated_at: number;
   archived_at: number | null;
+  /** From its first step on a deletion for good is never taken back. */
+  erasing_since: Generated<number | null>;
+  erasing_answers: Generated<number | null>;
+  erasing_left_ms: Generated<number | null>;
   schedule_weekday: Generated<number>;
   spread_minutes: Generated<number>;
 }

@@ -8,7 +8,7 @@ import { giveWay } from './give-way.ts';
 import { openDatabase, openReader } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
-import { readFaultReason, storageFault } from './storage-fault.ts';
+import { readFaultReason, toStorageFault } from './storage-fault.ts';
 import {
   type FromThread,
   fromThreadFault,
@@ -153,6 +153,5 @@ function readOwnMs(): number {
 
 /** A read that writes is a fault of ours; anything else that SQLite blames on the machine is a condition that may pass. */
 function toCondition(error: unknown, role: ThreadRole): unknown {
-  const reason = readFaultReason(error);
-  return reason === null || (reason === 'read_only' && role === 'reader') ? error : storageFault(reason, error);
+  return readFaultReason(error) === 'read_only' && role === 'reader' ? error : toStorageFault(error);
 }

@@ -2,7 +2,7 @@
  * What SQLite and the file system say when the machine, and not Sightline, is at fault, as one clear error for the owner.
  * It recognises conditions by their codes; it changes nothing.
  */
-import { AppError } from '#shared/app-error.ts';
+import { AppError, notFound } from '#shared/app-error.ts';
 
 /** `details.reason` of a condition of the machine. */
 export type FaultReason = 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
@@ -42,10 +42,20 @@ export function readFaultReason(error: unknown): FaultReason | null {
   return REASONS.find(([prefix]) => code.startsWith(prefix))?.[1] ?? null;
 }
 
-/** CONFLICT with `details.reason` for a condition of the machine; anything else comes back as it is. */
+/**
+ * CONFLICT with `details.reason` for a condition of the machine; NOT_FOUND for a row of a project that is being deleted for good; anything
+ * else comes back as it is.
+ */
 export function toStorageFault(error: unknown): unknown {
+  if (isOfErasedProject(error)) return notFound('The project');
   const reason = readFaultReason(error);
   return reason === null ? error : storageFault(reason, error);
+}
+
+/** The schema takes nothing in for such a project, whoever loaded it before. */
+function isOfErasedProject(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === 'SQLITE_CONSTRAINT_TRIGGER' && message === 'project_erasing';
 }
 
 export function storageFault(reason: FaultReason, cause?: unknown): AppError {

@@ -53,6 +53,7 @@ const HANDLED = {
   'run-progress': true,
   'figures-changed': true,
   'history-measuring': true,
+  'project-erasing': true,
   'restore-progress': true,
   'data-replaced': true,
 } as const;
@@ -80,6 +81,23 @@ export function mergeRun(runs: readonly Run[], run: Run): Run[] {
 export function saveRun(cache: QueryClient, run: Run): void {
   const input: OperationInput<'runs.list'> = { projectId: run.projectId };
   cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
+}
+
+/** Puts how far deleting a project is into its row. */
+function saveErasing(cache: QueryClient, event: Extract<AppEvent, { kind: 'project-erasing' }>): void {
+  const { projectId, answersBefore, answersLeft: answers, leftMs } = event;
+  const secondsLeft = leftMs === null ? null : Math.ceil(leftMs / 1000);
+  cache.setQueryData<OperationOutput<'projects.archived'>>(['projects.archived', {}], (removed) =>
+    removed?.map((project) =>
+      project.id === projectId
+        ? {
+            ...project,
+            answers,
+            erasing: { since: project.archivedAt, ...project.erasing, answersBefore, secondsLeft },
+          }
+        : project,
+    ),
+  );
 }
 
 /** Whether a run tells something new about how engines fare: another trouble, or its end. */
@@ -124,6 +142,7 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
         saveRun(cache, event.run);
       } else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
+      else if (event.kind === 'project-erasing') saveErasing(cache, event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
       else invalidate(cache, STALE_AFTER[event.kind]);

@@ -12,6 +12,8 @@ const OUTLINE: Outline = {
   'projects-changed': () => true,
   'history-measuring': ({ projectId, done, total }) =>
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
+  'project-erasing': ({ projectId, answersBefore, answersLeft }) =>
+    typeof projectId === 'string' && typeof answersBefore === 'number' && typeof answersLeft === 'number',
   'engines-changed': () => true,
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'data-replaced': () => true,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { TIERS } from '../vocabulary/plans.ts';
-import { emailField } from './fields.ts';
+import { emailField, nameText } from './fields.ts';
 import { operation, SCOPES } from './operation.ts';
 
 export const ENVIRONMENTS = ['live', 'test'] as const;
@@ -32,7 +32,7 @@ export const accountOperations = {
     scope: null,
     body: {
       tier: z.enum(TIERS).optional(),
-      accountName: z.string().trim().min(1).max(200).optional(),
+      accountName: nameText(1, 200).optional(),
       email: emailField.optional(),
     },
     output: z.object({

@@ -12,6 +12,8 @@ import {
   engineField,
   figureFilters,
   languageField,
+  momentField,
+  nameText,
   pageFields,
   pagination,
   projectIdParam,
@@ -120,9 +122,9 @@ const manualAnswer = {
     .optional()
     .describe('The pages that it references, in its order: addresses (without a scheme: https) or { url, title }'),
   fanOutQueries: z.array(z.string().max(2000)).max(500).optional(),
-  answeredAt: z.iso.datetime({ offset: true }).optional().describe('When it was seen, not in the future; default: now'),
+  answeredAt: momentField.optional().describe('When it was seen, not before 1970 and not in the future; default: now'),
   country: countryField.optional().describe('Where it was asked from'),
-  app: characters(1, 200).optional().describe('Where it was seen, for example the name of an app'),
+  app: nameText(1, 200).optional().describe('Where it was seen, for example the name of an app'),
   note: characters(1, 2000).optional(),
 } as const;
 

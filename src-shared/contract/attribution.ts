@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { ATTRIBUTION_SOURCES, CHANNEL_CATEGORIES, IMPORT_SOURCES } from '../vocabulary/channels.ts';
 import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
 import {
-  characters,
   dateTime,
   emailField,
+  nameText,
   pageFields,
   pagination,
   projectIdParam,
@@ -29,14 +29,14 @@ const currencyField = z
 
 /** What a caller tells of one response; a file of responses is held to the same rules. */
 export const attributionFields = {
-  channelId: characters(1, 100).describe('A standard channel id or any text of your own'),
+  channelId: nameText(1, 100).describe('A standard channel id or any text of your own'),
   respondentEmail: emailField.optional(),
-  respondentName: characters(0, 200).optional(),
-  respondentExternalId: characters(0, 200).optional(),
+  respondentName: nameText(0, 200).optional(),
+  respondentExternalId: nameText(0, 200).optional(),
   dealValue: moneyField.optional().describe('Revenue attributed'),
   dealCurrency: currencyField.default(DEFAULT_CURRENCY).describe('ISO 4217'),
-  formId: characters(0, 200).optional(),
-  pageUrl: characters(0, 2000).optional(),
+  formId: nameText(0, 200).optional(),
+  pageUrl: nameText(0, 2000).optional(),
 };
 
 const createdFields = {

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 
 import {
-  characters,
   checkDates,
+  domainField,
   figureFilters,
   listField,
+  nameText,
   pageFields,
   pagination,
   projectIdParam,
@@ -28,8 +29,7 @@ export const trackedBrand = z.object({
 
 export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
 
-const domain = z.string().trim().min(1).max(253);
-export const nameList = z.array(characters(1, 200)).max(200);
+export const nameList = z.array(nameText(1, 200)).max(200);
 const nameLists = {
   aliases: nameList.optional(),
   caseSensitiveAliases: nameList.optional(),
@@ -197,7 +197,7 @@ export const competitorOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/competitors' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { name: characters(1, 200), domain: domain.optional(), ...nameLists },
+    body: { name: nameText(1, 200), domain: domainField.optional(), ...nameLists },
     output: measuredBrand,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -208,9 +208,9 @@ export const competitorOperations = {
     scope: 'write',
     params: competitorParams,
     body: {
-      name: characters(1, 200).optional(),
-      domain: domain.nullable().optional().describe('null takes it away'),
-      domainAliases: z.array(domain).max(200).optional(),
+      name: nameText(1, 200).optional(),
+      domain: domainField.nullable().optional().describe('null takes it away'),
+      domainAliases: z.array(domainField).max(200).optional(),
       ...nameLists,
     },
     output: measuredBrand,

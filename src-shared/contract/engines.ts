@@ -1,7 +1,7 @@
 /** How engines are reached: the route of each, its settings and key, a test call, and how it fared. */
 import { z } from 'zod';
 
-import { dateTime, engineField, shownDate, wholeNumber } from './fields.ts';
+import { dateTime, engineField, nameText, shownDate, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
@@ -202,7 +202,7 @@ export const engineOperations = {
       route: routeParam.nullable(),
       baseUrl: baseUrl.nullable().optional(),
       allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
-      model: z.string().trim().min(1).max(200).nullable().optional(),
+      model: nameText(1, 200).nullable().optional(),
       timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),
       concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
       paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),

@@ -15,6 +15,15 @@ export const appEvent = z.discriminatedUnion('kind', [
     total: z.int(),
     isFinished: z.boolean(),
   }),
+  /** How far deleting a removed project for good is; `leftMs`: how much longer it takes, null before anybody knows. */
+  z.object({
+    kind: z.literal('project-erasing'),
+    projectId: z.string(),
+    answersBefore: z.int(),
+    answersLeft: z.int(),
+    leftMs: z.int().nullable(),
+    isFinished: z.boolean(),
+  }),
   /** A route, a key, or whether the network is there. */
   z.object({ kind: z.literal('engines-changed') }),
   /** How far putting a backup in place is. */

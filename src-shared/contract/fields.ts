@@ -23,6 +23,9 @@ export const yesOrNo = z
   .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
   .meta({ type: 'boolean' });
 
+/** All but those that break lines or stand between words. */
+const CONTROL = /(?![\t-\r\u0085])\p{Cc}/u;
+
 /** Text without surrounding white space, of so many characters (code points, as JSON Schema counts them). */
 export function characters(min: number, max: number) {
   return (
@@ -31,6 +34,7 @@ export function characters(min: number, max: number) {
       .trim()
       // Half of a character would be stored as another one.
       .refine((text) => text.isWellFormed(), 'is not well-formed text')
+      .refine((text) => !CONTROL.test(text), 'must not hold control characters')
       .refine(
         (text) => {
           const length = [...text].length;
@@ -47,7 +51,16 @@ const LABEL = `(?!-)[${LETTER}-]{1,63}(?<!-)`;
 const ATOM = `[${LETTER}!#$%&'*+/=?^_\`{|}~-]+`;
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
-export const tagName = characters(1, 100);
+/** What something is called, as `characters`, on one line. */
+export function nameText(min: number, max: number) {
+  return characters(min, max).refine(
+    (text) => !/\p{Cc}/u.test(text),
+    'must be on one line, without control characters',
+  );
+}
+
+export const tagName = nameText(1, 100);
+export const domainField = nameText(1, 253);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);
 /** An address as mail takes it today, with letters of any script on both sides of the @. */
@@ -120,6 +133,11 @@ export const openTimeframeField = z
     'must be "all" or a number of days from 1d to 3660d, for example 90d',
   );
 export const dateTime = z.iso.datetime();
+/** A moment as somebody writes it down. */
+export const momentField = z.iso.datetime({
+  offset: true,
+  error: 'must be a date and time with its zone, for example 2026-03-01T10:00:00Z',
+});
 
 /** Tag names; empty ones are dropped. */
 export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags.filter((tag) => tag !== '')));

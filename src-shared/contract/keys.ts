@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { ENVIRONMENTS } from './account.ts';
-import { dateTime, projectIdParam } from './fields.ts';
+import { dateTime, nameText, projectIdParam } from './fields.ts';
 import { operation, SCOPES } from './operation.ts';
 
 export const keyRecord = z.object({
@@ -22,7 +22,7 @@ export const keyOperations = {
     summary: 'Issue an API key',
     scope: null,
     body: {
-      name: z.string().trim().min(1).max(100),
+      name: nameText(1, 100),
       environment: z.enum(ENVIRONMENTS),
       scopes: z
         .array(z.enum(SCOPES))

@@ -45,6 +45,8 @@ export type Operation<I = unknown, O = unknown> = {
   /** Those of the query that may be given several times. */
   listKeys: readonly string[];
   bodyKeys: readonly string[];
+  /** All of them. */
+  knownKeys: ReadonlySet<string>;
   /** The object before cross-field checks: the OpenAPI document is made from it. */
   shape: z.ZodObject;
   input: z.ZodType<I>;
@@ -75,6 +77,7 @@ export function operation<
     queryKeys: Object.keys(query),
     listKeys: Object.keys(query).filter((key) => isListField(query[key])),
     bodyKeys: Object.keys(body),
+    knownKeys: new Set(Object.keys(shape.shape)),
     shape: shape as z.ZodObject,
     input: (spec.check ? spec.check(shape as never) : shape) as typeof shape,
     output: spec.output,

@@ -6,18 +6,19 @@ import { ENVIRONMENTS } from './account.ts';
 import {
   characters,
   dateTime,
+  domainField,
   engineField,
   enginesField,
   languageField,
+  nameText,
   projectIdParam,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-const name = characters(1, 200);
+const name = nameText(1, 200);
 const description = characters(0, 500);
 const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
-const domain = z.string().trim().min(1).max(253);
 const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS).meta({ type: 'integer' });
 
 export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
@@ -35,6 +36,13 @@ const scheduleFields = {
   ),
   samplesPerRun: wholeNumber(1, 20),
 };
+
+/** How far deleting a project for good is; whoever goes on with it is told here, too. */
+export const erasing = z.object({
+  since: dateTime,
+  answersBefore: z.int().describe('Answers that it had then'),
+  secondsLeft: z.int().nullable().describe('As was known last; null before anybody knew'),
+});
 
 /** A project as lists show it. */
 export const project = z.object({
@@ -99,7 +107,7 @@ export const projectOperations = {
       name,
       language: languageField,
       websiteUrl: websiteUrl.optional(),
-      domain: domain.optional(),
+      domain: domainField.optional(),
       description: description.optional(),
       isPitch: z.boolean().optional(),
       pitchDurationDays: pitchDurationDays.optional().describe('Default 14; ignored unless isPitch is true'),
@@ -126,7 +134,7 @@ export const projectOperations = {
     body: {
       name: name.optional(),
       websiteUrl: websiteUrl.optional(),
-      domain: domain.optional(),
+      domain: domainField.optional(),
       description: description.optional(),
       convertFromPitch: z.boolean().optional(),
       models: enginesField.optional(),
@@ -148,10 +156,10 @@ export const projectOperations = {
     scope: 'write',
     params: { projectId: projectIdParam },
     body: {
-      brandAliases: z.array(characters(1, 200)).max(200).optional(),
-      caseSensitiveAliases: z.array(characters(1, 200)).max(200).optional(),
-      excludedPhrases: z.array(characters(1, 200)).max(200).optional(),
-      domainAliases: z.array(domain).max(200).optional(),
+      brandAliases: z.array(nameText(1, 200)).max(200).optional(),
+      caseSensitiveAliases: z.array(nameText(1, 200)).max(200).optional(),
+      excludedPhrases: z.array(nameText(1, 200)).max(200).optional(),
+      domainAliases: z.array(domainField).max(200).optional(),
       schedule: scheduleFields.schedule.optional(),
       scheduleTime: scheduleFields.scheduleTime.optional(),
       scheduleWeekday: scheduleFields.scheduleWeekday.optional(),
@@ -195,15 +203,23 @@ export const projectOperations = {
     summary: 'The removed projects, newest first',
     scope: null,
     output: z.array(
-      z.object({ id: z.string(), name: z.string(), domain: z.string(), archivedAt: dateTime, answers: z.int() }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        domain: z.string(),
+        archivedAt: dateTime,
+        answers: z.int().describe('As many as there still are'),
+        erasing: erasing.nullable().describe('null: it can come back'),
+      }),
     ),
   }),
   'projects.erase': operation({
     name: 'projects.erase',
-    summary: 'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger',
+    summary:
+      'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger. Once begun it is not taken back, and goes on at the next start',
     scope: null,
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), erased: z.literal(true) }),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 
 import { describeIssue, type ValidationIssue } from '../app-error.ts';
+import { toIssues } from './to-issues.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -20,27 +21,6 @@ export function readInput<T extends z.ZodType>(
 /** The first of them in words. */
 export function toProblem([first]: readonly ValidationIssue[]): string {
   return first ? describeIssue(first) : 'is not valid';
-}
-
-function toIssues(error: z.ZodError, input: unknown): ValidationIssue[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: 'is not a known field' }));
-    }
-    const isRequired = issue.code !== 'custom' && isMissing(input, issue.path);
-    return [{ path: issue.path.join('.'), message: isRequired ? 'is required' : issue.message }];
-  });
-}
-
-/** Whether a field is not there: what holds it is an object, and has nothing under its name. */
-function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
-  let holder = input;
-  for (const [index, key] of path.entries()) {
-    if (typeof holder !== 'object' || holder === null) return false;
-    holder = (holder as Record<PropertyKey, unknown>)[key];
-    if (index === path.length - 1) return holder === undefined;
-  }
-  return false;
 }
 
 /** Schemas that have words of their own keep them. */

@@ -18,6 +18,7 @@ import {
   dateTime,
   engineField,
   languageField,
+  nameText,
   projectIdParam,
   shownDate,
   surfaceFilter,
@@ -47,7 +48,7 @@ const reportFilters = z.strictObject({
 });
 
 const definitionFields = {
-  name: characters(1, 200).describe('The title of the report'),
+  name: nameText(1, 200).describe('The title of the report'),
   language: z.enum(REPORT_LANGUAGES).default('en'),
   period: z.enum(REPORT_PERIODS).default('days_30'),
   startDate: calendarDate.optional().describe('First day of the period dates'),
@@ -55,8 +56,8 @@ const definitionFields = {
   filters: reportFilters.default({}).describe('Which answers the figures are about; empty: all of the period'),
   sections: sections.default([...REPORT_SECTIONS]),
   introduction: characters(0, 4000).default('').describe('Plain text; an empty line begins a paragraph'),
-  preparedBy: characters(0, 200).default('').describe('Whose report it is'),
-  preparedFor: characters(0, 200).default('').describe('Empty: the brand'),
+  preparedBy: nameText(0, 200).default('').describe('Whose report it is'),
+  preparedFor: nameText(0, 200).default('').describe('Empty: the brand'),
   logo: logo.nullable().default(null),
   colour: z
     .string()

@@ -2,12 +2,20 @@
 import { z } from 'zod';
 
 import { ENVIRONMENTS } from './account.ts';
-import { characters, countryField, engineField, enginesField, languageField, tagName, wholeNumber } from './fields.ts';
+import {
+  characters,
+  countryField,
+  domainField,
+  engineField,
+  enginesField,
+  languageField,
+  nameText,
+  tagName,
+  wholeNumber,
+} from './fields.ts';
 import { enteredUsd, forecast, usd } from './money.ts';
 import { operation } from './operation.ts';
 import { fullProject, meteredNotice, SCHEDULES } from './projects.ts';
-
-const domain = z.string().trim().min(1).max(253);
 
 const estimate = forecast.omit({ prompts: true, visibility: true }).extend({
   perAnswer: z
@@ -29,15 +37,15 @@ export const setUpOperations = {
     summary: 'Create a project with its names, engines, competitors and first prompts, all of it or nothing, and ask',
     scope: null,
     body: {
-      name: characters(1, 200),
+      name: nameText(1, 200),
       websiteUrl: z.url({ protocol: /^https?$/ }).max(2000),
       language: languageField,
       country: countryField.nullable().optional().describe('Country that the prompts are asked from; null: none'),
       environment: z.enum(ENVIRONMENTS).describe('test: every engine is simulated, and nothing costs anything'),
-      brandAliases: z.array(characters(1, 200)).max(200).optional(),
+      brandAliases: z.array(nameText(1, 200)).max(200).optional(),
       models: enginesField,
       competitors: z
-        .array(z.strictObject({ name: characters(1, 200), domain: domain.optional() }))
+        .array(z.strictObject({ name: nameText(1, 200), domain: domainField.optional() }))
         .max(100)
         .optional(),
       prompts: z

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { SOURCE_TYPES, URL_TYPES } from '../vocabulary/source-types.ts';
 import {
   checkDates,
+  domainField,
   figureFilters,
   pageFields,
   pagination,
@@ -164,7 +165,7 @@ export const sourceOperations = {
     http: { method: 'PUT', path: '/projects/{projectId}/sources/types' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { domain: z.string().trim().min(1).max(253), sourceType: z.enum(SOURCE_TYPES).nullable() },
+    body: { domain: domainField, sourceType: z.enum(SOURCE_TYPES).nullable() },
     output: z.object({ domain: z.string(), sourceType: z.enum(SOURCE_TYPES).nullable() }),
     errors: ['NOT_FOUND'],
   }),

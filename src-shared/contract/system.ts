@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { engineState } from './engines.ts';
 import { dateTime, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
+import { erasing } from './projects.ts';
 import { jobCounts } from './runs.ts';
 
 export const status = z.object({
@@ -14,6 +15,9 @@ export const status = z.object({
   projects: z.int(),
   answers: z.int(),
   jobs: jobCounts,
+  erasing: z
+    .array(erasing.extend({ id: z.string(), name: z.string(), answers: z.int() }))
+    .describe('Projects that are being deleted for good, with the answers that they still have'),
   nextRunAt: dateTime.nullable(),
   /** Whether the process that works the queue is offline; prompts wait then. */
   network: z.object({ isOffline: z.boolean(), offlineSince: dateTime.nullable() }),

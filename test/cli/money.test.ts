@@ -1,5 +1,5 @@
 /** Money on the command line, on a folder that no server works. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -45,4 +45,14 @@ it('an amount that is none is told in one line', async () => {
   const { code, stderr } = await cli('cap', 'much');
   expect(code).not.toBe(0);
   expect(stderr).toBe('cap: "much" is no amount\n');
+});
+
+it("the rebill sheet is never one of Sightline's own files", async () => {
+  const out = join(dataDir, 'sightline.db-journal');
+  const { code, stderr } = await cli('rebill', '--project', projectId, '--out', out);
+  expect([code, stderr]).toEqual([
+    1,
+    "path: is one of Sightline's own files in the data folder; choose another name or folder\n",
+  ]);
+  expect(existsSync(out)).toBe(false);
 });

@@ -49,6 +49,7 @@ describe('A removed project', () => {
         domain: expect.any(String),
         archivedAt: '2026-03-10T12:00:00.000Z',
         answers: 2,
+        erasing: null,
       },
     ]);
     expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });

@@ -45,6 +45,22 @@ function expectRefusal(done: Awaited<ReturnType<typeof runCli>>, what: RegExp): 
   expect(done.stderr).toMatch(what);
 }
 
+describe.runIf(process.platform === 'linux')('too few file handles', () => {
+  it.each([32, 40, 64])('%i: a server says so in one line instead of being ready', async (handles) => {
+    const wrapper = [LIMITER, `--nofile=${handles}:${handles}`];
+    const done = await beginServer(dir, {}, ['--no-sample'], wrapper).ended;
+    expectRefusal(done, /^This system lets Sightline open too few files at once\. Raise the limit \(ulimit -n\)/);
+  });
+
+  it('are enough for a command, or it says so', async () => {
+    expect((await status([LIMITER, '--nofile=64:64'])).code).toBe(0);
+    expectRefusal(
+      await status([LIMITER, '--nofile=32:32']),
+      /^This system lets Sightline open too few files at once\./,
+    );
+  });
+});
+
 describe('a server working the queue', () => {
   let fake: FakeOpenAi;
   let projectId: string;

@@ -113,6 +113,51 @@ describe('an import killed midway', () => {
   });
 });
 
+describe('deleting a project killed midway', () => {
+  it('cannot be taken back, has right counts, and is brought to its end by the next server', async () => {
+    const projectId = await fillQueue(dir, { prompts: 0, engines: ENGINES });
+    const file = join(dir, 'answers.ndjson');
+    const answers = 3_000;
+    writeFileSync(file, toNdjson(generateAnswers({ count: answers, seed: SEED, lastDay: '2026-03-09', days: 90 })));
+    await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+    await runCli(['projects', 'archive', projectId, '--data-dir', dir]);
+    const erasing = startCli(['projects', 'erase', projectId, '--yes', '--data-dir', dir]);
+    await waitFor(
+      'some to be gone',
+      () => countRows(dir, 'answer'),
+      (count) => count < answers,
+      30_000,
+    );
+    erasing.child.kill('SIGTERM');
+    await erasing.ended;
+    const left = countRows(dir, 'answer');
+    expect(left).toBeGreaterThan(0);
+    const status = JSON.parse((await runCli(['status', '--json', '--data-dir', dir])).stdout) as Record<
+      string,
+      unknown
+    >;
+    expect(status).toMatchObject({
+      answers: left,
+      erasing: [{ id: projectId, answers: left, answersBefore: answers }],
+    });
+    const back = await runCli(['projects', 'unarchive', projectId, '--data-dir', dir]);
+    expect([back.code, back.stderr]).toEqual([1, 'The removed project was not found.\n']);
+    expect((await runCli(['projects', 'archived', '--data-dir', dir])).stdout).toMatch(
+      /being deleted: \d+ of 3000 answers are gone/,
+    );
+    expect(await listFaults(dir)).toEqual([]);
+    const server = await startServer(dir);
+    await waitFor(
+      'the rest',
+      () => countRows(dir, "project WHERE name <> ''") + countRows(dir, 'answer') + countRows(dir, 'prompt'),
+      (count) => count === 0,
+      30_000,
+    );
+    await server.kill();
+    expect(await listFaults(dir)).toEqual([]);
+  }, 120_000);
+});
+
 describe('measuring again killed midway', () => {
   it('is brought to its end by the next server, without anybody asking', async () => {
     const projectId = await fillQueue(dir, { prompts: 0, engines: ENGINES });

@@ -11,7 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findNameFault, planPartial, publishFile } from '#main/storage/new-file.ts';
@@ -104,6 +104,47 @@ describe.each(WRITERS)('%s', (name, write) => {
   });
 });
 
+describe("one of Sightline's own files", () => {
+  const OWN = [
+    ...['sightline.db', 'sightline.db-journal', 'sightline.db-wal', 'sightline.db-shm', 'sightline.lock'],
+    ...[
+      'engine-keys.json',
+      'session.json',
+      'window.json',
+      'damaged-2026.db',
+      'inbox-x',
+      'logs/new.log',
+      'reports/a.html',
+    ],
+    ...['logs/sightline.log', 'backups/automatic-2026-03-10T12-00-00-000Z.db', 'backups/before-restore-x.db'],
+    ...['SIGHTLINE.DB-JOURNAL', 'Sightline.lock', 'sightline.lock.', 'sightline.db-journal ', 'ｓightline.lock'],
+    ...['logs/../sightline.db-journal', './/sightline.lock', 'logs/./../sightline.db-journal'],
+  ];
+  const SENTENCE = "path: is one of Sightline's own files in the data folder; choose another name or folder";
+
+  it('is refused in one sentence, whatever the spelling', () => {
+    for (const name of ['reports', 'backups']) mkdirSync(join(test.dataDir, name), { recursive: true });
+    const link = join(root, 'link to the data');
+    symlinkSync(test.dataDir, link);
+    symlinkSync(join(test.dataDir, 'logs'), `${link} of logs`);
+    const folders = [test.dataDir, link, relative(process.cwd(), test.dataDir)];
+    const paths = folders.flatMap((folder) => OWN.map((name) => `${folder}/${name}`));
+    for (const path of [...paths, `${link} of logs/sightline.log.1`])
+      expect(() => planPartial(path, test.dataDir), path).toThrow(SENTENCE);
+  });
+
+  it.each(WRITERS)('is refused as %s, and no other file of the owner in the same folder', async (what, write) => {
+    for (const name of ['sightline.db-journal', 'sightline.lock', 'logs/x'])
+      expect(await write(join(test.dataDir, name))).toMatchObject({
+        error: { code: 'VALIDATION_ERROR', message: SENTENCE },
+      });
+    expect(existsSync(join(test.dataDir, 'sightline.db-journal'))).toBe(false);
+    for (const name of [`mine ${what}.db`, `backups/mine ${what}.db`, `my-sightline.db ${what}`])
+      expect(await write(join(test.dataDir, name))).toMatchObject({ data: { path: join(test.dataDir, name) } });
+    expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
+  });
+});
+
 describe('a file that appears while another is being written', () => {
   it('stays, be it a link', () => {
     for (const occupy of [
@@ -111,7 +152,7 @@ describe('a file that appears while another is being written', () => {
       (path: string) => symlinkSync('/nowhere', path),
     ]) {
       const path = join(root, `race-${Math.random()}`);
-      const partial = planPartial(path);
+      const partial = planPartial(path, test.dataDir);
       writeFileSync(partial, 'ours');
       occupy(path);
       expect(() => publishFile(partial, path)).toThrow('exists already');
@@ -124,13 +165,13 @@ describe('an empty file', () => {
   it('is no more than a name, as `mktemp` gives one out, unless it has another name too', () => {
     const path = join(root, 'empty');
     writeFileSync(path, '');
-    const partial = planPartial(path);
+    const partial = planPartial(path, test.dataDir);
     writeFileSync(partial, 'ours');
     publishFile(partial, path);
     expect(readFileSync(path, 'utf8')).toBe('ours');
     writeFileSync(join(root, 'one'), '');
     linkSync(join(root, 'one'), join(root, 'two'));
-    expect(() => planPartial(join(root, 'two'))).toThrow('exists already');
+    expect(() => planPartial(join(root, 'two'), test.dataDir)).toThrow('exists already');
   });
 });
 

@@ -56,6 +56,27 @@ describe('the migrator', () => {
     expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, index) => index + 1));
   });
 
+  it.each([NEWEST, 5])(
+    'refuses tables of a development version that bears the number %i, and changes nothing',
+    (version) => {
+      const path = databasePath(folder.dataDir);
+      look(path, (db) => {
+        migrate(
+          db,
+          null,
+          MIGRATIONS.filter((migration) => migration.version <= version),
+        );
+        db.raw.exec('ALTER TABLE task DROP COLUMN last_seen_at');
+      });
+      const before = statSync(path).mtimeMs;
+      expect(() => openDatabase(folder.dataDir)).toThrow(
+        'This data folder was made by a development version of Sightline and cannot be read by this one. Nothing in it was changed; use another folder.',
+      );
+      expect(statSync(path).mtimeMs).toBe(before);
+      expect(backups()).toEqual([]);
+    },
+  );
+
   it('does nothing the second time', () => {
     openDatabase(folder.dataDir).close();
     const schema = () =>

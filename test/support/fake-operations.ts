@@ -53,6 +53,7 @@ const HANDLERS: Handlers = {
     projects: projects.length,
     answers: 0,
     jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    erasing: [],
     nextRunAt: null,
     network: { isOffline: false, offlineSince: null },
     engines: [],

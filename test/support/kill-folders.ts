@@ -22,6 +22,8 @@ export interface KillWorld {
   current: string;
   /** The same with every answer stored by itself, most with a raw reply. */
   singles: string;
+  /** `current` with its project removed. */
+  removed: string;
   /** The same answers in schema 1. */
   old: string;
   /** A backup of `current` after the import of `file`. */
@@ -46,11 +48,14 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   copyFolder(current, singles);
   unpackFolder(singles);
   buildOldSchema(databasePath(singles), old);
+  const removed = copyFolder(current, join(dir, 'removed'));
+  const archived = await runCli(['projects', 'archive', projectId, '--data-dir', removed]);
+  if (archived.code !== 0) throw new Error(archived.stderr);
   const other = join(dir, 'other');
   copyFolder(current, other);
   await importAll(other, projectId, file);
   const afterImport = countRows(other, 'answer');
-  return { projectId, current, singles, old, backup: databasePath(other), file, afterImport };
+  return { projectId, current, singles, removed, old, backup: databasePath(other), file, afterImport };
 }
 
 /** A folder of its own with the same database; whoever wrote it has closed it. */

@@ -21,7 +21,7 @@ export interface KillScenario {
   isOver(dir: string): boolean;
   /** What is wrong with what it left, after the folder was opened again; empty when nothing is. */
   listWrong(dir: string, world: KillWorld): string[];
-  /** A restore may take answers away. */
+  /** It may take answers away. */
   mayReplace?: boolean;
 }
 
@@ -127,6 +127,24 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
         ...expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
         ...listBadBackups(backupFolder(dir)),
       ],
+    },
+    {
+      name: 'deleting a project',
+      share: 20,
+      folder: (world, dir) => copyFolder(world.removed, dir),
+      begin: (world, dir) => cli('projects', 'erase', world.projectId, '--yes', '--data-dir', dir),
+      hasBegun: (dir) => hasRow(dir, 'project WHERE erasing_since IS NOT NULL'),
+      isOver: neverOver,
+      mayReplace: true,
+      // Doctor looks at the counts. It is marked or whole; what is marked has what is left of it, and nobody has it back.
+      listWrong: (dir) => {
+        const isMarked = countRows(dir, 'project WHERE erasing_since IS NOT NULL') > 0;
+        const left = answers(dir);
+        return [
+          ...expectOneOf('live projects', countRows(dir, 'project WHERE archived_at IS NULL'), [0]),
+          ...(isMarked ? [] : expectOneOf('answers', left, [HISTORY])),
+        ];
+      },
     },
     {
       name: 'an export',

@@ -89,7 +89,8 @@ export const saveKey = defineWrite(
           .selectFrom('project')
           .select('id')
           .where('public_id', '=', publicId)
-          .where('environment', '=', input.environment),
+          .where('environment', '=', input.environment)
+          .where('archived_at', 'is', null),
       );
       if (!project) throw notFound(`Project ${publicId} in the ${input.environment} environment`);
       db.run(query.insertInto('api_key_project').values({ api_key_id: id, project_id: project.id }));

@@ -17,6 +17,11 @@ export function newAnswerId(nowMs: number): Buffer {
   return id;
 }
 
+/** When the answer was stored, by the clock of that moment. */
+export function storedMsOf(id: Buffer): number {
+  return id.readUIntBE(0, 6);
+}
+
 /** As the wire shows it. */
 export function toPublicId(id: Uint8Array): string {
   const hex = Buffer.from(id).toString('hex');

@@ -86,7 +86,7 @@ function listUnmeasured(db: Connection): UnmeasuredProject[] {
   return db
     .prepare(
       `SELECT id, public_id AS publicId FROM project
-       WHERE NOT EXISTS (SELECT 1 FROM setting WHERE key = 'measured.' || project.id
+       WHERE erasing_since IS NULL AND NOT EXISTS (SELECT 1 FROM setting WHERE key = 'measured.' || project.id
          AND value = ${MEASURING_VERSION} || '.' || brands_version)
        ORDER BY id`,
     )

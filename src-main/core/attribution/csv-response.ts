@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { attributionFields } from '#shared/contract/attribution.ts';
 import { readInput, toProblem } from '#shared/contract/read-input.ts';
+import { findMomentFault } from '#shared/time/reported-moment.ts';
 import type { NewAttribution } from './attribution-store.ts';
 import type { Columns, CsvField } from './csv-columns.ts';
 import { toAmount, toChannelId, toMoment } from './csv-values.ts';
@@ -30,7 +31,7 @@ export function toCsvResponse(
   if (dealValue === null) return { problem: `dealValue: "${amount}" is no amount` };
   const moment = cell('createdAt');
   const createdAt = moment === undefined ? null : toMoment(moment);
-  if (moment !== undefined && (createdAt === null || createdAt < 0 || createdAt > nowMs)) {
+  if (moment !== undefined && (createdAt === null || findMomentFault(createdAt, nowMs) !== null)) {
     return { problem: `createdAt: "${moment}" is no past date; write it as YYYY-MM-DD or an ISO date-time` };
   }
   const read = readInput(schema, {

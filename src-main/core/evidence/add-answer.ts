@@ -1,6 +1,7 @@
 /** Adding one answer that a person saw elsewhere: checked, measured and stored in one transaction, once. */
 import { notFound, validationError } from '#shared/app-error.ts';
 import { dayOf } from '#shared/time/day.ts';
+import { findMomentFault } from '#shared/time/reported-moment.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
@@ -36,17 +37,13 @@ export interface AnswerAdded {
   createdPrompt: boolean;
 }
 
-/** Clocks of two machines differ. */
-const CLOCK_SLACK_MS = 5 * 60_000;
-
 /**
  * Stores the answer, or finds the one that is the same. Throws NOT_FOUND for an unknown prompt id, VALIDATION_ERROR for a
- * moment in the future, and FORBIDDEN where the limits of pitch or plan leave no room for a new prompt.
+ * moment that cannot be, and FORBIDDEN where the limits of pitch or plan leave no room for a new prompt.
  */
 export const addAnswer = defineWrite('evidence.addAnswer', (db, input: ManualAnswer, { nowMs }): AnswerAdded => {
-  if (input.answeredAt !== null && input.answeredAt > nowMs + CLOCK_SLACK_MS) {
-    throw validationError([{ path: 'answeredAt', message: 'must not be in the future' }]);
-  }
+  const fault = input.answeredAt === null ? null : findMomentFault(input.answeredAt, nowMs);
+  if (fault !== null) throw validationError([{ path: 'answeredAt', message: fault }]);
   const project = readProject(db, { id: input.projectId });
   if (!project) throw notFound('The project');
   const known = findAskedPrompt(db, project, input);

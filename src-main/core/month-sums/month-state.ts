@@ -30,12 +30,14 @@ export function dropSums(db: Connection): void {
   for (const month of months.all() as ProjectMonth[]) noteChange(db, month);
 }
 
-/** Months before this one that are not summed up. */
+/** Months before this one that are not summed up, but for those of a project that is being deleted for good. */
 export function readUnsummed(db: Connection, beforeMonth: number): MonthState[] {
   return db
     .prepare(
       `SELECT project_id AS projectId, month, changes FROM month_state
-       WHERE is_summed = 0 AND month < ? ORDER BY project_id, month`,
+       WHERE is_summed = 0 AND month < ?
+         AND project_id NOT IN (SELECT id FROM project WHERE erasing_since IS NOT NULL)
+       ORDER BY project_id, month`,
     )
     .all(beforeMonth) as MonthState[];
 }

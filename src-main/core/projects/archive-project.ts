@@ -5,7 +5,7 @@
 import { notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { finishRuns, readOpenRunIds } from '../scheduling/finish-runs.ts';
+import { cancelRemoved } from '../scheduling/finish-runs.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { checkProjectSlot } from './limits.ts';
 import { toProject } from './project.ts';
@@ -16,7 +16,19 @@ export interface ArchivedProject {
   name: string;
   domain: string;
   archivedAtMs: number;
+  /** As many as there still are. */
   answers: number;
+  /** Null for one that can come back. */
+  erasing: Erasing | null;
+}
+
+/** How far deleting a project for good is; it is never taken back. */
+export interface Erasing {
+  sinceMs: number;
+  /** Answers that the project had when it began. */
+  answersBefore: number;
+  /** As whoever deletes it knew last; null before anybody knew. */
+  leftMs: number | null;
 }
 
 /**
@@ -28,22 +40,18 @@ export const archiveProject = defineWrite('projects.archive', (db, projectId: nu
     nowMs,
     projectId,
   );
-  db.prepare(
-    `UPDATE job SET state = 'cancelled', message = 'The project was removed.', updated_at = ?
-     WHERE project_id = ? AND state IN ('queued', 'waiting')`,
-  ).run(nowMs, projectId);
-  finishRuns(db, readOpenRunIds(db, projectId), nowMs);
+  cancelRemoved(db, projectId, nowMs);
   chooseDefaults(db);
   return null;
 });
 
 /**
  * Takes it back as it was; its schedule goes on with the next slot and makes up for nothing. Throws NOT_FOUND where there
- * is no such archived project, and FORBIDDEN when the plan has no room for it.
+ * is no such archived project, or it is being deleted for good, and FORBIDDEN when the plan has no room for it.
  */
 export const unarchiveProject = defineWrite('projects.unarchive', (db, publicId: string, { nowMs }): null => {
   const row = readArchivedRow(db, publicId);
-  if (!row) throw notFound('The removed project');
+  if (!row || row.erasing_since !== null) throw notFound('The removed project');
   const project = toProject(row);
   checkProjectSlot(db, project.isPitch);
   const { slot } = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
@@ -52,18 +60,41 @@ export const unarchiveProject = defineWrite('projects.unarchive', (db, publicId:
   return null;
 });
 
-/** Newest first, without those that were deleted for good. */
-export const loadArchivedProjects = defineRead(
-  'projects.archived',
-  (db, _input: null): ArchivedProject[] =>
-    db
-      .prepare(
-        `SELECT id, public_id AS publicId, name, domain, archived_at AS archivedAtMs,
-           (SELECT count(*) FROM answer WHERE project_id = project.id) AS answers
-         FROM project WHERE archived_at IS NOT NULL AND name <> '' ORDER BY archived_at DESC, id DESC`,
-      )
-      .all() as ArchivedProject[],
+type ArchivedRow = Omit<ArchivedProject, 'erasing'> & {
+  erasingSince: number | null;
+  erasingAnswers: number;
+  erasingLeftMs: number | null;
+};
+
+/** Newest first, without those of which nothing is left. */
+export const loadArchivedProjects = defineRead('projects.archived', (db, _input: null): ArchivedProject[] =>
+  readArchived(db),
 );
+
+/** Projects that are being deleted for good, in the same order. */
+export const loadErasing = defineRead(
+  'projects.erasing',
+  (db, _input: null): (ArchivedProject & { erasing: Erasing })[] =>
+    readArchived(db, 'AND erasing_since IS NOT NULL').flatMap((project) =>
+      project.erasing === null ? [] : [{ ...project, erasing: project.erasing }],
+    ),
+);
+
+function readArchived(db: Connection, condition = ''): ArchivedProject[] {
+  const rows = db
+    .prepare(
+      `SELECT id, public_id AS publicId, name, domain, archived_at AS archivedAtMs,
+         (SELECT count(*) FROM answer WHERE project_id = project.id) AS answers,
+         erasing_since AS erasingSince, erasing_answers AS erasingAnswers, erasing_left_ms AS erasingLeftMs
+       FROM project WHERE archived_at IS NOT NULL AND name <> '' ${condition} ORDER BY archived_at DESC, id DESC`,
+    )
+    .all() as ArchivedRow[];
+  return rows.map(({ erasingSince, erasingAnswers, erasingLeftMs, ...project }) => ({
+    ...project,
+    erasing:
+      erasingSince === null ? null : { sinceMs: erasingSince, answersBefore: erasingAnswers, leftMs: erasingLeftMs },
+  }));
+}
 
 /** Null for one that is not archived, was deleted for good or never was. */
 export function readArchivedRow(db: Connection, publicId: string) {

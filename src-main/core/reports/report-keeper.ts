@@ -65,6 +65,12 @@ export class ReportKeeper {
     const { firstDay, lastDay } = window;
     const bytes = Buffer.byteLength(html);
     const row = { projectId: project.id, reportId, slot, name: definition.name, fileName, firstDay, lastDay, bytes };
-    return storage.write(saveReportFile, row);
+    try {
+      return await storage.write(saveReportFile, row);
+    } catch (error) {
+      // The report may be gone by now: then no row leads to the file.
+      rmSync(join(folder, fileName), { force: true });
+      throw error;
+    }
   }
 }

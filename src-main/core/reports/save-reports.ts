@@ -65,12 +65,15 @@ export interface NewReportFile {
   bytes: number;
 }
 
-/** Notes a built file and its slot together; false when the slot was built already, or the report is gone. */
+/** Notes a built file and its slot together; false when the slot was built already. Throws NOT_FOUND when the report is gone. */
 export const saveReportFile = defineWrite('reports.saveFile', (db, file: NewReportFile, { nowMs }): boolean => {
   const { changes } = db
     .prepare('UPDATE report SET last_slot = ? WHERE id = ? AND last_slot < ?')
     .run(file.slot, file.reportId, file.slot);
-  if (changes === 0) return false;
+  if (changes === 0) {
+    if (!db.prepare('SELECT 1 FROM report WHERE id = ?').get(file.reportId)) throw notFound('The report');
+    return false;
+  }
   const { projectId, reportId, slot, name, fileName, firstDay, lastDay, bytes } = file;
   return (
     db

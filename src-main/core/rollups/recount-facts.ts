@@ -87,7 +87,10 @@ function listPrompts(db: Connection): number[] {
 interface Findings {
   /** Answers without facts or with other ones than theirs. */
   wrong: AnswerRow[];
-  /** Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. */
+  /**
+   * Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. `day` is one of the month
+   * that they lie in: what they say of their own day may be no day of it.
+   */
   strangers: { answerId: number; day: number }[];
 }
 
@@ -102,15 +105,16 @@ function examinePrompt(db: Connection, promptId: number): Findings {
     .all(promptId * 4096, promptId * 4096 + 4095) as (MonthBlobs & { id: number })[];
   for (const row of months) {
     const page = openPage(row);
+    const firstDay = firstDayOf(row.id % 4096);
     visitAnswers(page, (place) => {
       const answerId = page.heads[place.head] ?? 0;
-      const day = firstDayOf(row.id % 4096) + dayOfHead(page.heads, place.head) - 1;
+      const day = firstDay + dayOfHead(page.heads, place.head) - 1;
       const answer = answers.get(answerId);
       const isRight =
         answer !== undefined &&
         !seen.has(answerId) &&
         saysTheSame(db, answer, { page, place, day, segments, contents });
-      if (!isRight) strangers.push({ answerId, day });
+      if (!isRight) strangers.push({ answerId, day: firstDay });
       seen.set(answerId, isRight);
     });
   }

@@ -6,6 +6,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { closeLostCalls } from '../money/ledger.ts';
+import { cancelRemoved } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 
 export const LEASE_MS = 10_000;
@@ -86,5 +87,17 @@ function releaseLost(db: Connection, owner: string, underWay: readonly number[],
     `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
      WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND updated_at > ?`,
   ).run(nowMs, nowMs, nowMs + CLOCK_SLACK_MS);
+  for (const projectId of listRemoved(db)) cancelRemoved(db, projectId, nowMs);
   closeLostCalls(db);
+}
+
+/** Removed projects with questions to ask: a call of theirs got lost, or is to be tried again. */
+function listRemoved(db: Connection): number[] {
+  return db
+    .prepare(
+      `SELECT DISTINCT project_id FROM job INDEXED BY job_open JOIN project ON project.id = project_id
+       WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND archived_at IS NOT NULL`,
+    )
+    .pluck()
+    .all() as number[];
 }

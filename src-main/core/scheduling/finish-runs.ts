@@ -1,4 +1,4 @@
-/** Open runs of a project, and ending runs whose jobs are all over. */
+/** Open runs of a project, ending runs whose jobs are all over, and cancelling what a removed project has queued. */
 import { type Connection, query } from '../../storage/connection.ts';
 
 /** Ends the runs among these whose jobs are all over. */
@@ -8,6 +8,15 @@ export function finishRuns(db: Connection, runIds: Iterable<number>, nowMs: numb
      AND NOT EXISTS (SELECT 1 FROM job WHERE run_id = run.id AND state IN ('queued', 'leased', 'received', 'waiting'))`,
   );
   for (const id of new Set(runIds)) finish.run(nowMs, id);
+}
+
+/** A removed project is asked nothing more. Calls under way end and are kept. */
+export function cancelRemoved(db: Connection, projectId: number, nowMs: number): void {
+  db.prepare(
+    `UPDATE job SET state = 'cancelled', message = 'The project was removed.', updated_at = ?
+     WHERE project_id = ? AND state IN ('queued', 'waiting')`,
+  ).run(nowMs, projectId);
+  finishRuns(db, readOpenRunIds(db, projectId), nowMs);
 }
 
 /** Internal ids of the runs of a project that are not over. */

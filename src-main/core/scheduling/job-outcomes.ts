@@ -150,6 +150,8 @@ interface JobRow {
   runId: string;
   runState: string;
   projectPublicId: string;
+  /** Its project is being deleted for good: the call is paid, and nothing is stored. */
+  isErasing: 0 | 1;
 }
 
 function readJob(db: Connection, jobId: number): JobRow | undefined {
@@ -157,7 +159,7 @@ function readJob(db: Connection, jobId: number): JobRow | undefined {
     .prepare(
       `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, job.country AS country, prompt_id AS promptId,
          prompt.state AS promptState, prompt.ordinal AS ordinal, prompt.language AS language, is_branded AS isBranded, project.id AS projectId, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
-         project.public_id AS projectPublicId
+         project.public_id AS projectPublicId, project.erasing_since IS NOT NULL AS isErasing
        FROM job JOIN prompt ON prompt.id = prompt_id JOIN run ON run.id = run_id
          JOIN project ON project.id = job.project_id
        WHERE job.id = ?`,
@@ -188,7 +190,7 @@ function completeJob(
   const booked = isOpen ? null : findBooked(db, { jobId: job.id, project: job.projectPublicId, startedMs: answeredAt });
   const { cost } = booked ?? priced;
   const answerId =
-    outcome.kind === 'answer' && answer
+    outcome.kind === 'answer' && answer && job.isErasing === 0
       ? storeRead(db, { job, route, read: outcome, answer, cost, answeredAt }, batch)
       : null;
   if (open) closeOpenCall(db, open, { outcome: word, answer: answerId, ...priced });

@@ -10,7 +10,7 @@ import { readFaultReason } from '../../storage/storage-fault.ts';
 
 /** Writes the backup and returns its size in bytes. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
 export const saveBackup = defineJob('system.backup', async (job, path: string): Promise<number> => {
-  const partial = planPartial(path);
+  const partial = planPartial(path, job.dataDir);
   try {
     writeSnapshot(job.db, partial);
     publishFile(partial, path);

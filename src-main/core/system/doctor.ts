@@ -1,7 +1,8 @@
 /** Looks whether a data folder is sound: the database file, its references, what answers said, and the rollups against a recount. */
-import { defineJob } from '../../storage/command.ts';
+import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countWrongContents } from '../answers/check-contents.ts';
+import { countWrongMoments, mendMoments } from '../answers/mend-moments.ts';
 import { countDifferences, rebuildRollups } from '../rollups/recount.ts';
 
 export interface Check {
@@ -12,6 +13,8 @@ export interface Check {
 
 export const examine = defineJob('system.examine', async (job, input: { isRepairing: boolean }): Promise<Check[]> => {
   const checks = [checkIntegrity(job.db), checkReferences(job.db), checkContents(job.db)];
+  // Before the counts: what gets another day is counted again with them.
+  checks.push(await checkMoments(job, input.isRepairing));
   let differences = countAtOneMoment(job.db);
   const found = differences;
   if (differences > 0 && input.isRepairing) {
@@ -24,6 +27,18 @@ export const examine = defineJob('system.examine', async (job, input: { isRepair
 /** Answers that arrive meanwhile are in both counts or in neither. */
 function countAtOneMoment(db: Connection): number {
   return db.atOneMoment(() => countDifferences(db));
+}
+
+async function checkMoments({ db, write }: JobContext, isRepairing: boolean): Promise<Check> {
+  const found = countWrongMoments(db);
+  const mended = found > 0 && isRepairing ? await write(mendMoments, null) : 0;
+  const ok = found === mended;
+  if (found === 0)
+    return { name: 'moments', ok, message: 'Every answer has a moment at which it can have been given.' };
+  const message = ok
+    ? `${found} answers with an impossible date have the moment at which they were stored instead.`
+    : `${found} answers have a date before 1970 or after they were stored; doctor --repair gives them that moment.`;
+  return { name: 'moments', ok, message };
 }
 
 function checkContents(db: Connection): Check {

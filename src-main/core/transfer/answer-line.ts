@@ -3,9 +3,18 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { characters, countryField, engineField, languageField, tagName } from '#shared/contract/fields.ts';
+import {
+  characters,
+  countryField,
+  engineField,
+  languageField,
+  momentField,
+  nameText,
+  tagName,
+} from '#shared/contract/fields.ts';
 import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
+import { findMomentFault } from '#shared/time/reported-moment.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 const source = z.union(
@@ -28,10 +37,7 @@ const perhaps = <T extends z.ZodType>(type: T) =>
 export const answerLine = z.object({
   prompt: characters(1, 500),
   model: engineField,
-  answeredAt: z.iso
-    .datetime({ offset: true, error: 'must be a date and time with its zone, for example 2026-03-01T10:00:00Z' })
-    .transform((text) => Date.parse(text))
-    .refine((ms) => ms >= 0, 'must not be before 1970'),
+  answeredAt: momentField.transform((text) => Date.parse(text)),
   text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
   language: perhaps(languageField),
   tags: perhaps(z.array(tagName)),
@@ -43,7 +49,7 @@ export const answerLine = z.object({
   /** Where it was asked from, as far as somebody knows. */
   country: countryField.nullish(),
   /** Of an answer that a person added: where it was seen, and a remark. */
-  app: characters(1, 200).nullish(),
+  app: nameText(1, 200).nullish(),
   note: characters(1, 2000).nullish(),
 });
 
@@ -52,8 +58,8 @@ export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.outp
 
 export type ParsedLine = { line: AnswerLine } | { problem: string };
 
-/** Reads one line; the problem is one sentence that names the field. */
-export function parseAnswerLine(text: string): ParsedLine {
+/** Reads one line; the problem is one sentence that names the field. `nowMs` says what cannot have been answered yet. */
+export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -61,8 +67,9 @@ export function parseAnswerLine(text: string): ParsedLine {
     return { problem: 'is not JSON' };
   }
   const read = readInput(answerLine, value);
-  if ('data' in read) return { line: withReadSources(read.data) };
-  return { problem: toProblem(read.issues) };
+  if ('issues' in read) return { problem: toProblem(read.issues) };
+  const fault = findMomentFault(read.data.answeredAt, nowMs);
+  return fault === null ? { line: withReadSources(read.data) } : { problem: `answeredAt ${fault}` };
 }
 
 /** An address without a scheme is read as a browser would; what is no web address is kept and counts as nothing. */

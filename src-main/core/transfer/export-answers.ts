@@ -35,7 +35,7 @@ interface ExportRow {
 export const exportAnswers = defineJob(
   'answers.export',
   async (job, input: { projectId: number; path: string }): Promise<number> => {
-    const partial = planPartial(input.path);
+    const partial = planPartial(input.path, job.dataDir);
     const file = openForWriting(partial);
     let count = 0;
     try {

@@ -39,7 +39,7 @@ export interface ImportOutcome {
 
 /** Throws VALIDATION_ERROR with the line numbers of what is wrong, unless invalid lines are to be skipped. */
 export const importAnswers = defineJob('answers.import', async (job, input: ImportRequest): Promise<ImportOutcome> => {
-  const { total, ...skips } = checkFile(input);
+  const { total, ...skips } = checkFile(input, job.nowMs);
   const batchId = await job.write(beginImport, {
     projectId: input.projectId,
     fileName: basename(input.path),
@@ -55,12 +55,15 @@ export const importAnswers = defineJob('answers.import', async (job, input: Impo
   }
 });
 
-function checkFile(input: ImportRequest): Pick<ImportOutcome, 'skipped' | 'skippedCount'> & { total: number } {
+function checkFile(
+  input: ImportRequest,
+  nowMs: number,
+): Pick<ImportOutcome, 'skipped' | 'skippedCount'> & { total: number } {
   const problems: ImportOutcome['skipped'] = [];
   let total = 0;
   let skippedCount = 0;
   for (const { number, text } of readLines(input.path)) {
-    const parsed = parseLine(text);
+    const parsed = parseLine(text, nowMs);
     if ('line' in parsed) total++;
     else if (++skippedCount <= MAX_SKIPPED) problems.push({ line: number, message: parsed.problem });
     if (!input.skipInvalid && problems.length >= MAX_PROBLEMS) break;
@@ -86,7 +89,7 @@ async function writeLines(job: JobContext, input: ImportRequest, batchId: number
     }
     job.report({ done: counts.imported + counts.duplicates, total });
   };
-  for (const batch of listBatches(input.path)) {
+  for (const batch of listBatches(input.path, job.nowMs)) {
     const rules = readCompiledBrands(job.db, input.projectId);
     const items = batch.map((line) => toItem(line, input.defaultLanguage, rules));
     await writes.push(() => save(items));
@@ -103,14 +106,14 @@ async function packAll(job: JobContext, projectId: number): Promise<void> {
   while ((await packWaiting(job, { projectId, mostMs: Number.POSITIVE_INFINITY })) > 0);
 }
 
-const parseLine = (text: string | null): ParsedLine =>
-  text === null ? { problem: 'is not UTF-8' } : parseAnswerLine(text);
+const parseLine = (text: string | null, nowMs: number): ParsedLine =>
+  text === null ? { problem: 'is not UTF-8' } : parseAnswerLine(text, nowMs);
 
 /** The valid lines of a file, a few at a time. */
-function* listBatches(path: string): Generator<AnswerLine[]> {
+function* listBatches(path: string, nowMs: number): Generator<AnswerLine[]> {
   let batch: AnswerLine[] = [];
   for (const { text } of readLines(path)) {
-    const parsed = parseLine(text);
+    const parsed = parseLine(text, nowMs);
     if ('line' in parsed) batch.push(parsed.line);
     if (batch.length < BATCH) continue;
     yield batch;

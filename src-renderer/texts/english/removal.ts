@@ -1,5 +1,5 @@
 /** The words about removing a project, bringing it back and deleting it for good. */
-import { formatQuantity } from '../format.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const REMOVAL = {
   title: 'Remove this project',
@@ -15,6 +15,10 @@ export const REMOVAL = {
   erase: 'Delete for good',
   eraseOf: (name: string) => `Delete for good: ${name}`,
   erased: 'The project is deleted.',
+  erasing: (deleted: number, before: number, left: string | null) =>
+    `Being deleted: ${formatCount(deleted)} of ${formatQuantity(before, 'answer', 'answers')}${left === null ? '' : `, ${left} left`}`,
+  erasingOf: (name: string) => `Deleting ${name}`,
+  erasingNote: 'It goes on at the next start if Sightline is closed, and cannot be stopped.',
   question: (name: string) => `Delete ${name} for good?`,
   questionText: (answers: number) =>
     `Its prompts, ${formatQuantity(answers, 'answer', 'answers')}, tasks and reports are deleted and cannot be brought back, except by restoring a backup of everything. What was spent stays in the ledger.`,

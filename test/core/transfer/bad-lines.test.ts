@@ -213,3 +213,19 @@ describe('an import that fails while it writes', () => {
     expect(prompts[0]?.tags).toEqual(['one', 'Two']);
   });
 });
+
+describe('a moment that cannot be', () => {
+  it.each(['2400-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1969-12-31T23:00:00Z', '0001-01-01T00:00:00Z'])(
+    '%s is refused by an import and by hand in the same words',
+    async (answeredAt) => {
+      const fault = answeredAt < '1970' ? 'must not be before 1970' : 'must not be in the future';
+      const path = write(`moment-${answeredAt.slice(0, 4)}.ndjson`, [GOOD, { ...GOOD, answeredAt }]);
+      expect(await service.dispatch('answers.import', { projectId, path })).toMatchObject({
+        error: { details: { issues: [{ path: 'line 2', message: `answeredAt ${fault}` }] } },
+      });
+      expect(await service.dispatch('answers.add', { projectId, ...GOOD, answeredAt })).toMatchObject({
+        error: { details: { issues: [{ path: 'answeredAt', message: fault }] } },
+      });
+    },
+  );
+});

@@ -29,7 +29,7 @@ import { FanoutRecount } from '#support/recount-fanouts.ts';
 import { type SourceFigures, SourceRecount, searchSources } from '#support/recount-sources.ts';
 import { varyAnswers } from '#support/vary-answers.ts';
 
-const NOW = Date.parse(`${FIGURES_TODAY}T15:00:00Z`);
+const NOW = Date.parse(`${FIGURES_TODAY}T23:59:59Z`);
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 900);
 /** Of the combinations of filters, every so many-th is asked for. */
 const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 11);

@@ -18,7 +18,7 @@ import {
 import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { Recount } from '#support/recount.ts';
 
-const NOW = Date.parse('2026-03-10T15:00:00Z');
+const NOW = Date.parse('2026-03-10T23:59:59Z');
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
 
 const dir = makeTempDir();

@@ -12,6 +12,7 @@ const EVENTS = [
   { kind: 'figures-changed', projectId: 'p1' },
   { kind: 'projects-changed' },
   { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
+  { kind: 'project-erasing', projectId: 'p1', answersBefore: 9, answersLeft: 4, leftMs: null, isFinished: false },
   { kind: 'engines-changed' },
   { kind: 'restore-progress', percent: 45 },
   { kind: 'data-replaced' },

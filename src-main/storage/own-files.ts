@@ -1,0 +1,53 @@
+/** Which names in a data folder are Sightline's own: closed to other users, and nothing that the owner may have written there by name. */
+import { realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Files and folders right in the data folder. */
+const OWN =
+  /^(?:sightline\.(?:db|lock)|damaged-|engine-keys\.json|session\.json|window\.json|inbox-|(?:window|logs|backups|reports)$)/;
+/** Whatever lies in these is ours. The owner may keep files of his own among the backups. */
+const OWN_FOLDERS = ['window', 'logs', 'reports'];
+const OWN_BACKUP = /^(?:automatic-|before-|restoring\.)|\.partial$/;
+
+/** Of a name right in the data folder. */
+export function isOwnName(name: string): boolean {
+  return OWN.test(name);
+}
+
+/**
+ * Whether a file at this path would be one of ours, there or not, however the path is spelled: through links, in capitals where they are
+ * the same, with dots that Windows drops. False where its folder does not exist.
+ */
+export function isOwnFile(path: string, dataDir: string): boolean {
+  const parent = identify(dirname(path));
+  if (parent === null) return false;
+  const name = toPlainName(basename(path));
+  if (parent.id === identify(dataDir)?.id) return isOwnName(name);
+  if (parent.id === identify(join(dataDir, 'backups'))?.id) return OWN_BACKUP.test(name);
+  const closed = OWN_FOLDERS.map((folder) => identify(join(dataDir, folder))?.id);
+  return listAncestors(parent.path).some((folder) => closed.includes(identify(folder)?.id ?? ''));
+}
+
+/** A folder by what it is, not by how it is called; null where there is none. */
+function identify(folder: string): { path: string; id: string } | null {
+  try {
+    const path = realpathSync.native(folder);
+    const { dev, ino } = statSync(path, { bigint: true });
+    return { path, id: `${dev} ${ino}` };
+  } catch {
+    return null;
+  }
+}
+
+/** As a file system may read it that knows no capitals and drops dots and spaces at the end. */
+function toPlainName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[. ]+$/, '');
+}
+
+function listAncestors(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [folder] : [folder, ...listAncestors(above)];
+}

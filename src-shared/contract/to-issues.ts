@@ -1,0 +1,55 @@
+/** What a schema refused, as the list that errors carry: an issue for each field up to a hundred, unknown and missing ones named as such. */
+import type { z } from 'zod';
+
+import type { ValidationIssue } from '../app-error.ts';
+
+/** Nobody reads more, and a body can hold hundreds of thousands. */
+const MOST_ISSUES = 100;
+
+/** `input` is what was given to the schema. At least one issue; `path` is empty for the whole input. */
+export function toIssues(error: z.ZodError, input: unknown): ValidationIssue[] {
+  const issues: ValidationIssue[] = [];
+  let count = 0;
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : null;
+    count += keys?.length ?? 1;
+    for (const key of keys?.slice(0, MOST_ISSUES - issues.length) ?? []) issues.push(toUnknown([...issue.path, key]));
+    if (keys !== null || issues.length >= MOST_ISSUES) continue;
+    const isRequired = issue.code !== 'custom' && isMissing(input, issue.path);
+    issues.push({ path: issue.path.join('.'), message: isRequired ? 'is required' : issue.message });
+  }
+  return withRest(issues, count);
+}
+
+/** The unknown fields of an input that has more of them than are told, so that no schema has to walk through them; null for any other. */
+export function findManyUnknown(input: unknown, known: ReadonlySet<string>): ValidationIssue[] | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const keys = Object.keys(input);
+  if (keys.length <= known.size + MOST_ISSUES) return null;
+  const count = keys.length - [...known].filter((key) => Object.hasOwn(input, key)).length;
+  // Among so many of the first there are as many as are told.
+  const first = keys.slice(0, known.size + MOST_ISSUES).filter((key) => !known.has(key));
+  return withRest(
+    first.slice(0, MOST_ISSUES).map((key) => toUnknown([key])),
+    count,
+  );
+}
+
+function toUnknown(path: readonly PropertyKey[]): ValidationIssue {
+  return { path: path.join('.'), message: 'is not a known field' };
+}
+
+function withRest(issues: ValidationIssue[], count: number): ValidationIssue[] {
+  return count > issues.length ? [...issues, { path: '', message: `and ${count - issues.length} more` }] : issues;
+}
+
+/** Whether a field is not there: what holds it is an object, and has nothing under its name. */
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  let holder = input;
+  for (const [index, key] of path.entries()) {
+    if (typeof holder !== 'object' || holder === null) return false;
+    holder = (holder as Record<PropertyKey, unknown>)[key];
+    if (index === path.length - 1) return holder === undefined;
+  }
+  return false;
+}
