@@ -75,7 +75,9 @@ function Side({ name, answer, looks, hasText }: SideProps) {
         <AnswerHead answer={answer} />
       </div>
       {hasText && answer.damaged && <Notice title={TEXTS.viewer.damaged.title}>{TEXTS.viewer.damaged.text}</Notice>}
-      {hasText && !answer.damaged && <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />}
+      {hasText && !answer.damaged && (
+        <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />
+      )}
     </article>
   );
 }

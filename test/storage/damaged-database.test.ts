@@ -16,10 +16,10 @@ import {
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreSound } from '#main/core/system/restore.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
-import { restoreSound } from '#main/core/system/restore.ts';
 import { saveSnapshot } from '#main/storage/snapshot.ts';
 import type { AppError } from '#shared/app-error.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';

@@ -175,6 +175,6 @@ function saveReplySums(db: Connection, promptId: number): void {
 }
 
 function readProgress(db: Connection): Progress {
-  const value = db.prepare('SELECT value FROM setting WHERE key = ?').pluck().get(KEY) as string | undefined;
-  return value === undefined ? START : (JSON.parse(value) as Progress);
+  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
+  return row ? (JSON.parse(row.value) as Progress) : START;
 }

@@ -269,7 +269,8 @@ export const SETTINGS = {
     doctorNote: 'Reads the whole folder and recounts every figure',
     check: 'Check now',
     repair: 'Repair counts',
-    setAside: (count: number) => `Set aside ${formatQuantity(count, 'damaged answer', 'damaged answers')} and repair counts`,
+    setAside: (count: number) =>
+      `Set aside ${formatQuantity(count, 'damaged answer', 'damaged answers')} and repair counts`,
     setAsideNote:
       'A damaged answer is taken out of every figure. What is left of it is kept apart in the data folder. A backup from before the damage brings the text back.',
     named: (count: number) => `Show ${formatQuantity(count, 'answer', 'answers')}`,

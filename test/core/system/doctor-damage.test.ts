@@ -55,7 +55,7 @@ const BLOBS = [
 function flip(db: Connection, [table, column, key]: (typeof BLOBS)[number], pick: (most: number) => number) {
   const ids = db.prepare(`SELECT ${key} FROM ${table} WHERE length(${column}) > 0 ORDER BY ${key}`).pluck().all();
   const id = ids[pick(ids.length)] as number;
-  const before = db.prepare(`SELECT ${column} FROM ${table} WHERE ${key} = ?`).pluck().get(id) as Buffer;
+  const before = db.prepare(`SELECT ${column} /* test */ FROM ${table} WHERE ${key} = ?`).pluck().get(id) as Buffer;
   const after = Buffer.from(before);
   const at = pick(after.length);
   after[at] = after[at]! ^ (1 + pick(255));
@@ -65,41 +65,49 @@ function flip(db: Connection, [table, column, key]: (typeof BLOBS)[number], pick
 }
 
 describe('a flipped byte', () => {
-  it.each(BLOBS.map((blob, seed) => ({ blob, seed, name: `${blob[0]}.${blob[1]}` })))('is found in $name, wherever it is', async ({ blob, seed }) => {
-    const choice = seededChoice(seed + 100);
-    expect(faults(await doctor())).toEqual([]);
-    for (let time = 0; time < 6; time++) {
-      const { save, before, id, at } = await on((db) => flip(db, blob, (most) => choice.below(most)));
-      const found = faults(await doctor());
-      expect(found, `byte ${at} of ${blob[0]}.${blob[1]} of ${id}`).not.toEqual([]);
-      const named = found.flatMap(({ answers = [] }) => answers);
-      expect(named.length, `byte ${at} of ${blob[0]}.${blob[1]} of ${id}`).toBeGreaterThan(0);
-      expect(named[0]).toMatchObject({ answerId: expect.any(String), prompt: expect.any(String) });
-      await on((db) => db.prepare(save).run(before, id));
-    }
-    expect(faults(await doctor())).toEqual([]);
-  }, 120_000);
+  it.each(BLOBS.map((blob, seed) => ({ blob, seed, name: `${blob[0]}.${blob[1]}` })))(
+    'is found in $name, wherever it is',
+    async ({ blob, seed }) => {
+      const choice = seededChoice(seed + 100);
+      expect(faults(await doctor())).toEqual([]);
+      for (let time = 0; time < 6; time++) {
+        const { save, before, id, at } = await on((db) => flip(db, blob, (most) => choice.below(most)));
+        const found = faults(await doctor());
+        expect(found, `byte ${at} of ${blob[0]}.${blob[1]} of ${id}`).not.toEqual([]);
+        const named = found.flatMap(({ answers = [] }) => answers);
+        expect(named.length, `byte ${at} of ${blob[0]}.${blob[1]} of ${id}`).toBeGreaterThan(0);
+        expect(named[0]).toMatchObject({ answerId: expect.any(String), prompt: expect.any(String) });
+        await on((db) => db.prepare(save).run(before, id));
+      }
+      expect(faults(await doctor())).toEqual([]);
+    },
+    120_000,
+  );
 
-  it.each(BLOBS.map((blob, seed) => ({ blob, seed, name: `${blob[0]}.${blob[1]}` })))('in $name is mended by doctor, and what goes is kept apart', async ({ blob, seed }) => {
-    const choice = seededChoice(seed + 300);
-    const answers = await count('answer');
-    const isContent = blob[0] === 'answer_content' || (blob[0] === 'answer_pack' && blob[1] === 'contents');
-    const summary = await project.summary();
-    await on((db) => flip(db, blob, (most) => choice.below(most)));
-    const named = faults(await doctor()).flatMap((check) => check.answers ?? []);
-    const repaired = await doctor(true);
-    expect(faults(repaired)).toEqual([]);
-    expect(faults(await doctor())).toEqual([]);
-    expect(await project.storage.read(readDifferences, null)).toBe(0);
-    const gone = answers - (await count('answer'));
-    expect(gone).toBe(isContent ? named.length : 0);
-    expect(await count('set_aside_answer')).toBe(gone);
-    if (!isContent) expect(await project.summary()).toEqual(summary);
-    const isBytes = isContent || blob[1] === 'raws' || blob[0] === 'answer_raw';
-    expect((await count('set_aside_bytes')) > 0).toBe(isBytes);
-    const told = (await doctor()).find(({ name }) => name === 'set_aside');
-    expect(told?.answers?.length ?? 0).toBe(gone);
-  }, 120_000);
+  it.each(BLOBS.map((blob, seed) => ({ blob, seed, name: `${blob[0]}.${blob[1]}` })))(
+    'in $name is mended by doctor, and what goes is kept apart',
+    async ({ blob, seed }) => {
+      const choice = seededChoice(seed + 300);
+      const answers = await count('answer');
+      const isContent = blob[0] === 'answer_content' || (blob[0] === 'answer_pack' && blob[1] === 'contents');
+      const summary = await project.summary();
+      await on((db) => flip(db, blob, (most) => choice.below(most)));
+      const named = faults(await doctor()).flatMap((check) => check.answers ?? []);
+      const repaired = await doctor(true);
+      expect(faults(repaired)).toEqual([]);
+      expect(faults(await doctor())).toEqual([]);
+      expect(await project.storage.read(readDifferences, null)).toBe(0);
+      const gone = answers - (await count('answer'));
+      expect(gone).toBe(isContent ? named.length : 0);
+      expect(await count('set_aside_answer')).toBe(gone);
+      if (!isContent) expect(await project.summary()).toEqual(summary);
+      const isBytes = isContent || blob[1] === 'raws' || blob[0] === 'answer_raw';
+      expect((await count('set_aside_bytes')) > 0).toBe(isBytes);
+      const told = (await doctor()).find(({ name }) => name === 'set_aside');
+      expect(told?.answers?.length ?? 0).toBe(gone);
+    },
+    120_000,
+  );
 });
 
 describe('what an older version stored', () => {
@@ -120,7 +128,7 @@ describe('what an older version stored', () => {
     expect(await project.storage.read(loadIsChecksumDue, null)).toBe(false);
     const stored = await on((db) =>
       BLOBS.slice(0, 4).flatMap(([table, column]) =>
-        db.prepare(`SELECT ${column} FROM ${table} WHERE ${column} IS NOT NULL`).pluck().all(),
+        db.prepare(`SELECT ${column} /* test */ FROM ${table} WHERE ${column} IS NOT NULL`).pluck().all(),
       ),
     );
     expect((stored as Uint8Array[]).every(hasChecksum)).toBe(true);
