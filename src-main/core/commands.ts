@@ -2,7 +2,7 @@
 import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
-import { addChecksums, loadIsChecksumDue, saveChecksums } from './answers/add-checksums.ts';
+import { CHECKSUM_COMMANDS } from './answers/add-checksums.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
@@ -294,9 +294,7 @@ export const COMMANDS: readonly Command[] = [
   updatePrompt,
   wakeEngines,
   wakeLane,
-  addChecksums,
-  loadIsChecksumDue,
   rebuildSpend,
-  saveChecksums,
+  ...CHECKSUM_COMMANDS,
   setAsideAnswers,
 ];

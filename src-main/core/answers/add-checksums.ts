@@ -135,7 +135,7 @@ function toCheckedSingle({ id, hash, body, raw }: Change['singles'][number]): Ch
   return isRight ? [{ id, hash, body: withChecksum(body), raw: raw && withChecksum(raw) }] : [];
 }
 
-export const saveChecksums = defineWrite(
+const saveChecksums = defineWrite(
   'answers.saveChecksums',
   (db, { progress, packs, singles, promptIds }: Change): null => {
     const savePack = db.prepare(
@@ -178,3 +178,6 @@ function readProgress(db: Connection): Progress {
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? (JSON.parse(row.value) as Progress) : START;
 }
+
+/** What a storage thread can be asked of it. */
+export const CHECKSUM_COMMANDS = [loadIsChecksumDue, addChecksums, saveChecksums];

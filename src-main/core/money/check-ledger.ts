@@ -25,10 +25,10 @@ export function countWrongSpend(db: Connection): number {
   return db
     .prepare(
       `SELECT count(*) FROM (
-         SELECT ${KEYS}, sum(calls) AS calls, sum(cost) AS cost, sum(counted) AS counted FROM (
+         SELECT ${KEYS} FROM (
            SELECT ${KEYS}, calls, cost_nano AS cost, counted_nano AS counted FROM spend_month
            UNION ALL SELECT ${KEYS}, -1, -coalesce(cost_nano, 0), -counted_nano FROM ledger)
-         GROUP BY ${KEYS} HAVING calls <> 0 OR cost <> 0 OR counted <> 0)`,
+         GROUP BY ${KEYS} HAVING sum(calls) <> 0 OR sum(cost) <> 0 OR sum(counted) <> 0)`,
     )
     .pluck()
     .get() as number;
