@@ -74,9 +74,9 @@ async function checkContents(job: JobContext, isRepairing: boolean): Promise<Che
     return { name: 'contents', ok: true, message: 'Every answer has its text in one place, unchanged.' };
   }
   const answers = nameAnswers(db, found.slice(0, MOST_NAMED));
-  const said = `${count(found.length, 'answer has', 'answers have')} not the text or the raw reply that was stored`;
+  const said = `The stored text or raw reply of ${count(found.length, 'answer', 'answers')} is damaged`;
   if (!isRepairing) {
-    const message = `${said}; the newest good backup may have it. doctor --repair sets aside what cannot be read.`;
+    const message = `${said}; a backup from before may have it. Repairing (doctor --repair) sets aside what cannot be read.`;
     return { name: 'contents', ok: false, message, answers };
   }
   await setAside(job, found);
