@@ -140,7 +140,9 @@ async function checkMoney(job: JobContext, isRepairing: boolean): Promise<Check>
   );
   const messages = [
     ...(left > 0
-      ? [`${count(left, 'monthly sum of spend differs', 'monthly sums of spend differ')} from the ledger; run doctor --repair`]
+      ? [
+          `${count(left, 'monthly sum of spend differs', 'monthly sums of spend differ')} from the ledger; run doctor --repair`,
+        ]
       : []),
     ...(left < wrong
       ? [`${count(wrong - left, 'monthly sum', 'monthly sums')} of spend differed from the ledger and were built anew`]
