@@ -52,7 +52,7 @@ async function start(dataDir: string): Promise<void> {
     });
   // Loaded only when it is needed: the main thread does without a database otherwise.
   const restore = async (backup: string) =>
-    (await import('./storage/restore-backup.ts')).restoreBackup(dataDir, backup);
+    (await import('./core/system/restore.ts')).restoreSound(dataDir, { path: backup, acceptDamaged: false });
   const service = await startOrRestore(open, restore);
   if (service === null) {
     endSession(dataDir);

@@ -52,7 +52,10 @@ export function bindAnswers(program: Command): void {
     .action((answerId, options, command) =>
       withSession(command, async ({ call }) => {
         const raw = await call('answers.raw', { projectId: options.project, answerId });
-        print(options.json, raw, () => raw.replies.map((reply) => reply.body));
+        print(options.json, raw, () => [
+          ...raw.replies.map((reply) => reply.body),
+          ...(raw.damaged ? ['The reply of this answer is kept, but damaged; doctor says more.'] : []),
+        ]);
       }),
     );
   answers

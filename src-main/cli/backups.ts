@@ -3,7 +3,8 @@ import type { Command } from 'commander';
 
 import { validationError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type Restored, restoreBackup, restoreNewestBackup } from '../storage/restore-backup.ts';
+import { restoreSound } from '../core/system/restore.ts';
+import type { Restored } from '../storage/restore-backup.ts';
 import { dataDirOf, print, withSession } from './session.ts';
 
 export function bindBackups(program: Command): void {
@@ -23,9 +24,10 @@ export function bindBackups(program: Command): void {
     .description('put a backup in place; what was there is kept')
     .argument('[file]')
     .option('--latest', 'the newest good backup of the data folder instead of a file')
+    .option('--accept-damaged', 'also one in which some texts cannot be read')
     .option('--json', 'print JSON')
     .action(async (file: string | undefined, options, command) => {
-      const restored = await restore(dataDirOf(command), file, options.latest === true);
+      const restored = await restore(dataDirOf(command), file, options);
       print(options.json, restored, () => [
         `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
       ]);
@@ -70,9 +72,13 @@ function toBackupLines(state: OperationOutput<'system.backups'>): string[] {
   ];
 }
 
-function restore(dataDir: string, file: string | undefined, isLatest: boolean): Promise<Restored> {
-  if (isLatest === (file !== undefined)) {
+function restore(
+  dataDir: string,
+  file: string | undefined,
+  { latest = false, acceptDamaged = false }: { latest?: boolean; acceptDamaged?: boolean },
+): Promise<Restored> {
+  if (latest === (file !== undefined)) {
     throw validationError([{ path: '', message: 'Name one backup file, or give --latest.' }]);
   }
-  return file === undefined ? restoreNewestBackup(dataDir) : restoreBackup(dataDir, file);
+  return restoreSound(dataDir, { path: file ?? null, acceptDamaged });
 }

@@ -7,6 +7,8 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toErasingText } from './project-removal.ts';
 import { print, withSession } from './session.ts';
 
+type NamedAnswer = NonNullable<OperationOutput<'system.doctor'>['checks'][number]['answers']>[number];
+
 export function bindSystem(program: Command): void {
   bindRetention(program);
   program
@@ -31,14 +33,17 @@ export function bindSystem(program: Command): void {
     );
   program
     .command('doctor')
-    .description('check the data folder and recount the figures')
-    .option('--repair', 'build figures anew that a recount finds off')
+    .description('check the data folder; recount figures and money')
+    .option('--repair', 'build figures anew that a recount finds off, and set aside answers that cannot be read')
     .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
         const report = await call('system.doctor', { repair: options.repair });
         print(options.json, report, () =>
-          report.checks.map((check) => `${check.ok ? 'ok   ' : 'FAULT'} ${check.name}: ${check.message}`),
+          report.checks.flatMap((check) => [
+            `${check.ok ? 'ok   ' : 'FAULT'} ${check.name}: ${check.message}`,
+            ...(check.answers ?? []).map(toAnswerLine),
+          ]),
         );
         if (!report.ok) throw new AppError('CONFLICT', 'The data folder is not sound; see above.');
       }),
@@ -64,11 +69,16 @@ function bindRetention(program: Command): void {
     );
 }
 
+function toAnswerLine({ answerId, answeredAt, prompt, part }: NamedAnswer): string {
+  return `        ${answerId ?? 'no answer yet'}  ${answeredAt}  ${part ?? 'set aside'}  ${prompt}`;
+}
+
 function toStatusLines(status: OperationOutput<'system.status'>): string[] {
   const { jobs } = status;
   return [
     `Sightline ${status.version}, ${status.dataDir}`,
     `${status.projects} projects, ${status.answers} answers`,
+    ...(status.setAside > 0 ? [`${status.setAside} damaged answers were set aside; doctor names them.`] : []),
     `Jobs: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
     status.isExecutorRunning ? 'An app or server is working the queue.' : 'Nothing is working the queue.',
     ...status.erasing.map((project) => `Deleting ${project.name}: ${toErasingText(project.answers, project)}`),

@@ -1,7 +1,16 @@
 /** `import answers`, `export answers`. */
 import type { Command } from 'commander';
 
+import type { OperationOutput } from '#shared/contract/index.ts';
 import { print, withSession } from './session.ts';
+
+/** Names answers that were left out. */
+function toDamagedLines(damaged: OperationOutput<'answers.export'>['damagedAnswers']): string[] {
+  if (!damaged) return [];
+  return [
+    `Left out because their text is damaged: ${damaged.count} answers (${damaged.answerIds.join(', ')}). doctor says more.`,
+  ];
+}
 
 export function bindTransfer(program: Command): void {
   program
@@ -36,7 +45,10 @@ export function bindTransfer(program: Command): void {
     .action((file, options, command) =>
       withSession(command, async ({ call }) => {
         const outcome = await call('answers.export', { projectId: options.project, path: file });
-        print(options.json, outcome, () => [`Exported ${outcome.exported} answers to ${outcome.path}.`]);
+        print(options.json, outcome, () => [
+          `Exported ${outcome.exported} answers to ${outcome.path}.`,
+          ...toDamagedLines(outcome.damagedAnswers),
+        ]);
       }),
     );
 }

@@ -3,6 +3,7 @@ import type { Command } from '../storage/command.ts';
 import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
 import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
 import { loadServer, saveServer, saveSignInToken, takeSignInToken } from './accounts/sign-in-links.ts';
+import { CHECKSUM_COMMANDS } from './answers/add-checksums.ts';
 import { loadAnswers } from './answers/list-answers.ts';
 import { loadAnswer } from './answers/load-answer.ts';
 import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
@@ -10,6 +11,7 @@ import { mendMoments } from './answers/mend-moments.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { savePack } from './answers/save-pack.ts';
+import { setAsideAnswers } from './answers/set-aside.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -38,6 +40,7 @@ import { loadSummary } from './metrics/summary.ts';
 import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
 import { loadCaps, saveCap } from './money/caps.ts';
+import { rebuildSpend } from './money/check-ledger.ts';
 import { saveExchangeRate } from './money/exchange-rate.ts';
 import { loadCapList } from './money/list-caps.ts';
 import { loadEstimate } from './money/load-estimate.ts';
@@ -300,4 +303,7 @@ export const COMMANDS: readonly Command[] = [
   updatePrompt,
   wakeEngines,
   wakeLane,
+  rebuildSpend,
+  ...CHECKSUM_COMMANDS,
+  setAsideAnswers,
 ];

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Storage } from '../storage/command.ts';
 import { giveBackGarbage } from '../storage/give-back.ts';
 import { ensureAccount } from './accounts/account.ts';
+import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
@@ -136,6 +137,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  const addSomeChecksums = async () => {
+    if (await storage.read(loadIsChecksumDue, null)) await storage.job(addChecksums, { mostMs: PACKING_MS });
+  };
   let isClosed = false;
   const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
@@ -150,6 +154,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
       packSome,
+      addSomeChecksums,
     ],
     onRest: () => giveBackGarbage(),
   });

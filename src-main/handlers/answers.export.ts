@@ -8,5 +8,5 @@ import { requireProject } from './require-project.ts';
 export const exportAnswersHandler = handler('answers.export', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const path = resolve(input.path);
-  return { exported: await core.storage.job(exportAnswers, { projectId: project.id, path }), path };
+  return { ...(await core.storage.job(exportAnswers, { projectId: project.id, path })), path };
 });

@@ -6,7 +6,7 @@ import { requireProject } from './require-project.ts';
 
 export const getRawReplies = handler('answers.raw', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
-  const replies = await core.storage.read(loadRawReplies, { projectId: project.id, answerId: input.answerId });
-  if (!replies) throw notFound('The answer');
-  return { replies };
+  const raw = await core.storage.read(loadRawReplies, { projectId: project.id, answerId: input.answerId });
+  if (!raw) throw notFound('The answer');
+  return raw;
 });

@@ -11,9 +11,9 @@ export const addCompetitorHandler = handler('competitors.add', async (core, call
   if (input.domain !== undefined) requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
   const competitorId = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
-  const remeasuredAnswers = await remeasureHistory(core, project);
+  const remeasured = await remeasureHistory(core, project);
   return {
     ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
-    remeasuredAnswers,
+    ...remeasured,
   };
 });

@@ -7,9 +7,13 @@ import { toWireContents } from './to-wire-contents.ts';
 
 export const restoreHandler = handler('system.restore', async (core, _caller, input) => {
   // A file that is none, or a disk without room for it, stops nobody's work.
-  const { path } = await core.storage.job(inspectBackup, input.path === undefined ? null : resolve(input.path));
+  const acceptDamaged = input.acceptDamaged ?? false;
+  const wanted = input.path === undefined ? null : resolve(input.path);
+  const { path } = await core.storage.job(inspectBackup, { path: wanted, acceptDamaged });
   const tell = (percent: number) => core.progress.emit({ kind: 'restore-progress', percent });
-  const restored = await core.withoutExecutor(() => core.storage.jobAlone(restoreData, path, ({ done }) => tell(done)));
+  const restored = await core.withoutExecutor(() =>
+    core.storage.jobAlone(restoreData, { path, acceptDamaged }, ({ done }) => tell(done)),
+  );
   core.progress.emit({ kind: 'data-replaced' });
   core.progress.emit({ kind: 'desktop-changed' });
   return {

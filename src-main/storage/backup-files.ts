@@ -51,9 +51,12 @@ export function describeBackup(dataDir: string, path: string): BackupFile {
   return { path, kind, bytes: size, savedAtMs: readStamp(name) ?? Math.floor(mtimeMs) };
 }
 
+/** Looks at what a backup holds beyond the file itself. Throws CONFLICT when it is not to be restored. */
+export type RequireSound = (path: string, backup: Connection) => void;
+
 /** The newest backup that is whole; what a restore took out is not offered. Null when there is none. Reads each file that it tries. */
-export function findNewestBackup(dataDir: string): BackupFile | null {
-  return listBackups(dataDir).find((file) => file.kind !== 'replaced' && isWhole(file.path)) ?? null;
+export function findNewestBackup(dataDir: string, requireSound: RequireSound = () => {}): BackupFile | null {
+  return listBackups(dataDir).find((file) => file.kind !== 'replaced' && isWhole(file.path, requireSound)) ?? null;
 }
 
 /** A connection to a whole backup of this or an older version. Throws CONFLICT with the reason otherwise, a {@link BackupFault}. */
@@ -117,11 +120,15 @@ function readStamp(name: string): number | null {
   return Number.isNaN(savedAtMs) ? null : savedAtMs;
 }
 
-function isWhole(path: string): boolean {
+function isWhole(path: string, requireSound: RequireSound): boolean {
+  let backup: Connection | null = null;
   try {
-    openBackup(path).close();
+    backup = openBackup(path);
+    requireSound(path, backup);
     return true;
   } catch {
     return false;
+  } finally {
+    backup?.close();
   }
 }

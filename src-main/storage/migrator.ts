@@ -17,6 +17,7 @@ import { migration as reports } from '../../migrations/0011-reports.ts';
 import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
 import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
 import { migration as erasing } from '../../migrations/0014-erasing.ts';
+import { migration as checksums } from '../../migrations/0015-checksums.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   monthLists,
   fullerLists,
   erasing,
+  checksums,
 ];
 
 /**

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
-import { findNewestBackup, openBackup } from './backup-files.ts';
+import { findNewestBackup, openBackup, type RequireSound } from './backup-files.ts';
 import { Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { holdFolderAlone } from './folder-hold.ts';
@@ -35,28 +35,29 @@ export interface Restored {
 /** Told how far a restore is, 0 to 100. */
 export type TellPercent = (percent: number) => void;
 
-/** Throws CONFLICT when the folder has no good backup, and what {@link restoreBackup} throws. */
-export async function restoreNewestBackup(dataDir: string, tell?: TellPercent): Promise<Restored> {
-  return restoreBackup(dataDir, requireNewestBackup(dataDir), tell);
-}
-
 /** Its path. Throws CONFLICT when the folder has no good one. */
-export function requireNewestBackup(dataDir: string): string {
-  const newest = findNewestBackup(dataDir);
+export function requireNewestBackup(dataDir: string, requireSound: RequireSound): string {
+  const newest = findNewestBackup(dataDir, requireSound);
   if (newest) return newest.path;
   throw new AppError('CONFLICT', `There is no good backup in ${backupFolder(dataDir)}.`, { reason: 'backup_missing' });
 }
 
 /**
- * Throws CONFLICT when the file is no sound backup of this or an older version, or when the disk has no room for all that a
- * restore writes; then nothing has changed. Throws it too
- * when the database has to be replaced as a file while somebody has it open.
+ * Throws CONFLICT when the file is no sound backup of this or an older version, when `requireSound` refuses what it holds once it is
+ * brought to today's schema, or when the disk has no room for all that a restore writes; then nothing has changed. Throws it too when
+ * the database has to be replaced as a file while somebody has it open.
  */
-export async function restoreBackup(dataDir: string, file: string, tell: TellPercent = () => {}): Promise<Restored> {
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  requireSound: RequireSound,
+  tell: TellPercent = () => {},
+): Promise<Restored> {
   const path = resolve(file);
   openDataDir(dataDir);
   const ready = makeReady(dataDir, path, tell);
   try {
+    requireSound(path, ready.db);
     const current = openCurrent(dataDir);
     if ('moveTo' in current) {
       replaceFile(dataDir, ready, current.moveTo);

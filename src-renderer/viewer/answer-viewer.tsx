@@ -5,6 +5,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { Notice } from '../ui/notice.tsx';
 import { TagMark } from '../ui/tag-mark.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { AnswerMarks } from './answer-marks.tsx';
@@ -36,12 +37,16 @@ export function AnswerViewer({ projectId, answer, actions }: AnswerViewerProps) 
       <AnswerHead answer={answer} actions={actions} />
       <div className={classes.columns}>
         <div className={classes.text} ref={text}>
-          <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />
+          {answer.damaged ? (
+            <Notice title={TEXTS.viewer.damaged.title}>{TEXTS.viewer.damaged.text}</Notice>
+          ) : (
+            <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />
+          )}
         </div>
         <aside className={classes.aside} aria-label={TEXTS.viewer.facts.title}>
           <BrandLegend answer={answer} colours={looks.colours} walking={walking} />
           <AnswerSources answer={answer} />
-          <AnswerSearches queries={answer.fanOutQueries} />
+          {!answer.damaged && <AnswerSearches queries={answer.fanOutQueries} />}
           <AnswerFacts answer={answer} />
           <RawReply projectId={projectId} answerId={answer.id} hasRawReply={answer.hasRawReply} />
         </aside>

@@ -4,6 +4,7 @@ import { IconArrowsExchange, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 
 import { TEXTS } from '../texts/texts.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { AnswerHead } from './answer-viewer.tsx';
@@ -73,7 +74,10 @@ function Side({ name, answer, looks, hasText }: SideProps) {
         </span>
         <AnswerHead answer={answer} />
       </div>
-      {hasText && <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />}
+      {hasText && answer.damaged && <Notice title={TEXTS.viewer.damaged.title}>{TEXTS.viewer.damaged.text}</Notice>}
+      {hasText && !answer.damaged && (
+        <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />
+      )}
     </article>
   );
 }

@@ -41,6 +41,7 @@ export function RawReply({ projectId, answerId, hasRawReply }: RawReplyProps) {
 function Replies({ projectId, answerId }: Pick<RawReplyProps, 'projectId' | 'answerId'>) {
   const raw = useOperation('answers.raw', { projectId, answerId });
   if (raw.error) return <ErrorNotice error={raw.error} onRetry={() => void raw.refetch()} />;
+  if (raw.data?.damaged) return <p className={classes.quiet}>{words.damaged}</p>;
   const files = raw.data?.replies.map((reply, index) => ({ reply, name: `${answerId}-${index + 1}.txt` }));
   return files?.map((file) => <ReplyText key={file.name} {...file} />);
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readSourceAddress } from '../text/read-source-address.ts';
 import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
+import { damagedAnswers } from './damaged-answers.ts';
 import {
   characters,
   checkDates,
@@ -55,8 +56,9 @@ export const answerMention = z.object({
 });
 
 export const fullAnswer = listedAnswer.extend({
-  text: z.string().describe('Markdown, unchanged'),
-  hash: z.string().describe('SHA-256 of `text`, hexadecimal'),
+  text: z.string().describe('Markdown, unchanged; empty when it is damaged'),
+  damaged: z.boolean().describe('The stored text cannot be read any more; what was counted of it is still there'),
+  hash: z.string().describe('SHA-256 of the text as it was stored, hexadecimal'),
   route: z.string(),
   engineVersion: z.string().nullable(),
   country: z
@@ -218,6 +220,7 @@ export const answerOperations = {
     params: { projectId: projectIdParam, answerId: z.string() },
     output: z.object({
       replies: z.array(rawReply).describe('In the order in which they came; empty when none is kept'),
+      damaged: z.boolean().describe('Replies are kept and cannot be read any more'),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -268,7 +271,7 @@ export const answerOperations = {
     scope: null,
     params: { projectId: projectIdParam },
     body: { path: z.string().min(1) },
-    output: z.object({ exported: z.int(), path: z.string() }),
+    output: z.object({ exported: z.int(), path: z.string(), damagedAnswers }),
     errors: ['NOT_FOUND'],
   }),
 };

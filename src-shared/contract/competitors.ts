@@ -1,6 +1,7 @@
 /** Competitors: brands that a project measures beside its own, and names found in answers that may become some. */
 import { z } from 'zod';
 
+import { damagedAnswers } from './damaged-answers.ts';
 import {
   checkDates,
   domainField,
@@ -27,7 +28,7 @@ export const trackedBrand = z.object({
   isUserBrand: z.boolean(),
 });
 
-export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
+export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int(), damagedAnswers });
 
 export const nameList = z.array(nameText(1, 200)).max(200);
 const nameLists = {
@@ -222,7 +223,7 @@ export const competitorOperations = {
     http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
     params: competitorParams,
-    output: z.object({ id: z.string(), removed: z.literal(true), remeasuredAnswers: z.int() }),
+    output: z.object({ id: z.string(), removed: z.literal(true), remeasuredAnswers: z.int(), damagedAnswers }),
     errors: ['NOT_FOUND'],
   }),
   'competitors.suggestions': operation({

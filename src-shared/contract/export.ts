@@ -1,6 +1,7 @@
 /** The export: prompts with every answer's figures. */
 import { z } from 'zod';
 
+import { damagedAnswers } from './damaged-answers.ts';
 import {
   checkDates,
   dateTime,
@@ -48,7 +49,12 @@ export const exportOperations = {
       ...pageFields,
     },
     check: checkDates,
-    output: z.object({ exportedAt: dateTime, timeframeDays: z.int(), prompts: z.array(exportedPrompt) }),
+    output: z.object({
+      exportedAt: dateTime,
+      timeframeDays: z.int(),
+      prompts: z.array(exportedPrompt),
+      damagedAnswers: damagedAnswers.describe('Answers whose searches cannot be read any more: their list is empty'),
+    }),
     errors: ['NOT_FOUND'],
   }),
 };

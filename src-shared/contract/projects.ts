@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { PITCH_DURATIONS_DAYS } from '../vocabulary/plans.ts';
 import { ENVIRONMENTS } from './account.ts';
+import { damagedAnswers } from './damaged-answers.ts';
 import {
   characters,
   dateTime,
@@ -170,6 +171,7 @@ export const projectOperations = {
       id: z.string(),
       updated: z.literal(true),
       remeasuredAnswers: z.int(),
+      damagedAnswers,
       meteredNotice: meteredNotice.optional(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

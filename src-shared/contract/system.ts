@@ -14,6 +14,7 @@ export const status = z.object({
   isExecutorRunning: z.boolean().describe('Some app or server is working the queue of this folder'),
   projects: z.int(),
   answers: z.int(),
+  setAside: z.int().describe('Answers that doctor set aside because they are damaged; no figure counts them'),
   jobs: jobCounts,
   erasing: z
     .array(erasing.extend({ id: z.string(), name: z.string(), answers: z.int() }))
@@ -24,9 +25,28 @@ export const status = z.object({
   engines: z.array(engineState),
 });
 
+const namedAnswer = z.object({
+  answerId: z.string().nullable().describe('Null for a reply that has not become an answer'),
+  projectId: z.string(),
+  promptId: z.string(),
+  prompt: z.string(),
+  answeredAt: dateTime,
+  part: z
+    .enum(['text', 'replies', 'place', 'counted'])
+    .nullable()
+    .describe('What is damaged: its text, its raw reply, where it lies, what is counted of it; null: it was set aside'),
+});
+
 export const doctorReport = z.object({
   ok: z.boolean(),
-  checks: z.array(z.object({ name: z.string(), ok: z.boolean(), message: z.string() })),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      ok: z.boolean(),
+      message: z.string(),
+      answers: z.array(namedAnswer).optional().describe('Those that the message speaks of, the first thousand'),
+    }),
+  ),
 });
 
 const backupKind = z
@@ -43,7 +63,10 @@ const contents = z.object({
 });
 
 /** A file to restore; absent: the newest good backup of the data folder. */
-const restorable = { path: z.string().trim().min(1).optional() };
+const restorable = {
+  path: z.string().trim().min(1).optional(),
+  acceptDamaged: z.boolean().optional().describe('Also a backup in which some texts are damaged'),
+};
 
 export const backups = z.object({
   folder: z.string(),
@@ -91,7 +114,8 @@ export const systemOperations = {
   }),
   'system.doctor': operation({
     name: 'system.doctor',
-    summary: 'Check the data folder; recount the rollups, and repair them when asked',
+    summary:
+      'Check the data folder; recount figures and money; asked to repair, build counts anew and set aside what is damaged',
     scope: null,
     body: { repair: z.boolean().optional() },
     output: doctorReport,

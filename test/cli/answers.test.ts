@@ -67,7 +67,7 @@ describe('answers', () => {
       endDate: new Date().toISOString().slice(0, 10),
     });
     const raw = await cli(['answers', 'raw', answers[0]?.id ?? '', '--project', projectId, '--json']);
-    expect(JSON.parse(raw.stdout)).toEqual({ replies: [] });
+    expect(JSON.parse(raw.stdout)).toEqual({ replies: [], damaged: false });
     const reread = await cli(['answers', 'reread', '--project', projectId]);
     expect(reread.stdout).toBe('0 replies were read; 0 still cannot be and are kept.\n');
   });

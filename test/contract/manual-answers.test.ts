@@ -75,7 +75,7 @@ describe('POST answers', () => {
       mentions: [{ name: 'Brimlane' }, { name: 'Kordiva' }],
     });
     expect(await listPrompts()).toMatchObject([{ prompt: 'Which planner?', state: 'paused', mentions: 1 }]);
-    expect((await api.send('GET', `${path}/${data.id}/raw`)).data).toEqual({ replies: [] });
+    expect((await api.send('GET', `${path}/${data.id}/raw`)).data).toEqual({ replies: [], damaged: false });
   });
 
   it('gives the same answer back a second time, whatever is noted beside it', async () => {

@@ -195,7 +195,14 @@ describe('system', () => {
   it('doctor finds a sound folder sound', async () => {
     const report = await test.call('system.doctor', {});
     expect(report.ok).toBe(true);
-    expect(report.checks.map(({ name }) => name)).toEqual(['integrity', 'references', 'contents', 'rollups']);
+    expect(report.checks.map(({ name }) => name)).toEqual([
+      'integrity',
+      'references',
+      'contents',
+      'replies',
+      'rollups',
+      'money',
+    ]);
   });
 
   it('backup writes a file once and never over one', async () => {

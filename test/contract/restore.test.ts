@@ -152,7 +152,7 @@ it('a restore by another process drops calls under way too, and the windows are 
     (count) => count > sent,
   );
   const events = follow();
-  await restoreBackup(live.dataDir, backup);
+  await restoreBackup(live.dataDir, backup, () => {});
   const logged = () =>
     readFileSync(join(live.dataDir, 'logs', 'sightline.log'), 'utf8')
       .split('\n')

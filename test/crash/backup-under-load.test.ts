@@ -58,7 +58,7 @@ async function keepImporting(): Promise<void> {
 function openAlone(copy: string, name: string): Promise<{ folder: string; faultsFound: string[] }> {
   const folder = join(dir, name);
   mkdirSync(folder);
-  return restoreBackup(folder, copy).then(async () => ({ folder, faultsFound: await listFaults(folder) }));
+  return restoreBackup(folder, copy, () => {}).then(async () => ({ folder, faultsFound: await listFaults(folder) }));
 }
 
 describe('a backup under load', () => {
@@ -107,7 +107,7 @@ describe('a restore under a running server', () => {
     isLoading = true;
     const reading = keepReading();
     const all = answersIn(dir);
-    const { previous } = await restoreBackup(dir, copy);
+    const { previous } = await restoreBackup(dir, copy, () => {});
     isLoading = false;
     await reading;
     expect(faults).toEqual([]);

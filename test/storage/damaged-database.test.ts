@@ -16,13 +16,15 @@ import {
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreSound } from '#main/core/system/restore.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
-import { restoreNewestBackup } from '#main/storage/restore-backup.ts';
 import { saveSnapshot } from '#main/storage/snapshot.ts';
 import type { AppError } from '#shared/app-error.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
+
+const NEWEST = { path: null, acceptDamaged: false };
 
 let folder: StorageFolder;
 let path: string;
@@ -108,7 +110,7 @@ describe('a folder whose database was set aside', () => {
 
   it('has the newest good backup again after restore, and the damaged file still', async () => {
     writeFileSync(backup('automatic-newer.db'), 'damaged too');
-    const restored = await restoreNewestBackup(folder.dataDir);
+    const restored = await restoreSound(folder.dataDir, NEWEST);
     expect(restored).toEqual({
       path: backup('automatic-older.db'),
       previous: join(folder.dataDir, setAside()[0] ?? ''),
@@ -124,14 +126,14 @@ describe('a folder whose database was set aside', () => {
     const error = readRefusal();
     expect(error.message).toContain('no good backup');
     expect(error.details).toMatchObject({ backup: null });
-    await expect(restoreNewestBackup(folder.dataDir)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(restoreSound(folder.dataDir, NEWEST)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });
 
 describe('restoring over a damaged database that nobody has looked at yet', () => {
   it('keeps it and puts the backup in place', async () => {
     overwrite(path, 100, 3_000);
-    const { previous } = await restoreNewestBackup(folder.dataDir);
+    const { previous } = await restoreSound(folder.dataDir, NEWEST);
     expect(previous).toBe(join(folder.dataDir, setAside()[0] ?? ''));
     openDatabase(folder.dataDir).close();
   });
@@ -141,7 +143,7 @@ describe('restoring over a damaged database that nobody has looked at yet', () =
     overwrite(path, 100, 3_000);
     const before = readdirSync(folder.dataDir).sort();
     expect(readRefusal()).toMatchObject({ code: 'CONFLICT', details: { reason: 'damaged_in_use' } });
-    await expect(restoreNewestBackup(folder.dataDir)).rejects.toMatchObject({ details: { reason: 'damaged_in_use' } });
+    await expect(restoreSound(folder.dataDir, NEWEST)).rejects.toMatchObject({ details: { reason: 'damaged_in_use' } });
     expect(readdirSync(folder.dataDir).sort()).toEqual(before);
     running.close();
   });
@@ -167,7 +169,7 @@ describe('files of a database that are missing', () => {
     const error = readRefusal();
     expect(error.details).toMatchObject({ reason: 'database_missing' });
     expect(error.message).toContain(`${path}-wal`);
-    await restoreNewestBackup(folder.dataDir);
+    await restoreSound(folder.dataDir, NEWEST);
     const kept = readdirSync(backupFolder(folder.dataDir)).filter((name) => name.endsWith('.db-wal'));
     expect(kept).toHaveLength(1);
     expect(readFileSync(backup(kept[0] ?? ''), 'utf8')).toBe('log');

@@ -35,7 +35,7 @@ describe('a backup', () => {
   it('is put back under a running service, which goes on with it, and what it replaced is kept', async () => {
     await seedProject(await test.freshApi(), { name: 'Made later' });
     expect(await names()).toEqual(['Brimlane', 'Made later']);
-    const { previous } = await restoreBackup(test.dataDir, backup);
+    const { previous } = await restoreBackup(test.dataDir, backup, () => {});
     expect(await names()).toEqual(['Brimlane']);
     await seedProject(await test.freshApi(), { name: 'Made after' });
     expect(await names()).toEqual(['Brimlane', 'Made after']);
@@ -47,7 +47,7 @@ describe('a backup', () => {
 
   it('fills a folder that was empty', async () => {
     const fresh = makeStorageFolder();
-    expect(await restoreBackup(join(fresh.dataDir, 'new'), backup)).toMatchObject({ previous: null });
+    expect(await restoreBackup(join(fresh.dataDir, 'new'), backup, () => {})).toMatchObject({ previous: null });
     const db = new Connection(databasePath(join(fresh.dataDir, 'new')));
     expect(db.raw.prepare('SELECT name FROM project').all()).toEqual([{ name: 'Brimlane' }]);
     db.close();
@@ -70,7 +70,7 @@ describe('a backup', () => {
     const before = [await names(), readdirSync(join(test.dataDir, 'backups'))];
     const path = join(test.dataDir, `${what.replaceAll(' ', '-')}.db`);
     prepare(path);
-    await expect(restoreBackup(test.dataDir, path)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(restoreBackup(test.dataDir, path, () => {})).rejects.toMatchObject({ code: 'CONFLICT' });
     expect([await names(), readdirSync(join(test.dataDir, 'backups'))]).toEqual(before);
   });
 });

@@ -52,6 +52,7 @@ const HANDLERS: Handlers = {
     isExecutorRunning: true,
     projects: projects.length,
     answers: 0,
+    setAside: 0,
     jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
     erasing: [],
     nextRunAt: null,

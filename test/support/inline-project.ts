@@ -80,8 +80,8 @@ export class InlineProject {
     await this.remeasure();
   }
 
-  remeasure(): Promise<number> {
-    return this.storage.job(remeasureProject, this.id);
+  async remeasure(): Promise<number> {
+    return (await this.storage.job(remeasureProject, this.id)).looked;
   }
 
   async importGenerated(answers: Iterable<GeneratedAnswer>): Promise<void> {

@@ -16,7 +16,7 @@ export function unpackAnswers(db: Connection): void {
   }[];
   const insert = db.prepare('INSERT OR REPLACE INTO answer_content (answer_id, body) VALUES (?, ?)');
   for (const row of rows) {
-    const content = contents.read(row);
+    const content = contents.read(row)!;
     insert.run(row.id, packContent(content));
     if (row.hasReply === 0) continue;
     const body = Buffer.from(JSON.stringify({ id: `r-${row.id}`, output: content }));

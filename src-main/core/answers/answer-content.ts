@@ -1,6 +1,7 @@
 /** What an answer said, and the form in which it is kept: by itself here, with its neighbours in `answer-pack.ts`. */
 import { hash } from 'node:crypto';
 
+import { requireWhole, withChecksum } from './checksum.ts';
 import { compress, decompress } from './small-zstd.ts';
 
 export interface SourceReference {
@@ -26,11 +27,12 @@ export type PackedReferences = [cited: PackedSource[], retrieved: (PackedSource 
 type Packed = [text: string, ...references: PackedReferences];
 
 export function packContent(content: AnswerContent): Buffer {
-  return compress(Buffer.from(JSON.stringify([content.text, ...toReferences(content)] satisfies Packed)));
+  return withChecksum(compress(Buffer.from(JSON.stringify([content.text, ...toReferences(content)] satisfies Packed))));
 }
 
+/** Throws when the bytes are not those that were packed. */
 export function unpackContent(body: Uint8Array): AnswerContent {
-  const [text, ...references] = JSON.parse(decompress(body).toString('utf8')) as Packed;
+  const [text, ...references] = JSON.parse(decompress(requireWhole(body)).toString('utf8')) as Packed;
   return fromReferences(text, references);
 }
 

@@ -2,6 +2,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 import { type AnswerContent, fromReferences, type PackedReferences, toReferences } from './answer-content.ts';
+import { requireWhole, withChecksum } from './checksum.ts';
 import { listReferable, putBack, takeOut } from './reply-references.ts';
 
 /** An answer as it lies in a pack before compression: what goes on into another pack is not taken apart. */
@@ -57,8 +58,8 @@ export function toFrames(members: readonly PackMember[]): PackFrames {
   ]);
   const raws = members.some(({ raw }) => raw !== null) ? toRaws(members) : null;
   return {
-    contents: zstdCompressSync(contents, LEVEL),
-    raws: raws && zstdCompressSync(raws, { ...LEVEL, dictionary: contents }),
+    contents: withChecksum(zstdCompressSync(contents, LEVEL)),
+    raws: raws && withChecksum(zstdCompressSync(raws, { ...LEVEL, dictionary: contents })),
     bytes: contents.length + (raws?.length ?? 0),
   };
 }
@@ -86,9 +87,9 @@ export class OpenPack {
   readonly #packedRaws: Uint8Array | null;
   #raws: Map<number, Buffer> | null = null;
 
-  /** Throws when the bytes are no pack. */
+  /** Throws when the contents are not those that were packed. Raws are looked at when they are asked for, and throw then. */
   constructor(contents: Uint8Array, raws: Uint8Array | null) {
-    this.#contents = zstdDecompressSync(contents);
+    this.#contents = zstdDecompressSync(requireWhole(contents));
     this.#packedRaws = raws;
     const { head, end } = readLine(this.#contents);
     const lengths = head as [idStep: number, references: number, text: number][];
@@ -140,16 +141,20 @@ export class OpenPack {
 
   #openRaws(): Map<number, Buffer> {
     if (this.#raws) return this.#raws;
-    this.#raws = new Map();
-    if (this.#packedRaws === null) return this.#raws;
-    const raws = zstdDecompressSync(this.#packedRaws, { dictionary: this.#contents });
+    const found = new Map<number, Buffer>();
+    if (this.#packedRaws === null) {
+      this.#raws = found;
+      return found;
+    }
+    const raws = zstdDecompressSync(requireWhole(this.#packedRaws), { dictionary: this.#contents });
     const { head, end } = readLine(raws);
     let at = end;
     for (const [index, length] of (head as number[]).entries()) {
-      if (length > 0) this.#raws.set(this.ids[index] ?? 0, raws.subarray(at, at + length));
+      if (length > 0) found.set(this.ids[index] ?? 0, raws.subarray(at, at + length));
       at += length;
     }
-    return this.#raws;
+    this.#raws = found;
+    return found;
   }
 }
 

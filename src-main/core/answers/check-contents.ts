@@ -1,82 +1,141 @@
-/** Whether every answer has its content in exactly one place, unchanged: for doctor. Reads all of it and changes nothing. */
+/**
+ * Whether every answer has its content in exactly one place, unchanged: for doctor, and for backups before they are put in place.
+ * Reads all of it and changes nothing; what cannot be read is listed, and the look goes on.
+ */
 import type { Connection } from '../../storage/connection.ts';
 import { hashText, unpackContent } from './answer-content.ts';
 import { OpenPack, readReplyBytes } from './answer-pack.ts';
-import { SINGLE } from './stored-contents.ts';
+import { hasChecksum, requireWhole } from './checksum.ts';
+import { unpackReplies } from './raw-replies.ts';
+import { SINGLE, unlessDamaged } from './stored-contents.ts';
 
-/** How many answers have none, more than one, or another text than was stored; a pack that cannot be read counts as all of its answers. */
-export function countWrongContents(db: Connection): number {
-  return countWrongSingles(db) + countWrongPacked(db) + countPlaceless(db);
+/** `place`: it is stored twice, or a pack has an answer that is not there. */
+export type DamagedPart = 'text' | 'replies' | 'place';
+
+export interface DamagedContent {
+  /** Number of the answer. */
+  id: number;
+  part: DamagedPart;
 }
 
-/** In a pack as well, or changed. */
-function countWrongSingles(db: Connection): number {
+/**
+ * In no order. `isQuick`: bytes that match their checksum are not unpacked as well, which reads a million answers as fast as the disk does.
+ */
+export function findDamagedContents(db: Connection, { isQuick }: { isQuick: boolean }): DamagedContent[] {
+  return [...checkSingles(db, isQuick), ...checkPacks(db, isQuick), ...listPlaceless(db)];
+}
+
+interface SingleRow {
+  id: number;
+  hash: Uint8Array;
+  packId: number;
+  body: Uint8Array;
+  raw: Uint8Array | null;
+}
+
+function checkSingles(db: Connection, isQuick: boolean): DamagedContent[] {
   const rows = db
-    .prepare('SELECT hash, pack_id AS packId, body FROM answer_content JOIN answer ON answer.id = answer_id')
-    .iterate() as Iterable<{ hash: Uint8Array; packId: number; body: Uint8Array }>;
-  let count = 0;
-  for (const { hash, packId, body } of rows) {
-    if (packId !== SINGLE || !isRight(() => unpackContent(body).text, hash)) count++;
+    .prepare(
+      `SELECT answer.id AS id, hash, pack_id AS packId, answer_content.body AS body, answer_raw.body AS raw
+       FROM answer_content JOIN answer ON answer.id = answer_content.answer_id
+         LEFT JOIN answer_raw ON answer_raw.answer_id = answer_content.answer_id`,
+    )
+    .iterate() as Iterable<SingleRow>;
+  const found: DamagedContent[] = [];
+  for (const row of rows) {
+    const part = row.packId === SINGLE ? findSingleDamage(row, isQuick) : 'place';
+    if (part) found.push({ id: row.id, part });
   }
-  return count;
+  return found;
+}
+
+function findSingleDamage({ hash, body, raw }: SingleRow, isQuick: boolean): DamagedPart | null {
+  if (isQuick && isWhole(body) && (raw === null || isWhole(raw))) return null;
+  const content = unlessDamaged(() => unpackContent(body));
+  if (!content || !hashText(content.text).equals(hash)) return 'text';
+  if (raw === null) return null;
+  return unlessDamaged(() => unpackReplies(raw, JSON.stringify(content))) ? null : 'replies';
+}
+
+function isWhole(stored: Uint8Array): boolean {
+  return hasChecksum(stored) && unlessDamaged(() => requireWhole(stored)) !== null;
 }
 
 interface PackRow {
   id: number;
   promptId: number;
-  answers: number;
   contents: Uint8Array;
   raws: Uint8Array | null;
 }
 
-function countWrongPacked(db: Connection): number {
+function checkPacks(db: Connection, isQuick: boolean): DamagedContent[] {
   const rows = db
-    .prepare('SELECT id, prompt_id AS promptId, answers, contents, raws FROM answer_pack')
+    .prepare('SELECT id, prompt_id AS promptId, contents, raws FROM answer_pack')
     .iterate() as Iterable<PackRow>;
-  const find = db.prepare('SELECT hash FROM answer WHERE id = ? AND pack_id = ? AND prompt_id = ?').pluck();
-  let count = 0;
+  const counts = countPacked(db);
+  const found: DamagedContent[] = [];
   for (const row of rows) {
-    const pack = openPack(row);
-    if (!pack || pack.ids.length !== row.answers) {
-      count += row.answers;
-      continue;
-    }
-    for (const id of pack.ids) {
-      const hash = find.get(id, row.id, row.promptId) as Uint8Array | undefined;
-      if (!hash || !isRight(() => pack.readContent(id).text, hash)) count++;
-    }
+    const count = counts.get(row.id) ?? 0;
+    counts.delete(row.id);
+    if (isQuick && isWhole(row.contents) && (row.raws === null || isWhole(row.raws))) continue;
+    for (const damaged of checkPack(db, row, count)) found.push(damaged);
   }
-  return count;
+  // Packs that are not there.
+  for (const packId of counts.keys())
+    found.push(...listInPack(db, packId).map((id) => ({ id, part: 'text' as const })));
+  return found;
 }
 
-/** Null for one that cannot be read, its replies included. */
-function openPack({ contents, raws }: PackRow): OpenPack | null {
-  try {
-    const pack = new OpenPack(contents, raws);
-    for (const id of pack.ids) readReplyBytes(pack.readMember(id));
-    return pack;
-  } catch {
-    return null;
-  }
+/** How many answers say that they are in it, by pack. */
+function countPacked(db: Connection): Map<number, number> {
+  const rows = db
+    .prepare(`SELECT pack_id AS packId, count(*) AS count FROM answer WHERE pack_id <> ${SINGLE} GROUP BY pack_id`)
+    .all() as { packId: number; count: number }[];
+  return new Map(rows.map(({ packId, count }) => [packId, count]));
 }
 
-/** Neither by themselves nor in a pack of their prompt; how many a pack holds was compared with its own contents. */
-function countPlaceless(db: Connection): number {
-  const { singles, packed } = db
+function checkPack(db: Connection, { id: packId, promptId, contents, raws }: PackRow, count: number): DamagedContent[] {
+  const pack = unlessDamaged(() => new OpenPack(contents, raws));
+  if (!pack) return listInPack(db, packId, promptId).map((id) => ({ id, part: 'text' }));
+  const find = db.prepare('SELECT hash FROM answer WHERE id = ? AND pack_id = ? AND prompt_id = ?').pluck();
+  const found: DamagedContent[] = [];
+  for (const id of pack.ids) {
+    const part = findMemberDamage(pack, id, find.get(id, packId, promptId) as Uint8Array | undefined);
+    if (part) found.push({ id, part });
+  }
+  const strangers = found.filter(({ part }) => part === 'place').length;
+  if (pack.ids.length - strangers === count) return found;
+  const absent = listInPack(db, packId, promptId).filter((id) => !pack.has(id));
+  return [...found, ...absent.map((id) => ({ id, part: 'text' as const }))];
+}
+
+/** `hash`: undefined for an answer that is not there, or not in this pack. */
+function findMemberDamage(pack: OpenPack, id: number, hash: Uint8Array | undefined): DamagedPart | null {
+  if (!hash) return 'place';
+  const content = unlessDamaged(() => pack.readContent(id));
+  if (!content || !hashText(content.text).equals(hash)) return 'text';
+  const hasReplies = unlessDamaged(() => {
+    readReplyBytes(pack.readMember(id));
+    return true;
+  });
+  return hasReplies ? null : 'replies';
+}
+
+function listInPack(db: Connection, packId: number, promptId: number | null = null): number[] {
+  return db
+    .prepare(`SELECT id FROM answer WHERE ${promptId === null ? '' : 'prompt_id = ? AND '}pack_id = ? ORDER BY id`)
+    .pluck()
+    .all(...(promptId === null ? [] : [promptId]), packId) as number[];
+}
+
+/** By themselves, and without content. */
+function listPlaceless(db: Connection): DamagedContent[] {
+  const ids = db
     .prepare(
-      `SELECT
-         (SELECT count(*) FROM answer WHERE pack_id = ${SINGLE}
-            AND NOT EXISTS (SELECT 1 FROM answer_content WHERE answer_id = answer.id)) AS singles,
-         (SELECT count(*) FROM answer WHERE pack_id <> ${SINGLE}) - (SELECT coalesce(sum(answers), 0) FROM answer_pack) AS packed`,
+      `SELECT id FROM answer WHERE pack_id = ${SINGLE}
+         AND NOT EXISTS (SELECT 1 FROM answer_content WHERE answer_id = answer.id)`,
     )
-    .get() as { singles: number; packed: number };
-  return singles + Math.max(0, packed);
-}
-
-function isRight(readText: () => string, hash: Uint8Array): boolean {
-  try {
-    return hashText(readText()).equals(hash);
-  } catch {
-    return false;
-  }
+    .pluck()
+    .all() as number[];
+  return ids.map((id) => ({ id, part: 'text' }));
 }

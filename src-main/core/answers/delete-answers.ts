@@ -1,5 +1,9 @@
 /** Taking answers back: rows, facts and counts in one transaction, the caller's. */
+import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { AnswerFacts } from '../facts/answer-facts.ts';
+import { toMonthKey } from '../facts/fact-delta.ts';
+import { isWholeMonth, type SummedMonth } from '../facts/fact-sums.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { forgetPacked } from './forget-packed.ts';
 import { readStoredFacts } from './stored-facts.ts';
@@ -8,15 +12,32 @@ import { readStoredFacts } from './stored-facts.ts';
 export function deleteAnswers(db: Connection, answerIds: readonly number[]): number {
   forgetPacked(db, answerIds);
   const delta = new RollupDelta();
+  const months = new Map<number, boolean>();
   const remove = db.prepare('DELETE FROM answer WHERE id = ?');
   let count = 0;
   for (const id of answerIds) {
     const facts = readStoredFacts(db, id);
     if (!facts) continue;
-    delta.remove(facts);
+    // What was counted wrongly cannot be taken back: doctor counts such a month anew.
+    if (isMonthWhole(db, facts, months)) delta.remove(facts);
     remove.run(id);
     count++;
   }
   delta.save(db);
   return count;
+}
+
+/** `known`: months that were looked at, by key. */
+function isMonthWhole(db: Connection, { promptId, day }: AnswerFacts, known: Map<number, boolean>): boolean {
+  const key = toMonthKey(promptId, monthOf(day));
+  const isWhole = known.get(key) ?? readIsMonthWhole(db, key);
+  known.set(key, isWhole);
+  return isWhole;
+}
+
+function readIsMonthWhole(db: Connection, key: number): boolean {
+  const row = db.prepare('SELECT heads, citations, searches, appearances, sum FROM fact_month WHERE id = ?').get(key) as
+    | SummedMonth
+    | undefined;
+  return row === undefined || isWholeMonth(row);
 }

@@ -1,7 +1,7 @@
 /** Takes answers, or raw replies that are too old, out of packs at once: what is deleted is in no pack afterwards. */
 import type { Connection } from '../../storage/connection.ts';
 import { OpenPack, type PackMember, toFrames } from './answer-pack.ts';
-import { SINGLE } from './stored-contents.ts';
+import { SINGLE, unlessDamaged } from './stored-contents.ts';
 
 interface PackRow {
   id: number;
@@ -24,12 +24,15 @@ export function forgetPacked(db: Connection, answerIds: readonly number[]): void
       | PackRow
       | undefined;
     if (!row) continue;
-    const pack = new OpenPack(row.contents, row.raws);
-    rewritePack(
-      db,
-      packId,
-      pack.ids.filter((id) => !ids.has(id)).map((id) => pack.readMember(id)),
-    );
+    // Without replies that cannot be read: they need the contents as they were.
+    const members = readMembers(row) ?? readMembers({ ...row, raws: null });
+    if (members === null) forgetUnreadable(db, packId, ids.size);
+    else
+      rewritePack(
+        db,
+        packId,
+        members.filter(({ id }) => !ids.has(id)),
+      );
   }
 }
 
@@ -42,16 +45,48 @@ export function forgetPackedReplies(db: Connection, firstKeptDay: number, mostPa
     .all(firstKeptDay, mostPacks) as PackRow[];
   let count = 0;
   for (const row of rows) {
-    const pack = new OpenPack(row.contents, row.raws);
-    const members = pack.ids.map((id) => {
-      const member = pack.readMember(id);
-      if (member.raw === null || dayOfAnswer(db, id) >= firstKeptDay) return member;
+    const opened = readMembers(row);
+    if (opened === null) {
+      count += forgetUnreadableReplies(db, row.id, firstKeptDay);
+      continue;
+    }
+    const members = opened.map((member) => {
+      if (member.raw === null || dayOfAnswer(db, member.id) >= firstKeptDay) return member;
       count++;
       return { ...member, raw: null };
     });
     rewritePack(db, row.id, members);
   }
   return count;
+}
+
+/** Null when any of it is damaged. */
+export function readMembers({ contents, raws }: Pick<PackRow, 'contents' | 'raws'>): PackMember[] | null {
+  return unlessDamaged(() => {
+    const pack = new OpenPack(contents, raws);
+    return pack.ids.map((id) => pack.readMember(id));
+  });
+}
+
+/** A pack that nobody can read stays for doctor as long as any of its answers does. */
+function forgetUnreadable(db: Connection, packId: number, answers: number): void {
+  db.prepare('UPDATE answer_pack SET revision = revision + 1, answers = answers - ? WHERE id = ?').run(answers, packId);
+  db.prepare('DELETE FROM answer_pack WHERE id = ? AND answers <= 0').run(packId);
+}
+
+/** Which replies it has cannot be told: all go once the youngest answer is too old, and until then it is not looked at again. */
+function forgetUnreadableReplies(db: Connection, packId: number, firstKeptDay: number): number {
+  const { answers, lastDay } = db
+    .prepare(
+      `SELECT count(*) AS answers, coalesce(max(answer.day), 0) AS lastDay FROM answer_pack JOIN answer
+         ON answer.prompt_id = answer_pack.prompt_id AND pack_id = answer_pack.id WHERE answer_pack.id = ?`,
+    )
+    .get(packId) as { answers: number; lastDay: number };
+  const isOver = lastDay < firstKeptDay;
+  db.prepare(
+    `UPDATE answer_pack SET revision = revision + 1, raws_day = ?${isOver ? ', raws = NULL' : ''} WHERE id = ?`,
+  ).run(isOver ? null : lastDay, packId);
+  return isOver ? answers : 1;
 }
 
 function rewritePack(db: Connection, packId: number, members: readonly PackMember[]): void {

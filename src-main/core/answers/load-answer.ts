@@ -39,7 +39,7 @@ export const loadAnswer = defineRead(
     if (!row) return null;
     const contents = new StoredContents(db);
     const place = { id: row.rowId, packId: row.packId };
-    const { text, retrieved, queries } = contents.read(place);
+    const content = contents.read(place);
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
@@ -50,7 +50,8 @@ export const loadAnswer = defineRead(
         row,
         appearances.find((fact) => fact.brandId === ownId),
       ),
-      text,
+      text: content?.text ?? '',
+      damaged: content === null,
       hash: Buffer.from(row.hash).toString('hex'),
       route: row.route,
       engineVersion: row.engineVersion,
@@ -62,10 +63,10 @@ export const loadAnswer = defineRead(
       grounded: row.isGrounded === 1,
       incomplete: row.isIncomplete === 1,
       costBasis: row.costBasis,
-      hasRawReply: contents.hasReplies(place),
+      hasRawReply: contents.hasReplies(place) ?? true,
       sources: readSources(db, input.projectId, citations),
-      retrieved: retrieved.map(({ url, title }) => ({ url, title })),
-      fanOutQueries: queries,
+      retrieved: (content?.retrieved ?? []).map(({ url, title }) => ({ url, title })),
+      fanOutQueries: content?.queries ?? null,
       mentions: brands
         .filter(({ fact }) => fact.isNamed)
         .sort((a, b) => (a.fact.order ?? 0) - (b.fact.order ?? 0))

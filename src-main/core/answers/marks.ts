@@ -1,4 +1,6 @@
 /** Where each brand is named in an answer's Markdown, packed as variable-length numbers. Packing and unpacking only. */
+import { crc32 } from 'node:zlib';
+
 import type { MeasuredMention } from '../measuring/measurement.ts';
 
 export interface BrandMarks {
@@ -38,6 +40,11 @@ export function unpackMarks(body: Uint8Array): BrandMarks[] {
     marks.push({ brandId, firstWord, spans });
   }
   return marks;
+}
+
+/** Of one answer's marks; those of a month are added up by exclusive or (`../facts/fact-sums.ts`). 0 to 2^32 - 1. */
+export function sumMarks(answerId: number, marks: Uint8Array): number {
+  return crc32(marks, answerId >>> 0);
 }
 
 /** Seven bits a byte, lowest first; the top bit says that more follow. */

@@ -4,7 +4,7 @@
  */
 import { defineJob, defineRead, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { unpackContent } from './answer-content.ts';
+import { hashText, unpackContent } from './answer-content.ts';
 import {
   OpenPack,
   type PackFrames,
@@ -14,10 +14,11 @@ import {
   toFrames,
   toMember,
 } from './answer-pack.ts';
+import { readMembers } from './forget-packed.ts';
 import { LEAST_SINGLES, planPacks } from './plan-packs.ts';
 import { unpackReplyBytes } from './raw-replies.ts';
 import { type NewPack, savePack } from './save-pack.ts';
-import { SINGLE } from './stored-contents.ts';
+import { SINGLE, unlessDamaged } from './stored-contents.ts';
 
 /** Singles of one prompt that are read at a time: three full packs. */
 const READ_AT_ONCE = 300;
@@ -73,14 +74,14 @@ interface Single extends Pick<SingleRow, 'id' | 'day' | 'hash'> {
   member: PackMember;
 }
 
-interface PackRow {
+/** The pack that more can come into. */
+interface Youngest {
   id: number;
   revision: number;
   answers: number;
   bytes: number;
   rawsDay: number | null;
-  contents: Uint8Array;
-  raws: Uint8Array | null;
+  members: PackMember[];
 }
 
 /** How many of the prompt's singles went into packs. */
@@ -115,14 +116,21 @@ function readSingles(db: Connection, promptId: number): Single[] {
        WHERE prompt_id = ? AND pack_id = ${SINGLE} ORDER BY day, answer.id LIMIT ${READ_AT_ONCE}`,
     )
     .all(promptId) as SingleRow[];
-  return rows.map(({ id, day, hash, body, raw }) => ({ id, day, hash, member: takeApart(id, body, raw) }));
+  return rows.flatMap(({ id, day, hash, body, raw }) => {
+    const member = takeApart({ id, hash, body, raw });
+    return member ? [{ id, day, hash, member }] : [];
+  });
 }
 
-/** What cannot be put together again must never take the place of what can. */
-function takeApart(id: number, body: Uint8Array, raw: Uint8Array | null): PackMember {
-  const content = unpackContent(body);
+/** What cannot be put together again must never take the place of what can. Null for what is damaged: it stays as it is, for doctor. */
+function takeApart({ id, hash, body, raw }: Pick<SingleRow, 'id' | 'hash' | 'body' | 'raw'>): PackMember | null {
+  const found = unlessDamaged(() => {
+    const content = unpackContent(body);
+    return { content, replies: raw && unpackReplyBytes(raw, JSON.stringify(content)) };
+  });
+  if (!found || !hashText(found.content.text).equals(hash)) return null;
+  const { content, replies } = found;
   const said = JSON.stringify(content);
-  const replies = raw && unpackReplyBytes(raw, said);
   const member = toMember(id, content, replies);
   const isSame =
     JSON.stringify(readContent(member)) === said &&
@@ -131,23 +139,26 @@ function takeApart(id: number, body: Uint8Array, raw: Uint8Array | null): PackMe
   return member;
 }
 
-function readYoungest(db: Connection, promptId: number): PackRow | null {
+/** Null as well for one that is damaged: nothing is added to it. */
+function readYoungest(db: Connection, promptId: number): Youngest | null {
   const row = db
     .prepare(
       `SELECT id, revision, answers, bytes, raws_day AS rawsDay, contents, raws FROM answer_pack
        WHERE prompt_id = ? ORDER BY id DESC LIMIT 1`,
     )
-    .get(promptId) as PackRow | undefined;
-  return row ?? null;
+    .get(promptId) as (Omit<Youngest, 'members'> & Pick<PackFrames, 'contents' | 'raws'>) | undefined;
+  if (!row) return null;
+  const { contents, raws, ...rest } = row;
+  const members = readMembers({ contents, raws });
+  return members && { ...rest, members };
 }
 
 function sizeOf({ text, references, raw }: PackMember): number {
   return text.length + references.length + (raw?.length ?? 0);
 }
 
-function makePack(promptId: number, youngest: PackRow | null, singles: readonly Single[]): NewPack {
-  const opened = youngest && new OpenPack(youngest.contents, youngest.raws);
-  const members = [...(opened?.ids.map((id) => opened.readMember(id)) ?? []), ...singles.map(({ member }) => member)];
+function makePack(promptId: number, youngest: Youngest | null, singles: readonly Single[]): NewPack {
+  const members = [...(youngest?.members ?? []), ...singles.map(({ member }) => member)];
   const frames = toFrames(members);
   requireSame(frames, members);
   const days = singles.filter(({ member }) => member.raw !== null).map(({ day }) => day);

@@ -4,6 +4,7 @@
  */
 import type { Connection } from '../../storage/connection.ts';
 import type { RawReply } from '../engines/engine-route.ts';
+import { requireWhole, withChecksum } from './checksum.ts';
 import { compress, decompress } from './small-zstd.ts';
 
 /** What most replies have in common; part of the format: changing it makes stored replies unreadable. */
@@ -33,15 +34,16 @@ const SKELETON = `[{"status":200,"headers":{"content-type":"application/json; ch
 
 /** `content`: the JSON of the answer's content, exactly as it is stored. */
 export function packReplies(replies: readonly RawReply[], content: string): Buffer {
-  return compress(toReplyBytes(replies), toDictionary(content));
+  return withChecksum(compress(toReplyBytes(replies), toDictionary(content)));
 }
 
+/** Throws when the bytes are not those that were packed. */
 export function unpackReplies(packed: Uint8Array, content: string): RawReply[] {
   return fromReplyBytes(unpackReplyBytes(packed, content));
 }
 
 export function unpackReplyBytes(packed: Uint8Array, content: string): Buffer {
-  return decompress(packed, toDictionary(content));
+  return decompress(requireWhole(packed), toDictionary(content));
 }
 
 /** A line of JSON with everything but the bodies, then the bodies as they are. */

@@ -12,7 +12,8 @@ import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
 import { isCountedAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
-import { packMarks } from './marks.ts';
+import { readPublicIds } from './damaged-answers.ts';
+import { packMarks, sumMarks } from './marks.ts';
 import {
   isMeasured,
   noteMeasured,
@@ -44,43 +45,57 @@ interface Round extends CachedBrands {
   after: WalkPlace;
 }
 
-/** Measures the answers of a project that older rules measured. Returns how many were looked at. */
-export const remeasureProject = defineJob('answers.remeasure', async (job, projectId: number): Promise<number> => {
-  if (isMeasured(job.db, projectId)) return 0;
-  let done = 0;
-  let round = beginRound(job.db, projectId);
-  const changed = new ChangedAnswers();
-  const writes = new OneAhead();
-  const save = async (isAll: boolean) => {
-    for (const part of changed.take(isAll)) {
-      await writes.push(async () => void (await job.write(saveRemeasured, { projectId, stamp: round.stamp, ...part })));
+export interface RemeasuredHistory {
+  /** Answers that were looked at. */
+  looked: number;
+  /** Public ids of those that cannot be read: they keep what was measured before. */
+  damaged: string[];
+}
+
+/** Measures the answers of a project that older rules measured. */
+export const remeasureProject = defineJob(
+  'answers.remeasure',
+  async (job, projectId: number): Promise<RemeasuredHistory> => {
+    const damaged = new Set<number>();
+    if (isMeasured(job.db, projectId)) return { looked: 0, damaged: [] };
+    let done = 0;
+    let round = beginRound(job.db, projectId);
+    const changed = new ChangedAnswers();
+    const writes = new OneAhead();
+    const save = async (isAll: boolean) => {
+      for (const part of changed.take(isAll)) {
+        await writes.push(
+          async () => void (await job.write(saveRemeasured, { projectId, stamp: round.stamp, ...part })),
+        );
+      }
+    };
+    for (;;) {
+      const current = readCompiledBrands(job.db, projectId);
+      if (current.stamp !== round.stamp) {
+        changed.forget();
+        await writes.end();
+        round = beginRound(job.db, projectId);
+      }
+      const { batch, answers } = job.db.atOneMoment(() => {
+        const rows = readStale(job.db, projectId, round);
+        return { batch: rows, answers: measureBatch(job.db, rows, { ...round, damaged }) };
+      });
+      const last = batch.at(-1);
+      if (!last) {
+        await save(true);
+        await writes.end();
+        if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp }))
+          return { looked: done, damaged: readPublicIds(job.db, [...damaged]) };
+        continue;
+      }
+      round.after = toPlace(last);
+      changed.add(answers, { after: round.after, looked: batch.length });
+      await save(false);
+      done += batch.length;
+      job.report({ done, total: null });
     }
-  };
-  for (;;) {
-    const current = readCompiledBrands(job.db, projectId);
-    if (current.stamp !== round.stamp) {
-      changed.forget();
-      await writes.end();
-      round = beginRound(job.db, projectId);
-    }
-    const { batch, answers } = job.db.atOneMoment(() => {
-      const rows = readStale(job.db, projectId, round);
-      return { batch: rows, answers: measureBatch(job.db, rows, round) };
-    });
-    const last = batch.at(-1);
-    if (!last) {
-      await save(true);
-      await writes.end();
-      if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return done;
-      continue;
-    }
-    round.after = toPlace(last);
-    changed.add(answers, { after: round.after, looked: batch.length });
-    await save(false);
-    done += batch.length;
-    job.report({ done, total: null });
-  }
-});
+  },
+);
 
 /** Gathers what has to be written over batches, because a new name may stand in few answers: a transaction costs more than they do. */
 class ChangedAnswers {
@@ -153,23 +168,32 @@ function readStale(db: Connection, projectId: number, { after, version }: Round)
 function measureBatch(
   db: Connection,
   batch: readonly StaleRow[],
-  { change, changedSince, brands }: Round,
+  { change, changedSince, brands, damaged }: Round & { damaged: Set<number> },
 ): { row: StaleRow; remeasured: Remeasured }[] {
   const contents = new StoredContents(db);
   return batch.flatMap((row) => {
     if (row.isStale === 0) return [];
     const isComparable = change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
-    if (isComparable && !mayMeasureOtherwise(change, contents, row)) return [];
-    const { text, cited } = contents.read(row);
+    if (isComparable && mayMeasureOtherwise(change, contents, row) === false) return [];
+    const content = contents.read(row);
+    if (content === null) {
+      damaged.add(row.id);
+      return [];
+    }
+    const { text, cited } = content;
     const measured = measureAnswer({ text, language: row.language, cited }, brands);
     return [{ row, remeasured: { answerId: row.id, measured } }];
   });
 }
 
-/** Most changes are of names: then sources are not even unpacked. */
-function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: StaleRow): boolean {
-  if (change.hosts.length === 0) return mayBeAffected(change, { text: contents.readText(row), cited: [] });
-  return mayBeAffected(change, contents.read(row));
+/** Most changes are of names: then sources are not even unpacked. Null when it cannot be read. */
+function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: StaleRow): boolean | null {
+  if (change.hosts.length === 0) {
+    const text = contents.readText(row);
+    return text === null ? null : mayBeAffected(change, { text, cited: [] });
+  }
+  const content = contents.read(row);
+  return content && mayBeAffected(change, content);
 }
 
 /** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
@@ -221,7 +245,8 @@ function replaceMeasured(
   const { isBranded } = stored;
   const appearances = toAppearances(measured);
   const marks = packMarks(measured.mentions);
-  const after = { ...before, segment: { ...before.segment, isBranded }, appearances };
+  const marksSum = sumMarks(answerId, marks);
+  const after = { ...before, segment: { ...before.segment, isBranded }, appearances, marksSum };
   if (stored.measuringVersion === MEASURING_VERSION && isCountedAlike(before, after) && marks.equals(stored.marks))
     return;
   const own = readOwnAppearance(db, before.projectId, appearances);

@@ -15,7 +15,7 @@ import { type AnswerContent, hashText, packContent, unpackContent } from './answ
 import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
-import { packMarks } from './marks.ts';
+import { packMarks, sumMarks } from './marks.ts';
 import { saveQueries } from './searches.ts';
 
 export interface AnswerPrompt {
@@ -80,7 +80,8 @@ export function storeAnswer(
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
   const own = findOwn(brands, appearances);
-  const id = insertAnswer(db, input, { measured, own, brandsVersion: version, day, hash: content.hash });
+  const marks = packMarks(measured.mentions);
+  const id = insertAnswer(db, input, { measured, marks, own, brandsVersion: version, day, hash: content.hash });
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
   delta.add({
     answerId: id,
@@ -95,6 +96,7 @@ export function storeAnswer(
     appearances,
     citations: saveSources(db, prompt.projectId, measured.citations),
     queryIds: saveQueries(db, prompt.projectId, content.queries ?? []),
+    marksSum: sumMarks(id, marks),
   });
   return id;
 }
@@ -112,13 +114,18 @@ function findOwn({ brands }: CompiledBrands, appearances: readonly AppearanceFac
 
 interface Measured {
   measured: MeasuredAnswer;
+  marks: Uint8Array;
   own: AppearanceFact | undefined;
   brandsVersion: number;
   day: number;
   hash: Uint8Array;
 }
 
-function insertAnswer(db: Connection, input: NewAnswer, { measured, own, brandsVersion, day, hash }: Measured): number {
+function insertAnswer(
+  db: Connection,
+  input: NewAnswer,
+  { measured, marks, own, brandsVersion, day, hash }: Measured,
+): number {
   const { prompt, origin } = input;
   const { lastInsertRowid } = db
     .prepare(
@@ -156,7 +163,7 @@ function insertAnswer(db: Connection, input: NewAnswer, { measured, own, brandsV
       brandsVersion,
       hash,
       input.countryAsked,
-      packMarks(measured.mentions),
+      marks,
     );
   return Number(lastInsertRowid);
 }

@@ -1,8 +1,13 @@
-/** The one way to what stored answers said, wherever it lies: opens a pack once for all of its answers that are asked for. */
+/**
+ * The one way to what stored answers said, wherever it lies: opens a pack once for all of its answers that are asked for. What is
+ * damaged is null, so that whoever reads many goes on with the others and says which he left out.
+ */
 import type { Connection } from '../../storage/connection.ts';
+import { readFaultReason } from '../../storage/storage-fault.ts';
 import type { RawReply } from '../engines/engine-route.ts';
-import { type AnswerContent, unpackContent } from './answer-content.ts';
+import { type AnswerContent, hashText, unpackContent } from './answer-content.ts';
 import { OpenPack, readReplyBytes } from './answer-pack.ts';
+import { hasChecksum } from './checksum.ts';
 import { fromReplyBytes, unpackReplies } from './raw-replies.ts';
 
 /**
@@ -23,10 +28,16 @@ const MOST_BYTES = 16_000_000;
 const LOOKS = 4;
 
 interface HeldPack {
-  pack: OpenPack;
+  /** Null for one that cannot be read. */
+  pack: OpenPack | null;
   /** What servers sent lies behind the contents, and most readers want nothing of it. */
   hasRaws: boolean;
+  /** Else each text is held against its hash. */
+  isChecked: boolean;
 }
+
+/** What there is of an answer by itself; null for one that cannot be read. */
+type Single = { content: AnswerContent } | null;
 
 /** For one read or one batch of a job: what it has opened it does not look at again. */
 export class StoredContents {
@@ -39,106 +50,137 @@ export class StoredContents {
     this.#db = db;
   }
 
-  /** Throws for an answer that is not there. */
-  read(place: ContentPlace): AnswerContent {
+  /** Null when it is damaged. */
+  read(place: ContentPlace): AnswerContent | null {
     return this.#find(
       place,
-      (id) => this.#readSingle(id),
+      ({ content }) => content,
       (pack, id) => pack.readContent(id),
     );
   }
 
-  /** The text alone, where nothing else is wanted. Throws for an answer that is not there. */
-  readText(place: ContentPlace): string {
+  /** The text alone, where nothing else is wanted. Null when it is damaged. */
+  readText(place: ContentPlace): string | null {
     return this.#find(
       place,
-      (id) => this.#readSingle(id)?.text,
+      ({ content }) => content.text,
       (pack, id) => pack.readText(id),
     );
   }
 
-  /** Of several, in their order; packs are opened one after the other. */
-  readAll(places: readonly ContentPlace[]): AnswerContent[] {
-    const read = new Map<number, AnswerContent>();
+  /** Of several, in their order, null for those that are damaged; packs are opened one after the other. */
+  readAll(places: readonly ContentPlace[]): (AnswerContent | null)[] {
+    const read = new Map<number, AnswerContent | null>();
     for (const place of places.toSorted((a, b) => a.packId - b.packId)) read.set(place.id, this.read(place));
-    return places.map(({ id }) => read.get(id)!);
+    return places.map(({ id }) => read.get(id) ?? null);
   }
 
-  /** What the server sent; empty when nothing is kept of it. */
-  readReplies(place: ContentPlace): RawReply[] {
-    const single = (id: number) => {
-      const content = this.#readSingle(id);
-      const raw = this.#db.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck().get(id);
-      return content && (raw ? unpackReplies(raw as Uint8Array, JSON.stringify(content)) : []);
-    };
-    const packed = (pack: OpenPack, id: number) => {
-      const bytes = readReplyBytes(pack.readMember(id));
-      return bytes ? fromReplyBytes(bytes) : [];
-    };
-    return this.#find(place, single, packed, true);
+  /** What the server sent; empty when nothing is kept of it, null when it is damaged. */
+  readReplies(place: ContentPlace): RawReply[] | null {
+    return this.#find(
+      place,
+      ({ content }, id) => {
+        const raw = this.#db.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck().get(id);
+        return raw ? unpackReplies(raw as Uint8Array, JSON.stringify(content)) : [];
+      },
+      (pack, id) => {
+        const bytes = readReplyBytes(pack.readMember(id));
+        return bytes ? fromReplyBytes(bytes) : [];
+      },
+      true,
+    );
   }
 
-  hasReplies(place: ContentPlace): boolean {
-    const single = (id: number) => {
-      const has = this.#db
-        .prepare('SELECT EXISTS (SELECT 1 FROM answer_raw WHERE answer_id = ?) FROM answer_content WHERE answer_id = ?')
-        .pluck()
-        .get(id, id) as 0 | 1 | undefined;
-      return has === undefined ? undefined : has === 1;
-    };
-    return this.#find(place, single, (pack, id) => pack.hasReplies(id), true);
+  /** Null when that cannot be told because they are damaged. */
+  hasReplies(place: ContentPlace): boolean | null {
+    return this.#find(
+      place,
+      (_single, id) => this.#db.prepare('SELECT 1 FROM answer_raw WHERE answer_id = ?').pluck().get(id) !== undefined,
+      (pack, id) => pack.hasReplies(id),
+      true,
+    );
   }
 
-  #readSingle(id: number): AnswerContent | undefined {
+  /** Undefined where there is none. */
+  #readSingle(id: number): Single | undefined {
     const body = this.#db.prepare('SELECT body FROM answer_content WHERE answer_id = ?').pluck().get(id);
-    return body === undefined ? undefined : unpackContent(body as Uint8Array);
+    if (body === undefined) return undefined;
+    const content = unlessDamaged(() => unpackContent(body as Uint8Array));
+    const isRight = content && (hasChecksum(body as Uint8Array) || this.#isStoredText(id, content.text));
+    return isRight ? { content } : null;
   }
 
+  /** Null as well for an answer that has no content anywhere. */
   #find<T>(
     { id, packId }: ContentPlace,
-    readSingle: (id: number) => T | undefined,
+    readSingle: (single: NonNullable<Single>, id: number) => T,
     readPacked: (pack: OpenPack, id: number) => T,
     withRaws = false,
-  ): T {
+  ): T | null {
     let place: number | undefined = packId;
     for (let look = 0; look < LOOKS && place !== undefined; look++) {
       if (place === SINGLE) {
-        const single = readSingle(id);
-        if (single !== undefined) return single;
+        const single = this.#readSingle(id);
+        if (single !== undefined) return single && unlessDamaged(() => readSingle(single, id));
       } else {
-        const pack = this.#open(place, id, withRaws);
-        if (pack?.has(id)) return readPacked(pack, id);
+        const held = this.#open(place, id, withRaws);
+        if (held?.pack?.has(id)) return this.#readOut(held, held.pack, id, readPacked);
       }
       place = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(id) as typeof place;
     }
-    throw new Error(`Answer ${id} has no content.`);
+    return null;
   }
 
-  #open(packId: number, answerId: number, withRaws: boolean): OpenPack | undefined {
+  #readOut<T>({ isChecked }: HeldPack, pack: OpenPack, id: number, read: (pack: OpenPack, id: number) => T): T | null {
+    return unlessDamaged(() => (isChecked || this.#isStoredText(id, pack.readText(id)) ? read(pack, id) : null));
+  }
+
+  #isStoredText(id: number, text: string): boolean {
+    const hash = this.#db.prepare('SELECT hash FROM answer WHERE id = ?').pluck().get(id) as Uint8Array | undefined;
+    return hash !== undefined && hashText(text).equals(hash);
+  }
+
+  #open(packId: number, answerId: number, withRaws: boolean): HeldPack | undefined {
     const known = this.#packs.get(packId);
     if (known) this.#forget(packId, known);
     // A pack that was opened before an answer came into it is opened anew.
-    const isEnough = known?.pack.has(answerId) && (known.hasRaws || !withRaws);
-    const held = isEnough ? known : readPack(this.#db, packId, withRaws);
+    const isEnough = known?.pack?.has(answerId) && (known.hasRaws || !withRaws);
+    const held = isEnough || known?.pack === null ? known : readPack(this.#db, packId, withRaws);
     if (!held) return undefined;
     this.#packs.set(packId, held);
-    this.#bytes += held.pack.bytes;
+    this.#bytes += bytesOf(held);
     for (const [id, oldest] of this.#packs) {
       if (this.#bytes <= MOST_BYTES || id === packId) break;
       this.#forget(id, oldest);
     }
-    return held.pack;
+    return held;
   }
 
-  #forget(packId: number, { pack }: HeldPack): void {
+  #forget(packId: number, held: HeldPack): void {
     this.#packs.delete(packId);
-    this.#bytes -= pack.bytes;
+    this.#bytes -= bytesOf(held);
   }
+}
+
+function bytesOf({ pack }: HeldPack): number {
+  return pack?.bytes ?? 0;
 }
 
 function readPack(db: Connection, packId: number, hasRaws: boolean): HeldPack | undefined {
   const row = db.prepare(`SELECT contents${hasRaws ? ', raws' : ''} FROM answer_pack WHERE id = ?`).get(packId) as
     | { contents: Uint8Array; raws?: Uint8Array | null }
     | undefined;
-  return row && { pack: new OpenPack(row.contents, row.raws ?? null), hasRaws };
+  if (!row) return undefined;
+  const { contents, raws = null } = row;
+  return { pack: unlessDamaged(() => new OpenPack(contents, raws)), hasRaws, isChecked: hasChecksum(contents) };
+}
+
+/** Null where stored bytes cannot be unpacked. What the database or the disk throws is thrown on. */
+export function unlessDamaged<T>(unpack: () => T): T | null {
+  try {
+    return unpack();
+  } catch (error) {
+    if (readFaultReason(error) !== null) throw error;
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerFacts } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
-import { unpackMarks } from './marks.ts';
+import { sumMarks, unpackMarks } from './marks.ts';
 
 interface Row {
   answerId: number;
@@ -45,5 +45,6 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
     appearances: appearances.map((fact) => ({ ...fact, occurrences: counts.get(fact.brandId) ?? fact.occurrences })),
     citations,
     queryIds,
+    marksSum: sumMarks(answerId, marks),
   };
 }

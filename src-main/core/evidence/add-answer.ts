@@ -103,7 +103,10 @@ function findSame(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs:
     .all(prompt.id, dayOf(nowMs), input.engine, hashText(input.text)) as (ContentPlace & { publicId: Uint8Array })[];
   const contents = new StoredContents(db);
   const wanted = toIdentity(toContent(input));
-  return rows.find((row) => toIdentity(contents.read(row)) === wanted)?.publicId;
+  return rows.find((row) => {
+    const content = contents.read(row);
+    return content !== null && toIdentity(content) === wanted;
+  })?.publicId;
 }
 
 /** As far as import keys look, too. */

@@ -9,15 +9,17 @@ import type { RawReply } from '../engines/engine-route.ts';
 
 type ShownReply = OperationOutput<'answers.raw'>['replies'][number];
 
-/** Null when the project has no such answer; empty when nothing is kept of it. */
+/** Null when the project has no such answer; empty when nothing is kept of it, or when that is damaged. */
 export const loadRawReplies = defineRead(
   'evidence.rawReplies',
-  (db, input: { projectId: number; answerId: string }): ShownReply[] | null => {
+  (db, input: { projectId: number; answerId: string }): OperationOutput<'answers.raw'> | null => {
     const publicId = fromPublicId(input.answerId);
     const row = db
       .prepare('SELECT id, pack_id AS packId FROM answer WHERE public_id = ? AND project_id = ?')
       .get(publicId, input.projectId) as ContentPlace | undefined;
-    return row ? new StoredContents(db).readReplies(row).map(toShown) : null;
+    if (!row) return null;
+    const replies = new StoredContents(db).readReplies(row);
+    return { replies: (replies ?? []).map(toShown), damaged: replies === null };
   },
 );
 

@@ -6,6 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import { defineText } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { tellDamaged } from '../answers/damaged-answers.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readMatchingPrompts } from '../prompts/list-prompts.ts';
@@ -30,20 +31,21 @@ export const exportPrompts = defineText<ExportRequest, Export>('exports.prompts'
   const prompts = readMatchingPrompts(db, { scope, search: null }).slice(0, MAX_PROMPTS);
   const head = { exportedAt: new Date(text.nowMs).toISOString(), timeframeDays: lengthOf(scope) };
   await text.add(`${JSON.stringify(head).slice(0, -1)},"prompts":[`);
+  const damaged: string[] = [];
   for (const [index, prompt] of prompts.entries()) {
-    const exported = toExportedPrompt(db, prompt, request, ownBrandId);
+    const exported = toExportedPrompt(db, prompt, { ...request, ownBrandId, damaged });
     await text.add(`${index > 0 ? ',' : ''}${JSON.stringify(exported)}`);
   }
-  await text.add(']}');
+  const told = JSON.stringify(tellDamaged(damaged)).slice(1);
+  await text.add(told === '}' ? ']}' : `],${told}`);
 });
 
 function toExportedPrompt(
   db: Connection,
   prompt: PromptRow,
-  { scope, brandName, domain }: ExportRequest,
-  ownBrandId: number,
+  { scope, brandName, domain, ownBrandId, damaged }: ExportRequest & { ownBrandId: number; damaged: string[] },
 ): Export['prompts'][number] {
-  const results = readExportedAnswers(db, { id: prompt.id, ordinal: prompt.ordinal, scope, ownBrandId });
+  const results = readExportedAnswers(db, { id: prompt.id, ordinal: prompt.ordinal, scope, ownBrandId }, damaged);
   return {
     id: prompt.public_id,
     prompt: prompt.text,

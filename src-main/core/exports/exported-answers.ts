@@ -30,8 +30,11 @@ export interface ExportedPrompt extends ScopePrompt {
   ownBrandId: number;
 }
 
-/** Newest first, within the days, the engine, the surface and the kind of prompt of the scope. */
-export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): ExportedAnswer[] {
+/**
+ * Newest first, within the days, the engine, the surface and the kind of prompt of the scope. Of an answer that is damaged there are
+ * the figures, which are kept apart from it, and no searches; its id is added to `damaged`.
+ */
+export function readExportedAnswers(db: Connection, prompt: ExportedPrompt, damaged: string[]): ExportedAnswer[] {
   const { scope, id } = prompt;
   const { engine, surface = null } = scope;
   const branded = toBrandedFlag(scope);
@@ -49,15 +52,18 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt): Exp
   const contents = new StoredContents(db);
   return rows.map((row) => {
     const own = facts.get(row.id);
+    const id = toPublicId(row.publicId);
+    const content = contents.read(row);
+    if (content === null) damaged.push(id);
     return {
-      id: toPublicId(row.publicId),
+      id,
       model: row.model,
       visible: own !== undefined,
       mentions: own?.isNamed ? countMentions(row.marks, own.brandId) : 0,
       position: own?.isNamed ? toMean(own.depthUnits, 1) : null,
       percentageRank: toPercentageRank(own?.order ?? null, row.brandsNamed),
       timestamp: new Date(row.answeredAt).toISOString(),
-      fanOutQueries: (contents.read(row).queries ?? []).map(tidyQuery).filter((query) => query !== ''),
+      fanOutQueries: (content?.queries ?? []).map(tidyQuery).filter((query) => query !== ''),
     };
   });
 }

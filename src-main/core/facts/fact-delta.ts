@@ -2,7 +2,8 @@
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerFacts } from './answer-facts.ts';
-import { APPEARANCE, HEAD, type MonthBlobs, type MonthPage, openPage, packAnswer, visitAnswers } from './month-page.ts';
+import { addMarks, DAMAGED_SUM, isWholeMonth, type SummedMonth, sumFacts } from './fact-sums.ts';
+import { APPEARANCE, HEAD, type MonthPage, openPage, packAnswer, visitAnswers } from './month-page.ts';
 import { saveSegment } from './segments.ts';
 
 /** The row of a prompt's month: one number, so that a year of a prompt is one walk along the table. */
@@ -14,19 +15,28 @@ interface Entry {
   month: number;
   added: AnswerFacts[];
   removed: Set<number>;
+  /** By which the sum of marks changes. */
+  marks: number;
+}
+
+interface StoredMonth extends SummedMonth {
+  marksSum: number | null;
 }
 
 export class FactDelta {
   readonly #entries = new Map<number, Entry>();
 
   add(facts: AnswerFacts): void {
-    this.#entryOf(facts).added.push(facts);
+    const entry = this.#entryOf(facts);
+    entry.added.push(facts);
+    entry.marks = addMarks(entry.marks, facts.marksSum);
   }
 
   /** Takes out an answer; one that is added again after this stands with its new facts. */
-  remove({ promptId, day, answerId }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId'>): void {
+  remove({ promptId, day, answerId, marksSum }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'marksSum'>): void {
     const entry = this.#entryOf({ promptId, day });
     entry.removed.add(answerId);
+    entry.marks = addMarks(entry.marks, marksSum);
     entry.added = entry.added.filter((facts) => facts.answerId !== answerId);
   }
 
@@ -40,34 +50,45 @@ export class FactDelta {
     const key = toMonthKey(promptId, month);
     let entry = this.#entries.get(key);
     if (!entry) {
-      entry = { month, added: [], removed: new Set() };
+      entry = { month, added: [], removed: new Set(), marks: 0 };
       this.#entries.set(key, entry);
     }
     return entry;
   }
 }
 
-function saveMonth(db: Connection, key: number, { month, added, removed }: Entry): void {
-  const row = db.prepare('SELECT heads, citations, searches, appearances FROM fact_month WHERE id = ?').get(key) as
-    | MonthBlobs
-    | undefined;
+function saveMonth(db: Connection, key: number, { month, added, removed, marks }: Entry): void {
+  const row = db
+    .prepare('SELECT heads, citations, searches, appearances, sum, marks_sum AS marksSum FROM fact_month WHERE id = ?')
+    .get(key) as StoredMonth | undefined;
   const stored = row ? openPage(row) : null;
   const kept = stored && removed.size > 0 ? withoutAnswers(stored, removed) : stored;
   const fresh = packAll(db, added, month);
-  const blobs = (['heads', 'citedNumbers', 'searches', 'appearances'] as const).map((name) =>
-    join(kept?.[name], fresh[name]),
-  );
+  const blobs = {
+    heads: join(kept?.heads, fresh.heads),
+    citations: join(kept?.citedNumbers, fresh.citedNumbers),
+    searches: join(kept?.searches, fresh.searches),
+    appearances: join(kept?.appearances, fresh.appearances),
+  };
   // What the month added up to is so no longer.
   db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
   db.prepare('DELETE FROM own_month WHERE id = ?').run(key);
   db.prepare('DELETE FROM cited_month WHERE id = ?').run(key);
-  if (blobs[0]?.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
+  if (blobs.heads.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(
-      `INSERT INTO fact_month (id, heads, citations, searches, appearances) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO fact_month (id, heads, citations, searches, appearances, sum, marks_sum) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET heads = excluded.heads, citations = excluded.citations, searches = excluded.searches,
-         appearances = excluded.appearances`,
-    ).run(key, ...blobs);
+         appearances = excluded.appearances, sum = excluded.sum, marks_sum = excluded.marks_sum`,
+    ).run(
+      key,
+      blobs.heads,
+      blobs.citations,
+      blobs.searches,
+      blobs.appearances,
+      row && !isWholeMonth(row) ? DAMAGED_SUM : sumFacts(blobs),
+      row?.marksSum === null ? null : addMarks(row?.marksSum ?? 0, marks),
+    );
   }
 }
 

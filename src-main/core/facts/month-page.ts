@@ -99,10 +99,16 @@ export function addUnits(appearances: Int32Array, at: number, counts: Float64Arr
   counts[first + 3]! += (appearances[at + 3] ?? 0) >>> 0;
 }
 
+/** A damaged head may tell of more than there is. */
+function withinPage(count: number | undefined, room: number): number {
+  return Math.max(0, Math.min(count ?? 0, room));
+}
+
 /** The facts of one answer as objects: for single answers, never for windows. */
 export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFact[] {
   const { heads, appearances } = page;
-  return Array.from({ length: heads[place.head + 3] ?? 0 }, (_, index) => {
+  const room = Math.floor((appearances.length - place.appearance) / APPEARANCE);
+  return Array.from({ length: withinPage(heads[place.head + 3], room) }, (_, index) => {
     const at = place.appearance + index * APPEARANCE;
     const order = orderAt(appearances, at);
     return {
@@ -129,7 +135,7 @@ export function visitCitations(
   { head, citation }: PagePlace,
   visit: (sourceId: number, place: number) => void,
 ): void {
-  const end = citation + (heads[head + 4] ?? 0);
+  const end = citation + withinPage(heads[head + 4], citedNumbers.length - citation);
   let nth = 0;
   for (let at = citation; at < end; at++) {
     const sourceId = citedNumbers[at] ?? 0;

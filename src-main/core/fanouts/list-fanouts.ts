@@ -85,8 +85,8 @@ function toItem(db: Connection, contents: StoredContents, group: FanoutGroup): F
   };
 }
 
-/** As the answer spells it; its last spelling when it has several. */
-export function readSpelling(folded: string, { queries }: AnswerContent): string {
-  const spelt = (queries ?? []).findLast((query) => foldQuery(query) === folded);
+/** As the answer spells it; its last spelling when it has several. Folded where the answer is damaged. */
+export function readSpelling(folded: string, content: AnswerContent | null): string {
+  const spelt = (content?.queries ?? []).findLast((query) => foldQuery(query) === folded);
   return tidyQuery(spelt ?? folded);
 }

@@ -3,21 +3,22 @@
  * segment, the sources and searches of its content and the brands of its marks.
  */
 import { startOfDay } from '#shared/time/day.ts';
-import { firstDayOf } from '#shared/time/month.ts';
+import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
 import { toAppearances } from '../answers/appearances.ts';
 import { saveSources } from '../answers/citations.ts';
-import { packMarks, unpackMarks } from '../answers/marks.ts';
+import { packMarks, sumMarks, unpackMarks } from '../answers/marks.ts';
 import { foldQuery, saveQueries } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { AnswerFacts, AppearanceFact } from '../facts/answer-facts.ts';
-import { FactDelta } from '../facts/fact-delta.ts';
+import { FactDelta, toMonthKey } from '../facts/fact-delta.ts';
+import { isWholeMonth } from '../facts/fact-sums.ts';
 import {
   dayOfHead,
   isGroundedHead,
   isRefusalHead,
-  type MonthBlobs,
   type MonthPage,
   momentOfHead,
   openPage,
@@ -28,9 +29,11 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../facts/month-page.ts';
+import { readMonths, saveSums, sumAllMarks } from '../facts/save-sums.ts';
 import { readSegments, type Segment } from '../facts/segments.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { measureCitations } from '../measuring/measure-citations.ts';
+import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { toUnits } from './units.ts';
 
 interface AnswerRow {
@@ -57,23 +60,38 @@ const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_
   FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
   WHERE prompt_id = ?`;
 
-export function countFactDifferences(db: Connection): number {
-  return listPrompts(db).reduce((sum, promptId) => {
-    const { wrong, strangers } = examinePrompt(db, promptId);
-    return sum + wrong.length + strangers.length;
-  }, 0);
+export interface FactDifferences {
+  count: number;
+  /** Numbers of the answers whose facts or marks are not theirs. */
+  answerIds: number[];
+}
+
+export function findFactDifferences(db: Connection): FactDifferences {
+  const found: FactDifferences = { count: 0, answerIds: [] };
+  for (const promptId of listPrompts(db)) {
+    const { wrong, strangers, damagedMonths, wrongSums } = examinePrompt(db, promptId);
+    found.count += wrong.length + strangers.length + damagedMonths.length + wrongSums;
+    for (const { id } of wrong) found.answerIds.push(id);
+  }
+  return found;
 }
 
 /** Measures anew what differs and takes out facts of answers that are not there. */
 export function mendFacts(db: Connection): void {
   for (const promptId of listPrompts(db)) {
-    const { wrong, strangers } = examinePrompt(db, promptId);
-    if (wrong.length === 0 && strangers.length === 0) continue;
+    const { wrong, strangers, damagedMonths, wrongSums } = examinePrompt(db, promptId);
+    if (wrong.length + strangers.length + damagedMonths.length + wrongSums === 0) continue;
+    for (const month of damagedMonths)
+      db.prepare('DELETE FROM fact_month WHERE id = ?').run(toMonthKey(promptId, month));
     const delta = new FactDelta();
-    for (const stranger of strangers) delta.remove({ promptId, ...stranger });
+    for (const stranger of strangers) delta.remove({ promptId, ...stranger, marksSum: 0 });
     delta.save(db);
-    for (const row of wrong) delta.add(measureAnew(db, row));
+    for (const row of wrong) {
+      const facts = measureAnew(db, row);
+      if (facts) delta.add(facts);
+    }
     delta.save(db);
+    saveSums(db, promptId, { isFirst: false });
   }
 }
 
@@ -85,13 +103,17 @@ function listPrompts(db: Connection): number[] {
 }
 
 interface Findings {
-  /** Answers without facts or with other ones than theirs. */
+  /** Answers without facts or with other ones than theirs, or with other marks. */
   wrong: AnswerRow[];
   /**
    * Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. `day` is one of the month
    * that they lie in: what they say of their own day may be no day of it.
    */
   strangers: { answerId: number; day: number }[];
+  /** Whose bytes are not those that were stored: nothing in them is looked at. */
+  damagedMonths: number[];
+  /** Months whose sum of marks is not right although every mark is. */
+  wrongSums: number;
 }
 
 function examinePrompt(db: Connection, promptId: number): Findings {
@@ -100,10 +122,17 @@ function examinePrompt(db: Connection, promptId: number): Findings {
   const contents = new StoredContents(db);
   const seen = new Map<number, boolean>();
   const strangers: Findings['strangers'] = [];
-  const months = db
-    .prepare('SELECT id, heads, citations, searches, appearances FROM fact_month WHERE id BETWEEN ? AND ?')
-    .all(promptId * 4096, promptId * 4096 + 4095) as (MonthBlobs & { id: number })[];
-  for (const row of months) {
+  const damagedMonths: number[] = [];
+  let wrongSums = 0;
+  const byMonth = Map.groupBy(answers.values(), ({ day }) => monthOf(day));
+  for (const row of readMonths(db, promptId)) {
+    const month = row.id % 4096;
+    if (!isWholeMonth(row)) {
+      damagedMonths.push(month);
+      continue;
+    }
+    const others = findOtherMarks(db, row.marksSum, byMonth.get(month) ?? [], contents);
+    if (others?.size === 0) wrongSums++;
     const page = openPage(row);
     const firstDay = firstDayOf(row.id % 4096);
     visitAnswers(page, (place) => {
@@ -113,12 +142,29 @@ function examinePrompt(db: Connection, promptId: number): Findings {
       const isRight =
         answer !== undefined &&
         !seen.has(answerId) &&
+        !others?.has(answerId) &&
         saysTheSame(db, answer, { page, place, day, segments, contents });
       if (!isRight) strangers.push({ answerId, day: firstDay });
       seen.set(answerId, isRight);
     });
   }
-  return { wrong: [...answers.values()].filter((answer) => seen.get(answer.id) !== true), strangers };
+  const wrong = [...answers.values()].filter((answer) => seen.get(answer.id) !== true);
+  return { wrong, strangers, damagedMonths, wrongSums };
+}
+
+/** Answers of a month whose marks are not those of their texts; null where the sum is right or not known. */
+function findOtherMarks(
+  db: Connection,
+  sum: number | null,
+  answers: readonly AnswerRow[],
+  contents: StoredContents,
+): Set<number> | null {
+  if (sum === null || sum === sumAllMarks(answers)) return null;
+  const others = answers.filter((answer) => {
+    const content = contents.read(answer);
+    return content && !packMarks(measure(db, answer, content).mentions).equals(answer.marks);
+  });
+  return new Set(others.map(({ id }) => id));
 }
 
 interface Stored {
@@ -145,6 +191,18 @@ function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segm
   return (
     isSame(head, expected) &&
     isSame(segment, { engine, language, surface, isBranded }) &&
+    // What is damaged contradicts nothing.
+    (content === null || saysSameContent(db, content, { page, place })) &&
+    isSame(listNamed(readAppearances(page, place)), listMarked(answer))
+  );
+}
+
+function saysSameContent(
+  db: Connection,
+  content: AnswerContent,
+  { page, place }: Pick<Stored, 'page' | 'place'>,
+): boolean {
+  return (
     isSame(
       readCitations(page, place).map((fact) => [urlOf(db, fact.sourceId), fact.place]),
       listCitations(content.cited),
@@ -152,8 +210,7 @@ function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segm
     isSame(
       readQueryIds(page, place).map((id) => foldedOf(db, id)),
       listQueries(content.queries),
-    ) &&
-    isSame(listNamed(readAppearances(page, place)), listMarked(answer))
+    )
   );
 }
 
@@ -192,12 +249,17 @@ function listMarked({ marks, words }: AnswerRow): number[][] {
   ]);
 }
 
-/** By the rules of now. The marks are written anew with the facts. */
-function measureAnew(db: Connection, row: AnswerRow): AnswerFacts {
-  const { brands } = readCompiledBrands(db, row.projectId);
-  const { text, cited, queries } = new StoredContents(db).read(row);
-  const measured = measureAnswer({ text, language: row.language, cited }, brands);
-  db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packMarks(measured.mentions), row.id);
+function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent): MeasuredAnswer {
+  return measureAnswer({ text, language: row.language, cited }, readCompiledBrands(db, row.projectId).brands);
+}
+
+/** By the rules of now. The marks are written anew with the facts. Null for an answer that cannot be read. */
+function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
+  const content = new StoredContents(db).read(row);
+  if (content === null) return null;
+  const measured = measure(db, row, content);
+  const marks = packMarks(measured.mentions);
+  db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(marks, row.id);
   const { engine, language, surface, isBranded } = row;
   return {
     answerId: row.id,
@@ -211,6 +273,7 @@ function measureAnew(db: Connection, row: AnswerRow): AnswerFacts {
     isRefusal: row.isRefusal === 1,
     appearances: toAppearances(measured),
     citations: saveSources(db, row.projectId, measured.citations),
-    queryIds: saveQueries(db, row.projectId, queries ?? []),
+    queryIds: saveQueries(db, row.projectId, content.queries ?? []),
+    marksSum: sumMarks(row.id, marks),
   };
 }

@@ -2,19 +2,13 @@
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import {
-  dayOfHead,
-  type MonthBlobs,
-  openPage,
-  readAppearances,
-  segmentOfHead,
-  visitAnswers,
-} from '../facts/month-page.ts';
+import { isWholeMonth, type SummedMonth } from '../facts/fact-sums.ts';
+import { dayOfHead, openPage, readAppearances, segmentOfHead, visitAnswers } from '../facts/month-page.ts';
 import { countWrongSums } from '../month-sums/count-wrong-sums.ts';
 import { dropSums } from '../month-sums/month-state.ts';
 import { addToCounts, BRAND_WIDTH, type Cells, packCells, TOTAL_WIDTH, withPrompt } from './period-cells.ts';
 import { type PeriodTable, toMonthPeriod } from './period-delta.ts';
-import { countFactDifferences, mendFacts } from './recount-facts.ts';
+import { type FactDifferences, findFactDifferences, mendFacts } from './recount-facts.ts';
 import { ONE_ANSWER, toCounts } from './rollup-delta.ts';
 
 const TABLES = [
@@ -25,8 +19,8 @@ const TABLES = [
 /** By owner and period. */
 type Periods = Map<string, Cells>;
 
-/** How many answers have other facts than they should, and how many stored periods and sums differ from a recount. 0 means: all right. */
-export function countDifferences(db: Connection): number {
+/** How many answers have other facts than they should, and how many stored periods and sums differ from a recount. */
+export function findDifferences(db: Connection): FactDifferences {
   const counted = countPeriods(db);
   const periods = TABLES.reduce((sum, { table, owner, width }) => {
     const expected = packAll(counted[table], width);
@@ -35,7 +29,14 @@ export function countDifferences(db: Connection): number {
     const there = new Set(kept.map((row) => row.key));
     return sum + wrong + [...expected.keys()].filter((key) => !there.has(key)).length;
   }, 0);
-  return periods + countWrongSums(db) + countFactDifferences(db);
+  const { count, answerIds } = findFactDifferences(db);
+  // Sums are made of facts: where those are wrong, they say nothing, and are dropped when facts are mended.
+  return { count: periods + count + (count === 0 ? countWrongSums(db) : 0), answerIds };
+}
+
+/** 0 means: all right. */
+export function countDifferences(db: Connection): number {
+  return findDifferences(db).count;
 }
 
 interface KeptRow {
@@ -47,22 +48,22 @@ function packAll(periods: Periods, width: number): Map<string, Buffer> {
   return new Map([...periods].map(([key, cells]) => [key, Buffer.from(packCells(cells, width))]));
 }
 
-interface FactRow extends MonthBlobs {
+interface FactRow extends SummedMonth {
   id: number;
   projectId: number;
   ordinal: number;
 }
 
-/** Counts every stored fact. */
+/** Counts every stored fact. Months whose bytes are not those that were stored count for nothing. */
 function countPeriods(db: Connection): Record<PeriodTable, Periods> {
   const counted: Record<PeriodTable, Periods> = { total_period: new Map(), brand_period: new Map() };
   const rows = db
     .prepare(
-      `SELECT fact_month.id AS id, project_id AS projectId, ordinal, heads, appearances
+      `SELECT fact_month.id AS id, project_id AS projectId, ordinal, heads, citations, searches, appearances, sum
        FROM fact_month JOIN prompt ON prompt.id = fact_month.id / 4096`,
     )
     .iterate() as Iterable<FactRow>;
-  for (const row of rows) countPage(counted, row);
+  for (const row of rows) if (isWholeMonth(row)) countPage(counted, row);
   return counted;
 }
 

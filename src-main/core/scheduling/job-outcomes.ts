@@ -27,6 +27,7 @@ import {
   type ReadHead,
   type ReadReply,
   type SealedReplies,
+  sumReply,
 } from './read-received.ts';
 
 export interface ReceivedJob {
@@ -64,10 +65,13 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
       .run(routeId, nowMs, jobId, owner);
     if (changes === 0) return [];
     db.prepare('DELETE FROM raw_reply WHERE job_id = ?').run(jobId);
-    const insert = db.prepare('INSERT INTO raw_reply VALUES (?, ?, ?, ?, ?, ?)');
+    const insert = db.prepare(
+      'INSERT INTO raw_reply (job_id, place, status, headers, body, received_at, sum) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    );
     replies.forEach((reply, index) => {
       const headers = JSON.stringify(reply.headers);
-      insert.run(jobId, index + 1, reply.status, headers, reply.body, reply.receivedAt);
+      const sum = sumReply({ headers, body: reply.body });
+      insert.run(jobId, index + 1, reply.status, headers, reply.body, reply.receivedAt, sum);
     });
     return [jobId];
   }),

@@ -3,6 +3,7 @@
  * suggestion: the writer takes it for a job that is still waiting, and measures again where the brands changed meanwhile.
  */
 import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
 
 import { defineHeavyRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -72,6 +73,7 @@ function readOne(
   const replies = readReplies(db, job.jobId);
   const route = findRoute(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
+  if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, receivedAt: null, answer: null };
   const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);
   const outcome = requireText(route.read(replies, ask));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
@@ -81,6 +83,14 @@ function readOne(
       : null;
   return { jobId: job.jobId, outcome: toHead(outcome), receivedAt, answer };
 }
+
+/** It may have been paid, and is kept for doctor. */
+const DAMAGED: ReadHead = {
+  kind: 'failure',
+  reason: 'schema_drift',
+  message: 'The reply was damaged on the disk before it was read.',
+  retryAfterMs: null,
+};
 
 function toHead(outcome: ReadOutcome): ReadHead {
   if (outcome.kind !== 'answer') return outcome;
@@ -127,10 +137,31 @@ function countWords(text: string): number {
   return words;
 }
 
-/** The stored replies of a job, in the order that they came in. */
-export function readReplies(db: Connection, jobId: number): RawReply[] {
+/** The stored replies of a job, in the order that they came in. Null when any of them is not what was stored. */
+export function readReplies(db: Connection, jobId: number): RawReply[] | null {
   const rows = db
-    .prepare('SELECT status, headers, body, received_at AS receivedAt FROM raw_reply WHERE job_id = ? ORDER BY place')
-    .all(jobId) as { status: number; headers: string; body: Uint8Array; receivedAt: number }[];
-  return rows.map((row) => ({ ...row, headers: JSON.parse(row.headers) }));
+    .prepare(
+      'SELECT status, headers, body, received_at AS receivedAt, sum FROM raw_reply WHERE job_id = ? ORDER BY place',
+    )
+    .all(jobId) as KeptReply[];
+  if (!rows.every(isWholeReply)) return null;
+  return rows.map(({ sum: _sum, ...row }) => ({ ...row, headers: JSON.parse(row.headers) }));
+}
+
+interface KeptReply {
+  status: number;
+  headers: string;
+  body: Uint8Array;
+  receivedAt: number;
+  /** Null for one that an older version kept. */
+  sum: number | null;
+}
+
+/** Of a reply as it is kept: 0 to 2^32 - 1. */
+export function sumReply({ headers, body }: Pick<KeptReply, 'headers' | 'body'>): number {
+  return crc32(body, crc32(headers));
+}
+
+export function isWholeReply(reply: Pick<KeptReply, 'headers' | 'body' | 'sum'>): boolean {
+  return reply.sum === null || reply.sum === sumReply(reply);
 }

@@ -62,7 +62,8 @@ function readUnreadable(db: Connection, { projectId, afterJobId }: ReadableInput
 }
 
 function canBeRead(db: Connection, job: UnreadableJob, nowMs: number): boolean {
-  const outcome = findRoute(job.route)?.read(readReplies(db, job.id), readAsk(db, job.id, nowMs));
+  const replies = readReplies(db, job.id);
+  const outcome = replies && findRoute(job.route)?.read(replies, readAsk(db, job.id, nowMs));
   if (outcome?.kind === 'answer') return outcome.text.trim() !== '';
   return outcome?.kind === 'not_shown';
 }

@@ -13,7 +13,8 @@ export const loadOpenLinks = defineRead(
     const find = db.prepare("SELECT route FROM job WHERE id = ? AND state = 'received'");
     const answers = input.jobIds.flatMap((jobId) => {
       const route = findRoute((find.get(jobId) as { route: string } | undefined)?.route ?? '');
-      const outcome = route?.read(readReplies(db, jobId), readAsk(db, jobId, input.nowMs));
+      const replies = readReplies(db, jobId);
+      const outcome = replies && route?.read(replies, readAsk(db, jobId, input.nowMs));
       return outcome?.kind === 'answer' ? [outcome] : [];
     });
     const links = listLinks(answers);

@@ -118,7 +118,10 @@ function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandi
   const contents = new StoredContents(db).readAll(rows);
   const found = new Map<string, FoundCandidate>();
   for (const [index, row] of rows.entries()) {
-    const { text, cited } = contents[index]!;
+    const content = contents[index];
+    // What is damaged suggests nothing; doctor names it.
+    if (!content) continue;
+    const { text, cited } = content;
     for (const candidate of extractCandidates({ prompt: row.prompt, text, cited })) {
       const known = found.get(candidate.key);
       if (known) addAnswer(known, candidate, row);

@@ -2,8 +2,9 @@
 import { describeBackup, openBackup } from '../../storage/backup-files.ts';
 import { defineJob } from '../../storage/command.ts';
 import { Connection } from '../../storage/connection.ts';
-import { requireNewestBackup, restoreBackup } from '../../storage/restore-backup.ts';
+import { type Restored, requireNewestBackup, restoreBackup } from '../../storage/restore-backup.ts';
 import { requireRestoreRoom } from '../../storage/restore-room.ts';
+import { requireSoundContents } from './sound-contents.ts';
 
 /** What there is in a database, as one tells two of them apart. */
 export interface Contents {
@@ -14,14 +15,19 @@ export interface Contents {
   lastAnswerAtMs: number | null;
 }
 
-/**
- * `null` is the newest good backup of the folder. Throws CONFLICT when there is none, the file is none, or the disk has no
- * room for restoring it.
- */
-export const inspectBackup = defineJob('system.inspectBackup', async (job, path: string | null) => {
-  const file = path ?? requireNewestBackup(job.dataDir);
+export interface RestoreRequest {
+  /** `null` is the newest good backup of the folder. */
+  path: string | null;
+  /** The owner knows that some texts of it are damaged, and wants the rest. */
+  acceptDamaged: boolean;
+}
+
+/** Throws CONFLICT when there is no such backup, the file is none, what it holds is damaged, or the disk has no room for restoring it. */
+export const inspectBackup = defineJob('system.inspectBackup', async (job, { path, acceptDamaged }: RestoreRequest) => {
+  const file = path ?? requireNewestBackup(job.dataDir, requireSoundContents);
   const db = openBackup(file);
   try {
+    if (!acceptDamaged) requireSoundContents(file, db);
     requireRestoreRoom(job.dataDir, file);
     return { ...describeBackup(job.dataDir, file), ...readContents(db) };
   } finally {
@@ -29,10 +35,19 @@ export const inspectBackup = defineJob('system.inspectBackup', async (job, path:
   }
 });
 
+/** For whoever has no storage open. Throws what `restoreBackup` throws; then nothing has changed. */
+export async function restoreSound(
+  dataDir: string,
+  { path, acceptDamaged }: RestoreRequest,
+  tell?: (percent: number) => void,
+): Promise<Restored> {
+  const wanted = path ?? requireNewestBackup(dataDir, requireSoundContents);
+  return restoreBackup(dataDir, wanted, acceptDamaged ? () => {} : requireSoundContents, tell);
+}
+
 /** To be run alone. Reports percents. Throws what `restoreBackup` throws; then nothing has changed. */
-export const restoreData = defineJob('system.restore', async (job, path: string | null) => {
-  const wanted = path ?? requireNewestBackup(job.dataDir);
-  const restored = await restoreBackup(job.dataDir, wanted, (done) => job.report({ done, total: 100 }));
+export const restoreData = defineJob('system.restore', async (job, request: RestoreRequest) => {
+  const restored = await restoreSound(job.dataDir, request, (done) => job.report({ done, total: 100 }));
   return { ...restored, now: readContents(job.db), before: readKept(restored.previous) };
 });
 

@@ -1,6 +1,7 @@
 /** How much there is in a data folder. */
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { countSetAside } from '../answers/set-aside.ts';
 import { type PeriodRow, sumTotals } from '../metrics/counts.ts';
 import { readJobCounts } from '../scheduling/runs.ts';
 
@@ -15,6 +16,7 @@ export const loadTotals = defineRead('system.totals', (db, _input: null) => {
   return {
     projects: count('SELECT count(*) AS n FROM project WHERE archived_at IS NULL'),
     answers: countAnswers(db),
+    setAside: countSetAside(db),
     jobs: readJobCounts(db, null),
   };
 });

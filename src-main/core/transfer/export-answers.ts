@@ -7,6 +7,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
 import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
+import { type DamagedAnswers, tellDamaged } from '../answers/damaged-answers.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
@@ -31,22 +32,28 @@ interface ExportRow {
   note: string | null;
 }
 
-/** Returns how many answers were written. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
+/** Answers that are damaged are left out and named. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
+export interface ExportedFile {
+  exported: number;
+  damagedAnswers?: DamagedAnswers;
+}
+
 export const exportAnswers = defineJob(
   'answers.export',
-  async (job, input: { projectId: number; path: string }): Promise<number> => {
+  async (job, input: { projectId: number; path: string }): Promise<ExportedFile> => {
     const partial = planPartial(input.path, job.dataDir);
     const file = openForWriting(partial);
     let count = 0;
+    const damaged: string[] = [];
     try {
-      for (const lines of batches(job.db, input.projectId)) {
+      for (const lines of batches(job.db, input.projectId, damaged)) {
         writeSync(file, lines.join(''));
         count += lines.length;
         job.report({ done: count, total: null });
       }
       closeSync(file);
       publishFile(partial, input.path);
-      return count;
+      return { exported: count, ...tellDamaged(damaged) };
     } catch (error) {
       rmSync(partial, { force: true });
       throw error;
@@ -54,8 +61,8 @@ export const exportAnswers = defineJob(
   },
 );
 
-/** Lines of the file. */
-function* batches(db: Connection, projectId: number): Generator<string[]> {
+/** Lines of the file; the ids of answers that cannot be read are added to `damaged`. */
+function* batches(db: Connection, projectId: number, damaged: string[]): Generator<string[]> {
   let afterId = 0;
   const read = db.prepare(
     `SELECT answer.id AS id, pack_id AS packId, answer.public_id AS publicId, import_key IS NOT NULL AS isImported,
@@ -66,13 +73,19 @@ function* batches(db: Connection, projectId: number): Generator<string[]> {
      WHERE answer.id > ? AND +answer.project_id = ? ORDER BY answer.id LIMIT ${BATCH}`,
   );
   for (;;) {
-    const lines = db.atOneMoment(() => {
+    const { lines, isLast } = db.atOneMoment(() => {
       const rows = read.all(afterId, projectId) as ExportRow[];
       const contents = new StoredContents(db).readAll(rows);
       afterId = rows.at(-1)?.id ?? afterId;
-      return rows.map((row, index) => `${JSON.stringify(toLine(db, row, contents[index]!))}\n`);
+      const lines = rows.flatMap((row, index) => {
+        const content = contents[index];
+        if (content) return [`${JSON.stringify(toLine(db, row, content))}\n`];
+        damaged.push(toPublicId(row.publicId));
+        return [];
+      });
+      return { lines, isLast: rows.length === 0 };
     });
-    if (lines.length === 0) return;
+    if (isLast) return;
     yield lines;
   }
 }

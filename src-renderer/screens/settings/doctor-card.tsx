@@ -1,7 +1,12 @@
-/** Checks whether the stored data is sound and every count equals a recount; repairs counts when asked. */
+/** Checks whether the stored data is sound and every count equals a recount; asked to, sets aside what is damaged and repairs counts. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
 
+import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { toScreenLink } from '../../filters/screen-link.ts';
+import { formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './settings-screen.module.css';
@@ -9,8 +14,15 @@ import { useSave } from './use-save.ts';
 
 const words = TEXTS.settings.data;
 
+/** What was set aside is in every figure. */
+const EVERYTHING = [''];
+
+type Check = OperationOutput<'system.doctor'>['checks'][number];
+type NamedAnswer = NonNullable<Check['answers']>[number];
+
 export function DoctorCard() {
-  const doctor = useSave('system.doctor', ['metrics.', 'system.'], () => null);
+  const doctor = useSave('system.doctor', EVERYTHING, () => null);
+  const damaged = doctor.data?.checks.find(({ name, ok }) => name === 'contents' && !ok)?.answers?.length ?? 0;
   return (
     <Card title={words.doctor} note={words.doctorNote}>
       <div className={classes.form}>
@@ -20,21 +32,53 @@ export function DoctorCard() {
           </Button>
           {doctor.data && !doctor.data.ok && (
             <Button loading={doctor.isPending} onClick={() => doctor.mutate({ repair: true })}>
-              {words.repair}
+              {damaged > 0 ? words.setAside(damaged) : words.repair}
             </Button>
           )}
         </div>
+        {damaged > 0 && <p className={classes.note}>{words.setAsideNote}</p>}
         {doctor.data && (
           <ul className={classes.results} aria-live="polite">
-            {doctor.data.checks.map(({ name, ok, message }) => (
-              <li key={name} data-ok={ok}>
-                {ok ? <IconCheck size={15} aria-label={words.sound} /> : <IconX size={15} aria-label={words.fault} />}
-                {message}
-              </li>
+            {doctor.data.checks.map((check) => (
+              <CheckLine key={check.name} {...check} />
             ))}
           </ul>
         )}
       </div>
     </Card>
+  );
+}
+
+function CheckLine({ ok, message, answers = [] }: Check) {
+  return (
+    <li data-ok={ok}>
+      {ok ? <IconCheck size={15} aria-label={words.sound} /> : <IconX size={15} aria-label={words.fault} />}
+      <div>
+        {message}
+        {answers.length > 0 && (
+          <details>
+            <summary>{words.named(answers.length)}</summary>
+            <ol className={classes.named}>
+              {answers.map((answer) => (
+                <NamedLine key={`${answer.answerId}-${answer.promptId}-${answer.part}`} {...answer} />
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function NamedLine({ answerId, projectId, prompt, answeredAt, part }: NamedAnswer) {
+  const [address] = useSearchParams();
+  const isThere = answerId !== null && part !== null;
+  return (
+    <li>
+      {isThere ? <Link to={toScreenLink(projectId, `answers/${answerId}`, address)}>{prompt}</Link> : prompt}
+      <span>
+        {formatMoment(answeredAt)} · {words.damagedParts[part ?? 'setAside']} · {answerId ?? words.notAnswered}
+      </span>
+    </li>
   );
 }

@@ -24,6 +24,8 @@ export function describeRefusal(error: unknown): string {
   const { neededBytes, freeBytes } = details;
   if (typeof neededBytes === 'number' && typeof freeBytes === 'number')
     return words.noRoom(formatBytes(neededBytes), formatBytes(freeBytes));
+  const damaged = (details.damagedAnswers as { count?: unknown } | undefined)?.count;
+  if (typeof damaged === 'number') return words.damagedTexts(damaged);
   const reason = String(details.reason);
   const known: Readonly<Record<string, string>> = words.refusals;
   if (Object.hasOwn(known, reason)) return known[reason] ?? '';

@@ -249,6 +249,8 @@ export const SETTINGS = {
       refused: 'This cannot be restored',
       noRoom: (needed: string, free: string) =>
         `There is not enough room on the disk: restoring this backup takes ${needed} for a while, and ${free} are free. Nothing was changed.`,
+      damagedTexts: (count: number) =>
+        `The texts of ${formatQuantity(count, 'answer', 'answers')} in this backup are damaged. Nothing was changed; choose another backup.`,
       refusals: {
         backup_missing: 'There is no such file. Nothing was changed.',
         backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',
@@ -276,6 +278,19 @@ export const SETTINGS = {
     doctorNote: 'Reads the whole folder and recounts every figure',
     check: 'Check now',
     repair: 'Repair counts',
+    setAside: (count: number) =>
+      `Set aside ${formatQuantity(count, 'damaged answer', 'damaged answers')} and repair counts`,
+    setAsideNote:
+      'A damaged answer is taken out of every figure. What is left of it is kept apart in the data folder. A backup from before the damage brings the text back.',
+    named: (count: number) => `Show ${formatQuantity(count, 'answer', 'answers')}`,
+    damagedParts: {
+      text: 'Text',
+      replies: 'Raw reply',
+      place: 'Place in the folder',
+      counted: 'What is counted of it',
+      setAside: 'Set aside',
+    },
+    notAnswered: 'Not an answer yet',
     sound: 'Sound',
     fault: 'Fault',
     retention: 'Raw replies',

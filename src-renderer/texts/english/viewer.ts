@@ -3,6 +3,10 @@ import { formatCount, formatQuantity } from '../format.ts';
 
 export const VIEWER = {
   answer: 'Answer',
+  damaged: {
+    title: 'The text of this answer is damaged',
+    text: 'It was changed on the disk and cannot be read any more. What was counted of it is still counted. Settings › Data & backups checks all data and can set it aside; an older backup may have the text.',
+  },
   image: 'Image:',
   marks: {
     named: (order: number) => `Named ${order === 1 ? 'first' : `as no. ${formatCount(order)}`}`,
@@ -95,6 +99,7 @@ export const VIEWER = {
     hide: 'Hide',
     none: 'No raw reply is kept: it was imported, added by hand, or is older than replies are kept.',
     status: (status: number, bytes: string) => `Status ${status}, ${bytes}`,
+    damaged: 'The reply is kept, but it is damaged and cannot be read.',
     headers: 'Headers',
     body: 'Body',
     encoded: 'Not UTF-8 text: shown as base64',

@@ -253,6 +253,8 @@ export const SETTINGS: Texts['settings'] = {
       refused: 'Das lässt sich nicht einspielen',
       noRoom: (needed, free) =>
         `Auf der Platte ist zu wenig Platz: Diese Sicherung einzuspielen braucht zeitweise ${needed}, frei sind ${free}. Es wurde nichts geändert.`,
+      damagedTexts: (count: number) =>
+        `Die Texte von ${formatQuantity(count, 'Antwort', 'Antworten')} in dieser Sicherung sind beschädigt. Es wurde nichts geändert; wählen Sie eine andere Sicherung.`,
       refusals: {
         backup_missing: 'Diese Datei gibt es nicht. Es wurde nichts geändert.',
         backup_foreign: 'Diese Datei ist keine Sicherung von Sightline. Es wurde nichts geändert.',
@@ -280,6 +282,19 @@ export const SETTINGS: Texts['settings'] = {
     doctorNote: 'Liest den ganzen Ordner und zählt jede Zahl nach',
     check: 'Jetzt prüfen',
     repair: 'Zahlen reparieren',
+    setAside: (count: number) =>
+      `${formatQuantity(count, 'beschädigte Antwort', 'beschädigte Antworten')} aussondern und Zahlen reparieren`,
+    setAsideNote:
+      'Eine beschädigte Antwort wird aus allen Zahlen herausgenommen. Was von ihr übrig ist, bleibt gesondert im Datenordner. Eine Sicherung aus der Zeit vor dem Schaden bringt den Text zurück.',
+    named: (count: number) => `${formatQuantity(count, 'Antwort', 'Antworten')} zeigen`,
+    damagedParts: {
+      text: 'Text',
+      replies: 'Rohantwort',
+      place: 'Ort im Ordner',
+      counted: 'Was von ihr gezählt wird',
+      setAside: 'Ausgesondert',
+    },
+    notAnswered: 'Noch keine Antwort',
     sound: 'In Ordnung',
     fault: 'Fehler',
     retention: 'Rohe Antworten',

@@ -4,6 +4,10 @@ import { formatCount, formatQuantity } from '../format.ts';
 
 export const VIEWER: Texts['viewer'] = {
   answer: 'Antwort',
+  damaged: {
+    title: 'Der Text dieser Antwort ist beschädigt',
+    text: 'Er wurde auf der Festplatte verändert und ist nicht mehr lesbar. Was von ihm gezählt wurde, zählt weiter. Unter Einstellungen › Daten & Sicherungen lässt sich alles prüfen und die Antwort aussondern; eine ältere Sicherung kann den Text noch enthalten.',
+  },
   image: 'Bild:',
   marks: {
     named: (order) => (order === 1 ? 'Zuerst genannt' : `Als Nr. ${formatCount(order)} genannt`),
@@ -96,6 +100,7 @@ export const VIEWER: Texts['viewer'] = {
     hide: 'Verbergen',
     none: 'Es ist keine Rohantwort vorhanden: Die Antwort wurde importiert, von Hand ergänzt oder ist älter als die Aufbewahrungsfrist.',
     status: (status, bytes) => `Status ${status}, ${bytes}`,
+    damaged: 'Die Rohantwort ist gespeichert, aber beschädigt und nicht mehr lesbar.',
     headers: 'Kopfzeilen',
     body: 'Inhalt',
     encoded: 'Kein UTF-8-Text: als Base64 gezeigt',

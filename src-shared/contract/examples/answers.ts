@@ -40,6 +40,7 @@ const LIST_TEXT = 'For a small team, **Kordiva** is easy to start with. Brimlane
 const full = {
   ...listed,
   text: LIST_TEXT,
+  damaged: false,
   hash: '165e00f414d01a23e7f07ba4d4b9eb76c4169f97b22ee1d82e5cc8842b0d37ba',
   route: 'openai-responses',
   engineVersion: null,
@@ -91,6 +92,7 @@ export const answerExamples: Examples<
   'answers.raw': {
     input: { projectId: PROJECT_ID, answerId: ANSWER_ID },
     output: {
+      damaged: false,
       replies: [
         {
           status: 200,

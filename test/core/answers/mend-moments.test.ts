@@ -35,12 +35,12 @@ it('names them, and gives them the moment at which they were stored', async () =
   expect(checks.find(({ name }) => name === 'moments')).toEqual({
     name: 'moments',
     ok: false,
-    message: '4 answers have a date before 1970 or after they were stored; doctor --repair gives them that moment.',
+    message: '4 answers with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.',
   });
   const repaired = await test.call('system.doctor', { repair: true });
   expect(repaired.checks.filter((check) => !check.ok)).toEqual([]);
   expect(repaired.checks.find(({ name }) => name === 'moments')?.message).toBe(
-    '4 answers with an impossible date have the moment at which they were stored instead.',
+    '4 answers with an impossible date got the moment of storing instead.',
   );
   expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
   const db = new Connection(databasePath(test.dataDir), { readonly: true });

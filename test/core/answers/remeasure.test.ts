@@ -96,7 +96,8 @@ describe('measuring again', () => {
       isChanged = true;
       void project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
     };
-    expect(await project.storage.job(remeasureProject, project.id, change)).toBeGreaterThan(COUNT);
+    const { looked } = await project.storage.job(remeasureProject, project.id, change);
+    expect(looked).toBeGreaterThan(COUNT);
     expect(await measured()).toEqual(await measureAnew(alias));
     expect(await project.storage.read(readDifferences, null)).toBe(0);
   });

@@ -66,7 +66,7 @@ it('are shown as base64 where they are no text, in their order, also beside sour
   });
   const answerId = await project.storage.write(attach, null);
   const shown = await project.storage.read(loadRawReplies, { projectId: project.id, answerId });
-  expect(shown?.map(({ status, bytes, encoding, body }) => [status, bytes, encoding, body])).toEqual([
+  expect(shown?.replies.map(({ status, bytes, encoding, body }) => [status, bytes, encoding, body])).toEqual([
     [200, 4, 'base64', 'AP8KyA=='],
     [201, 17, 'utf8', '{"text":"Ä \u2028"}'],
     [202, 0, 'utf8', ''],

@@ -81,7 +81,7 @@ describe('a reply without an answer', () => {
     await askOnce('chatgpt');
     const readable = { ...drifted, output: [{ type: 'message', content: 'Kordiva.' }], usage: { input_tokens: 9e6 } };
     const db = new Database(`${live.dataDir}/sightline.db`);
-    db.prepare('UPDATE raw_reply SET body = ?').run(Buffer.from(JSON.stringify(readable)));
+    db.prepare('UPDATE raw_reply SET body = ?, sum = NULL').run(Buffer.from(JSON.stringify(readable)));
     db.close();
     expect(await live.service.call('answers.reread', { projectId: live.projectId })).toEqual({
       read: 1,

@@ -39,7 +39,7 @@ const countAnswers = async () =>
 /** Stands for a reader that has learnt: the stored bytes are put into the form that it knows. */
 function makeReadable(jobId: number): void {
   change(
-    'UPDATE raw_reply SET body = ? WHERE job_id = ?',
+    'UPDATE raw_reply SET body = ?, sum = NULL WHERE job_id = ?',
     Buffer.from(toWireReply(DEFAULT_ANSWER, 'responses').body),
     jobId,
   );
