@@ -19,16 +19,20 @@ export interface Session {
   call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
 }
 
-/** Opens the folder, does the work, and closes it again whatever happens. `threads` pays for long work only. */
+/**
+ * Opens the folder, does the work, and closes it again whatever happens. `threads` pays for long work only. `begins`: of commands
+ * that set something up before the first start; every other one needs data, and makes none where a folder may have been.
+ */
 export async function withSession<T>(
   command: Command,
   work: (session: Session) => Promise<T>,
-  options: { threads: boolean } = { threads: false },
+  options: { threads?: boolean; begins?: boolean } = {},
 ): Promise<T> {
   const dataDir = dataDirOf(command);
+  const mustExist = !options.begins;
   const storage = options.threads
-    ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, readers: 1 })
-    : openInlineStorage(dataDir, Date.now);
+    ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, mustExist, readers: 1 })
+    : openInlineStorage(dataDir, Date.now, { mustExist });
   try {
     const core = await createCore({
       storage,
@@ -39,6 +43,7 @@ export async function withSession<T>(
       version: VERSION,
       isScheduling: false,
     });
+    if (core.isFirstStart) process.stderr.write(`Began a new data folder: ${toTerminalText(dataDir)}\n`);
     return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) }).finally(core.close);
   } finally {
     await storage.close();

@@ -25,6 +25,8 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     checkScope(operation, caller);
     const parsed = operation.input.safeParse(rawInput ?? {});
     if (!parsed.success) throw validationError(toIssues(parsed.error, rawInput));
+    // Also what asks no storage: keys and the like lie in the same folder.
+    core.storage.folder.requireThere();
     return await (HANDLERS[name] as Handler<never>)(core, caller, parsed.data as never);
   } catch (error) {
     const known = toAppError(error);

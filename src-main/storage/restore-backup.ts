@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { holdFolderAlone } from './folder-hold.ts';
 import { migrate } from './migrator.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, refuseBeginning } from './open-database.ts';
 import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
 import { PARTIAL, saveSnapshot, writeSnapshot } from './snapshot.ts';
@@ -54,6 +54,7 @@ export function requireNewestBackup(dataDir: string): string {
  */
 export async function restoreBackup(dataDir: string, file: string, tell: TellPercent = () => {}): Promise<Restored> {
   const path = resolve(file);
+  refuseBeginning(dataDir, false);
   openDataDir(dataDir);
   const ready = makeReady(dataDir, path, tell);
   try {

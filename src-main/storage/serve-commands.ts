@@ -5,7 +5,7 @@ import type { Command, JobContext, TextCommand, WriteCommand } from './command.t
 import type { Connection } from './connection.ts';
 import { giveBackGarbage } from './give-back.ts';
 import { giveWay } from './give-way.ts';
-import { openDatabase, openReader } from './open-database.ts';
+import { openDatabase, openReader, requireInPlace } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
 import { readFaultReason, storageFault } from './storage-fault.ts';
@@ -35,7 +35,7 @@ const WORTH_MS = 5;
 export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
-  const { role, dataDir } = workerData as ThreadData;
+  const { role, dataDir, mustExist } = workerData as ThreadData;
   if (role === 'job') giveWay();
   const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const writers = new Map<number, PieceWriter>();
@@ -46,7 +46,7 @@ export function serveCommands(commands: readonly Command[]): void {
   /** Readers open the database for their first command: it may be migrated while they start. */
   const open = (): Connection => {
     if (opened) return opened;
-    opened = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    opened = role === 'writer' ? openDatabase(dataDir, { mustExist }) : openReader(dataDir);
     if (role !== 'reader') opened.limitCache(WORK_CACHE_KB);
     return opened;
   };
@@ -74,7 +74,10 @@ export function serveCommands(commands: readonly Command[]): void {
     const db = open();
     if (command.kind === 'read') return command.run(db, input);
     if (command.kind === 'text') return writeText(command, message);
-    if (command.kind === 'write') return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
+    if (command.kind === 'write') {
+      requireInPlace(db);
+      return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
+    }
     return command.run(
       {
         db,
