@@ -43,8 +43,10 @@ export async function withSession<T>(
       version: VERSION,
       isScheduling: false,
     });
+    const session: Session = { core, call: (operation, input) => call(core, operation, OWNER, input) };
+    const done = await work(session).finally(core.close);
     if (core.isFirstStart) process.stderr.write(`Began a new data folder: ${toTerminalText(dataDir)}\n`);
-    return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) }).finally(core.close);
+    return done;
   } finally {
     await storage.close();
   }

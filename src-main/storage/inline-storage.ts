@@ -4,14 +4,16 @@ import { UNWATCHED } from './folder-watch.ts';
 import { JsonText } from './json-text.ts';
 import { type OpenOptions, openDatabase, requireInPlace } from './open-database.ts';
 import { toJsonBytes } from './piece-writer.ts';
+import { SteadyWriter } from './steady-writer.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 export function openInlineStorage(dataDir: string, now: () => number, options: OpenOptions = {}): Storage {
   const db = openDatabase(dataDir, options);
+  const writer = new SteadyWriter(db, dataDir);
   const write = async <I, O>(command: WriteCommand<I, O>, input: I): Promise<O> =>
     sayClearly(() => {
       requireInPlace(db);
-      return db.transaction(() => command.run(db, input, { nowMs: now() }));
+      return writer.write(() => command.run(db, input, { nowMs: now() }));
     });
   const job = async <I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void) =>
     sayClearly(() =>
@@ -34,7 +36,10 @@ export function openInlineStorage(dataDir: string, now: () => number, options: O
     job,
     // One thing at a time happens here anyhow.
     jobAlone: job,
-    close: async () => db.close(),
+    close: async () => {
+      writer.stop();
+      db.close();
+    },
   };
 }
 

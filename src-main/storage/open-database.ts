@@ -5,6 +5,7 @@ import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
 import { databasePath, openDataDir } from './data-folder.ts';
 import { findContentDamage, findHeaderDamage, toDamage } from './find-damage.ts';
+import { findLoss, refuseLoss } from './find-loss.ts';
 import { holdFolder, holdFolderAlone } from './folder-hold.ts';
 import { migrate } from './migrator.ts';
 import { findRunning } from './running-folders.ts';
@@ -14,6 +15,8 @@ import { type FaultReason, readFaultReason, storageFault } from './storage-fault
 export interface OpenOptions {
   /** Where there is no database, none is made: then the folder may have been moved, or its drive taken away. */
   mustExist?: boolean | undefined;
+  /** Opened also when it holds less than was confirmed: the owner knows. */
+  acceptsLoss?: boolean;
 }
 
 /** What a file turned out to be: a connection, or why it cannot be one. */
@@ -23,14 +26,14 @@ type Opened = { db: Connection } | { damage: string };
  * A connection that may write. Throws CONFLICT with a clear message when the file is locked, too new or cannot be
  * written, and when it is damaged or missing: then `details` has the set-aside file and the newest good backup.
  */
-export function openDatabase(dataDir: string, { mustExist = false }: OpenOptions = {}): Connection {
-  refuseBeginning(dataDir, mustExist);
+export function openDatabase(dataDir: string, options: OpenOptions = {}): Connection {
+  refuseBeginning(dataDir, options.mustExist ?? false);
   openDataDir(dataDir);
   try {
     const hold = holdFolder(dataDir);
     let opened: Opened;
     try {
-      opened = tryOpen(dataDir);
+      opened = tryOpen(dataDir, options);
     } catch (error) {
       hold.release();
       throw error;
@@ -95,7 +98,7 @@ function lookAt(dataDir: string): 'there' | 'missing' | 'unusable' {
 }
 
 /** Opens and migrates, or says what is damaged. Throws everything else. */
-function tryOpen(dataDir: string): Opened {
+function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened {
   const missing = findMissingDatabase(dataDir);
   if (missing) throw missing;
   const path = databasePath(dataDir);
@@ -110,7 +113,10 @@ function tryOpen(dataDir: string): Opened {
     db = new Connection(path);
     const damage = findContentDamage(db, path);
     if (damage === null) {
-      migrate(db, dataDir);
+      const loss = acceptsLoss ? null : findLoss(db, dataDir);
+      if (loss) throw refuseLoss(dataDir, loss);
+      // A first start has its schema in the log, and nothing else would empty that for long.
+      if (migrate(db, dataDir)) db.emptyLog();
       // The check has read every page of a small file.
       db.shrink();
       return { db };
@@ -127,7 +133,7 @@ function tryOpen(dataDir: string): Opened {
 function refuseDamaged(dataDir: string): AppError {
   const alone = holdFolderAlone(dataDir);
   try {
-    const again = tryOpen(dataDir);
+    const again = tryOpen(dataDir, { acceptsLoss: true });
     if ('db' in again) {
       again.db.close();
       return storageFault('damaged');

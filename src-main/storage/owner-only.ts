@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 
-const OURS = /^(?:sightline\.(?:db|lock).*|damaged-.*|window\.json|window|logs|backups|reports)$/;
+const OURS = /^(?:sightline\.(?:db|lock|confirmed).*|damaged-.*|window\.json|window|logs|backups|reports)$/;
 const OUR_FOLDERS = /^(?:logs|backups|reports)$/;
 
 /**

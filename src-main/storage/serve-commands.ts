@@ -8,6 +8,7 @@ import { giveWay } from './give-way.ts';
 import { openDatabase, openReader, requireInPlace } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
+import { SteadyWriter } from './steady-writer.ts';
 import { readFaultReason, storageFault } from './storage-fault.ts';
 import {
   type FromThread,
@@ -43,6 +44,7 @@ export function serveCommands(commands: readonly Command[]): void {
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
   let opened: Connection | null = null;
+  let writer: SteadyWriter | null = null;
   /** Readers open the database for their first command: it may be migrated while they start. */
   const open = (): Connection => {
     if (opened) return opened;
@@ -76,7 +78,8 @@ export function serveCommands(commands: readonly Command[]): void {
     if (command.kind === 'text') return writeText(command, message);
     if (command.kind === 'write') {
       requireInPlace(db);
-      return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
+      writer ??= new SteadyWriter(db, dataDir);
+      return writer.write(() => command.run(db, input, { nowMs: message.nowMs }));
     }
     return command.run(
       {
@@ -140,6 +143,7 @@ export function serveCommands(commands: readonly Command[]): void {
       pendingWrites.delete(message.id);
     } else {
       if (rest) clearTimeout(rest);
+      writer?.stop();
       opened?.close();
       port.close();
     }
