@@ -41,7 +41,7 @@ it('is put aside when it is large, and only the newest few are kept', () => {
 
 it('is followed to the new file by another process that has the old one open', () => {
   const [one, other] = [new LogFile(path, 100), new LogFile(path, 100)];
-  for (let line = 0; line < 11; line++) one.write('0123456789\n');
+  for (let line = 0; line < 10; line++) one.write('0123456789\n');
   // Its file is the one that was put aside: this line is its last one there.
   other.write('last of it\n');
   other.write('first line\n');

@@ -29,12 +29,14 @@ export function saveSnapshot(db: Connection, path: string): void {
 export function savePackedSnapshot(db: Connection, path: string): void {
   const plain = `${path}.plain.${process.pid}${PARTIAL}`;
   rmSync(plain, { force: true });
-  try {
-    writeSnapshot(db, plain);
-    saveWhole(path, (partial) => packFile(plain, partial));
-  } finally {
-    rmSync(plain, { force: true });
-  }
+  saveWhole(path, (partial) => {
+    try {
+      writeSnapshot(db, plain);
+      packFile(plain, partial);
+    } finally {
+      rmSync(plain, { force: true });
+    }
+  });
 }
 
 /** Packs a snapshot that is there, and returns its new path. */

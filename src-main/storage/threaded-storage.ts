@@ -52,7 +52,11 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     throw error;
   });
   mustExist = true;
-  const folder = new FolderWatch(dataDir);
+  const folder = new FolderWatch(dataDir, async () => {
+    await Promise.all([jobs.renew(), readers.renew()]);
+    await writer.renew();
+    await writer.warm();
+  });
   const forgetRunning = noteRunning(dataDir);
   const relayWrite: RelayWrite = async (command, input) => {
     folder.requireThere();
