@@ -3,7 +3,7 @@
  * with it what was not moved into the database yet, and SQLite then opens what is left without a word; this file is how it is noticed.
  */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Connection } from './connection.ts';
@@ -43,15 +43,33 @@ export function readConfirmed(dataDir: string): Confirmed | null {
   }
 }
 
-/** All of the file or none of it. A folder that is gone, or a full disk, leaves what was confirmed before: less is claimed then. */
-export function saveConfirmed(dataDir: string, confirmed: Confirmed): void {
-  const path = confirmedPath(dataDir);
-  const next = `${path}.${process.pid}.new`;
-  try {
-    writeFileSync(next, JSON.stringify(confirmed), { mode: 0o600 });
-    renameSync(next, path);
-  } catch {
-    forgetFile(next);
+/** All of one length, so that a shorter text covers a longer one, and within one block of every disk. */
+const TEXT_BYTES = 256;
+
+/**
+ * The file that is written, open for as long as the database is: one call writes all of it. A folder that is gone, or a full disk, leaves
+ * what was confirmed before: less is claimed then.
+ */
+export class ConfirmedFile {
+  readonly #path: string;
+  #file: number | null = null;
+
+  constructor(dataDir: string) {
+    this.#path = confirmedPath(dataDir);
+  }
+
+  save(confirmed: Confirmed): void {
+    try {
+      this.#file ??= openSync(this.#path, constants.O_WRONLY | constants.O_CREAT, 0o600);
+      writeSync(this.#file, JSON.stringify(confirmed).padEnd(TEXT_BYTES), 0);
+    } catch {
+      // The next change tries again.
+    }
+  }
+
+  close(): void {
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
   }
 }
 
@@ -78,12 +96,4 @@ function countRows(db: Connection, table: string): number {
 
 function confirmedPath(dataDir: string): string {
   return join(dataDir, 'sightline.confirmed');
-}
-
-function forgetFile(path: string): void {
-  try {
-    rmSync(path, { force: true });
-  } catch {
-    // What could not be written can often not be removed either.
-  }
 }

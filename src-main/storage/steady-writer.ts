@@ -8,10 +8,10 @@ import { statSync } from 'node:fs';
 import {
   beginLine,
   type Confirmed,
+  ConfirmedFile,
   countKept,
   type Kept,
   readStamp,
-  saveConfirmed,
   toNext,
   writeStamp,
 } from './confirmed.ts';
@@ -32,6 +32,7 @@ const MARKS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((
 export class SteadyWriter {
   readonly #db: Connection;
   readonly #dataDir: string;
+  readonly #file: ConfirmedFile;
   #marks: unknown;
   /** What was counted last, and the newest rows then: further ones are added to it until it is counted anew. */
   #counted: { kept: Kept; newest: Kept } | null = null;
@@ -43,6 +44,7 @@ export class SteadyWriter {
   constructor(db: Connection, dataDir: string) {
     this.#db = db;
     this.#dataDir = dataDir;
+    this.#file = new ConfirmedFile(dataDir);
     this.#marks = this.#readMarks();
   }
 
@@ -69,6 +71,7 @@ export class SteadyWriter {
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#hasNews) this.#rest();
+    this.#file.close();
   }
 
   /** Returns what can be confirmed once the transaction is on disk. */
@@ -79,7 +82,7 @@ export class SteadyWriter {
 
   #confirm(confirmed: Confirmed): void {
     this.#hasNews = true;
-    saveConfirmed(this.#dataDir, confirmed);
+    this.#file.save(confirmed);
   }
 
   /** Counting everything takes long where there is much: rows that came since are added, and now and then it is counted anew. */
