@@ -5,7 +5,7 @@
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
-import { type FileIdentity, isSameFile, keepForeignLog, readIdentity } from './file-identity.ts';
+import { type FileIdentity, isSameFile, readIdentity } from './file-identity.ts';
 import type { Schema } from './schema.ts';
 import { toSteadySql } from './steady-sql.ts';
 
@@ -127,8 +127,7 @@ export class Connection {
   }
 
   close(): void {
-    if (this.isInPlace()) this.raw.close();
-    else keepForeignLog(this.#path, () => this.raw.close());
+    this.raw.close();
     this.#afterClose();
   }
 }
