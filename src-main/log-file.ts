@@ -2,9 +2,7 @@
  * The file of the log: it is put aside when it has grown large, and only the newest few of those are kept. Several processes may write to it.
  * A line that cannot be written is lost; nothing ends for it.
  */
-import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
-
-import { isSameFile, readIdentity } from './storage/file-identity.ts';
+import { closeSync, existsSync, fstatSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 
 export const LARGEST_LOG_BYTES = 4 * 1024 * 1024;
 /** Older ones beside the one that is written. */
@@ -33,8 +31,8 @@ export class LogFile {
 
   /** Another process may have put the file aside already. */
   #changeFile(): void {
-    const { dev, ino } = fstatSync(this.#file, { bigint: true });
-    if (isSameFile({ device: dev, number: ino }, readIdentity(this.#path))) this.#putAside();
+    const [ours, found] = [fstatSync(this.#file, { bigint: true }), statSync(this.#path, { bigint: true })];
+    if (ours.dev === found.dev && ours.ino === found.ino) this.#putAside();
     const next = openLog(this.#path);
     closeSync(this.#file);
     this.#file = next;
@@ -42,7 +40,7 @@ export class LogFile {
 
   #putAside(): void {
     for (let number = KEPT_LOGS - 1; number > 0; number--) {
-      if (readIdentity(`${this.#path}.${number}`)) renameSync(`${this.#path}.${number}`, `${this.#path}.${number + 1}`);
+      if (existsSync(`${this.#path}.${number}`)) renameSync(`${this.#path}.${number}`, `${this.#path}.${number + 1}`);
     }
     renameSync(this.#path, `${this.#path}.1`);
   }
