@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
+import { LogFile } from './log-file.ts';
 import { redactText } from './redact-key.ts';
 
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
@@ -32,13 +33,10 @@ export function createLog(dataDir: string, env: NodeJS.ProcessEnv = process.env)
   );
 }
 
-function openLogFile(folder: string): ReturnType<typeof pino.destination> {
+function openLogFile(folder: string): LogFile {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = pino.destination({ dest: join(folder, 'sightline.log'), sync: true, mode: 0o600 });
-    // A line that a full disk has no room for is lost; the service must not end for it.
-    file.on('error', () => {});
-    return file;
+    return new LogFile(join(folder, 'sightline.log'));
   } catch (error) {
     const why = (error as Error).message;
     throw new Error(`The log in ${folder} cannot be written: ${why}`, { cause: error });

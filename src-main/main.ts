@@ -53,7 +53,8 @@ async function start(dataDir: string): Promise<void> {
   // Loaded only when it is needed: the main thread does without a database otherwise.
   const restore = async (backup: string) =>
     (await import('./core/system/restore.ts')).restoreSound(dataDir, { path: backup, acceptDamaged: false });
-  const service = await startOrRestore(open, restore);
+  const accept = async () => (await import('./storage/accept-loss.ts')).acceptLoss(dataDir);
+  const service = await startOrRestore(open, { restore, accept });
   if (service === null) {
     endSession(dataDir);
     app.exit(1);

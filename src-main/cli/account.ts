@@ -25,13 +25,17 @@ export function bindAccount(program: Command): void {
     .option('--email <address>')
     .option('--json', 'print JSON')
     .action((options, command) =>
-      withSession(command, async ({ call }) => {
-        if (!options.tier && !options.name && !options.email) {
-          throw new AppError('VALIDATION_ERROR', 'Give what to set: --tier, --name or --email.');
-        }
-        const change = { tier: options.tier, accountName: options.name, email: options.email } as Change;
-        const saved = await call('account.update', change);
-        print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}`]);
-      }),
+      withSession(
+        command,
+        async ({ call }) => {
+          if (!options.tier && !options.name && !options.email) {
+            throw new AppError('VALIDATION_ERROR', 'Give what to set: --tier, --name or --email.');
+          }
+          const change = { tier: options.tier, accountName: options.name, email: options.email } as Change;
+          const saved = await call('account.update', change);
+          print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}`]);
+        },
+        { begins: true },
+      ),
     );
 }

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { validationError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { restoreSound } from '../core/system/restore.ts';
+import { acceptLoss } from '../storage/accept-loss.ts';
 import type { Restored } from '../storage/restore-backup.ts';
 import { dataDirOf, print, withSession } from './session.ts';
 
@@ -31,6 +32,14 @@ export function bindBackups(program: Command): void {
       print(options.json, restored, () => [
         `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
       ]);
+    });
+  program
+    .command('accept-loss')
+    .description('go on with the answers that there are, after a start has said that some were lost')
+    .option('--json', 'print JSON')
+    .action((options, command) => {
+      const kept = acceptLoss(dataDirOf(command));
+      print(options.json, kept, () => [`Going on with ${kept.answers} answers and ${kept.calls} paid calls.`]);
     });
   const backups = program.command('backups').description('the backups that the app and the server make by themselves');
   backups

@@ -27,10 +27,14 @@ export function bindEngineKeys(engines: Command): void {
     .argument('<route>')
     .option('--json', 'print JSON')
     .action((route, options, command) =>
-      withSession(command, async ({ call }) => {
-        const saved = await call('engines.setKey', { route, key: await readKey() });
-        print(options.json, saved, () => [`Saved for ${saved.routes.join(', ')}. ${saved.description}`]);
-      }),
+      withSession(
+        command,
+        async ({ call }) => {
+          const saved = await call('engines.setKey', { route, key: await readKey() });
+          print(options.json, saved, () => [`Saved for ${saved.routes.join(', ')}. ${saved.description}`]);
+        },
+        { begins: true },
+      ),
     );
   key
     .command('remove')

@@ -51,15 +51,19 @@ interface CreateOptions {
 }
 
 function createKey(options: CreateOptions, command: Command): Promise<void> {
-  return withSession(command, async ({ call }) => {
-    const created = await call('keys.create', {
-      name: options.name,
-      environment: options.env as NewKey['environment'],
-      scopes: options.scopes.split(',').map((scope) => scope.trim()) as NewKey['scopes'],
-      projectIds: options.project,
-    });
-    print(options.json, created, () => [created.key, `Keep it now: it is not shown again (id ${created.id}).`]);
-  });
+  return withSession(
+    command,
+    async ({ call }) => {
+      const created = await call('keys.create', {
+        name: options.name,
+        environment: options.env as NewKey['environment'],
+        scopes: options.scopes.split(',').map((scope) => scope.trim()) as NewKey['scopes'],
+        projectIds: options.project,
+      });
+      print(options.json, created, () => [created.key, `Keep it now: it is not shown again (id ${created.id}).`]);
+    },
+    { begins: true },
+  );
 }
 
 function toState(key: { revokedAt: string | null; lastUsedAt: string | null }): string {

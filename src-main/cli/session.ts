@@ -20,17 +20,21 @@ export interface Session {
   call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
 }
 
-/** Opens the folder, does the work, and closes it again whatever happens. `threads` pays for long work only. */
+/**
+ * Opens the folder, does the work, and closes it again whatever happens. `threads` pays for long work only. `begins`: of commands
+ * that set something up before the first start; every other one needs data, and makes none where a folder may have been.
+ */
 export async function withSession<T>(
   command: Command,
   work: (session: Session) => Promise<T>,
-  options: { threads: boolean } = { threads: false },
+  options: { threads?: boolean; begins?: boolean } = {},
 ): Promise<T> {
   const dataDir = dataDirOf(command);
   requireFileHandles(options.threads ? SERVER_HANDLES : COMMAND_HANDLES);
+  const mustExist = !options.begins;
   const storage = options.threads
-    ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, readers: 1 })
-    : openInlineStorage(dataDir, Date.now);
+    ? await openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now, mustExist, readers: 1 })
+    : openInlineStorage(dataDir, Date.now, { mustExist });
   try {
     const core = await createCore({
       storage,
@@ -41,7 +45,10 @@ export async function withSession<T>(
       version: VERSION,
       isScheduling: false,
     });
-    return await work({ core, call: (operation, input) => call(core, operation, OWNER, input) }).finally(core.close);
+    const session: Session = { core, call: (operation, input) => call(core, operation, OWNER, input) };
+    const done = await work(session).finally(core.close);
+    if (core.isFirstStart) process.stderr.write(`Began a new data folder: ${toTerminalText(dataDir)}\n`);
+    return done;
   } finally {
     await storage.close();
   }

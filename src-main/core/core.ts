@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { giveBackGarbage } from '../storage/give-back.ts';
+import { isFolderGone } from '../storage/storage-fault.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
@@ -87,11 +88,20 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const keys = await readEngineKeys(options);
   const { env } = keys;
   const progress = new Progress(storage);
+  const stopFollowing = storage.folder.onChange((isGone) => {
+    // Lines of a log that is gone are for whoever finds the folder.
+    if (isGone) log.error('The data folder is gone');
+    else log.info('The data folder is back');
+    progress.emit({ kind: 'data-folder', isGone });
+  });
+  const logFault = (what: string) => (error: unknown) => {
+    if (!isFolderGone(error)) log.error({ err: error }, what);
+  };
   const tasks = new TaskEvaluator({
     storage,
     now,
     onChanged: (projectId) => progress.noteFigures(projectId),
-    onFault: (error) => log.error({ err: error }, 'Looking for tasks met a fault'),
+    onFault: logFault('Looking for tasks met a fault'),
   });
   const onSettled = (settled: JobSettled[]) => {
     progress.noteSettled(settled);
@@ -110,14 +120,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       onSettled,
       onSchedule: () => void tasks.lookForDue(),
       onReplaced: () => progress.emit({ kind: 'data-replaced' }),
-      onFault: (error) => log.error({ err: error }, 'The queue met a fault'),
+      onFault: logFault('The queue met a fault'),
     });
   const rereader = new ReplyRereader({
     storage,
     now,
     linkRules: options.linkRules,
     onSettled,
-    onFault: (error) => log.error({ err: error }, 'Reading replies again met a fault'),
+    onFault: logFault('Reading replies again met a fault'),
   });
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
@@ -126,7 +136,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     now,
     onBuilt: (projectId) => progress.noteFigures(projectId),
-    onFault: (error) => log.error({ err: error }, 'Building a report failed'),
+    onFault: logFault('Building a report failed'),
   });
   const eraser = new ProjectEraser({
     storage,
@@ -145,7 +155,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const upkeep = new Upkeep({
     storage,
     progress,
-    onFault: (error) => log.error({ err: error }, 'The upkeep met a fault'),
+    onFault: logFault('The upkeep met a fault'),
     chores: [
       () => eraser.resume(),
       () => summer.sumOnce(),
@@ -188,6 +198,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     isFirstStart,
     close: async () => {
       isClosed = true;
+      stopFollowing();
       upkeep.stop();
       await eraser.stop();
       await rereader.stop();

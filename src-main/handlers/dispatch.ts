@@ -28,6 +28,8 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if (unknown !== null) throw validationError(unknown);
     const read = readInput(operation.input, rawInput ?? {});
     if ('issues' in read) throw validationError(read.issues);
+    // Also what asks no storage: keys and the like lie in the same folder.
+    core.storage.folder.requireThere();
     return await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);
   } catch (error) {
     const known = toAppError(error);

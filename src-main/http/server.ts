@@ -70,6 +70,9 @@ function createApp(core: Core): FastifyInstance {
       );
     }
   });
-  app.get('/health', () => ({ status: 'ok', version: core.version }));
+  app.get('/health', (_request, reply) => {
+    const { isGone } = core.storage.folder;
+    return reply.code(isGone ? 503 : 200).send({ status: isGone ? 'folder_gone' : 'ok', version: core.version });
+  });
   return app;
 }

@@ -35,10 +35,14 @@ export function loadWindowState(file: string): WindowState {
   }
 }
 
-/** Writes the whole file or none of it. */
+/** Writes the whole file or none of it. A full disk or a folder that is gone costs nothing but the window's place. */
 export function saveWindowState(file: string, state: WindowState): void {
-  writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  try {
+    writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch {
+    // The service tells of the folder by itself; a window that closes must not end the app.
+  }
 }
 
 /** The state fitted to the screens that there are now: never smaller than usable, never on a screen that was unplugged. */

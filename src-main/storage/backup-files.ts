@@ -1,5 +1,7 @@
 /** The backups of a data folder: which there are, which is the newest good one, and what a crash left half written. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
@@ -7,7 +9,9 @@ import { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { MIGRATIONS } from './migrator.ts';
-import { readFaultReason } from './storage-fault.ts';
+import { PACKED, PackFault, readUnpackedBytes, unpackFile } from './packed-file.ts';
+import { PARTIAL } from './snapshot.ts';
+import { readFaultReason, toStorageFault } from './storage-fault.ts';
 
 /** `automatic` ones rotate; the others stay until the owner removes them. `replaced` is what a restore took out. */
 export type BackupKind = 'automatic' | 'migration' | 'replaced' | 'own';
@@ -37,7 +41,7 @@ export function listBackups(dataDir: string): BackupFile[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.db'))
+    .filter((name) => name.endsWith('.db') || name.endsWith(`.db${PACKED}`))
     .map((name) => describeBackup(dataDir, join(folder, name)))
     .sort((a, b) => b.savedAtMs - a.savedAtMs);
 }
@@ -66,16 +70,44 @@ export function openBackup(path: string): Connection {
   if (!statSync(path).isFile()) throw refuse('backup_missing', `${path} is no file.`);
   let backup: Connection | null = null;
   try {
-    backup = new Connection(path, { readonly: true });
+    backup = openReadable(path);
     requireOurs(path, backup);
     return backup;
   } catch (error) {
     backup?.close();
     if (error instanceof AppError) throw error;
     const why = (error as Error).message;
+    if (error instanceof PackFault) throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
+    if (readFaultReason(error) === 'disk_full') throw toStorageFault(error);
     if (readFaultReason(error) === 'damaged' && !isForeign(error))
       throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
     throw refuse('backup_foreign', `${path} is no Sightline backup: ${why}`, error);
+  }
+}
+
+/** Of a packed one, a copy that goes with the connection. */
+function openReadable(path: string): Connection {
+  if (readUnpackedBytes(path) === null) return new Connection(path, { readonly: true });
+  const copy = planUnpacked(path);
+  try {
+    unpackFile(path, copy);
+    const backup = new Connection(copy, { readonly: true });
+    backup.onClosed(() => rmSync(copy, { force: true }));
+    return backup;
+  } catch (error) {
+    rmSync(copy, { force: true });
+    throw error;
+  }
+}
+
+/** Beside the backup, where what a crash leaves is found; elsewhere when that folder cannot be written to. */
+function planUnpacked(path: string): string {
+  const name = `unpacked-${randomUUID()}.${process.pid}${PARTIAL}`;
+  try {
+    accessSync(dirname(path), constants.W_OK);
+    return join(dirname(path), name);
+  } catch {
+    return join(tmpdir(), name);
   }
 }
 

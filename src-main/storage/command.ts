@@ -4,6 +4,7 @@
  * Inputs and outputs are plain data.
  */
 import type { Connection } from './connection.ts';
+import type { FolderState } from './folder-watch.ts';
 import type { JsonText } from './json-text.ts';
 
 /** What a write may use beside the database. */
@@ -94,6 +95,8 @@ export function defineText<I, O>(name: string, run: TextCommand<I, O>['run']): T
 /** The database as the core sees it, wherever it runs. */
 export interface Storage {
   readonly dataDir: string;
+  /** Whether the data folder is there. While it is gone, everything below is refused. */
+  readonly folder: FolderState;
   read<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<O>;
   /** The same read, its output written as JSON where it was read: for replies that are passed on as they are. */
   readText<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;

@@ -5,6 +5,7 @@
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
+import { type FileIdentity, isSameFile, readIdentity } from './file-identity.ts';
 import type { Schema } from './schema.ts';
 import { toSteadySql } from './steady-sql.ts';
 
@@ -23,14 +24,22 @@ export const query = new Kysely<Schema>({
   },
 });
 
+/** How long others that write are waited for. */
+const BUSY_MS = 15_000;
+
 export class Connection {
   readonly raw: Database.Database;
+  readonly #path: string;
+  /** Of the file when it was opened. */
+  readonly #identity: FileIdentity | null;
   readonly #statements = new Map<string, Database.Statement>();
   #afterClose: () => void = () => {};
 
   /** A fault of a pragma leaves nothing open. */
   constructor(path: string, options: { readonly?: boolean } = {}) {
-    this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: 15_000 });
+    this.#path = path;
+    this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: BUSY_MS });
+    this.#identity = readIdentity(path);
     try {
       this.#setUp(options.readonly ?? false);
     } catch (error) {
@@ -92,6 +101,24 @@ export class Connection {
   /** Gives back the pages that are held in memory; they are read again when they are needed. */
   shrink(): void {
     this.raw.pragma('shrink_memory');
+  }
+
+  /** False when the file that was opened is no more where it was: what is written now may be lost with it. */
+  isInPlace(): boolean {
+    return isSameFile(this.#identity, readIdentity(this.#path));
+  }
+
+  /**
+   * Moves what the write-ahead log holds into the database and empties it, as far as those who read allow; nobody is waited for.
+   * True when the log is empty.
+   */
+  emptyLog(): boolean {
+    this.raw.pragma('busy_timeout = 0');
+    try {
+      return this.raw.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+    } finally {
+      this.raw.pragma(`busy_timeout = ${BUSY_MS}`);
+    }
   }
 
   /** What ends together with the connection. */

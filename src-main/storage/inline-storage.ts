@@ -1,20 +1,27 @@
 /** Storage on the calling thread, for the command line and for tests: the same commands without threads. */
 import type { JobCommand, JobProgress, ReadCommand, Storage, TextCommand, WriteCommand } from './command.ts';
+import { UNWATCHED } from './folder-watch.ts';
 import { JsonText } from './json-text.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenOptions, openDatabase, requireInPlace } from './open-database.ts';
 import { toJsonBytes } from './piece-writer.ts';
+import { SteadyWriter } from './steady-writer.ts';
 import { toStorageFault } from './storage-fault.ts';
 
-export function openInlineStorage(dataDir: string, now: () => number): Storage {
-  const db = openDatabase(dataDir);
+export function openInlineStorage(dataDir: string, now: () => number, options: OpenOptions = {}): Storage {
+  const db = openDatabase(dataDir, options);
+  const writer = new SteadyWriter(db, dataDir);
   const write = async <I, O>(command: WriteCommand<I, O>, input: I): Promise<O> =>
-    sayClearly(() => db.transaction(() => command.run(db, input, { nowMs: now() })));
+    sayClearly(() => {
+      requireInPlace(db);
+      return writer.write(() => command.run(db, input, { nowMs: now() }));
+    });
   const job = async <I, O>(command: JobCommand<I, O>, input: I, onProgress?: (progress: JobProgress) => void) =>
     sayClearly(() =>
       command.run({ db, dataDir, nowMs: now(), write, report: (progress) => onProgress?.(progress) }, input),
     );
   return {
     dataDir,
+    folder: UNWATCHED,
     read: async <I, O>(command: ReadCommand<I, O>, input: I) => sayClearly(() => command.run(db, input)),
     readText: async <I, O>(command: ReadCommand<I, O>, input: I) =>
       sayClearly(() => JsonText.whole<O>(toJsonBytes(command.run(db, input)))),
@@ -29,7 +36,10 @@ export function openInlineStorage(dataDir: string, now: () => number): Storage {
     job,
     // One thing at a time happens here anyhow.
     jobAlone: job,
-    close: async () => db.close(),
+    close: async () => {
+      writer.stop();
+      db.close();
+    },
   };
 }
 

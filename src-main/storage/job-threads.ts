@@ -33,8 +33,17 @@ export class JobThreads {
     }
   }
 
+  /** What is under way fails; the next job opens the database anew. */
+  async renew(): Promise<void> {
+    await this.#endAll();
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true;
+    await this.#endAll();
+  }
+
+  async #endAll(): Promise<void> {
     const threads = [...this.#busy, ...this.#idle.keys()];
     for (const letGo of this.#idle.values()) clearTimeout(letGo);
     this.#idle.clear();

@@ -52,6 +52,12 @@ export class LastingThread {
     }
   }
 
+  /** Lets the thread go, so that the next call has one that opens the database anew. */
+  async renew(): Promise<void> {
+    this.#letGo();
+    await Promise.all(this.#leaving);
+  }
+
   async close(): Promise<void> {
     this.#isClosing = true;
     if (this.#idle) clearTimeout(this.#idle);

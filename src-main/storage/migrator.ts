@@ -51,10 +51,10 @@ export const MIGRATIONS: readonly Migration[] = [
 
 /**
  * Applies what is missing. Safe when two processes open the same folder: the second waits and finds nothing to do.
- * `dataDir` is where the backup before a step goes; null for a copy, which needs none. Throws CONFLICT when the database was written by a newer
- * version of the app, or by one in development whose tables are others.
+ * True when there was something to do. `dataDir` is where the backup before a step goes; null for a copy, which needs none. Throws CONFLICT
+ * when the database was written by a newer version of the app, or by one in development whose tables are others.
  */
-export function migrate(db: Connection, dataDir: string | null, migrations = MIGRATIONS): void {
+export function migrate(db: Connection, dataDir: string | null, migrations = MIGRATIONS): boolean {
   const newest = migrations.at(-1)?.version ?? 0;
   const current = versionOf(db);
   if (current > newest) {
@@ -83,6 +83,7 @@ export function migrate(db: Connection, dataDir: string | null, migrations = MIG
       })
       .exclusive();
   }
+  return current < newest;
 }
 
 function versionOf(db: Connection): number {

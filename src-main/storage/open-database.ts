@@ -1,14 +1,23 @@
 /** Opens the database of a data folder for writing: modes, pragmas, migrations, and a check that it is whole. */
-import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
 import { databasePath, openDataDir } from './data-folder.ts';
 import { findContentDamage, findHeaderDamage, toDamage } from './find-damage.ts';
+import { findLoss, refuseLoss } from './find-loss.ts';
 import { holdFolder, holdFolderAlone } from './folder-hold.ts';
 import { migrate } from './migrator.ts';
+import { findRunning } from './running-folders.ts';
 import { findMissingDatabase, refuseDamagedInUse, setAsideDamaged } from './set-aside.ts';
-import { readFaultReason, storageFault } from './storage-fault.ts';
+import { type FaultReason, readFaultReason, storageFault } from './storage-fault.ts';
+
+export interface OpenOptions {
+  /** Where there is no database, none is made: then the folder may have been moved, or its drive taken away. */
+  mustExist?: boolean | undefined;
+  /** Opened also when it holds less than was confirmed: the owner knows. */
+  acceptsLoss?: boolean;
+}
 
 /** What a file turned out to be: a connection, or why it cannot be one. */
 type Opened = { db: Connection } | { damage: string };
@@ -17,13 +26,14 @@ type Opened = { db: Connection } | { damage: string };
  * A connection that may write. Throws CONFLICT with a clear message when the file is locked, too new or cannot be
  * written, and when it is damaged or missing: then `details` has the set-aside file and the newest good backup.
  */
-export function openDatabase(dataDir: string): Connection {
+export function openDatabase(dataDir: string, options: OpenOptions = {}): Connection {
+  refuseBeginning(dataDir, options.mustExist ?? false);
   openDataDir(dataDir);
   try {
     const hold = holdFolder(dataDir);
     let opened: Opened;
     try {
-      opened = tryOpen(dataDir);
+      opened = tryOpen(dataDir, options);
     } catch (error) {
       hold.release();
       throw error;
@@ -39,8 +49,15 @@ export function openDatabase(dataDir: string): Connection {
   }
 }
 
+/** Throws CONFLICT, `details.reason` `folder_gone`, when the database is no more where it was opened. */
+export function requireInPlace(db: Connection): void {
+  if (!db.isInPlace()) throw storageFault('folder_gone');
+}
+
 /** A connection that only reads; the database must exist. */
 export function openReader(dataDir: string): Connection {
+  // The hold would make a file in whatever folder lies there.
+  if (!existsSync(databasePath(dataDir))) throw storageFault('folder_gone');
   const hold = holdFolder(dataDir);
   try {
     const db = new Connection(databasePath(dataDir), { readonly: true });
@@ -52,8 +69,36 @@ export function openReader(dataDir: string): Connection {
   }
 }
 
+/**
+ * Throws CONFLICT before anything is made where a folder may have been: when a service that runs has lost it, and for whoever needs a
+ * database when there is none. A trace of one, and what cannot be a data folder at all, is told by opening it.
+ */
+export function refuseBeginning(dataDir: string, mustExist: boolean): void {
+  const folder = lookAt(dataDir);
+  if (folder === 'unusable') return;
+  if (folder === 'there' && (existsSync(databasePath(dataDir)) || findMissingDatabase(dataDir))) return;
+  const running = findRunning(dataDir);
+  if (running === null && !mustExist) return;
+  const said = `There is no Sightline data in ${dataDir}, so nothing was done.`;
+  if (running === null) {
+    const advice =
+      'If the folder was moved or deleted, or its drive taken away, put it back. To begin a new one, start Sightline there.';
+    throw new AppError('CONFLICT', `${said} ${advice}`, { reason: 'no_data' });
+  }
+  const advice = `Sightline is running on it (process ${running}) and misses it: put the folder back, or end that Sightline.`;
+  throw new AppError('CONFLICT', `${said} ${advice}`, { reason: 'folder_gone' satisfies FaultReason });
+}
+
+function lookAt(dataDir: string): 'there' | 'missing' | 'unusable' {
+  try {
+    return statSync(dataDir).isDirectory() ? 'there' : 'unusable';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unusable';
+  }
+}
+
 /** Opens and migrates, or says what is damaged. Throws everything else. */
-function tryOpen(dataDir: string): Opened {
+function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened {
   const missing = findMissingDatabase(dataDir);
   if (missing) throw missing;
   const path = databasePath(dataDir);
@@ -68,7 +113,10 @@ function tryOpen(dataDir: string): Opened {
     db = new Connection(path);
     const damage = findContentDamage(db, path);
     if (damage === null) {
-      migrate(db, dataDir);
+      const loss = acceptsLoss ? null : findLoss(db, dataDir);
+      if (loss) throw refuseLoss(dataDir, loss);
+      // A first start has its schema in the log, and nothing else would empty that for long.
+      if (migrate(db, dataDir)) db.emptyLog();
       // The check has read every page of a small file.
       db.shrink();
       return { db };
@@ -85,7 +133,7 @@ function tryOpen(dataDir: string): Opened {
 function refuseDamaged(dataDir: string): AppError {
   const alone = holdFolderAlone(dataDir);
   try {
-    const again = tryOpen(dataDir);
+    const again = tryOpen(dataDir, { acceptsLoss: true });
     if ('db' in again) {
       again.db.close();
       return storageFault('damaged');

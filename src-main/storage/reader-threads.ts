@@ -42,6 +42,11 @@ export class ReaderThreads {
         .catch(() => {});
   }
 
+  /** Whoever reads next opens the database anew. */
+  async renew(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.renew()));
+  }
+
   async close(): Promise<void> {
     if (this.#look) clearTimeout(this.#look);
     await Promise.all(this.#threads.map((thread) => thread.close()));

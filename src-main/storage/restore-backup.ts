@@ -9,11 +9,12 @@ import { join, resolve } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { findNewestBackup, openBackup, type RequireSound } from './backup-files.ts';
+import { beginLine, writeStamp } from './confirmed.ts';
 import { Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { holdFolderAlone } from './folder-hold.ts';
 import { migrate } from './migrator.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, refuseBeginning } from './open-database.ts';
 import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
 import { PARTIAL, saveSnapshot, writeSnapshot } from './snapshot.ts';
@@ -54,6 +55,7 @@ export async function restoreBackup(
   tell: TellPercent = () => {},
 ): Promise<Restored> {
   const path = resolve(file);
+  refuseBeginning(dataDir, false);
   openDataDir(dataDir);
   const ready = makeReady(dataDir, path, tell);
   try {
@@ -128,6 +130,8 @@ function finishCopy(copy: string): void {
       db.prepare("INSERT OR REPLACE INTO executor (id, owner, pid, expires_at) VALUES (1, '', ?, 0)").run(NOBODY);
       db.prepare("UPDATE job SET lease_owner = '' WHERE state = 'leased'").run();
       db.prepare("UPDATE import_batch SET pid = ? WHERE state = 'writing'").run(NOBODY);
+      // What was confirmed of the database that goes is nothing that this one has to hold.
+      writeStamp(db, beginLine());
     });
     // The log becomes part of the file.
     db.raw.pragma('journal_mode = DELETE');
@@ -154,7 +158,7 @@ function openCurrent(dataDir: string): Current {
   const moveTo = planKept(dataDir);
   if (!existsSync(databasePath(dataDir))) return { moveTo, previous: toSetAside(findMissingDatabase(dataDir)) };
   try {
-    return { db: openDatabase(dataDir) };
+    return { db: openDatabase(dataDir, { acceptsLoss: true }) };
   } catch (error) {
     const { reason } = (error as AppError).details ?? {};
     if (reason === 'newer_schema') return { moveTo, previous: moveTo };

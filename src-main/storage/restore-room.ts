@@ -3,6 +3,7 @@ import { statfsSync, statSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
 import { databasePath } from './data-folder.ts';
+import { readUnpackedBytes } from './packed-file.ts';
 
 export interface RestoreSizes {
   backupBytes: number;
@@ -23,7 +24,10 @@ export function planRestoreRoom({ backupBytes, currentBytes }: RestoreSizes): nu
  * has less room than restoring that file takes. Both must exist.
  */
 export function requireRestoreRoom(dataDir: string, file: string, freeBytes = readFreeBytes(dataDir)): void {
-  const neededBytes = planRestoreRoom({ backupBytes: readBytes(file), currentBytes: readCurrentBytes(dataDir) });
+  const neededBytes = planRestoreRoom({
+    backupBytes: readUnpackedBytes(file) ?? readBytes(file),
+    currentBytes: readCurrentBytes(dataDir),
+  });
   if (neededBytes <= freeBytes) return;
   const message = `Restoring this backup takes ${toMegabytes(neededBytes)} of free space, and the disk of the data folder has ${toMegabytes(freeBytes)}. Nothing was changed.`;
   throw new AppError('CONFLICT', message, { reason: 'disk_full', neededBytes, freeBytes });

@@ -5,9 +5,10 @@ import type { Command, JobContext, TextCommand, WriteCommand } from './command.t
 import type { Connection } from './connection.ts';
 import { giveBackGarbage } from './give-back.ts';
 import { giveWay } from './give-way.ts';
-import { openDatabase, openReader } from './open-database.ts';
+import { openDatabase, openReader, requireInPlace } from './open-database.ts';
 import { PieceWriter, toJsonBytes } from './piece-writer.ts';
 import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
+import { SteadyWriter } from './steady-writer.ts';
 import { readFaultReason, toStorageFault } from './storage-fault.ts';
 import {
   type FromThread,
@@ -35,7 +36,7 @@ const WORTH_MS = 5;
 export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
-  const { role, dataDir } = workerData as ThreadData;
+  const { role, dataDir, mustExist } = workerData as ThreadData;
   if (role === 'job') giveWay();
   const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const writers = new Map<number, PieceWriter>();
@@ -43,10 +44,11 @@ export function serveCommands(commands: readonly Command[]): void {
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
   let opened: Connection | null = null;
+  let writer: SteadyWriter | null = null;
   /** Readers open the database for their first command: it may be migrated while they start. */
   const open = (): Connection => {
     if (opened) return opened;
-    opened = role === 'writer' ? openDatabase(dataDir) : openReader(dataDir);
+    opened = role === 'writer' ? openDatabase(dataDir, { mustExist }) : openReader(dataDir);
     if (role !== 'reader') opened.limitCache(WORK_CACHE_KB);
     return opened;
   };
@@ -74,7 +76,11 @@ export function serveCommands(commands: readonly Command[]): void {
     const db = open();
     if (command.kind === 'read') return command.run(db, input);
     if (command.kind === 'text') return writeText(command, message);
-    if (command.kind === 'write') return db.transaction(() => command.run(db, input, { nowMs: message.nowMs }));
+    if (command.kind === 'write') {
+      requireInPlace(db);
+      writer ??= new SteadyWriter(db, dataDir);
+      return writer.write(() => command.run(db, input, { nowMs: message.nowMs }));
+    }
     return command.run(
       {
         db,
@@ -137,6 +143,7 @@ export function serveCommands(commands: readonly Command[]): void {
       pendingWrites.delete(message.id);
     } else {
       if (rest) clearTimeout(rest);
+      writer?.stop();
       opened?.close();
       port.close();
     }

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { type BackupFile, findNewestBackup, listBackups } from './backup-files.ts';
+import { readConfirmed } from './confirmed.ts';
 import { databasePath } from './data-folder.ts';
 
 /** `details.reason` of a folder without a usable database. */
-export type LossReason = 'database_damaged' | 'database_missing';
+export type LossReason = 'database_damaged' | 'database_missing' | 'answers_lost';
 
-const DAMAGED = 'damaged-';
+/** Files of a database that could not be used begin so. */
+export const DAMAGED = 'damaged-';
 /** The database goes first: a log without its database is noticed at the next start, the other way round it is not. */
 const SUFFIXES = ['', '-wal', '-shm'];
 
@@ -47,7 +49,8 @@ export function findMissingDatabase(dataDir: string): AppError | null {
   if (sizeOf(path) > 0) return null;
   const aside = listSetAside(dataDir).at(0) ?? null;
   const log = sizeOf(`${path}-wal`) > 0 ? `${path}-wal` : null;
-  if (aside === null && log === null && listBackups(dataDir).length === 0) return null;
+  const isUnknown = aside === null && log === null && readConfirmed(dataDir) === null;
+  if (isUnknown && listBackups(dataDir).length === 0) return null;
   const trace =
     aside === null ? (log === null ? '' : ` Its log ${log} is still there.`) : ` One was set aside as ${aside}.`;
   return toLoss(dataDir, 'database_missing', `There is no database ${path}, but there was one.${trace}`, aside);
@@ -72,8 +75,11 @@ function toAdvice(dataDir: string, backup: BackupFile | null): string {
   const empty = 'To begin empty, start with another folder.';
   if (!backup) return `There is no good backup in this folder; restore one that you kept elsewhere. ${empty}`;
   const saved = new Date(backup.savedAtMs).toISOString();
-  const command = `npm run -s cli -- restore --latest --data-dir ${JSON.stringify(dataDir)}`;
-  return `The newest good backup is ${backup.path} of ${saved}; put it in place with: ${command}. ${empty}`;
+  return `The newest good backup is ${backup.path} of ${saved}; put it in place with: ${toRestoreCommand(dataDir)}. ${empty}`;
+}
+
+export function toRestoreCommand(dataDir: string): string {
+  return `npm run -s cli -- restore --latest --data-dir ${JSON.stringify(dataDir)}`;
 }
 
 function sizeOf(path: string): number {

@@ -1,8 +1,9 @@
 /** Copies a database to a file that does not exist yet, while others go on writing. */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import type { Connection } from './connection.ts';
+import { PACKED, packFile } from './packed-file.ts';
 
 /** A file that is not whole yet ends so, with the number of the process that writes it before. */
 export const PARTIAL = '.partial';
@@ -21,10 +22,38 @@ export function writeSnapshot(db: Connection, path: string): void {
 
 /** The same for a file of the data folder: it appears under its name only when it is whole. An existing file is replaced. */
 export function saveSnapshot(db: Connection, path: string): void {
+  saveWhole(path, (partial) => writeSnapshot(db, partial));
+}
+
+/** A snapshot in packed form; for a while it takes as much room again as the database. */
+export function savePackedSnapshot(db: Connection, path: string): void {
+  const plain = `${path}.plain.${process.pid}${PARTIAL}`;
+  rmSync(plain, { force: true });
+  saveWhole(path, (partial) => {
+    try {
+      writeSnapshot(db, plain);
+      packFile(plain, partial);
+    } finally {
+      rmSync(plain, { force: true });
+    }
+  });
+}
+
+/** Packs a snapshot that is there, and returns its new path. */
+export function packSnapshot(path: string): string {
+  const packed = `${path}${PACKED}`;
+  const { atime, mtime } = statSync(path);
+  saveWhole(packed, (partial) => packFile(path, partial));
+  utimesSync(packed, atime, mtime);
+  rmSync(path);
+  return packed;
+}
+
+function saveWhole(path: string, write: (partial: string) => void): void {
   const partial = `${path}.${process.pid}${PARTIAL}`;
   rmSync(partial, { force: true });
   try {
-    writeSnapshot(db, partial);
+    write(partial);
     renameSync(partial, path);
     // Windows keeps names by itself and opens no folder.
     if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');

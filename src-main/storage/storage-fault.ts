@@ -5,9 +5,11 @@
 import { AppError, notFound } from '#shared/app-error.ts';
 
 /** `details.reason` of a condition of the machine. */
-export type FaultReason = 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
+export type FaultReason = 'folder_gone' | 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
 
 const MESSAGES: Readonly<Record<FaultReason, string>> = {
+  folder_gone:
+    'The data folder is gone: it was moved or deleted, its drive was taken away, or another one lies in its place. Nothing is asked or saved. Put it back; Sightline then goes on.',
   disk_full: 'The disk is full or a quota is used up, so nothing was saved. Free some space; Sightline then goes on.',
   read_only: 'The data folder cannot be written to, so nothing was saved. Make it writable; Sightline then goes on.',
   locked: 'Another program keeps the database locked, so nothing was saved. Close it; Sightline then goes on.',
@@ -62,9 +64,20 @@ export function storageFault(reason: FaultReason, cause?: unknown): AppError {
   return new AppError('CONFLICT', MESSAGES[reason], { reason }, cause);
 }
 
-const PASSING: readonly unknown[] = ['disk_full', 'read_only', 'locked', 'disk_fault'] satisfies FaultReason[];
+const PASSING: readonly unknown[] = [
+  'folder_gone',
+  'disk_full',
+  'read_only',
+  'locked',
+  'disk_fault',
+] satisfies FaultReason[];
 
 /** True for the error of a condition that can end while Sightline runs: the same call may succeed later. */
 export function isPassingFault(error: unknown): boolean {
   return error instanceof AppError && error.code === 'CONFLICT' && PASSING.includes(error.details?.reason);
+}
+
+/** True for the error of a data folder that is not there: it is told once, not by everybody who misses it. */
+export function isFolderGone(error: unknown): boolean {
+  return error instanceof AppError && error.details?.reason === ('folder_gone' satisfies FaultReason);
 }

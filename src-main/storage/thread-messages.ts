@@ -9,6 +9,8 @@ export type ThreadRole = 'writer' | 'reader' | 'job';
 export interface ThreadData {
   role: ThreadRole;
   dataDir: string;
+  /** The database was opened before: where there is none now, none is made. */
+  mustExist?: boolean;
 }
 
 /** `asText`: a read whose output is wanted as the bytes of its JSON text. `isSealed`: the input is a `SealedInput`, freed when the call is over. */

@@ -3,13 +3,15 @@
  * that dies is replaced; what it was asked meanwhile fails. Threads beyond the first two are there only while they are busy.
  */
 import type { JobProgress, Storage } from './command.ts';
+import { FolderWatch } from './folder-watch.ts';
 import { JobThreads } from './job-threads.ts';
 import { JsonText } from './json-text.ts';
 import { LastingThread } from './lasting-thread.ts';
 import { PieceQueue } from './piece-queue.ts';
 import { ReaderThreads } from './reader-threads.ts';
+import { noteRunning } from './running-folders.ts';
 import { SoleTurn } from './sole-turn.ts';
-import { type RelayWrite, StorageThread } from './storage-thread.ts';
+import { type RelayWrite, StorageThread, type ThreadCall } from './storage-thread.ts';
 import { Turns } from './turns.ts';
 
 export interface ThreadedOptions {
@@ -17,6 +19,8 @@ export interface ThreadedOptions {
   /** The module that serves commands on a worker thread. */
   entry: URL;
   now: () => number;
+  /** Where there is no database, none is made. */
+  mustExist?: boolean;
   readers?: number;
   /** How long further readers and a thread for jobs are kept when they have nothing to do; absent: as below. */
   idleMs?: number;
@@ -36,7 +40,8 @@ const MOST_TEXTS = 2;
 /** Opens (and migrates) the database. Throws CONFLICT when it cannot be opened. */
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
   const { dataDir, entry, now, idleMs } = options;
-  const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir }));
+  let mustExist = options.mustExist ?? false;
+  const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir, mustExist }));
   const startReader = () => new StorageThread(entry, { role: 'reader', dataDir });
   const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs ?? READER_IDLE_MS);
   const opened = writer.warm();
@@ -46,31 +51,54 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     await Promise.all([readers.close(), writer.close()]);
     throw error;
   });
-  const relayWrite: RelayWrite = (command, input) => writer.call({ command, input, isSealed: true, nowMs: now() });
+  mustExist = true;
+  const folder = new FolderWatch(dataDir, async () => {
+    await Promise.all([jobs.renew(), readers.renew()]);
+    await writer.renew();
+    await writer.warm();
+  });
+  const forgetRunning = noteRunning(dataDir);
+  const relayWrite: RelayWrite = async (command, input) => {
+    folder.requireThere();
+    return writer.call({ command, input, isSealed: true, nowMs: now() });
+  };
   const jobs = new JobThreads(
     () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
     idleMs ?? JOB_IDLE_MS,
   );
   const texts = new Turns(MOST_TEXTS);
   const sole = new SoleTurn(SOLE_PATIENCE_MS);
-  const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) =>
-    jobs.run({ command, input, nowMs: now(), onProgress });
+  const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) => {
+    folder.requireThere();
+    return jobs.run({ command, input, nowMs: now(), onProgress });
+  };
+  const read = async (call: ThreadCall) => {
+    folder.requireThere();
+    return readers.call(call);
+  };
 
   return {
     dataDir,
-    read: async ({ name, isHeavy }, input) => readers.call({ command: name, input, nowMs: now(), isHeavy }) as never,
+    folder,
+    read: async ({ name, isHeavy }, input) => read({ command: name, input, nowMs: now(), isHeavy }) as never,
     readText: async (command, input) =>
-      JsonText.whole((await readers.call({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
-    text: async (command, input) =>
-      toText((onPiece) =>
+      JsonText.whole((await read({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
+    text: async (command, input) => {
+      folder.requireThere();
+      return toText((onPiece) =>
         texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
-      ),
+      );
+    },
     // What a job writes is part of the job.
-    write: async (command, input) =>
-      sole.share(() => writer.call({ command: command.name, input, nowMs: now() })) as never,
+    write: async (command, input) => {
+      folder.requireThere();
+      return sole.share(() => writer.call({ command: command.name, input, nowMs: now() })) as never;
+    },
     job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
     jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {
+      folder.stop();
+      forgetRunning();
       await Promise.all([jobs.close(), readers.close()]);
       await writer.close();
     },

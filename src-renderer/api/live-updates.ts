@@ -56,12 +56,15 @@ const HANDLED = {
   'project-erasing': true,
   'restore-progress': true,
   'data-replaced': true,
+  'data-folder': true,
 } as const;
 
 /** Where the cache keeps how far putting a backup in place is, in percent. */
 export const RESTORE_PROGRESS = ['restore-progress'] as const;
 /** Where the cache counts how often another database took the place of the one before. */
 export const DATA_REPLACED = ['data-replaced'] as const;
+/** Where the cache keeps whether the data folder is gone. */
+export const FOLDER_GONE = ['data-folder'] as const;
 
 /** What an event makes stale, beside runs and figures. */
 const STALE_AFTER: Readonly<Record<Exclude<AppEvent['kind'], keyof typeof HANDLED>, ReadonlySet<unknown>>> = {
@@ -126,6 +129,12 @@ function invalidateFigures(cache: QueryClient, projectId: string): void {
   });
 }
 
+/** Back again, everything that was refused meanwhile is asked once more. */
+function followFolder(cache: QueryClient, isGone: boolean): void {
+  cache.setQueryData(FOLDER_GONE, isGone);
+  if (!isGone) void cache.invalidateQueries();
+}
+
 /** Follows the client's events until the returned function is called. */
 export function followEvents(client: AppClient, cache: QueryClient): () => void {
   const byProject = new Map<string, Throttled>();
@@ -145,6 +154,7 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
       else if (event.kind === 'project-erasing') saveErasing(cache, event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
+      else if (event.kind === 'data-folder') followFolder(cache, event.isGone);
       else invalidate(cache, STALE_AFTER[event.kind]);
     },
     onReconnect() {

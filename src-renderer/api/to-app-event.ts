@@ -17,6 +17,7 @@ const OUTLINE: Outline = {
   'engines-changed': () => true,
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'data-replaced': () => true,
+  'data-folder': ({ isGone }) => typeof isGone === 'boolean',
   'desktop-changed': () => true,
   'desktop-intent': () => true,
 };

@@ -6,6 +6,7 @@ import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { useStoredFlag } from '../ui/use-stored-flag.ts';
+import { FolderBanner } from './folder-banner.tsx';
 import classes from './frame.module.css';
 import { Keyboard } from './keyboard.tsx';
 import { Navigation } from './navigation.tsx';
@@ -31,6 +32,7 @@ export function Frame() {
       {projects.data && <Keyboard projects={projects.data} />}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
+        {projects.data && <FolderBanner />}
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}
       </main>
     </div>

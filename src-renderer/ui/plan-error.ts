@@ -16,6 +16,7 @@ const { errors } = TEXTS.ui;
 
 function toWords({ code, details }: AppError) {
   if (details?.reason === 'unreachable') return errors.unreachable;
+  if (details?.reason === 'folder_gone') return errors.folderGone;
   if (code === 'NOT_FOUND') return errors.missing;
   return ERROR_STATUS[code] >= 500 ? errors.internal : errors.refused;
 }

@@ -30,6 +30,8 @@ export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
   /** Another database is in place of the old one: nothing that a window knows is true any more. */
   z.object({ kind: z.literal('data-replaced') }),
+  /** The data folder went, so that everything is refused, or is back. */
+  z.object({ kind: z.literal('data-folder'), isGone: z.boolean() }),
   /** What the owner wants of the desktop app. */
   z.object({ kind: z.literal('desktop-changed') }),
   /** To windows of the desktop app only: there is something to take with `desktop.takeIntents`. */

@@ -23,6 +23,7 @@ export type ForbiddenReason = keyof typeof FORBIDDEN_REASONS;
 
 /** Conditions of the machine or of the data behind a 409 CONFLICT; one without a reason is explained by its message. */
 export const CONFLICT_REASONS = [
+  'answers_lost',
   'backup_damaged',
   'backup_foreign',
   'backup_missing',
@@ -37,8 +38,10 @@ export const CONFLICT_REASONS = [
   'disk_fault',
   'disk_full',
   'file_handles',
+  'folder_gone',
   'locked',
   'newer_schema',
+  'no_data',
   'read_only',
   'restoring',
 ] as const;

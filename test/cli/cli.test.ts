@@ -251,7 +251,7 @@ describe('backup and restore', () => {
 
   it('a damaged folder can be restored; what was there is kept', async () => {
     const folder = join(root, 'damaged');
-    await runCli(['status', '--data-dir', folder]);
+    await runCli(['account', 'set', '--tier', 'pro', '--data-dir', folder]);
     writeFileSync(join(folder, 'sightline.db'), 'this is no database, but it is long enough to look at'.repeat(100));
     expectRefusal(await runCli(['status', '--data-dir', folder]), /is damaged .* set aside as /);
     const restored = await runCli(['restore', join(root, 'backup.db'), '--data-dir', folder, '--json']);

@@ -41,7 +41,8 @@ const CASES: [what: string, dataDir: string, said: RegExp, linux?: 'linux'][] = 
 
 describe.each(CASES.filter(([, , , only]) => isLinux || only === undefined))('%s', (_, dataDir, said) => {
   it('is refused by the command line in one line', async () => {
-    expectRefusal(await runCli(['status', '--data-dir', dataDir], {}, undefined, isLinux ? LIMIT : []), said);
+    const command = ['account', 'set', '--tier', 'pro', '--data-dir', dataDir];
+    expectRefusal(await runCli(command, {}, undefined, isLinux ? LIMIT : []), said);
   }, 60_000);
 
   it('is refused by the server in one line', async () => {
@@ -55,6 +56,7 @@ it('leaves nothing behind where it was refused', () => {
 
 it('an empty SIGHTLINE_DATA_DIR is none: the usual place is meant', async () => {
   const env = { SIGHTLINE_DATA_DIR: '', HOME: root, XDG_CONFIG_HOME: join(root, 'config'), APPDATA: root };
+  expect((await runCli(['account', 'set', '--tier', 'pro'], env)).code).toBe(0);
   const { code, stdout } = await runCli(['status', '--json'], env);
   expect([code, JSON.parse(stdout).dataDir.startsWith(root)]).toEqual([0, true]);
 });

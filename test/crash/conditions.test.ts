@@ -163,7 +163,9 @@ describe('a folder that cannot be written to', () => {
   ])(
     'because its %s is read-only is refused by every program, unchanged, and works again afterwards',
     async (what, close, open) => {
-      expect((await status(AS_OWNER)).code).toBe(0);
+      expect((await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dir], {}, undefined, AS_OWNER)).code).toBe(
+        0,
+      );
       const before = readFileSync(join(dir, 'sightline.db'));
       close();
       const message =
@@ -188,16 +190,20 @@ describe('a folder that cannot be written to', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
-  it('is made when it is missing', async () => {
+  it('because it is missing is made by a command that sets something up, and by no other', async () => {
     const dataDir = join(dir, 'not', 'there');
-    expect((await runCli(['status', '--data-dir', dataDir])).code).toBe(0);
+    expectRefusal(await runCli(['status', '--data-dir', dataDir]), /^There is no Sightline data in .* put it back/);
+    expect(existsSync(join(dir, 'not'))).toBe(false);
+    const begun = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
+    expect(begun).toMatchObject({ code: 0, stderr: `Began a new data folder: ${dataDir}\n` });
     expect(statSync(dataDir).mode & 0o077).toBe(0);
+    expect((await runCli(['status', '--data-dir', dataDir])).code).toBe(0);
   });
 });
 
 describe('a log that there is no room for', () => {
   it('does not end the server', async () => {
-    expect((await status()).code).toBe(0);
+    expect((await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
     const log = join(dir, 'logs/sightline.log');
     unlinkSync(log);
     symlinkSync('/dev/full', log);

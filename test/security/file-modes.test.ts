@@ -35,10 +35,16 @@ async function run(dataDir: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** A command that may be the first one on a folder. */
+async function begin(dataDir: string): Promise<void> {
+  const { code } = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
+  expect(code).toBe(0);
+}
+
 describe.skipIf(process.platform === 'win32')('under a umask that hides nothing', () => {
   it('what the command line makes is closed: database, log, export, backup, what a restore keeps', async () => {
     const dataDir = join(root, 'by-cli', 'deep');
-    await run(dataDir, 'status');
+    await begin(dataDir);
     expect(listOpenPlaces(dataDir)).toEqual([]);
     expect(existsSync(join(dataDir, 'logs', 'sightline.log'))).toBe(true);
     await run(dataDir, 'backup', join(root, 'backup.db'));
@@ -83,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('under a umask that hides nothing'
 describe.skipIf(process.platform === 'win32')('a folder that was open', () => {
   it('is closed at the next start, with what is ours in it, and nothing else is touched', async () => {
     const dataDir = join(root, 'unpacked');
-    await run(dataDir, 'status');
+    await begin(dataDir);
     mkdirSync(join(dataDir, 'backups'), { mode: 0o777 });
     const foreign = join(root, 'foreign.txt');
     for (const path of [join(dataDir, 'backups', 'old.db'), join(dataDir, 'notes.txt'), foreign])
@@ -100,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('a folder that was open', () => {
     const shared = join(root, 'shared');
     mkdirSync(shared);
     chmodSync(shared, 0o1777);
-    const { code, stderr } = await runCli(['status', '--data-dir', shared]);
+    const { code, stderr } = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', shared]);
     expect([code, stderr]).toEqual([1, `${shared} is used by others too; give Sightline a folder of its own.\n`]);
     expect([lstatSync(shared).mode & 0o7777, readdirSync(shared)]).toEqual([0o1777, []]);
   });

@@ -16,6 +16,11 @@ describe('the remembered window', () => {
     expect(loadWindowState(file)).toEqual(saved);
   });
 
+  it('is given up without a word where its folder is gone', () => {
+    const file = path.join(path.dirname(newFile()), 'gone', 'window.json');
+    expect(() => saveWindowState(file, saved)).not.toThrow();
+  });
+
   it.each(['', '{', '{"width":-5,"height":10,"isMaximized":false}', '[]'])(
     'is the default when the file says %j',
     (text) => {

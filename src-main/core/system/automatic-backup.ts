@@ -6,9 +6,10 @@ import { listBackups } from '../../storage/backup-files.ts';
 import { defineJob } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { backupFolder, databasePath } from '../../storage/data-folder.ts';
+import { PACKED } from '../../storage/packed-file.ts';
 import { toStamp } from '../../storage/set-aside.ts';
-import { saveSnapshot } from '../../storage/snapshot.ts';
-import { findLackOfRoom, isBackupDue, planRotation } from './backup-plan.ts';
+import { packSnapshot, savePackedSnapshot } from '../../storage/snapshot.ts';
+import { findLackOfRoom, isBackupDue, planRoom, planRotation } from './backup-plan.ts';
 import { readBackupSettings, saveSkippedBackup } from './backup-settings.ts';
 
 export type AutomaticBackup =
@@ -32,17 +33,25 @@ export const saveAutomaticBackup = defineJob(
       await job.write(saveSkippedBackup, { atMs: job.nowMs, reason });
       return { kind: 'skipped', reason };
     }
-    const path = join(folder, `automatic-${toStamp(new Date(job.nowMs))}.db`);
-    saveSnapshot(job.db, path);
+    const path = join(folder, `automatic-${toStamp(new Date(job.nowMs))}.db${PACKED}`);
+    savePackedSnapshot(job.db, path);
+    packOlder(job.dataDir);
     const files = listBackups(job.dataDir);
     const usedBytes = files.reduce((sum, { kind, bytes }) => sum + (kind === 'automatic' ? bytes : 0), 0);
-    // Half of what would be free without them is left for the data.
-    const removed = planRotation(files, settings, (freeBytes + usedBytes) / 2).filter((old) => old !== path);
+    const roomBytes = planRoom({ freeBytes, usedBytes, databaseBytes: readDatabaseBytes(job.dataDir) });
+    const removed = planRotation(files, settings, roomBytes).filter((old) => old !== path);
     for (const old of removed) rmSync(old, { force: true });
     await job.write(saveSkippedBackup, null);
     return { kind: 'saved', path, bytes: statSync(path).size, removed };
   },
 );
+
+/** Those that were made by versions that did not pack them, and those before a change of the schema. */
+function packOlder(dataDir: string): void {
+  for (const { path, kind } of listBackups(dataDir)) {
+    if ((kind === 'automatic' || kind === 'migration') && !path.endsWith(PACKED)) packSnapshot(path);
+  }
+}
 
 /** Without a project there is nothing to keep. */
 function hasProject(db: Connection): boolean {

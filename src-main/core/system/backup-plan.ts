@@ -29,9 +29,14 @@ export function findLackOfRoom(freeBytes: number, databaseBytes: number): string
   return `${toMegabytes(freeBytes)} MB are free, and a backup wants twice the database's ${toMegabytes(databaseBytes)} MB.`;
 }
 
+/** What automatic backups may take together: twice the data, and never more than half of what would be free without them. */
+export function planRoom(sizes: { freeBytes: number; usedBytes: number; databaseBytes: number }): number {
+  return Math.min(2 * sizes.databaseBytes, (sizes.freeBytes + sizes.usedBytes) / 2);
+}
+
 /**
  * Paths of the automatic backups to remove. Kept are the newest of each of the last `daily` UTC days and `weekly` weeks
- * that have one, as far as they fit into `roomBytes` from the newest on, and in any case the newest of all.
+ * that have one; where they do not fit into `roomBytes`, those go first that are missed least. The newest of all stays.
  */
 export function planRotation(files: readonly BackupFile[], settings: BackupSettings, roomBytes: number): string[] {
   const automatic = files
@@ -41,14 +46,27 @@ export function planRotation(files: readonly BackupFile[], settings: BackupSetti
   const weeks = firstOfEach(automatic, ({ savedAtMs }) =>
     Math.floor((Math.floor(savedAtMs / DAY_MS) + MONDAY_OFFSET_DAYS) / 7),
   ).slice(0, settings.weekly);
-  const kept = new Set<BackupFile>();
-  let usedBytes = 0;
-  for (const file of automatic) {
-    if (!days.includes(file) && !weeks.includes(file)) continue;
-    usedBytes += file.bytes;
-    if (kept.size === 0 || usedBytes <= roomBytes) kept.add(file);
+  const kept = automatic.filter((file) => days.includes(file) || weeks.includes(file));
+  while (kept.length > 1 && kept.reduce((sum, { bytes }) => sum + bytes, 0) > roomBytes) {
+    kept.splice(findLeastMissed(kept), 1);
   }
-  return automatic.filter((file) => !kept.has(file)).map(({ path }) => path);
+  return automatic.filter((file) => !kept.includes(file)).map(({ path }) => path);
+}
+
+/**
+ * The place of the one that leaves the smallest gap for its age: of last month one a week is as good as one a day is of this week. Behind
+ * the oldest lies a gap as long as its age. Newest first; never the first.
+ */
+function findLeastMissed(files: readonly BackupFile[]): number {
+  const newestMs = files[0]?.savedAtMs ?? 0;
+  const weigh = ({ savedAtMs }: BackupFile, index: number) => {
+    const ageMs = newestMs - savedAtMs;
+    const newerMs = files[index - 1]?.savedAtMs ?? savedAtMs;
+    const olderMs = files[index + 1]?.savedAtMs ?? savedAtMs - ageMs;
+    return (newerMs - olderMs) / (ageMs + DAY_MS);
+  };
+  const weights = files.map((file, index) => (index === 0 ? Number.POSITIVE_INFINITY : weigh(file, index)));
+  return weights.indexOf(Math.min(...weights));
 }
 
 function firstOfEach(files: readonly BackupFile[], keyOf: (file: BackupFile) => number): BackupFile[] {

@@ -92,6 +92,11 @@ export const ENGLISH = {
   loss: {
     damaged: 'The data of Sightline is damaged',
     missing: 'The data of Sightline is gone',
+    fewer: 'Answers are missing',
+    lost: (answers: number, confirmed: number, calls: number, confirmedCalls: number) =>
+      `Here are ${answers} answers and ${calls} paid calls; ${confirmed} and ${confirmedCalls} were stored. The write-ahead log of the database was lost or damaged.`,
+    backupHas: (answers: number) => `That backup has ${answers} answers.`,
+    goOn: 'Go On with What Is Here',
     setAside: (path: string) => `What was there was set aside as ${path}. Nothing was deleted.`,
     backup: (path: string) =>
       `The newest good backup is ${path}. Sightline can put it in place and start with it; what was stored after it was made is not in it.`,

@@ -94,6 +94,11 @@ export const GERMAN: ShellTexts = {
   loss: {
     damaged: 'Die Daten von Sightline sind beschädigt',
     missing: 'Die Daten von Sightline sind nicht mehr da',
+    fewer: 'Es fehlen Antworten',
+    lost: (answers, confirmed, calls, confirmedCalls) =>
+      `Hier sind ${answers} Antworten und ${calls} bezahlte Aufrufe; gespeichert waren ${confirmed} und ${confirmedCalls}. Das Write-Ahead-Log der Datenbank ging verloren oder ist beschädigt.`,
+    backupHas: (answers) => `Diese Sicherung hat ${answers} Antworten.`,
+    goOn: 'Mit dem weitermachen, was hier ist',
     setAside: (path) => `Was da war, wurde beiseitegelegt: ${path}. Gelöscht wurde nichts.`,
     backup: (path) =>
       `Die neueste brauchbare Sicherung ist ${path}. Sightline kann sie einspielen und damit starten; was nach ihr gespeichert wurde, ist nicht darin.`,

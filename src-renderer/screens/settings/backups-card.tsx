@@ -65,6 +65,7 @@ export function BackupsCard({ backups }: { backups: Backups }) {
       <div className={classes.form}>
         <Switch
           label={words.automatic(formatCount(backups.daily), formatCount(backups.weekly))}
+          description={words.automaticHint}
           checked={backups.automatic}
           onChange={(event) => configure.mutate({ automatic: event.currentTarget.checked })}
         />

@@ -214,6 +214,8 @@ export const SETTINGS = {
     backups: 'Backups',
     backupsNote: (folder: string) => `Automatic ones lie in ${folder}`,
     automatic: (daily: string, weekly: string) => `Make one every day; keep ${daily} days and ${weekly} weeks`,
+    automaticHint:
+      'Compressed, and together never more than twice the size of the data: where that is too little, those that are missed least go first. The newest stays.',
     skipped: (moment: string, reason: string) => `The automatic backup of ${moment} could not be made: ${reason}`,
     backupTo: 'Back up to a file',
     backupToHint: 'An absolute path on this machine; an existing file is never replaced',

@@ -20,6 +20,10 @@ export const UI = {
       title: 'Sightline does not answer',
       help: 'Your data is safe on disk. Check that Sightline is still running, then try again.',
     },
+    folderGone: {
+      title: 'The data folder is gone',
+      help: 'It was moved or deleted, or its drive was taken away. Nothing is asked or saved meanwhile, and answers on their way are kept. Put the folder back: Sightline then goes on by itself.',
+    },
     missing: {
       title: 'This is not here any more',
       help: 'It was removed, or the address is wrong.',

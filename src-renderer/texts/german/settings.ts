@@ -218,6 +218,8 @@ export const SETTINGS: Texts['settings'] = {
     backups: 'Sicherungen',
     backupsNote: (folder) => `Automatische liegen in ${folder}`,
     automatic: (daily, weekly) => `Jeden Tag eine anlegen; ${daily} Tage und ${weekly} Wochen behalten`,
+    automaticHint:
+      'Komprimiert, und zusammen nie mehr als doppelt so groß wie die Daten: wo das nicht reicht, gehen zuerst die entbehrlichsten. Die neueste bleibt.',
     skipped: (moment, reason) => `Die automatische Sicherung vom ${moment} war nicht möglich: ${reason}`,
     backupTo: 'In eine Datei sichern',
     backupToHint: 'Ein absoluter Pfad auf diesem Rechner; eine vorhandene Datei wird nie ersetzt',

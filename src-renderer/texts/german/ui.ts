@@ -21,6 +21,10 @@ export const UI: Texts['ui'] = {
       title: 'Sightline antwortet nicht',
       help: 'Ihre Daten sind sicher gespeichert. Prüfen Sie, ob Sightline noch läuft, und versuchen Sie es noch einmal.',
     },
+    folderGone: {
+      title: 'Der Datenordner ist weg',
+      help: 'Er wurde verschoben oder gelöscht, oder sein Laufwerk wurde entfernt. Solange wird nichts gefragt und nichts gespeichert; Antworten, die unterwegs sind, werden behalten. Legen Sie den Ordner zurück: Sightline macht dann von selbst weiter.',
+    },
     missing: {
       title: 'Das ist nicht mehr hier',
       help: 'Es wurde entfernt, oder die Adresse stimmt nicht.',

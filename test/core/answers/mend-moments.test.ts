@@ -35,7 +35,8 @@ it('names them, and gives them the moment at which they were stored', async () =
   expect(checks.find(({ name }) => name === 'moments')).toEqual({
     name: 'moments',
     ok: false,
-    message: '4 answers with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.',
+    message:
+      '4 answers with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.',
   });
   const repaired = await test.call('system.doctor', { repair: true });
   expect(repaired.checks.filter((check) => !check.ok)).toEqual([]);

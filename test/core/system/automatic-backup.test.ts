@@ -1,11 +1,15 @@
 /** Automatic backups of the real service: made by themselves, whole, rotated, skipped for a reason, cleaned up after a crash. */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import Database from 'better-sqlite3';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
+import { saveBackup } from '#main/core/system/backup.ts';
 import { openBackup } from '#main/storage/backup-files.ts';
-import { backupFolder } from '#main/storage/data-folder.ts';
+import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { type Clock, startClock, waitFor } from '#support/live-project.ts';
 
@@ -32,9 +36,16 @@ afterEach(async () => {
 
 const list = () => readdirSync(backupFolder(dataDir)).sort();
 /** Whole ones: one that is being written has another ending. */
-const automatic = () => list().filter((name) => /^automatic-.*\.db$/.test(name));
+const automatic = () => list().filter((name) => /^automatic-.*\.db\.zst$/.test(name));
 const make = (freeBytes?: number) => service.core.storage.job(saveAutomaticBackup, { freeBytes });
 const logged = () => readFileSync(join(dataDir, 'logs', 'sightline.log'), 'utf8');
+
+/** So many bytes more of data, half of which packing saves. */
+function addNoise(bytes: number): void {
+  const db = new Database(databasePath(dataDir));
+  db.prepare("INSERT INTO setting VALUES ('noise', ?)").run(randomBytes(bytes / 2).toString('hex'));
+  db.close();
+}
 
 describe('automatic backups', () => {
   it('are made soon after the start, whole and for the owner only, and a half-written one is gone', async () => {
@@ -87,5 +98,41 @@ describe('automatic backups', () => {
     clock.leap(DAY_MS);
     await service.call('system.configureBackups', { automatic: false });
     expect(await make()).toEqual({ kind: 'not_due' });
+  });
+
+  it('take together no more than twice the data, packed, and old ones that were not packed are', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    addNoise(2_000_000);
+    const plain = join(backupFolder(dataDir), 'automatic-2026-02-20T10-00-00-000Z.db');
+    await service.core.storage.job(saveBackup, plain);
+    expect(statSync(plain).size).toBeGreaterThan(2_000_000);
+    for (let day = 0; day < 12; day++) {
+      clock.leap(DAY_MS);
+      expect(await make()).toMatchObject({ kind: 'saved' });
+      const data = ['', '-wal'].reduce((sum, end) => sum + statSync(`${databasePath(dataDir)}${end}`).size, 0);
+      const taken = automatic().reduce((sum, name) => sum + statSync(join(backupFolder(dataDir), name)).size, 0);
+      expect(taken).toBeLessThanOrEqual(2 * data);
+    }
+    expect(list().filter((name) => name.endsWith('.db'))).toEqual([]);
+    expect(automatic().length).toBeGreaterThan(2);
+    expect(list().filter((name) => name.includes('.partial'))).toEqual([]);
+  });
+
+  it('are restored, and looked into, as any other; one that is damaged is passed over', async () => {
+    await waitFor('a backup', automatic, (names) => names.length === 1);
+    const [older = ''] = automatic();
+    clock.leap(DAY_MS);
+    await make();
+    const newer = join(backupFolder(dataDir), automatic().at(-1) ?? '');
+    const bytes = readFileSync(newer);
+    bytes[bytes.length - 20] = (bytes[bytes.length - 20] ?? 0) ^ 0xff;
+    writeFileSync(newer, bytes);
+    await service.call('projects.create', { name: 'Later', language: 'en', websiteUrl: 'https://later.example' });
+    await expect(service.call('system.restore', { path: newer })).rejects.toThrow(/is damaged/);
+    const looked = await service.call('system.inspectBackup', {});
+    expect(looked).toMatchObject({ path: join(backupFolder(dataDir), older), projects: ['Kordiva'] });
+    const restored = await service.call('system.restore', {});
+    expect(restored).toMatchObject({ now: { projects: ['Kordiva'] }, before: { projects: ['Kordiva', 'Later'] } });
+    expect(list().filter((name) => name.includes('.partial'))).toEqual([]);
   });
 });

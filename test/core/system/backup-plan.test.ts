@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findLackOfRoom, isBackupDue, planRotation } from '#main/core/system/backup-plan.ts';
+import { findLackOfRoom, isBackupDue, planRoom, planRotation } from '#main/core/system/backup-plan.ts';
 import type { BackupFile, BackupKind } from '#main/storage/backup-files.ts';
 
 const file = (moment: string, kind: BackupKind = 'automatic', bytes = 10): BackupFile => ({
@@ -47,9 +47,16 @@ describe('rotation', () => {
     expect(kept(1, 0)).toEqual([20]);
   });
 
-  it('lets the oldest go first when they take too much room, and never the newest', () => {
-    expect(kept(3, 3, 30)).toEqual([18, 19, 20]);
+  it('lets those go first that are missed least when they take too much room, and never the newest', () => {
+    // By the gap that each would leave, divided by its age and one day: 19 1.0, 18 1.33, 8 1.46, 15 1.67; then 8 1.46, 18 1.67, 15 1.67.
+    expect(kept(3, 3, 40)).toEqual([8, 15, 18, 20]);
+    expect(kept(3, 3, 30)).toEqual([15, 18, 20]);
     expect(kept(3, 3, 0)).toEqual([20]);
+  });
+
+  it('has twice the data for room, and never more than half of what would be free without the backups', () => {
+    expect(planRoom({ freeBytes: 900, usedBytes: 100, databaseBytes: 50 })).toBe(100);
+    expect(planRoom({ freeBytes: 20, usedBytes: 100, databaseBytes: 50 })).toBe(60);
   });
 
   it('leaves alone what it did not make', () => {

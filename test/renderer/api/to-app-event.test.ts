@@ -16,6 +16,7 @@ const EVENTS = [
   { kind: 'engines-changed' },
   { kind: 'restore-progress', percent: 45 },
   { kind: 'data-replaced' },
+  { kind: 'data-folder', isGone: true },
   { kind: 'desktop-changed' },
   { kind: 'desktop-intent' },
 ];

@@ -1,0 +1,51 @@
+/**
+ * The file of the log: it is put aside when it has grown large, and only the newest few of those are kept. Several processes may write to it.
+ * A line that cannot be written is lost; nothing ends for it.
+ */
+import { closeSync, existsSync, fstatSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+
+export const LARGEST_LOG_BYTES = 4 * 1024 * 1024;
+/** Older ones beside the one that is written. */
+export const KEPT_LOGS = 3;
+
+export class LogFile {
+  readonly #path: string;
+  readonly #largestBytes: number;
+  #file: number;
+
+  /** Throws what the file system says when the file cannot be opened. */
+  constructor(path: string, largestBytes = LARGEST_LOG_BYTES) {
+    this.#path = path;
+    this.#largestBytes = largestBytes;
+    this.#file = openLog(path);
+  }
+
+  write(line: string): void {
+    try {
+      writeSync(this.#file, line);
+      if (fstatSync(this.#file).size > this.#largestBytes) this.#changeFile();
+    } catch {
+      // A full disk, or a folder that is gone: the file that is open is kept, and the next line is tried.
+    }
+  }
+
+  /** Another process may have put the file aside already. */
+  #changeFile(): void {
+    const [ours, found] = [fstatSync(this.#file, { bigint: true }), statSync(this.#path, { bigint: true })];
+    if (ours.dev === found.dev && ours.ino === found.ino) this.#putAside();
+    const next = openLog(this.#path);
+    closeSync(this.#file);
+    this.#file = next;
+  }
+
+  #putAside(): void {
+    for (let number = KEPT_LOGS - 1; number > 0; number--) {
+      if (existsSync(`${this.#path}.${number}`)) renameSync(`${this.#path}.${number}`, `${this.#path}.${number + 1}`);
+    }
+    renameSync(this.#path, `${this.#path}.1`);
+  }
+}
+
+function openLog(path: string): number {
+  return openSync(path, 'a', 0o600);
+}

@@ -1,0 +1,166 @@
+/** The data folder vanishes while a server works the queue: calls stop, every door says so, nothing is made, and it goes on when it is back. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { waitFor } from '#support/live-project.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
+import { beginServer, type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+
+const ENGINES = LOCAL_ENGINES.slice(0, 2);
+const PROMPTS = 120;
+const SENTENCE = /^The data folder is gone: .* Put it back; Sightline then goes on\.$/;
+
+let root: string;
+let dir: string;
+let away: string;
+let fake: FakeOpenAi;
+let server: RunningServer;
+let key: string;
+let projectId: string;
+
+beforeEach(async () => {
+  root = makeTempDir();
+  dir = join(root, 'data');
+  away = join(root, 'away');
+  mkdirSync(dir);
+  fake = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 60, next: DEFAULT_ANSWER } });
+  projectId = await fillQueue(dir, { prompts: PROMPTS, engines: ENGINES });
+  const { stdout } = await runCli(['keys', 'create', '--name', 'k', '--env', 'live', '--json', '--data-dir', dir]);
+  key = (JSON.parse(stdout) as { key: string }).key;
+  server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
+  await waitForAnswers(10);
+});
+afterEach(async () => {
+  await server.kill();
+  await fake.close();
+  removeDir(root);
+});
+
+const waitForAnswers = (least: number) =>
+  waitFor(
+    'answers',
+    () => countRows(dir, 'answer'),
+    (count) => count >= least,
+    30_000,
+  );
+
+async function ask(path: string) {
+  const reply = await fetch(`${server.api}${path}`, { headers: { authorization: `Bearer ${key}` } });
+  return { status: reply.status, body: (await reply.json()) as { error?: { message: string } } };
+}
+
+async function readHealth() {
+  const reply = await fetch(server.api.replace(/\/v1$/, '/health'));
+  return { status: reply.status, body: (await reply.json()) as object };
+}
+
+/** Waits until it is noticed; resolves with the milliseconds that it took. */
+async function waitUntilNoticed(): Promise<number> {
+  const startedMs = performance.now();
+  await waitFor('the word on the folder', readHealth, ({ status }) => status === 503, 10_000);
+  return performance.now() - startedMs;
+}
+
+/** Every door says the sentence; no more calls than were under way are made. */
+async function expectEveryDoorSaysSo(): Promise<void> {
+  expect((await readHealth()).body).toMatchObject({ status: 'folder_gone' });
+  for (const path of ['/me', `/projects/${projectId}/metrics`, '/projects']) {
+    expect(await ask(path)).toMatchObject({
+      status: 409,
+      body: {
+        error: { code: 'CONFLICT', message: expect.stringMatching(SENTENCE), details: { reason: 'folder_gone' } },
+      },
+    });
+  }
+  for (const command of [['status'], ['keys', 'create', '--name', 'x', '--env', 'live']]) {
+    const { code, stderr } = await runCli([...command, '--data-dir', dir]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no Sightline data in .* misses it/)]);
+  }
+  const started = await beginServer(dir).ended;
+  expect([started.code, started.stderr]).toEqual([1, expect.stringMatching(/misses it/)]);
+}
+
+async function expectNoMoreCalls(): Promise<void> {
+  const asked = fake.requests.length;
+  await sleep(2_500);
+  expect(fake.requests.length).toBe(asked);
+}
+
+async function expectAllAskedOnce(): Promise<void> {
+  await waitFor(
+    'an empty queue',
+    () => countRows(dir, "job WHERE state <> 'done'"),
+    (open) => open === 0,
+    60_000,
+  );
+  expect(countRows(dir, 'answer')).toBe(PROMPTS * ENGINES.length);
+  expect(fake.requests).toHaveLength(PROMPTS * ENGINES.length);
+  expect(await listFaults(dir)).toEqual([]);
+}
+
+describe('a data folder that goes while the queue is worked', () => {
+  it('by another name: calls stop, every door says so, nothing is made, and when it is back nothing was lost or asked twice', async () => {
+    renameSync(dir, away);
+    expect(await waitUntilNoticed()).toBeLessThan(3_000);
+    await expectNoMoreCalls();
+    await expectEveryDoorSaysSo();
+    expect(existsSync(dir)).toBe(false);
+    renameSync(away, dir);
+    await waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
+    expect((await ask('/me')).status).toBe(200);
+    await expectAllAskedOnce();
+  }, 120_000);
+
+  it('with an empty one in its place: nothing is made in that either', async () => {
+    renameSync(dir, away);
+    mkdirSync(dir);
+    await waitUntilNoticed();
+    await expectNoMoreCalls();
+    await expectEveryDoorSaysSo();
+    expect(readdirSync(dir)).toEqual([]);
+    rmSync(dir, { recursive: true });
+    renameSync(away, dir);
+    await expectAllAskedOnce();
+  }, 120_000);
+
+  it('for good: it ends as asked to, and leaves nothing where the folder was', async () => {
+    rmSync(dir, { recursive: true });
+    await waitUntilNoticed();
+    await expectNoMoreCalls();
+    await expectEveryDoorSaysSo();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(existsSync(dir)).toBe(false);
+  }, 120_000);
+
+  it('and is put back as a copy: it goes on with that, and nothing was lost or asked twice', async () => {
+    renameSync(dir, away);
+    await waitUntilNoticed();
+    cpSync(away, join(root, 'copy'), { recursive: true });
+    rmSync(away, { recursive: true });
+    renameSync(join(root, 'copy'), dir);
+    await waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
+    await expectAllAskedOnce();
+  }, 120_000);
+
+  it('and is replaced by the folder of somebody else: that is left alone', async () => {
+    const other = join(root, 'other');
+    mkdirSync(other);
+    await fillQueue(other, { prompts: 1, engines: ENGINES });
+    renameSync(dir, away);
+    await waitUntilNoticed();
+    renameSync(other, dir);
+    await expectNoMoreCalls();
+    expect((await readHealth()).status).toBe(503);
+    const log = join(dir, 'sightline.db-wal');
+    writeFileSync(log, 'a log of somebody else');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    expect(readFileSync(log, 'utf8')).toBe('a log of somebody else');
+  }, 120_000);
+});

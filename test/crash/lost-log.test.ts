@@ -1,0 +1,177 @@
+/** A write-ahead log that is lost or damaged after a program was killed: the next start says what is missing, and offers the newest backup. */
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { waitFor } from '#support/live-project.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
+import { beginServer, runCli, startServer } from '#support/spawn-program.ts';
+
+let dir: string;
+let database: string;
+let log: string;
+beforeEach(() => {
+  dir = makeTempDir();
+  database = join(dir, 'sightline.db');
+  log = `${database}-wal`;
+});
+afterEach(() => removeDir(dir));
+
+const cli = (...args: string[]) => runCli([...args, '--data-dir', dir]);
+const readNumbers = () => JSON.parse(readFileSync(join(dir, 'sightline.confirmed'), 'utf8')) as { answers: number };
+
+/** A server is killed while answers come in and somebody reads, so that the log cannot be emptied. Resolves with the answers that were there. */
+async function killWithFullLog(): Promise<number> {
+  const fake: FakeOpenAi = await startFakeOpenAi();
+  await fillQueue(dir, { prompts: 40, engines: LOCAL_ENGINES.slice(0, 4) });
+  expect((await cli('backup', join(dir, 'own.db'))).code).toBe(0);
+  const server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
+  const reader = new Database(database, { readonly: true });
+  try {
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM answer').get();
+    await waitFor(
+      'answers',
+      () => countRows(dir, 'answer'),
+      (count) => count >= 100,
+      30_000,
+    );
+    await server.kill();
+    return countRows(dir, 'answer');
+  } finally {
+    // A last connection that closes would move the log into the database.
+    keepFiles(() => reader.close());
+    await fake.close();
+  }
+}
+
+function keepFiles(work: () => void): void {
+  for (const file of [database, log]) copyFileSync(file, `${file}.kept`);
+  work();
+  for (const file of [database, log]) renameSync(`${file}.kept`, file);
+  rmSync(`${database}-shm`, { force: true });
+}
+
+const DAMAGES: [string, () => void][] = [
+  ['deleted', () => rmSync(log)],
+  ['cut to half', () => truncateSync(log, Math.floor(statSync(log).size / 2))],
+  ['emptied', () => truncateSync(log, 0)],
+  [
+    'damaged',
+    () => {
+      const bytes = readFileSync(log);
+      bytes[5_000] = (bytes[5_000] ?? 0) ^ 0xff;
+      writeFileSync(log, bytes);
+    },
+  ],
+];
+
+describe('a write-ahead log', () => {
+  it.each(DAMAGES)(
+    'that is %s is told by every program with numbers, and nothing goes on without its owner',
+    async (_, damage) => {
+      const stored = await killWithFullLog();
+      expect(readNumbers().answers).toBe(stored);
+      damage();
+      const said =
+        /sightline\.db holds (\d+) answers and \d+ paid calls, but (\d+) answers and .*lost or damaged.*no good backup.*accept-loss/;
+      const refused = await beginServer(dir).ended;
+      const [, kept, confirmed] = said.exec(refused.stderr) ?? [];
+      expect([refused.code, Number(confirmed)]).toEqual([1, stored]);
+      expect(Number(kept)).toBeLessThan(stored);
+      expect(await cli('status')).toMatchObject({ code: 1, stderr: expect.stringMatching(said) });
+      expect(await cli('accept-loss')).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`with ${kept} answers`),
+      });
+      expect((await cli('status')).code).toBe(0);
+      expect(countRows(dir, 'answer')).toBe(Number(kept));
+      expect(await listFaults(dir)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('that is found again is put back and nothing is missing', async () => {
+    const stored = await killWithFullLog();
+    renameSync(log, join(dir, 'elsewhere'));
+    expect((await cli('status')).code).toBe(1);
+    renameSync(join(dir, 'elsewhere'), log);
+    expect((await cli('status')).code).toBe(0);
+    expect(countRows(dir, 'answer')).toBe(stored);
+  }, 60_000);
+
+  it('that is lost has the newest good backup offered, and restoring it is all that is needed', async () => {
+    await killWithFullLog();
+    rmSync(log);
+    const backups = join(dir, 'backups');
+    expect((await cli('restore', join(dir, 'own.db'))).code).toBe(0);
+    expect(readdirSync(backups).some((name) => name.startsWith('before-restore-'))).toBe(true);
+    expect((await cli('status')).code).toBe(0);
+    copyFileSync(join(dir, 'own.db'), join(backups, 'automatic-2026-01-01T00-00-00-000Z.db'));
+    writeFileSync(
+      join(dir, 'sightline.confirmed'),
+      JSON.stringify({ ...readStampOf(database), change: 999, answers: 77, calls: 78, atMs: 0 }),
+    );
+    expect((await cli('status')).stderr).toMatch(
+      /77 answers and 78 paid calls .*automatic-2026.* has 0 answers; .*restore --latest/,
+    );
+    expect((await cli('restore', '--latest')).code).toBe(0);
+    expect((await cli('status')).code).toBe(0);
+  }, 60_000);
+});
+
+function readStampOf(path: string): object {
+  const db = new Database(path, { readonly: true });
+  try {
+    return JSON.parse(
+      db.prepare("SELECT value FROM setting WHERE key = 'storage.stamp'").pluck().get() as string,
+    ) as object;
+  } finally {
+    db.close();
+  }
+}
+
+describe('a first start', () => {
+  it('has everything in the database soon, and hardly a log', async () => {
+    const server = await startServer(dir, {}, []);
+    try {
+      await waitFor(
+        'an empty log',
+        () => statSync(log).size,
+        (size) => size === 0,
+        10_000,
+      );
+      expect(statSync(database).size).toBeGreaterThan(1_000_000);
+    } finally {
+      await server.kill();
+    }
+    const answers = countRows(dir, 'answer');
+    rmSync(log, { force: true });
+    expect((await cli('status')).code).toBe(0);
+    expect(countRows(dir, 'answer')).toBe(answers);
+  }, 60_000);
+
+  it('whose database is lost at once is not begun anew', async () => {
+    const server = await startServer(dir, {}, []);
+    await sleep(300);
+    await server.kill();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
+    expect((await beginServer(dir).ended).stderr).toMatch(/There is no database .*, but there was one/);
+    expect(existsSync(database)).toBe(false);
+  }, 60_000);
+});
