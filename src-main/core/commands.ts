@@ -43,6 +43,7 @@ import { loadForecast } from './money/load-forecast.ts';
 import { loadLedger } from './money/load-ledger.ts';
 import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
+import { loadOwnerMonth } from './money/owner-month.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
@@ -71,8 +72,9 @@ import { createSample, saveSampleAnswers, saveSampleProject } from './sample/cre
 import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
+import { giveUpOverdue } from './scheduling/give-up.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, loadLanes, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
+import { endOutage, holdLane, loadLanes, noteOutage, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
 import { loadKeptLanes, saveLanes } from './scheduling/lane-states.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
@@ -132,6 +134,7 @@ export const COMMANDS: readonly Command[] = [
   dropReplies,
   enqueueDueRuns,
   ensureAccount,
+  endOutage,
   eraseSome,
   evaluateTasks,
   examine,
@@ -142,6 +145,7 @@ export const COMMANDS: readonly Command[] = [
   finishImport,
   finishRemeasuring,
   finishSample,
+  giveUpOverdue,
   holdLane,
   ignoreSuggestion,
   inspectBackup,
@@ -189,6 +193,7 @@ export const COMMANDS: readonly Command[] = [
   loadNotices,
   loadOpenLinks,
   loadOpenRuns,
+  loadOwnerMonth,
   loadProject,
   loadProjectDetails,
   loadProjects,
@@ -231,6 +236,7 @@ export const COMMANDS: readonly Command[] = [
   loadUnsummed,
   loadAnswerCount,
   loadWorkingRoutes,
+  noteOutage,
   noteReread,
   pruneReplies,
   rebuildRollups,

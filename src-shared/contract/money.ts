@@ -1,4 +1,4 @@
-/** Money: prices, caps, forecasts, and what was spent. Amounts are US dollars; months are UTC months. */
+/** Money: prices, caps, forecasts, and what was spent. Amounts are US dollars; months are those of the account's time zone. */
 import { z } from 'zod';
 
 import { isMonthText } from '../time/month-text.ts';
@@ -65,7 +65,9 @@ const capState = z.object({
 });
 
 const capList = z.object({
-  month: z.string().describe('YYYY-MM, UTC'),
+  month: z.string().describe('YYYY-MM, in the time zone of the account'),
+  timeZone: z.string().describe('IANA name of that time zone'),
+  endsAt: dateTime.describe('When the month is over and the caps begin anew'),
   account: capState,
   projects: z.array(capState.extend({ projectId: z.string(), projectName: z.string() })).describe('Live projects'),
 });

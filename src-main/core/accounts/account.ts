@@ -13,6 +13,8 @@ export interface Account {
   tier: Tier;
   currency: string;
   defaultModels: Engine[];
+  /** IANA name: whose months those of money are. */
+  timeZone: string;
 }
 
 /** The account; it exists from the first start on. */
@@ -26,6 +28,7 @@ export function readAccount(db: Connection): Account {
     tier: TIERS.find((tier) => tier === row.tier) ?? DEFAULT_TIER,
     currency: row.currency,
     defaultModels: JSON.parse(row.default_models),
+    timeZone: row.time_zone,
   };
 }
 
@@ -47,6 +50,7 @@ export const ensureAccount = defineWrite(
           currency: 'USD',
           default_models: JSON.stringify(DEFAULT_ENGINES),
           created_at: nowMs,
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         })
         .onConflict((conflict) => conflict.doNothing()),
     );
@@ -57,13 +61,14 @@ export const ensureAccount = defineWrite(
 
 export const saveAccount = defineWrite(
   'accounts.save',
-  (db, input: { tier?: Tier; accountName?: string; email?: string }): Account => {
+  (db, input: { tier?: Tier; accountName?: string; email?: string; timeZone?: string }): Account => {
     const current = readAccount(db);
     db.run(
       query.updateTable('account').set({
         tier: input.tier ?? current.tier,
         name: input.accountName ?? current.name,
         email: input.email ?? current.email,
+        time_zone: input.timeZone ?? current.timeZone,
       }),
     );
     return readAccount(db);

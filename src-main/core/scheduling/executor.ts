@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import type { Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import type { EngineSettings } from '../engines/engine-settings.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
@@ -14,10 +14,12 @@ import { expirePitches } from '../projects/pitch.ts';
 import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
+import { giveUpOverdue } from './give-up.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
-import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
+import { endOutage, holdLane, type LaneState, loadLanes, noteOutage, wakeLane } from './job-queue.ts';
 import { LaneBook } from './lane-book.ts';
 import type { LaneControl } from './lane-control.ts';
+import { describeOutage } from './lane-outage.ts';
 import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
@@ -31,6 +33,7 @@ import { ShortRest } from './short-rest.ts';
 const STARTS_AT_ONCE = 4;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
+const GIVE_UP_MS = 60_000;
 const KEYS_MS = 300;
 /** Whoever keeps a reply reads it within seconds. */
 const LEFT_BEHIND_MS = 60_000;
@@ -51,6 +54,7 @@ export class Executor {
   #isHolding = false;
   #heartbeatDueMs = 0;
   #scheduleDueMs = 0;
+  #giveUpDueMs = 0;
   /** By the monotonic clock. */
   #keysDueMs = 0;
   #lookedAtMs: number | null = null;
@@ -81,6 +85,7 @@ export class Executor {
   onWake(): void {
     this.#scheduleDueMs = 0;
     this.#heartbeatDueMs = 0;
+    this.#giveUpDueMs = 0;
     this.#graceUntilMs = this.#options.now() + LEASE_MS;
     this.#network.noteWake();
     this.poke();
@@ -133,13 +138,33 @@ export class Executor {
       await this.#readLeftBehind();
       const lanes = this.#lanes.listChanged(now());
       if (lanes) await storage.write(saveLanes, lanes);
+      await this.#giveUp();
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
         this.#options.onSchedule?.();
       }
     }
+    await this.#noteOutages();
     const { lanes, settings } = await storage.read(loadLanes, now());
     for (const lane of lanes) await this.#workLane(lane, settings);
+  }
+
+  async #giveUp(): Promise<void> {
+    const { storage, now, onRuns } = this.#options;
+    if (now() < this.#giveUpDueMs && now() >= this.#giveUpDueMs - GIVE_UP_MS) return;
+    this.#giveUpDueMs = now() + GIVE_UP_MS;
+    onRuns(await storage.write(giveUpOverdue, null));
+  }
+
+  /** Jobs say what their engine keeps them waiting for, and are due when it is back. */
+  async #noteOutages(): Promise<void> {
+    const { storage, onRuns } = this.#options;
+    for (const lane of this.#lanes.takeRecovered()) onRuns(await storage.write(endOutage, lane));
+    if (this.#network.isOffline) return;
+    for (const { lane, outage } of this.#lanes.takeOutages()) {
+      const message = describeOutage(ENGINE_LABELS[lane.engine], outage);
+      onRuns(await storage.write(noteOutage, { lane, reason: outage.reason, message }));
+    }
   }
 
   /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
@@ -196,35 +221,39 @@ export class Executor {
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
-    const { storage, now, env } = this.#options;
+    const { storage, now, env, onRuns } = this.#options;
     const reach = planReach(lane, engineSettings, env);
-    if ('waiting' in reach) {
-      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: reach.waiting });
-      return;
-    }
+    if ('waiting' in reach) return this.#leaveOut(lane, reach.reason, reach.waiting);
     const control = this.#lanes.controlOf(lane, reach);
     const block = control.blockedBy(reach.fingerprint, now());
-    if (block) {
-      if (lane.state === 'queued')
-        await storage.write(holdLane, { lane, reason: block.reason, message: block.message });
-      return;
-    }
-    if (lane.state === 'waiting') {
-      if ((await storage.write(wakeLane, lane)) > 0) this.poke();
-      return;
-    }
+    if (block) return this.#leaveOut(lane, block.reason, block.message);
     const { baseUrl, model } = reach.settings;
+    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
+    if (lane.state === 'waiting') {
+      const woken = await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) });
+      if (woken.length === 0) return;
+      onRuns(woken);
+      this.poke();
+      return;
+    }
+    if (lane.hasFresh) control.outage.repeatNews();
     const limit = Math.min(
       control.planStarts(reach.limits, now()),
       this.#network.planCalls(reach.lane, baseUrl, now()),
     );
     if (limit === 0) return;
-    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
-    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
+    const { jobs, heldRuns } = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
+    onRuns(heldRuns);
     for (const [index, job] of jobs.entries()) {
       if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
       this.#startCall(job, reach, control);
     }
+  }
+
+  /** What is queued of the lane waits for the owner; its runs are over without it. */
+  async #leaveOut(lane: LaneState, reason: string, message: string): Promise<void> {
+    if (lane.state === 'queued')
+      this.#options.onRuns(await this.#options.storage.write(holdLane, { lane, reason, message }));
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
@@ -261,7 +290,8 @@ export class Executor {
     if (sighting.headers) control.noteHeaders(sighting.headers, now());
     if (isCallFailure(replies)) {
       // At once, not when it is stored: until then the lane would go on calling.
-      this.#takeNews(job.id)?.(replies);
+      const tell = this.#takeNews(job.id);
+      if (!isOffline) tell?.(replies);
       this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
     } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
   }
@@ -290,6 +320,7 @@ export class Executor {
     // Told when it is stored: whoever asks because of it must not find what was there before.
     const saved = this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
     void saved.then(() => this.#options.onNetwork?.());
+    if (offlineSinceMs === null) this.#lanes.unblock();
     this.poke();
   }
 }

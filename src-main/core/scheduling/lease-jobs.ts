@@ -2,7 +2,6 @@
  * Handing out jobs: a due job is leased and its call written into the ledger in one transaction, if the caps allow the call.
  * Jobs that they do not allow are left queued or made to wait; those of other projects go on.
  */
-import { startOfNextMonth } from '#shared/time/month-text.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
@@ -10,7 +9,8 @@ import type { CallKind } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
-import { IS_OPEN, type JobRow, type Lane, readScene, selectAsks, toAsk } from './job-queue.ts';
+import { finishRuns, toPublicRunIds } from './finish-runs.ts';
+import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, readScene, selectAsks, toAsk } from './job-queue.ts';
 
 export interface LeasedJob {
   id: number;
@@ -27,38 +27,45 @@ interface LeaseInput {
 
 const LEASE_MS = 10 * 60_000;
 
-/** Jobs that wait for money are looked at again this much later: a price, a route or a cost may have changed. */
-const CAP_LOOK_MS = 15 * 60_000;
-
 const GO: Admission = { kind: 'go' };
 
+export interface Lease {
+  jobs: LeasedJob[];
+  /** Public ids of runs that the caps left something out of. */
+  heldRuns: string[];
+}
+
 /** Hands out up to `limit` due jobs of a lane, those first that are due for longest; none to who does not work this queue: it may be a restored one. */
-export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): LeasedJob[] => {
-  if (isOfAnother(db, input.owner)) return [];
+export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): Lease => {
+  if (isOfAnother(db, input.owner)) return { jobs: [], heldRuns: [] };
   const gate = input.call && new SpendGate(db, input.call, nowMs);
-  const leased: LeasedJob[] = [];
+  const jobs: LeasedJob[] = [];
+  const heldRuns: string[] = [];
   const scenes = new Map<number, SceneBrand[]>();
   const passedOver = new Set<number>();
   for (let isOver = false; !isOver; ) {
     isOver = true;
-    for (const row of readDue(db, input, passedOver, input.limit - leased.length, nowMs)) {
+    for (const row of readDue(db, input, passedOver, input.limit - jobs.length, nowMs)) {
       const admission = gate?.admit(row.projectPublicId) ?? GO;
       if (admission.kind === 'go') {
         leaseJob(db, input, row, gate?.ceilingNano ?? 0, nowMs);
         const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
         scenes.set(row.projectId, brands);
-        leased.push({ id: row.id, ask: toAsk(row, brands, nowMs) });
+        jobs.push({ id: row.id, ask: toAsk(row, brands, nowMs) });
         continue;
       }
       const projectId = admission.isAccount ? null : row.projectId;
-      if (admission.kind === 'held') holdForMoney(db, input.lane, projectId, admission.message, nowMs);
-      if (projectId === null) return leased;
+      if (gate && admission.kind === 'held') {
+        const untilMs = Math.min(nowMs + CAP_LOOK_MS, gate.monthEndsAtMs);
+        heldRuns.push(...holdForMoney(db, input.lane, { projectId, message: admission.message, untilMs }, nowMs));
+      }
+      if (projectId === null) return { jobs, heldRuns };
       passedOver.add(projectId);
       isOver = false;
       break;
     }
   }
-  return leased;
+  return { jobs, heldRuns };
 });
 
 function isOfAnother(db: Connection, owner: string): boolean {
@@ -85,19 +92,24 @@ function leaseJob(db: Connection, { owner, call }: LeaseInput, row: JobRow, ceil
   openCall(db, { ...call, jobId, project, prompt, ceilingNano }, nowMs);
 }
 
-/** All queued jobs of the lane wait, or those of one project. */
-function holdForMoney(db: Connection, lane: Lane, projectId: number | null, message: string, nowMs: number): void {
-  db.prepare(
-    `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, next_try_at = ?, updated_at = ?
-     WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND project_id IN
-       (SELECT id FROM project WHERE environment = ? AND id = coalesce(?, id))`,
-  ).run(
-    CAP_REASON,
-    message,
-    Math.min(nowMs + CAP_LOOK_MS, startOfNextMonth(nowMs)),
-    nowMs,
-    lane.engine,
-    lane.environment,
-    projectId,
-  );
+interface MoneyHold {
+  /** Null: all projects. */
+  projectId: number | null;
+  message: string;
+  untilMs: number;
+}
+
+/** All queued jobs of the lane are left out, or those of one project. */
+function holdForMoney(db: Connection, lane: Lane, { projectId, message, untilMs }: MoneyHold, nowMs: number): string[] {
+  const runIds = db
+    .prepare(
+      `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, next_try_at = ?, updated_at = ?
+       WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND run_id IN (SELECT id FROM run WHERE state = 'running')
+         AND project_id IN (SELECT id FROM project WHERE environment = ? AND id = coalesce(?, id))
+       RETURNING run_id`,
+    )
+    .pluck()
+    .all(CAP_REASON, message, untilMs, nowMs, lane.engine, lane.environment, projectId) as number[];
+  finishRuns(db, runIds, nowMs);
+  return toPublicRunIds(db, runIds);
 }

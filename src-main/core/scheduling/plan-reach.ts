@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 
 import type { EngineRoute, RouteSettings } from '../engines/engine-route.ts';
 import { type EngineSettings, planRoute } from '../engines/engine-settings.ts';
+import type { NoRoute } from '../engines/registry.ts';
 import { planRouteLimits, type RouteLimits } from '../engines/route-limits.ts';
 import type { Lane } from './job-queue.ts';
 
@@ -16,12 +17,12 @@ export interface Reach {
   fingerprint: string;
 }
 
-/** The way, or in words for the owner why the lane waits. */
+/** The way, or why the lane is left out. */
 export function planReach(
   lane: Lane,
   saved: EngineSettings,
   env: Readonly<Record<string, string | undefined>>,
-): Reach | { waiting: string } {
+): Reach | NoRoute {
   const choice = planRoute(lane.engine, lane.environment, saved, env);
   if ('waiting' in choice) return choice;
   const limits = planRouteLimits(choice.route, saved.addresses[choice.route.id]);
