@@ -44,12 +44,19 @@ export function toCapLines({ account, project }: Caps): string[] {
   ];
 }
 
-export function toCapListLines({ month, account, projects }: OperationOutput<'money.caps'>): string[] {
+export function toCapListLines({
+  month,
+  timeZone,
+  endsAt,
+  account,
+  projects,
+}: OperationOutput<'money.caps'>): string[] {
   const line = (whose: string, { cap, usedUsd, waitingJobs }: typeof account) =>
     `${whose}  ${cap ? `${toDollars(usedUsd)} of ${toDollars(cap.monthlyCapUsd)}` : `${toDollars(usedUsd)}, no cap`}  ${waitingJobs} jobs wait`;
   return [
     line(`${month}  the account`, account),
     ...projects.map((project) => line(`${project.projectId}  ${project.projectName}`, project)),
+    `The month is that of ${timeZone}; it ends at ${endsAt}.`,
   ];
 }
 

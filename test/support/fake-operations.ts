@@ -27,6 +27,20 @@ function findProject(state: FakeState, projectId: string): FakeEntry {
 }
 
 /** A run of a project at its start; tests move its counts on. */
+const NO_JOBS: FakeRun['jobs'] = {
+  total: 0,
+  queued: 0,
+  delayed: 0,
+  running: 0,
+  done: 0,
+  answered: 0,
+  notShown: 0,
+  failed: 0,
+  leftOut: 0,
+  waiting: 0,
+  cancelled: 0,
+};
+
 export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
   const total = figures.prompts.length * figures.engines.length;
   return {
@@ -37,8 +51,11 @@ export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
     slot: 'manual',
     createdAt: new Date(FAKE_NOW_MS).toISOString(),
     finishedAt: null,
-    jobs: { total, queued: total, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    dayEndsAt: new Date(FAKE_NOW_MS + 3_600_000).toISOString(),
+    jobs: { ...NO_JOBS, total, queued: total },
     problems: [],
+    leftOut: [],
+    summary: null,
   };
 }
 
@@ -52,7 +69,7 @@ const HANDLERS: Handlers = {
     isExecutorRunning: true,
     projects: projects.length,
     answers: 0,
-    jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    jobs: NO_JOBS,
     nextRunAt: null,
     network: { isOffline: false, offlineSince: null },
     engines: [],

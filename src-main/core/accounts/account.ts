@@ -4,6 +4,7 @@ import { DEFAULT_TIER, TIERS, type Tier } from '#shared/vocabulary/plans.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
+import { wakeCapped } from '../money/caps.ts';
 import { noteSampleWanted } from '../sample/sample-state.ts';
 
 export interface Account {
@@ -61,7 +62,7 @@ export const ensureAccount = defineWrite(
 
 export const saveAccount = defineWrite(
   'accounts.save',
-  (db, input: { tier?: Tier; accountName?: string; email?: string; timeZone?: string }): Account => {
+  (db, input: { tier?: Tier; accountName?: string; email?: string; timeZone?: string }, { nowMs }): Account => {
     const current = readAccount(db);
     db.run(
       query.updateTable('account').set({
@@ -71,6 +72,8 @@ export const saveAccount = defineWrite(
         time_zone: input.timeZone ?? current.timeZone,
       }),
     );
+    // Another month may have begun there.
+    if (input.timeZone !== undefined) wakeCapped(db, nowMs);
     return readAccount(db);
   },
 );

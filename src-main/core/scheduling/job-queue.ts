@@ -106,6 +106,9 @@ export function readScene(db: Connection, projectId: number): SceneBrand[] {
   return rows.map((row) => ({ ...row, isOwn: row.isOwn === 1 }));
 }
 
+/** Word for word the condition of the index of open runs. */
+export const RUNNING = "SELECT id FROM run WHERE state IN ('running', 'paused') AND state = 'running'";
+
 const OF_LANE = 'engine = ? AND project_id IN (SELECT id FROM project WHERE environment = ?)';
 
 /** Leaves out what is queued of a lane, with the reason for the owner. Public ids of the runs that it is part of. */
@@ -116,7 +119,7 @@ export const holdLane = defineWrite(
     const runIds = db
       .prepare(
         `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, updated_at = ?
-         WHERE ${IS_OPEN} AND ${OF_LANE} AND state = 'queued' AND run_id IN (SELECT id FROM run WHERE state = 'running')
+         WHERE ${IS_OPEN} AND ${OF_LANE} AND state = 'queued' AND run_id IN (${RUNNING})
          RETURNING run_id`,
       )
       .pluck()

@@ -10,7 +10,7 @@ import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
 import { finishRuns, toPublicRunIds } from './finish-runs.ts';
-import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, readScene, selectAsks, toAsk } from './job-queue.ts';
+import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, RUNNING, readScene, selectAsks, toAsk } from './job-queue.ts';
 
 export interface LeasedJob {
   id: number;
@@ -104,7 +104,7 @@ function holdForMoney(db: Connection, lane: Lane, { projectId, message, untilMs 
   const runIds = db
     .prepare(
       `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, next_try_at = ?, updated_at = ?
-       WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND run_id IN (SELECT id FROM run WHERE state = 'running')
+       WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND run_id IN (${RUNNING})
          AND project_id IN (SELECT id FROM project WHERE environment = ? AND id = coalesce(?, id))
        RETURNING run_id`,
     )

@@ -29,7 +29,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
               <td className={classes.route} title={line.waiting ?? undefined}>
-                {line.waiting ? TEXTS.costs.runs.waiting : nameRoute(line.route)}
+                {line.waiting ? TEXTS.costs.runs.leftOut : nameRoute(line.route)}
               </td>
               <td>{formatCount(line.calls)}</td>
               <td>{formatMoney(line.expectedUsd)}</td>

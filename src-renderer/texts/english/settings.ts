@@ -150,6 +150,9 @@ export const SETTINGS = {
     email: 'E-mail',
     plan: 'Plan',
     planHint: 'How many projects, prompts and engines there may be',
+    timeZone: 'Time zone of months',
+    timeZoneHint: (end: string) =>
+      `Caps and costs go by its months; this one ends on ${end} of your clock. What was booked stays in its month.`,
     limits: {
       projects: (used: string, limit: string) => `${used} of ${limit} projects`,
       pitches: (limit: string) => `${limit} pitches`,

@@ -154,6 +154,9 @@ export const SETTINGS: Texts['settings'] = {
     email: 'E-Mail',
     plan: 'Tarif',
     planHint: 'Wie viele Projekte, Prompts und Suchmaschinen es geben darf',
+    timeZone: 'Zeitzone der Monate',
+    timeZoneHint: (end) =>
+      `Grenzen und Kosten gelten nach ihren Monaten; dieser endet am ${end} Ihrer Uhr. Was gebucht ist, bleibt in seinem Monat.`,
     limits: {
       projects: (used, limit) => `${used} von ${limit} Projekten`,
       pitches: (limit) => `${limit} Pitches`,

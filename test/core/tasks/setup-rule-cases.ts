@@ -53,7 +53,7 @@ export const SETUP_CASES: RuleCase[] = [
       await world.evaluate();
     },
     heal: async (world) => {
-      await world.core.storage.write(wakeLane, CHATGPT);
+      await world.core.storage.write(wakeLane, { lane: CHATGPT, call: null, limit: 9 });
       await world.evaluate();
     },
   },
