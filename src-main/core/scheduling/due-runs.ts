@@ -48,7 +48,7 @@ function planDueRun(project: Project, nowMs: number): DueRun | null {
 function wasAsked(db: Connection, project: Project, { slot, startsAtMs }: Slot): boolean {
   const asked = db.prepare(
     `SELECT 1 FROM run WHERE project_id = ? AND cause IN ('schedule', 'catch_up')
-       AND (slot = ? OR (created_at >= ? AND abs(starts_at - ?) < ?)) LIMIT 1`,
+       AND (slot = ? OR (created_at > ? AND abs(starts_at - ?) < ?)) LIMIT 1`,
   );
   return asked.get(project.id, slot, project.slotsSince, startsAtMs, slotDistanceMs(project.schedule)) !== undefined;
 }

@@ -13,7 +13,8 @@ const ask = (prompt: string) => live.service.call('prompts.create', { projectId:
 const start = async (options: Parameters<typeof startLiveProject>[0] = {}) => {
   live = await startLiveProject(options);
 };
-const newestRun = async () => (await live.service.call('runs.list', { projectId: live.projectId }))[0];
+const newestRun = async () =>
+  (await live.service.call('runs.list', { projectId: live.projectId })).find(({ cause }) => cause === 'new');
 /** Local time, as the days of runs are. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
 const countAnswers = async () => (await live.service.call('system.status', {})).answers;
