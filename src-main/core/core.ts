@@ -105,7 +105,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       isScheduling: options.isScheduling,
       linkRules: options.linkRules,
       onSettled,
-      onRuns: (runIds) => runIds.forEach((runId) => progress.noteRun(runId)),
+      onRuns: (runIds) => {
+        for (const runId of runIds) progress.noteRun(runId);
+      },
       onSchedule: () => void tasks.lookForDue(),
       onReplaced: () => progress.emit({ kind: 'data-replaced' }),
       onFault: (error) => log.error({ err: error }, 'The queue met a fault'),

@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import type { EngineSettings } from '../engines/engine-settings.ts';
+import { toCallFailure } from '../engines/wire/call-failure.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
 import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
@@ -16,18 +17,19 @@ import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts'
 import type { ExecutorOptions } from './executor-options.ts';
 import { giveUpOverdue } from './give-up.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
-import { endOutage, holdLane, type LaneState, loadLanes, noteOutage, wakeLane } from './job-queue.ts';
+import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneBook } from './lane-book.ts';
 import type { LaneControl } from './lane-control.ts';
-import { describeOutage } from './lane-outage.ts';
 import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { planReach, type Reach } from './plan-reach.ts';
+import { RegularTurn } from './regular-turn.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 import { ShortRest } from './short-rest.ts';
+import { tellOutages } from './tell-outages.ts';
 
 /** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
@@ -39,6 +41,7 @@ const KEYS_MS = 300;
 const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
 const ASLEEP_MS = 30_000;
+const OWN_FAULT = toCallFailure('bad_request', 'The call failed inside Sightline; the log has the details.');
 
 export class Executor {
   readonly #options: ExecutorOptions;
@@ -53,10 +56,9 @@ export class Executor {
   #isStopped = false;
   #isHolding = false;
   #heartbeatDueMs = 0;
-  #scheduleDueMs = 0;
-  #giveUpDueMs = 0;
-  /** By the monotonic clock. */
-  #keysDueMs = 0;
+  readonly #schedule = new RegularTurn(SCHEDULE_MS);
+  readonly #givingUp = new RegularTurn(GIVE_UP_MS);
+  readonly #keyLook = new RegularTurn(KEYS_MS);
   #lookedAtMs: number | null = null;
   #graceUntilMs = 0;
   readonly #rest = new ShortRest();
@@ -83,9 +85,9 @@ export class Executor {
    * its holder the time to renew it, since that slept as well.
    */
   onWake(): void {
-    this.#scheduleDueMs = 0;
+    this.#schedule.hurry();
+    this.#givingUp.hurry();
     this.#heartbeatDueMs = 0;
-    this.#giveUpDueMs = 0;
     this.#graceUntilMs = this.#options.now() + LEASE_MS;
     this.#network.noteWake();
     this.poke();
@@ -128,43 +130,24 @@ export class Executor {
   }
 
   async #tick(): Promise<void> {
-    const { storage, now } = this.#options;
+    const { storage, now, onRuns } = this.#options;
     this.#noticeWake();
     if (!(await this.#keepLease())) return;
     await this.#noticeKeys();
-    if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
-      this.#scheduleDueMs = now() + SCHEDULE_MS;
+    if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
       const lanes = this.#lanes.listChanged(now());
       if (lanes) await storage.write(saveLanes, lanes);
-      await this.#giveUp();
+      if (this.#givingUp.take(now())) onRuns(await storage.write(giveUpOverdue, null));
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
         this.#options.onSchedule?.();
       }
     }
-    await this.#noteOutages();
+    onRuns(await tellOutages(storage, this.#lanes, this.#network.isOffline));
     const { lanes, settings } = await storage.read(loadLanes, now());
     for (const lane of lanes) await this.#workLane(lane, settings);
-  }
-
-  async #giveUp(): Promise<void> {
-    const { storage, now, onRuns } = this.#options;
-    if (now() < this.#giveUpDueMs && now() >= this.#giveUpDueMs - GIVE_UP_MS) return;
-    this.#giveUpDueMs = now() + GIVE_UP_MS;
-    onRuns(await storage.write(giveUpOverdue, null));
-  }
-
-  /** Jobs say what their engine keeps them waiting for, and are due when it is back. */
-  async #noteOutages(): Promise<void> {
-    const { storage, onRuns } = this.#options;
-    for (const lane of this.#lanes.takeRecovered()) onRuns(await storage.write(endOutage, lane));
-    if (this.#network.isOffline) return;
-    for (const { lane, outage } of this.#lanes.takeOutages()) {
-      const message = describeOutage(ENGINE_LABELS[lane.engine], outage);
-      onRuns(await storage.write(noteOutage, { lane, reason: outage.reason, message }));
-    }
   }
 
   /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
@@ -186,8 +169,7 @@ export class Executor {
   /** A key may have been saved by another process, the command line for one. */
   async #noticeKeys(): Promise<void> {
     // Ticks follow each other closely while calls end, and each look asks the disk.
-    if (performance.now() < this.#keysDueMs) return;
-    this.#keysDueMs = performance.now() + KEYS_MS;
+    if (!this.#keyLook.take(performance.now())) return;
     const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
     if (isChanged) this.unblock();
   }
@@ -231,9 +213,8 @@ export class Executor {
     const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
     if (lane.state === 'waiting') {
       const woken = await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) });
-      if (woken.length === 0) return;
       onRuns(woken);
-      this.poke();
+      if (woken.length > 0) this.poke();
       return;
     }
     if (lane.hasFresh) control.outage.repeatNews();
@@ -264,14 +245,11 @@ export class Executor {
       if (failure) control.noteFailure(failure, call, this.#options.now());
       else control.noteSuccess();
     });
-    const fail = (error: unknown) => {
-      this.#options.onFault(error);
-      const message = 'The call failed inside Sightline; the log has the details.';
-      const failure: CallFailure = { kind: 'failure', reason: 'bad_request', message, retryAfterMs: null };
-      this.#collector.add({ jobId: job.id, failure, routeId: reach.route.id });
-    };
     const ended = this.#call(job, reach, control)
-      .catch(fail)
+      .catch((error) => {
+        this.#options.onFault(error);
+        this.#collector.add({ jobId: job.id, failure: OWN_FAULT, routeId: reach.route.id });
+      })
       .finally(() => {
         control.inFlight--;
         this.#calls.delete(job.id);

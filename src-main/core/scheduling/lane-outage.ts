@@ -45,7 +45,11 @@ export class LaneOutage {
 
   /** `starts`: calls that the lane began so far; `start`: the number of the one that failed. */
   noteFailure(failure: CallFailure, call: { start: number; starts: number }, nowMs: number): void {
-    if (!SILENCE.has(failure.reason)) return failure.reason === 'aborted' ? undefined : this.noteReply();
+    if (failure.reason === 'aborted') return;
+    if (!SILENCE.has(failure.reason)) {
+      this.noteReply();
+      return;
+    }
     if (this.#failures++ === 0) this.#firstMs = nowMs;
     if (this.#failures < ENOUGH || (this.#outage && call.start <= this.#knownAtStart)) return;
     this.#knownAtStart = call.starts;

@@ -170,7 +170,9 @@ describe('an outage', () => {
     return waitFor(what, look, isThere, 90_000);
   };
   const isEach = (found: { message: string; since: string | null }[] | undefined) =>
-    found?.length === 1 && found[0]?.since !== null && found[0]?.message.startsWith('Waiting for ChatGPT since 06:0');
+    found?.length === 1 &&
+    found[0]?.since !== null &&
+    /^Waiting for ChatGPT since 06:0\d: /.test(found[0]?.message ?? '');
 
   it('of minutes costs a few looks and no answer, and says for whom the run waits since when', async () => {
     const busy = { kind: 'status', status: 503, message: 'Busy.' } as const;

@@ -150,7 +150,9 @@ describe('a cap', () => {
     expect((await live.service.call('money.caps', {})).month).toBe('2026-11');
     expect((await live.service.call('money.spend', { projectId })).totals.calls).toBe(2);
     expect([await monthOf('2026-11'), await monthOf('2026-12')]).toEqual([2, 2]);
-    await expect(live.service.call('account.update', { timeZone: 'Middle/Earth' })).rejects.toThrow('name of a time zone');
+    await expect(live.service.call('account.update', { timeZone: 'Middle/Earth' })).rejects.toThrow(
+      'name of a time zone',
+    );
   });
 });
 
