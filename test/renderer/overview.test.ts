@@ -205,9 +205,8 @@ describe('Live run', () => {
     await tile('Visibility').waitFor();
     const jobs = { ...run.jobs, queued: 10, leftOut: 8, waiting: 8, done: 19, answered: 19, failed: 3 };
     const noKey = { engine: 'gemini' as const, reason: 'no_key' as const, message: 'There is no key for it.', jobs: 8 };
-    const problems = [{ ...noKey, kind: 'left_out' as const, since: null }];
     const leftOut = [{ ...noKey, isStillAsked: true, mendedIn: 'engines' as const }];
-    backend.emit({ kind: 'run-progress', run: { ...run, jobs, problems, leftOut } });
+    backend.emit({ kind: 'run-progress', run: { ...run, jobs, leftOut } });
     await bar().getByText('19 of 40').waitFor();
     for (const text of ['3 failed', '8 left out', '1 engine has no key: Gemini (8 questions).'])
       await bar().getByText(text).waitFor();

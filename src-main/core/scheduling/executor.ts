@@ -212,16 +212,12 @@ export class Executor {
     const { baseUrl, model } = reach.settings;
     const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
     if (lane.state === 'waiting') {
-      const woken = await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) });
-      onRuns(woken);
-      if (woken.length > 0) this.poke();
+      onRuns(await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) }));
       return;
     }
     if (lane.hasFresh) control.outage.repeatNews();
-    const limit = Math.min(
-      control.planStarts(reach.limits, now()),
-      this.#network.planCalls(reach.lane, baseUrl, now()),
-    );
+    const mostCalls = this.#network.planCalls(reach.lane, baseUrl, now());
+    const limit = Math.min(control.planStarts(reach.limits, now()), mostCalls);
     if (limit === 0) return;
     const { jobs, heldRuns } = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
     onRuns(heldRuns);
