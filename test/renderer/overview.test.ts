@@ -204,7 +204,7 @@ describe('Live run', () => {
     await open(OVERVIEW);
     await tile('Visibility').waitFor();
     const jobs = { ...run.jobs, queued: 10, leftOut: 8, waiting: 8, done: 19, answered: 19, failed: 3 };
-    const noKey = { engine: 'gemini' as const, reason: 'no_key' as const, message: 'There is no key for it.', jobs: 8 };
+    const noKey = { engine: 'gemini' as const, reason: 'no_key' as const, message: 'No key.', jobs: 8 };
     const leftOut = [{ ...noKey, isStillAsked: true, mendedIn: 'engines' as const }];
     backend.emit({ kind: 'run-progress', run: { ...run, jobs, leftOut } });
     await bar().getByText('19 of 40').waitFor();
