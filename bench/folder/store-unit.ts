@@ -76,7 +76,12 @@ function leaseUnitJobs({ db, world }: StoreTarget, { engine, answers }: AnswerUn
   const lane = { environment: 'live', engine: engine as Engine } as const;
   const { jobs: leased } = leaseJobs.run(
     db,
-    { lane, owner: OWNER, limit: answers.length, call: { engine, route: ROUTE, model: MODEL } },
+    {
+      lane,
+      owner: OWNER,
+      limit: answers.length,
+      call: { engine, route: ROUTE, model: MODEL, maxOutputTokens: 16_000 },
+    },
     { nowMs },
   );
   const byPrompt = new Map(leased.map(({ id, ask }) => [`${ask.language} ${ask.prompt}`, id]));

@@ -99,6 +99,11 @@ export const forecast = z.object({
       ...range,
       basis: z.enum(['seen', 'price_table', 'assumed', 'free']).describe('What the amounts stand on'),
       seenCalls: z.int().describe('Past calls of known cost behind it, at most 200'),
+      maxOutputTokens: z
+        .int()
+        .nullable()
+        .describe('Most tokens of one answer, as its request says; null: it says none'),
+      ceilingUsd: usd.describe('The most that one answer is taken to cost; a cap holds so much back for a call'),
     }),
   ),
   run: z.object({ ...range, fits, halfWidthPoints }),
@@ -134,7 +139,7 @@ export const spend = z.object({
     .array(
       z.object({
         month: z.string(),
-        projectId: z.string(),
+        projectId: z.string().describe('engine-tests: calls that only test an engine'),
         projectName: z.string().nullable().describe('null: the project is gone'),
         model: engineField,
         route: z.string(),

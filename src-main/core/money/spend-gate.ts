@@ -5,7 +5,7 @@
 import { dayOf } from '#shared/time/day.ts';
 import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type CallKind, readCallCost } from './call-cost.ts';
+import { type PlannedCall, readCallCost } from './call-cost.ts';
 import { ACCOUNT, type CapState, readCap } from './caps.ts';
 import { describeUsd } from './nano-usd.ts';
 import { readMonthEnd, readTimeZone } from './owner-month.ts';
@@ -28,7 +28,7 @@ export class SpendGate {
   /** Most have none, and it is asked for each call. */
   readonly #uncapped = new Set<string>();
 
-  constructor(db: Connection, kind: CallKind, nowMs: number) {
+  constructor(db: Connection, kind: PlannedCall, nowMs: number) {
     this.#db = db;
     this.#nowMs = nowMs;
     this.ceilingNano = readCallCost(db, kind, readPriceTable(db), dayOf(nowMs)).ceilingNano;

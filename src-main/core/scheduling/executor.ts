@@ -209,8 +209,11 @@ export class Executor {
     const control = this.#lanes.controlOf(lane, reach);
     const block = control.blockedBy(reach.fingerprint, now());
     if (block) return this.#leaveOut(lane, block.reason, block.message);
-    const { baseUrl, model } = reach.settings;
-    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
+    const { baseUrl, model, maxOutputTokens } = reach.settings;
+    const call =
+      reach.route.surface === 'simulated'
+        ? null
+        : { engine: lane.engine, route: reach.route.id, model, maxOutputTokens };
     if (lane.state === 'waiting') {
       onRuns(await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) }));
       return;

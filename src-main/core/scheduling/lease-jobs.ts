@@ -5,7 +5,7 @@
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
-import type { CallKind } from '../money/call-cost.ts';
+import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
@@ -22,7 +22,7 @@ interface LeaseInput {
   owner: string;
   limit: number;
   /** How the lane is asked; null when it is simulated and costs nothing. */
-  call: CallKind | null;
+  call: PlannedCall | null;
 }
 
 const LEASE_MS = 10 * 60_000;

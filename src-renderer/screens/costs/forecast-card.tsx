@@ -24,7 +24,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
     <Card title={words.title} note={words.note}>
       <Headline forecast={forecast.data} />
       <div className={classes.inset}>
-        <SmallTable heads={[words.engine, words.route, words.calls, words.expected, words.range]}>
+        <SmallTable heads={[words.engine, words.route, words.calls, words.expected, words.range, words.ceiling]}>
           {forecast.data.byEngine.map((line) => (
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
@@ -37,6 +37,11 @@ export function ForecastCard({ projectId }: { projectId: string }) {
                 {formatMoney(line.lowUsd)}
                 {DASH}
                 {formatMoney(line.highUsd)}
+              </td>
+              <td
+                title={line.maxOutputTokens === null ? undefined : words.ceilingNote(formatCount(line.maxOutputTokens))}
+              >
+                {line.waiting === null ? formatMoney(line.ceilingUsd) : DASH}
               </td>
             </tr>
           ))}

@@ -13,6 +13,9 @@ export const COSTS = {
     calls: 'Calls',
     expected: 'Expected',
     range: 'Range',
+    ceiling: 'At most, each',
+    ceilingNote: (tokens: string) =>
+      `Its requests limit an answer to ${tokens} tokens; a cap holds back so much for a call`,
     basis: {
       seen: 'From past calls of this kind',
       price_table: 'From the price table',

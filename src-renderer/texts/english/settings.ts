@@ -106,6 +106,8 @@ export const SETTINGS = {
     concurrency: 'Most calls at once',
     paceMs: 'Least time between calls, ms',
     timeoutMs: 'Longest wait, ms',
+    maxOutputTokens: 'Longest answer, tokens',
+    maxOutputTokensHint: 'An answer that is longer is cut off. A cap holds back the price of so many.',
     health: {
       title: (route: string) => `The last 14 days over ${route}`,
       none: 'It was not asked in the last 14 days.',

@@ -14,6 +14,9 @@ export const COSTS: Texts['costs'] = {
     calls: 'Abfragen',
     expected: 'Erwartet',
     range: 'Spanne',
+    ceiling: 'Je höchstens',
+    ceilingNote: (tokens) =>
+      `Ihre Anfragen begrenzen eine Antwort auf ${tokens} Token; eine Grenze hält so viel für eine Abfrage zurück`,
     basis: {
       seen: 'Aus früheren Abfragen dieser Art',
       price_table: 'Aus der Preistabelle',

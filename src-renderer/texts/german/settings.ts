@@ -110,6 +110,9 @@ export const SETTINGS: Texts['settings'] = {
     concurrency: 'Höchstens Abfragen zugleich',
     paceMs: 'Mindestabstand der Abfragen, ms',
     timeoutMs: 'Längste Wartezeit, ms',
+    maxOutputTokens: 'Längste Antwort, Token',
+    maxOutputTokensHint:
+      'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
     health: {
       title: (route) => `Die letzten 14 Tage über ${route}`,
       none: 'In den letzten 14 Tagen wurde sie nicht gefragt.',
