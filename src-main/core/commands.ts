@@ -45,6 +45,7 @@ import { loadRebill } from './money/load-rebill.ts';
 import { loadSpend } from './money/load-spend.ts';
 import { loadOwnerMonth } from './money/owner-month.ts';
 import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { closeTestCall, openTestCall } from './money/test-call.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
@@ -266,6 +267,8 @@ export const COMMANDS: readonly Command[] = [
   saveKeyUse,
   saveNetwork,
   savePrice,
+  openTestCall,
+  closeTestCall,
   saveReceived,
   saveReport,
   saveReportFile,

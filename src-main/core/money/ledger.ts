@@ -164,15 +164,19 @@ export function dropCall(db: Connection, jobId: number, failure: CallFailure): v
   else db.prepare(`DELETE FROM ledger_entry WHERE job_id = ? AND basis = ${BASIS.open}`).run(jobId);
 }
 
-/** Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. */
-export function closeLostCalls(db: Connection): void {
+/**
+ * Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. A test of an engine has no
+ * job (its number is below zero) and is under way in any process: it is lost when it took longer than any call does.
+ */
+export function closeLostCalls(db: Connection, nowMs: number): void {
   const lost = db
     .prepare(
       `SELECT job_id FROM ledger_entry INDEXED BY ledger_open WHERE basis = ${BASIS.open}
-       AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))`,
+       AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))
+       AND (job_id > 0 OR started_at < ?)`,
     )
     .pluck()
-    .all() as number[];
+    .all(nowMs - LONGEST_CALL_MS) as number[];
   for (const jobId of lost) closeUnpriced(db, jobId, 'lost');
 }
 

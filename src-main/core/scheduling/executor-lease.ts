@@ -49,7 +49,7 @@ export const releaseExecutor = defineWrite('executor.release', (db, owner: strin
     `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
      WHERE ${IS_OPEN} AND state = 'leased' AND lease_owner = ?`,
   ).run(nowMs, owner);
-  closeLostCalls(db);
+  closeLostCalls(db, nowMs);
   return null;
 });
 
@@ -86,5 +86,5 @@ function releaseLost(db: Connection, owner: string, underWay: readonly number[],
     `UPDATE job INDEXED BY job_open SET next_try_at = ?, updated_at = ?
      WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND updated_at > ?`,
   ).run(nowMs, nowMs, nowMs + CLOCK_SLACK_MS);
-  closeLostCalls(db);
+  closeLostCalls(db, nowMs);
 }
