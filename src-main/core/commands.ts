@@ -31,6 +31,7 @@ import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanoutTable } from './fanouts/fanout-table.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
+import { loadCoverage } from './metrics/coverage.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadSurfaceFigures } from './metrics/surface-figures.ts';
@@ -162,6 +163,7 @@ export const COMMANDS: readonly Command[] = [
   loadAttributionSummary,
   loadBackupState,
   loadCaps,
+  loadCoverage,
   loadCompetitor,
   loadDesktopSettings,
   loadDueEvaluations,

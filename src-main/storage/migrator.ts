@@ -17,6 +17,7 @@ import { migration as reports } from '../../migrations/0011-reports.ts';
 import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
 import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
 import { migration as runDays } from '../../migrations/0017-run-days.ts';
+import { migration as unanswered } from '../../migrations/0018-unanswered.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   monthLists,
   fullerLists,
   runDays,
+  unanswered,
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { previousWindow } from '#shared/time/window.ts';
 import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
+import { CoverageLine } from '../filters/coverage-line.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useFilters, useKeptVisit, useProjectId } from '../filters/use-filters.ts';
 import { RunBar } from '../live-run/run-bar.tsx';
@@ -32,6 +33,7 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
         <RunNowButton projectId={projectId} />
       </header>
       {entry.hasFilters && <FilterBar />}
+      {entry.hasFilters && <CoverageLine />}
       <RunBar projectId={projectId} />
       {screen}
     </div>

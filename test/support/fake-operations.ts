@@ -85,6 +85,10 @@ const HANDLERS: Handlers = {
     anchoredWindow: null,
   }),
   'metrics.surfaces': () => ({ surfaces: [], isMixed: false }),
+  'metrics.coverage': (state, input) => {
+    const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
+    return { current: toWholeCoverage(current), previous: toWholeCoverage(previous) };
+  },
   'tags.list': (state, { projectId }) => [
     ...new Set(findProject(state, projectId).figures.prompts.flatMap(({ tags }) => tags)),
   ],
@@ -133,4 +137,12 @@ export function callFakeOperation(state: FakeState, name: string, rawInput: unkn
   }
   const run = handler as (state: FakeState, input: unknown) => unknown;
   return OPERATIONS[name].output.parse(run(state, input.data));
+}
+
+/** A period in which every question was answered. */
+function toWholeCoverage(period: OperationOutput<'metrics.summary'>['current']) {
+  const { totalResponses, periodStart, periodEnd, visible, notVisible } = period;
+  const sums = { asked: totalResponses, counted: totalResponses, underWay: 0, excluded: [] };
+  const prompts = { counted: visible + notVisible, archived: 0 };
+  return { periodStart, periodEnd, ...sums, byEngine: [], days: [], prompts, facts: [] };
 }
