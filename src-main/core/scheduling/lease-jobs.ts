@@ -2,6 +2,7 @@
  * Handing out jobs: a due job is leased and its call written into the ledger in one transaction, if the caps allow the call.
  * Jobs that they do not allow are left queued or made to wait; those of other projects go on.
  */
+import { toDate } from '#shared/time/day.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
@@ -51,7 +52,8 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
         leaseJob(db, input, row, gate?.ceilingNano ?? 0, nowMs);
         const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
         scenes.set(row.projectId, brands);
-        jobs.push({ id: row.id, ask: toAsk(row, brands, nowMs) });
+        const ask = toAsk(row, brands, nowMs);
+        jobs.push({ id: row.id, ask: input.call ? ask : countOn(db, row.id, ask) });
         continue;
       }
       const projectId = admission.isAccount ? null : row.projectId;
@@ -67,6 +69,23 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
   }
   return { jobs, heldRuns };
 });
+
+/**
+ * The simulated engine gives the same answer to the same question, day and sample. Further runs of a day count on from the ones
+ * before, so that theirs are answers of their own and not the same ones counted twice.
+ */
+function countOn(db: Connection, jobId: number, ask: EngineAsk): EngineAsk {
+  const { day, sample } = db
+    .prepare(
+      `SELECT run.created_at / 86400000 AS day,
+         (SELECT count(*) FROM job AS other JOIN run AS its ON its.id = other.run_id
+          WHERE other.prompt_id = job.prompt_id AND other.engine = job.engine AND other.id <= job.id
+            AND its.created_at / 86400000 = run.created_at / 86400000) AS sample
+       FROM job JOIN run ON run.id = run_id WHERE job.id = ?`,
+    )
+    .get(jobId) as { day: number; sample: number };
+  return { ...ask, day: toDate(day), sample };
+}
 
 function isOfAnother(db: Connection, owner: string): boolean {
   return db.prepare('SELECT 1 FROM executor WHERE owner <> ?').get(owner) !== undefined;
