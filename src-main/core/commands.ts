@@ -30,23 +30,14 @@ import { loadFanoutWords } from './fanouts/count-words.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanoutTable } from './fanouts/fanout-table.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadCapNotices } from './health/cap-notices.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
 import { loadCoverage } from './metrics/coverage.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
-import { loadCaps, saveCap } from './money/caps.ts';
-import { saveExchangeRate } from './money/exchange-rate.ts';
-import { loadCapList } from './money/list-caps.ts';
-import { loadEstimate } from './money/load-estimate.ts';
-import { loadForecast } from './money/load-forecast.ts';
-import { loadLedger } from './money/load-ledger.ts';
-import { loadRebill } from './money/load-rebill.ts';
-import { loadSpend } from './money/load-spend.ts';
-import { loadOwnerMonth } from './money/owner-month.ts';
-import { loadPriceTable, savePrice } from './money/price-store.ts';
-import { closeTestCall, openTestCall } from './money/test-call.ts';
+import { MONEY_COMMANDS } from './money/commands.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { archiveProject, loadArchivedProjects, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
@@ -115,6 +106,7 @@ import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
 
 export const COMMANDS: readonly Command[] = [
+  ...MONEY_COMMANDS,
   acceptSuggestion,
   acquireExecutor,
   addAnswer,
@@ -162,7 +154,6 @@ export const COMMANDS: readonly Command[] = [
   loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
-  loadCaps,
   loadCoverage,
   loadCompetitor,
   loadDesktopSettings,
@@ -180,8 +171,6 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
-  loadEstimate,
-  loadForecast,
   loadIsExecutorRunning,
   loadSampleProject,
   loadScanBacklog,
@@ -190,17 +179,14 @@ export const COMMANDS: readonly Command[] = [
   loadIsRereadDue,
   loadKeys,
   loadLanes,
-  loadLedger,
   loadNetwork,
   loadNextRunAt,
   loadNotices,
   loadOpenLinks,
   loadOpenRuns,
-  loadOwnerMonth,
   loadProject,
   loadProjectDetails,
   loadProjects,
-  loadPriceTable,
   loadPrompts,
   loadPromptEngines,
   loadPromptTable,
@@ -211,11 +197,10 @@ export const COMMANDS: readonly Command[] = [
   loadReceived,
   loadKeptLanes,
   saveLanes,
-  loadCapList,
+  loadCapNotices,
   loadKeptTests,
   saveEngineTest,
   loadRetention,
-  loadRebill,
   loadReportFile,
   loadReportFiles,
   loadReports,
@@ -227,7 +212,6 @@ export const COMMANDS: readonly Command[] = [
   loadDomains,
   loadMovers,
   loadGaps,
-  loadSpend,
   loadSummary,
   loadSurfaceFigures,
   loadTagNames,
@@ -258,19 +242,14 @@ export const COMMANDS: readonly Command[] = [
   saveAutomaticBackup,
   saveBackup,
   saveBackupSettings,
-  saveCap,
   saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
-  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,
   saveNetwork,
-  savePrice,
-  openTestCall,
-  closeTestCall,
   saveReceived,
   saveReport,
   saveReportFile,

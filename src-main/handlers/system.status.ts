@@ -5,6 +5,7 @@ import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
 import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadTotals } from '../core/system/totals.ts';
 import { handler } from './handler.ts';
+import { readNotices } from './health.notices.ts';
 
 export const getStatus = handler('system.status', async (core) => {
   const nextRunAt = await core.storage.read(loadNextRunAt, core.now());
@@ -13,9 +14,10 @@ export const getStatus = handler('system.status', async (core) => {
     dataDir: core.storage.dataDir,
     apiAddress: core.apiAddress,
     isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
-    ...(await core.storage.read(loadTotals, null)),
+    ...(await core.storage.read(loadTotals, core.now())),
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
     network: await core.storage.read(loadNetwork, core.now()),
+    notices: await readNotices(core),
     engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),
   };
 });

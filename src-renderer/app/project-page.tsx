@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { previousWindow } from '#shared/time/window.ts';
 import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
-import { CoverageLine } from '../filters/coverage-line.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useFilters, useKeptVisit, useProjectId } from '../filters/use-filters.ts';
+import { CoverageLine } from '../live-run/coverage-line.tsx';
+import { NoticeBell } from '../live-run/notice-bell.tsx';
 import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
 import { formatDayRange } from '../texts/format.ts';
@@ -30,6 +31,7 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
         {entry.hasFilters && (
           <p className={classes.range}>{TEXTS.app.compared(range, formatDayRange(before.firstDay, before.lastDay))}</p>
         )}
+        <NoticeBell />
         <RunNowButton projectId={projectId} />
       </header>
       {entry.hasFilters && <FilterBar />}

@@ -99,10 +99,7 @@ export const forecast = z.object({
       ...range,
       basis: z.enum(['seen', 'price_table', 'assumed', 'free']).describe('What the amounts stand on'),
       seenCalls: z.int().describe('Past calls of known cost behind it, at most 200'),
-      maxOutputTokens: z
-        .int()
-        .nullable()
-        .describe('Most tokens of one answer, as its request says; null: it says none'),
+      maxOutputTokens: z.int().nullable().describe('Limit of one answer in its request; null: none'),
       ceilingUsd: usd.describe('The most that one answer is taken to cost; a cap holds so much back for a call'),
     }),
   ),

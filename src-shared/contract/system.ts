@@ -2,7 +2,8 @@
 import { z } from 'zod';
 
 import { engineState } from './engines.ts';
-import { dateTime, wholeNumber } from './fields.ts';
+import { dateTime, engineField, wholeNumber } from './fields.ts';
+import { notice } from './health.ts';
 import { operation } from './operation.ts';
 import { jobCounts } from './runs.ts';
 
@@ -13,7 +14,21 @@ export const status = z.object({
   isExecutorRunning: z.boolean().describe('Some app or server is working the queue of this folder'),
   projects: z.int(),
   answers: z.int(),
-  jobs: jobCounts,
+  jobs: jobCounts.describe('Of runs of the newest seven days; older ones are over, whatever failed in them'),
+  waiting: z
+    .array(
+      z.object({
+        projectId: z.string(),
+        projectName: z.string(),
+        engine: engineField,
+        reason: z.string(),
+        message: z.string(),
+        jobs: z.int(),
+        since: dateTime.describe('When the oldest run of these began'),
+      }),
+    )
+    .describe('Questions that wait, by project, engine and reason'),
+  notices: z.array(notice).describe('What is wrong now, as `health.notices` tells it'),
   nextRunAt: dateTime.nullable(),
   /** Whether the process that works the queue is offline; prompts wait then. */
   network: z.object({ isOffline: z.boolean(), offlineSince: dateTime.nullable() }),

@@ -74,7 +74,7 @@ describe('a window', () => {
     expect((await coverage()).current.prompts).toEqual({ counted: 2, archived: 1 });
   });
 
-  it('tells what a cap holds back, while it waits and when it was cancelled, and keeps it when the jobs are gone', async () => {
+  it('tells what a cap holds back, while it waits and when its day is over', async () => {
     live = await startLiveProject({ date: '2026-11-10T12:00:00Z' });
     await live.service.call('money.setCap', { monthlyCapUsd: 0 });
     await ask('What?');
@@ -82,8 +82,13 @@ describe('a window', () => {
     const capped = { asked: 1, counted: 0, excluded: [{ reason: 'cap', count: 1 }] };
     const fact = { kind: 'capped', days: ['2026-11-10'], questions: 1 };
     expect((await coverage()).current).toMatchObject({ ...capped, facts: [fact] });
-    const [run] = await live.service.call('runs.list', { projectId: live.projectId });
-    await live.service.call('runs.control', { projectId: live.projectId, runId: run?.id ?? '', action: 'cancel' });
+    // The day of the run is over: nobody asks it any more.
+    live.clock.set('2026-11-12T12:00:00Z');
+    await waitFor(
+      'a question that is given up',
+      () => countJobs("state = 'failed'"),
+      (jobs) => jobs === 1,
+    );
     expect((await coverage()).current).toMatchObject({ ...capped, facts: [fact] });
   });
 

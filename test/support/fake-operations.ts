@@ -70,6 +70,8 @@ const HANDLERS: Handlers = {
     projects: projects.length,
     answers: 0,
     jobs: NO_JOBS,
+    waiting: [],
+    notices: [],
     nextRunAt: null,
     network: { isOffline: false, offlineSince: null },
     engines: [],

@@ -42,6 +42,9 @@ const FURTHEST_MS = 15 * 3_600_000;
 const PROMPT_OF_JOB = `(SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
     JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?)`;
 
+/** No test of an engine takes longer, its continuations included. */
+const LONGEST_TEST_MS = 3_600_000;
+
 const NO_COST: Cost = { costUsd: null, costBasis: null };
 
 /** An open row that the job still has belongs to a call that got lost. */
@@ -176,7 +179,7 @@ export function closeLostCalls(db: Connection, nowMs: number): void {
        AND (job_id > 0 OR started_at < ?)`,
     )
     .pluck()
-    .all(nowMs - LONGEST_CALL_MS) as number[];
+    .all(nowMs - LONGEST_TEST_MS) as number[];
   for (const jobId of lost) closeUnpriced(db, jobId, 'lost');
 }
 

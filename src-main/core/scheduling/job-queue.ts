@@ -7,7 +7,7 @@ import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
 import { type EngineSettings, readEngineSettings } from '../engines/engine-settings.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
-import type { CallKind } from '../money/call-cost.ts';
+import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { SpendGate } from '../money/spend-gate.ts';
 import { finishRuns, reopenRuns, toPublicRunIds } from './finish-runs.ts';
@@ -135,7 +135,7 @@ export const CAP_LOOK_MS = 15 * 60_000;
 interface WakeInput {
   lane: Lane;
   /** How the lane is asked; null when it is simulated and costs nothing. */
-  call: CallKind | null;
+  call: PlannedCall | null;
   /** 1 where nobody knows yet whether it would answer. */
   limit: number;
 }
@@ -161,7 +161,7 @@ export const wakeLane = defineWrite('jobs.wake', (db, { lane, call, limit }: Wak
   return toPublicRunIds(db, runIds);
 });
 
-function postponeCapped(db: Connection, lane: Lane, call: CallKind | null, nowMs: number): void {
+function postponeCapped(db: Connection, lane: Lane, call: PlannedCall | null, nowMs: number): void {
   const capped = `UPDATE job INDEXED BY job_open SET next_try_at = ?
     WHERE ${IS_OPEN} AND state = 'waiting' AND outcome = '${CAP_REASON}' AND next_try_at <= ? AND engine = ? AND project_id = ?`;
   const projects = db

@@ -122,22 +122,32 @@ function toRun(db: Connection, row: RunRow): Run {
   };
 }
 
-/** Jobs by state: of one run, or of all that are stored when `runId` is null. */
-export function readJobCounts(db: Connection, runId: number | null): JobCounts {
+const RECENT_MS = 7 * 86_400_000;
+
+/** Jobs by state of the newest seven days: what failed weeks ago is no news. */
+export function readRecentJobCounts(db: Connection, nowMs: number): JobCounts {
+  return readCounts(db, 'WHERE run_id IN (SELECT id FROM run WHERE created_at >= ?)', [nowMs - RECENT_MS]);
+}
+
+function readJobCounts(db: Connection, runId: number): JobCounts {
+  const { total, done, answered, ...counts } = readCounts(db, 'WHERE run_id = ?', [runId]);
+  const settled = readSettled(db, runId);
+  return { ...counts, total: total + settled, done: done + settled, answered: answered + settled };
+}
+
+function readCounts(db: Connection, where: string, values: number[]): JobCounts {
   const counts = { ...NOTHING };
   const rows = db
     .prepare(
       `SELECT state, outcome IN (${LEFT_OUT}) AS isLeftOut, outcome = 'not_shown' AS isNotShown, outcome IS NOT NULL AS hasTrouble, count(*) AS n
-       FROM job ${runId === null ? '' : 'WHERE run_id = ?'} GROUP BY 1, 2, 3, 4`,
+       FROM job ${where} GROUP BY 1, 2, 3, 4`,
     )
-    .all(...(runId === null ? [] : [runId])) as CountRow[];
+    .all(...values) as CountRow[];
   for (const row of rows) {
     for (const name of toCountNames(row)) counts[name] += row.n;
     counts.total += row.n;
   }
-  const settled = readSettled(db, runId);
-  const { total, done, answered } = counts;
-  return { ...counts, total: total + settled, done: done + settled, answered: answered + settled };
+  return counts;
 }
 
 interface CountRow {
@@ -167,8 +177,6 @@ function toCountNames({ state, isLeftOut, isNotShown, hasTrouble }: CountRow): (
 }
 
 /** Jobs whose rows are gone since they ended well long ago. */
-function readSettled(db: Connection, runId: number | null): number {
-  const where = runId === null ? '' : 'WHERE id = ?';
-  const sum = db.prepare(`SELECT coalesce(sum(jobs_settled), 0) FROM run ${where}`).pluck();
-  return sum.get(...(runId === null ? [] : [runId])) as number;
+function readSettled(db: Connection, runId: number): number {
+  return db.prepare('SELECT jobs_settled FROM run WHERE id = ?').pluck().get(runId) as number;
 }

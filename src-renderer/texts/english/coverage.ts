@@ -15,23 +15,6 @@ export const COVERAGE = {
   underWay: 'Still being asked',
   archived: (prompts: number, archived: number) =>
     `${formatQuantity(prompts, 'prompt', 'prompts')} counted, ${formatCount(archived)} of them archived`,
-  reasons: {
-    not_shown: 'The surface showed nothing',
-    timeout: 'No reply in time',
-    network: 'Connection failed',
-    offline: 'This machine was offline',
-    overloaded: 'The engine was overloaded',
-    rate_limit: 'The engine asked for fewer calls',
-    search_error: 'The web search of the engine failed',
-    schema_drift: 'The reply could not be read',
-    bad_request: 'The engine refused the question',
-    no_key: 'No key for the engine',
-    auth: 'The key was refused',
-    quota: 'The account was empty',
-    cap: 'A monthly cap was reached',
-    cancelled: 'Cancelled before it was asked',
-    waiting: 'Waits for you',
-  } as Readonly<Record<string, string>>,
   facts: {
     engineMissing: (engine: string, missing: number, of: number) => `${engine} missing on ${missing} of ${days(of)}`,
     engineCame: (engine: string, date: string) => `${engine} asked since ${date}`,

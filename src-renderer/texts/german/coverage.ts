@@ -15,23 +15,6 @@ export const COVERAGE: Texts['coverage'] = {
   underWay: 'Wird noch gefragt',
   archived: (prompts, archived) =>
     `${formatQuantity(prompts, 'Prompt', 'Prompts')} gezählt, davon ${formatCount(archived)} archiviert`,
-  reasons: {
-    not_shown: 'Die Oberfläche zeigte nichts',
-    timeout: 'Keine Antwort in der Zeit',
-    network: 'Verbindung fehlgeschlagen',
-    offline: 'Dieser Rechner war offline',
-    overloaded: 'Die Suchmaschine war überlastet',
-    rate_limit: 'Die Suchmaschine bat um weniger Abfragen',
-    search_error: 'Die Websuche der Suchmaschine schlug fehl',
-    schema_drift: 'Die Antwort war nicht lesbar',
-    bad_request: 'Die Suchmaschine lehnte die Frage ab',
-    no_key: 'Kein Schlüssel für die Suchmaschine',
-    auth: 'Der Schlüssel wurde abgelehnt',
-    quota: 'Das Konto war leer',
-    cap: 'Eine Monatsgrenze war erreicht',
-    cancelled: 'Abgebrochen, bevor gefragt wurde',
-    waiting: 'Wartet auf Sie',
-  },
   facts: {
     engineMissing: (engine, missing, of) => `${engine} fehlt an ${missing} von ${days(of)}`,
     engineCame: (engine, date) => `${engine} seit ${date} dabei`,

@@ -4,6 +4,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { formatDate } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { nameReason } from './plan-left-out.ts';
 
 export type CoveragePeriod = OperationOutput<'metrics.coverage'>['current'];
 type Fact = CoveragePeriod['facts'][number];
@@ -50,11 +51,6 @@ export function planCoverageDetails({
       ...facts.map(describeFactFully),
     ],
   };
-}
-
-/** A reason that a newer core tells stands as it is. */
-export function nameReason(reason: string): string {
-  return words.reasons[reason] ?? reason;
 }
 
 export function describeFact(fact: Fact): string {

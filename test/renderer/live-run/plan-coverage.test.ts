@@ -4,7 +4,7 @@ import {
   type CoveragePeriod,
   planCoverageDetails,
   planCoverageLine,
-} from '../../../src-renderer/filters/plan-coverage.ts';
+} from '../../../src-renderer/live-run/plan-coverage.ts';
 
 const PERIOD: CoveragePeriod = {
   ...{ periodStart: '2026-11-01', periodEnd: '2026-11-07', asked: 170, counted: 165, underWay: 0 },
@@ -52,8 +52,8 @@ describe('the details', () => {
     expect(sums.map(({ name, count }) => [name, count])).toEqual([
       ['Asked', 170],
       ['Counted: answers', 165],
-      ['The surface showed nothing', 3],
-      ['No reply in time', 2],
+      ['the surface showed nothing', 3],
+      ['no reply in time', 2],
     ]);
     const [asked, ...parts] = sums;
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(asked?.count);

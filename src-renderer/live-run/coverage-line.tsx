@@ -4,11 +4,11 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 
 import { useOperation } from '../api/use-operation.ts';
+import { useFilters } from '../filters/use-filters.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './coverage-line.module.css';
 import { type CoveragePeriod, planCoverageDetails, planCoverageLine } from './plan-coverage.ts';
-import { useFilters } from './use-filters.ts';
 
 const words = TEXTS.coverage;
 
