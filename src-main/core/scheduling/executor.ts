@@ -24,7 +24,7 @@ import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
-import { planReach, type Reach } from './plan-reach.ts';
+import { planCall, planReach, type Reach } from './plan-reach.ts';
 import { RegularTurn } from './regular-turn.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
@@ -209,11 +209,8 @@ export class Executor {
     const control = this.#lanes.controlOf(lane, reach);
     const block = control.blockedBy(reach.fingerprint, now());
     if (block) return this.#leaveOut(lane, block.reason, block.message);
-    const { baseUrl, model, maxOutputTokens } = reach.settings;
-    const call =
-      reach.route.surface === 'simulated'
-        ? null
-        : { engine: lane.engine, route: reach.route.id, model, maxOutputTokens };
+    const { baseUrl } = reach.settings;
+    const call = planCall(lane.engine, reach);
     if (lane.state === 'waiting') {
       onRuns(await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) }));
       return;
