@@ -36,7 +36,9 @@ export interface StoreTarget {
 
 /** Queues the run of a day, before its first unit is stored, and lets old jobs go as the daily upkeep does. */
 export function startDay({ db, project }: StoreTarget, day: number, nowMs: number): void {
-  db.transaction(() => enqueueRun(db, project, 'schedule', toDate(day), nowMs));
+  db.transaction(() =>
+    enqueueRun(db, project, { cause: 'schedule', slot: { slot: toDate(day), startsAtMs: nowMs } }, nowMs),
+  );
   while (db.transaction(() => settleJobs.run(db, null, { nowMs })) > 0);
 }
 
@@ -72,9 +74,14 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
 
 function leaseUnitJobs({ db, world }: StoreTarget, { engine, answers }: AnswerUnit, nowMs: number): number[] {
   const lane = { environment: 'live', engine: engine as Engine } as const;
-  const leased = leaseJobs.run(
+  const { jobs: leased } = leaseJobs.run(
     db,
-    { lane, owner: OWNER, limit: answers.length, call: { engine, route: ROUTE, model: MODEL } },
+    {
+      lane,
+      owner: OWNER,
+      limit: answers.length,
+      call: { engine, route: ROUTE, model: MODEL, maxOutputTokens: 16_000 },
+    },
     { nowMs },
   );
   const byPrompt = new Map(leased.map(({ id, ask }) => [`${ask.language} ${ask.prompt}`, id]));

@@ -23,17 +23,19 @@ export function bindAccount(program: Command): void {
     .option('--tier <tier>', 'starter, pro, enterprise, agency_starter or agency_studio')
     .option('--name <name>')
     .option('--email <address>')
+    .option('--time-zone <name>', 'whose months caps and costs go by, for example Europe/Berlin')
     .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(
         command,
         async ({ call }) => {
-          if (!options.tier && !options.name && !options.email) {
-            throw new AppError('VALIDATION_ERROR', 'Give what to set: --tier, --name or --email.');
+          if (!options.tier && !options.name && !options.email && !options.timeZone) {
+            throw new AppError('VALIDATION_ERROR', 'Give what to set: --tier, --name, --email or --time-zone.');
           }
-          const change = { tier: options.tier, accountName: options.name, email: options.email } as Change;
+          const { tier, name: accountName, email, timeZone } = options;
+          const change = { tier, accountName, email, timeZone } as Change;
           const saved = await call('account.update', change);
-          print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}`]);
+          print(options.json, saved, () => [`${saved.accountName} <${saved.email}>, ${saved.tier}, ${saved.timeZone}`]);
         },
         { begins: true },
       ),

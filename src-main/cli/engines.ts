@@ -29,6 +29,7 @@ export function bindEngines(program: Command): void {
     .option('--base-url <url>')
     .option('--model <name>')
     .option('--timeout <milliseconds>', 'from the start of a call to the last byte of its reply')
+    .option('--max-output <tokens>', 'most tokens of one answer')
     .option('--concurrency <calls>', 'most calls at once')
     .option('--pace <milliseconds>', 'least time between two starts')
     .option('--allow-http', 'let the address be http on another machine')
@@ -46,6 +47,7 @@ interface RouteOptions {
   baseUrl?: string;
   model?: string;
   timeout?: string;
+  maxOutput?: string;
   concurrency?: string;
   pace?: string;
   allowHttp?: boolean;
@@ -53,8 +55,8 @@ interface RouteOptions {
 
 /** Digits are numbers to the operation, which also says what is wrong with them. */
 function toChoice(engine: string, route: string | undefined, options: RouteOptions): Choice {
-  const { baseUrl, model, timeout, concurrency, pace, allowHttp } = options;
-  const limits = { timeoutMs: timeout, concurrency, paceMs: pace };
+  const { baseUrl, model, timeout, maxOutput, concurrency, pace, allowHttp } = options;
+  const limits = { timeoutMs: timeout, maxOutputTokens: maxOutput, concurrency, paceMs: pace };
   return { engine, route: route ?? null, baseUrl, model, ...limits, allowHttp } as Choice;
 }
 

@@ -1,5 +1,6 @@
 /** Money as lines for people at a terminal. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 
 type Forecast = OperationOutput<'money.forecast'>;
 type Caps = Forecast['caps'];
@@ -15,7 +16,7 @@ export function toForecastLines(forecast: Forecast): string[] {
     ...(waitingCalls > 0 ? [`${waitingCalls} more calls would wait.`] : []),
     ...forecast.byEngine.map(
       (row) =>
-        `${row.model}: ${row.calls} calls, ${row.waiting ?? `${toDollars(row.expectedUsd)} (${row.route}, ${row.basis})`}`,
+        `${row.model}: ${row.calls} calls, ${row.waiting ?? `${toDollars(row.expectedUsd)} (${row.route}, ${row.basis}), at most ${toDollars(row.ceilingUsd)} each`}`,
     ),
     `A month by the schedule: ${Math.round(monthly.calls)} calls, about ${toDollars(monthly.expectedUsd)}; ${FITS[monthly.fits]}.`,
     ...toCapLines(forecast.caps),
@@ -29,7 +30,7 @@ export function toSpendLines(spend: OperationOutput<'money.spend'>): string[] {
     `${spend.firstMonth} to ${spend.lastMonth}: ${toDollars(totals.costUsd)} for ${totals.calls} calls (${toDollars(totals.reportedUsd)} reported, ${toDollars(totals.estimatedUsd)} estimated${unknown}).`,
     ...spend.rows.map(
       (row) =>
-        `${row.month}  ${row.projectName ?? row.projectId}  ${row.model}  ${row.route}  ${row.calls} calls  ${toDollars(row.costUsd)}`,
+        `${row.month}  ${row.projectName ?? (row.projectId === ENGINE_TESTS ? 'tests of engines' : row.projectId)}  ${row.model}  ${row.route}  ${row.calls} calls  ${toDollars(row.costUsd)}`,
     ),
     ...toCapLines(spend.caps),
   ];
@@ -44,12 +45,19 @@ export function toCapLines({ account, project }: Caps): string[] {
   ];
 }
 
-export function toCapListLines({ month, account, projects }: OperationOutput<'money.caps'>): string[] {
+export function toCapListLines({
+  month,
+  timeZone,
+  endsAt,
+  account,
+  projects,
+}: OperationOutput<'money.caps'>): string[] {
   const line = (whose: string, { cap, usedUsd, waitingJobs }: typeof account) =>
     `${whose}  ${cap ? `${toDollars(usedUsd)} of ${toDollars(cap.monthlyCapUsd)}` : `${toDollars(usedUsd)}, no cap`}  ${waitingJobs} jobs wait`;
   return [
     line(`${month}  the account`, account),
     ...projects.map((project) => line(`${project.projectId}  ${project.projectName}`, project)),
+    `The month is that of ${timeZone}; it ends at ${endsAt}.`,
   ];
 }
 

@@ -53,7 +53,7 @@ function bindSpend(program: Command): void {
     .command('spend')
     .description('what was spent, by month, project, engine and route')
     .option('--project <id>', 'left out: the whole account')
-    .option('--from <month>', 'YYYY-MM, UTC; this month when left out')
+    .option('--from <month>', 'YYYY-MM, in the time zone of the account; this month when left out')
     .option('--to <month>', 'YYYY-MM, inclusive')
     .option('--json', 'print JSON')
     .action(({ project: projectId, from: firstMonth, to: lastMonth, json }, command) =>
@@ -69,7 +69,7 @@ function bindRebill(program: Command): void {
     .command('rebill')
     .description('the costs of a project and month as CSV, with a markup')
     .requiredOption('--project <id>')
-    .option('--month <month>', 'YYYY-MM, UTC; this month when left out')
+    .option('--month <month>', 'YYYY-MM, in the time zone of the account; this month when left out')
     .option('--markup <percent>')
     .option('--out <file>', 'a file that does not exist yet; else it is printed')
     .option('--json', 'print JSON')

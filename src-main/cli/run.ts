@@ -2,12 +2,12 @@
 import type { Command } from 'commander';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type FollowOptions, followRun, toRunLine } from './follow-run.ts';
+import { type FollowOptions, followRun, toRunLine, toRunLines } from './follow-run.ts';
 import { print, withSession } from './session.ts';
 
 type Run = OperationOutput<'runs.get'>;
 
-const WAIT = 'until it is over, or only jobs are left that wait for a key';
+const WAIT = 'until it is over';
 
 export function bindRun(program: Command): void {
   program
@@ -56,7 +56,7 @@ function bindLooks(runs: Command): void {
     );
   runs
     .command('show')
-    .description('one run, and why jobs of it wait or failed')
+    .description('one run, what it left out, and why jobs of it wait or failed')
     .argument('<run>')
     .option('--json', 'print JSON')
     .action((runId, { json }, command) =>
@@ -85,7 +85,7 @@ function bindRetry(runs: Command): void {
 
 function toLines(run: Run): string[] {
   return [
-    `${run.state}: ${toRunLine(run)}`,
+    ...toRunLines({ ...run }).map((line, index) => (index === 0 ? `${run.state}: ${line}` : line)),
     ...run.problems.map(({ engine, jobs, reason, message }) => `${engine}  ${jobs} jobs  ${reason}  ${message}`),
   ];
 }

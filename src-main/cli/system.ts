@@ -79,7 +79,12 @@ function toStatusLines(status: OperationOutput<'system.status'>): string[] {
     `Sightline ${status.version}, ${status.dataDir}`,
     `${status.projects} projects, ${status.answers} answers`,
     ...(status.setAside > 0 ? [`${status.setAside} damaged answers were set aside; doctor names them.`] : []),
-    `Jobs: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
+    `Jobs of the last seven days: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
+    ...status.waiting.map(
+      ({ projectName, engine, jobs: count, since, message, reason }) =>
+        `  ${projectName}, ${engine}: ${count} since ${since}: ${message || reason}`,
+    ),
+    ...status.notices.map(({ severity, message, advice }) => `${severity.toUpperCase()} ${message} ${advice}`),
     status.isExecutorRunning ? 'An app or server is working the queue.' : 'Nothing is working the queue.',
     ...status.erasing.map((project) => `Deleting ${project.name}: ${toErasingText(project.answers, project)}`),
     `Next scheduled run: ${status.nextRunAt ?? 'none'}`,

@@ -34,21 +34,14 @@ import { loadFanoutWords } from './fanouts/count-words.ts';
 import { loadFanoutDetails } from './fanouts/fanout-details.ts';
 import { loadFanoutTable } from './fanouts/fanout-table.ts';
 import { loadFanouts } from './fanouts/list-fanouts.ts';
+import { loadCapNotices } from './health/cap-notices.ts';
 import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
+import { loadCoverage } from './metrics/coverage.ts';
 import { loadFirstAnswerDay } from './metrics/first-answer.ts';
 import { loadSummary } from './metrics/summary.ts';
 import { loadSurfaceFigures } from './metrics/surface-figures.ts';
 import { loadTimeseries } from './metrics/timeseries.ts';
-import { loadCaps, saveCap } from './money/caps.ts';
-import { rebuildSpend } from './money/check-ledger.ts';
-import { saveExchangeRate } from './money/exchange-rate.ts';
-import { loadCapList } from './money/list-caps.ts';
-import { loadEstimate } from './money/load-estimate.ts';
-import { loadForecast } from './money/load-forecast.ts';
-import { loadLedger } from './money/load-ledger.ts';
-import { loadRebill } from './money/load-rebill.ts';
-import { loadSpend } from './money/load-spend.ts';
-import { loadPriceTable, savePrice } from './money/price-store.ts';
+import { MONEY_COMMANDS } from './money/commands.ts';
 import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
 import { archiveProject, loadArchivedProjects, loadErasing, unarchiveProject } from './projects/archive-project.ts';
 import { configureProject } from './projects/configure-project.ts';
@@ -76,8 +69,9 @@ import { createSample, saveSampleAnswers, saveSampleProject } from './sample/cre
 import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
 import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
 import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
+import { giveUpOverdue } from './scheduling/give-up.ts';
 import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { holdLane, loadLanes, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
+import { endOutage, holdLane, loadLanes, noteOutage, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
 import { loadKeptLanes, saveLanes } from './scheduling/lane-states.ts';
 import { leaseJobs } from './scheduling/lease-jobs.ts';
 import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
@@ -116,6 +110,7 @@ import { importAnswers } from './transfer/import-answers.ts';
 import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
 
 export const COMMANDS: readonly Command[] = [
+  ...MONEY_COMMANDS,
   acceptSuggestion,
   acquireExecutor,
   addAnswer,
@@ -142,6 +137,7 @@ export const COMMANDS: readonly Command[] = [
   dropReplies,
   enqueueDueRuns,
   ensureAccount,
+  endOutage,
   eraseSome,
   evaluateTasks,
   examine,
@@ -152,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
   finishImport,
   finishRemeasuring,
   finishSample,
+  giveUpOverdue,
   holdLane,
   ignoreSuggestion,
   inspectBackup,
@@ -166,7 +163,7 @@ export const COMMANDS: readonly Command[] = [
   loadAttributionDays,
   loadAttributionSummary,
   loadBackupState,
-  loadCaps,
+  loadCoverage,
   loadCompetitor,
   loadDesktopSettings,
   loadDueEvaluations,
@@ -184,8 +181,6 @@ export const COMMANDS: readonly Command[] = [
   loadFanoutWords,
   loadFirstAnswerDay,
   loadHealth,
-  loadEstimate,
-  loadForecast,
   loadIsExecutorRunning,
   loadSampleProject,
   loadScanBacklog,
@@ -194,7 +189,6 @@ export const COMMANDS: readonly Command[] = [
   loadIsRereadDue,
   loadKeys,
   loadLanes,
-  loadLedger,
   loadNetwork,
   loadNextRunAt,
   loadNotices,
@@ -203,7 +197,6 @@ export const COMMANDS: readonly Command[] = [
   loadProject,
   loadProjectDetails,
   loadProjects,
-  loadPriceTable,
   loadPrompts,
   loadPromptEngines,
   loadPromptTable,
@@ -215,11 +208,10 @@ export const COMMANDS: readonly Command[] = [
   loadKeptLanes,
   mendMoments,
   saveLanes,
-  loadCapList,
+  loadCapNotices,
   loadKeptTests,
   saveEngineTest,
   loadRetention,
-  loadRebill,
   loadReportFile,
   loadReportFiles,
   loadReports,
@@ -231,7 +223,6 @@ export const COMMANDS: readonly Command[] = [
   loadDomains,
   loadMovers,
   loadGaps,
-  loadSpend,
   loadSummary,
   loadSurfaceFigures,
   loadTagNames,
@@ -243,6 +234,7 @@ export const COMMANDS: readonly Command[] = [
   loadUnsummed,
   loadAnswerCount,
   loadWorkingRoutes,
+  noteOutage,
   noteReread,
   pruneReplies,
   rebuildRollups,
@@ -261,17 +253,14 @@ export const COMMANDS: readonly Command[] = [
   saveAutomaticBackup,
   saveBackup,
   saveBackupSettings,
-  saveCap,
   saveDesktopSettings,
   saveDomainClassification,
   saveEngineSettings,
   saveEvaluation,
-  saveExchangeRate,
   saveImported,
   saveKey,
   saveKeyUse,
   saveNetwork,
-  savePrice,
   saveReceived,
   saveReport,
   saveReportFile,
@@ -303,7 +292,6 @@ export const COMMANDS: readonly Command[] = [
   updatePrompt,
   wakeEngines,
   wakeLane,
-  rebuildSpend,
   ...CHECKSUM_COMMANDS,
   setAsideAnswers,
 ];

@@ -118,6 +118,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       isScheduling: options.isScheduling,
       linkRules: options.linkRules,
       onSettled,
+      onRuns: (runIds) => {
+        for (const runId of runIds) progress.noteRun(runId);
+      },
       onSchedule: () => void tasks.lookForDue(),
       onReplaced: () => progress.emit({ kind: 'data-replaced' }),
       onFault: logFault('The queue met a fault'),

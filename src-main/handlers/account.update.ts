@@ -4,5 +4,7 @@ import { handler } from './handler.ts';
 
 export const updateAccount = handler('account.update', async (core, _caller, input) => {
   const account = await core.storage.write(saveAccount, input);
-  return { id: account.id, tier: account.tier, accountName: account.name, email: account.email };
+  const { id, tier, name, email, timeZone } = account;
+  core.executor.poke();
+  return { id, tier, accountName: name, email, timeZone };
 });

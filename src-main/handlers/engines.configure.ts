@@ -12,6 +12,9 @@ export const configureEngine = handler('engines.configure', async (core, _caller
   if (input.route !== null && (!route || route.surface === 'simulated' || !route.engines.includes(input.engine))) {
     throw validationError([{ path: 'route', message: `is no way to reach ${input.engine}` }]);
   }
+  if (typeof input.maxOutputTokens === 'number' && route?.defaults.maxOutputTokens === null) {
+    throw validationError([{ path: 'maxOutputTokens', message: `cannot be set: ${route.label} takes no such limit` }]);
+  }
   const refusal = input.baseUrl ? refuseAddress(input.baseUrl, allowHttp ?? false) : null;
   if (refusal !== null) throw validationError([{ path: 'baseUrl', message: refusal }]);
   const settings = await core.storage.write(saveEngineSettings, input);

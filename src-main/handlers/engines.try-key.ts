@@ -5,7 +5,7 @@
 import { validationError } from '#shared/app-error.ts';
 import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
-import { tryEngine } from '../core/engines/trial/try-engine.ts';
+import { callForTest } from './call-for-test.ts';
 import { handler } from './handler.ts';
 import { keepEngineTest } from './keep-engine-test.ts';
 import { requireKeyVariable } from './require-key-variable.ts';
@@ -23,8 +23,7 @@ export const tryEngineKey = handler('engines.tryKey', async (core, _caller, { en
   env[variable] = key;
   const choice = planRoute(engine, 'live', settings, env);
   if ('waiting' in choice) throw validationError([{ path: 'route', message: choice.waiting }]);
-  const { fetch, now } = core;
-  const test = await tryEngine({ engine, route: choice.route, settings: choice.settings, fetch, now });
+  const test = await callForTest(core, { engine, ...choice });
   const before = core.keys.describe(variable);
   if (test.problem === 'wrong_key') {
     // What is told of the engine is about the key in use.

@@ -2,7 +2,8 @@
 import { validationError } from '#shared/app-error.ts';
 import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
-import { toUnreachable, tryEngine } from '../core/engines/trial/try-engine.ts';
+import { toUnreachable } from '../core/engines/trial/try-engine.ts';
+import { callForTest } from './call-for-test.ts';
 import { handler } from './handler.ts';
 import { keepEngineTest } from './keep-engine-test.ts';
 
@@ -14,7 +15,5 @@ export const testEngine = handler('engines.test', async (core, _caller, { engine
   const settings = route === undefined ? saved : { ...saved, routes: { ...saved.routes, [engine]: route } };
   const choice = planRoute(engine, 'live', settings, core.env);
   if ('waiting' in choice) return keepEngineTest(core, toUnreachable(engine, choice.waiting));
-  const { fetch, now } = core;
-  const outcome = await tryEngine({ engine, route: choice.route, settings: choice.settings, fetch, now });
-  return keepEngineTest(core, outcome);
+  return keepEngineTest(core, await callForTest(core, { engine, ...choice }));
 });

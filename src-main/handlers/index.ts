@@ -51,6 +51,7 @@ import { listNotices } from './health.notices.ts';
 import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
 import { revokeKeyHandler } from './keys.revoke.ts';
+import { getCoverage } from './metrics.coverage.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
@@ -172,6 +173,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'keys.revoke': revokeKeyHandler,
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
+  'metrics.coverage': getCoverage,
   'metrics.timeseries': getTimeseries,
   'money.caps': listCaps,
   'money.forecast': getForecast,

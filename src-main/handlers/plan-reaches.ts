@@ -11,7 +11,8 @@ export async function planReaches(core: Core, environment: Environment): Promise
     const choice = planRoute(engine, environment, settings, core.env);
     if ('waiting' in choice) return [engine, choice];
     const { id: route, surface } = choice.route;
-    return [engine, { route, call: surface === 'simulated' ? null : { engine, route, model: choice.settings.model } }];
+    const { model, maxOutputTokens } = choice.settings;
+    return [engine, { route, call: surface === 'simulated' ? null : { engine, route, model, maxOutputTokens } }];
   });
   return Object.fromEntries(reaches) as Record<Engine, Reach>;
 }

@@ -1,7 +1,7 @@
 /** `projects.estimate`: what a first run would cost and bring, before there is a project. */
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { listOwnRoutes } from '../core/engines/registry.ts';
-import type { CallKind } from '../core/money/call-cost.ts';
+import type { PlannedCall } from '../core/money/call-cost.ts';
 import { loadEstimate } from '../core/money/load-estimate.ts';
 import { handler } from './handler.ts';
 import { planReaches } from './plan-reaches.ts';
@@ -20,9 +20,11 @@ export const estimateProject = handler('projects.estimate', async (core, _caller
 );
 
 /** The preferred way to each engine, with the model that it is asked for unless told otherwise. */
-const LIKELY: Partial<Record<Engine, CallKind>> = Object.fromEntries(
+const LIKELY: Partial<Record<Engine, PlannedCall>> = Object.fromEntries(
   ENGINES.flatMap((engine) => {
     const [route] = listOwnRoutes(engine);
-    return route ? [[engine, { engine, route: route.id, model: route.defaults.model }]] : [];
+    if (!route) return [];
+    const { model, maxOutputTokens } = route.defaults;
+    return [[engine, { engine, route: route.id, model, maxOutputTokens }]];
   }),
 );

@@ -7,6 +7,7 @@ import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadTotals } from '../core/system/totals.ts';
 import { toErasing } from './erasing-view.ts';
 import { handler } from './handler.ts';
+import { readNotices } from './health.notices.ts';
 
 export const getStatus = handler('system.status', async (core) => {
   const nextRunAt = await core.storage.read(loadNextRunAt, core.now());
@@ -15,7 +16,7 @@ export const getStatus = handler('system.status', async (core) => {
     dataDir: core.storage.dataDir,
     apiAddress: core.apiAddress,
     isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
-    ...(await core.storage.read(loadTotals, null)),
+    ...(await core.storage.read(loadTotals, core.now())),
     erasing: (await core.storage.read(loadErasing, null)).map(({ publicId: id, name, answers, erasing }) => ({
       id,
       name,
@@ -24,6 +25,7 @@ export const getStatus = handler('system.status', async (core) => {
     })),
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
     network: await core.storage.read(loadNetwork, core.now()),
+    notices: await readNotices(core),
     engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),
   };
 });

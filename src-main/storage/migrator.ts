@@ -18,6 +18,8 @@ import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
 import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
 import { migration as erasing } from '../../migrations/0014-erasing.ts';
 import { migration as checksums } from '../../migrations/0015-checksums.ts';
+import { migration as runDays } from '../../migrations/0017-run-days.ts';
+import { migration as unanswered } from '../../migrations/0018-unanswered.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -47,6 +49,8 @@ export const MIGRATIONS: readonly Migration[] = [
   fullerLists,
   erasing,
   checksums,
+  runDays,
+  unanswered,
 ];
 
 /**

@@ -15,6 +15,7 @@ export interface AccountTable {
   currency: string;
   default_models: JsonList;
   created_at: number;
+  time_zone: Generated<string>;
 }
 
 export interface ProjectTable {
@@ -47,6 +48,7 @@ export interface ProjectTable {
   erasing_left_ms: Generated<number | null>;
   schedule_weekday: Generated<number>;
   spread_minutes: Generated<number>;
+  slots_since: Generated<number>;
 }
 
 export interface ApiKeyTable {
@@ -98,6 +100,8 @@ export interface RunTable {
   created_at: number;
   finished_at: number | null;
   jobs_settled: Generated<number>;
+  starts_at: number;
+  ends_at: number;
 }
 
 export type JobState = 'queued' | 'leased' | 'received' | 'waiting' | 'done' | 'failed' | 'cancelled';
@@ -121,6 +125,7 @@ export interface JobTable {
   updated_at: number;
   /** What the newest call was given; set when a job is leased. */
   country: string | null;
+  paid_tries: Generated<number>;
 }
 
 export interface AnswerTable {

@@ -16,6 +16,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'metrics.surfaces',
+  'metrics.coverage',
   'prompts.list',
   'prompts.table',
   'reports.list',
@@ -41,6 +42,7 @@ const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
   'engines.routes',
   'health.notices',
+  'metrics.coverage',
   'projects.estimate',
   'system.status',
 ]);

@@ -5,6 +5,8 @@ import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useFilters, useKeptVisit, useProjectId } from '../filters/use-filters.ts';
+import { CoverageLine } from '../live-run/coverage-line.tsx';
+import { NoticeBell } from '../live-run/notice-bell.tsx';
 import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
 import { formatDayRange } from '../texts/format.ts';
@@ -31,9 +33,11 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
         {entry.hasFilters && (
           <p className={classes.range}>{TEXTS.app.compared(range, formatDayRange(before.firstDay, before.lastDay))}</p>
         )}
+        <NoticeBell />
         <RunNowButton projectId={projectId} />
       </header>
       {entry.hasFilters && <FilterBar />}
+      {entry.hasFilters && <CoverageLine />}
       <div ref={banners} className={classes.banners} data-banners>
         <RunBar projectId={projectId} />
       </div>

@@ -1,8 +1,10 @@
-/** Progress of the run that is under way: how far, what failed, what waits and why; pause, resume, cancel. */
+/** Progress of the run that is under way: how far, what failed, what waits and why; pause, resume, cancel. Afterwards what it left out. */
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { useOperation } from '../api/use-operation.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { LeftOut } from './left-out.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { planRunBar, type Run } from './plan-run-bar.ts';
 import classes from './run-bar.module.css';
 import { useCurrentRun, useTimeLeft } from './use-current-run.ts';
@@ -11,8 +13,10 @@ import { useRunEnd } from './use-run-end.ts';
 
 export function RunBar({ projectId }: { projectId: string }) {
   const run = useCurrentRun(projectId);
+  const newest = useOperation('runs.list', { projectId }).data?.at(0);
   useRunEnd(projectId);
-  return run && <RunProgress run={run} />;
+  if (run) return <RunProgress run={run} />;
+  return newest?.state === 'finished' ? <LeftOutNote run={newest} /> : null;
 }
 
 function RunProgress({ run }: { run: Run }) {
@@ -42,6 +46,11 @@ function RunProgress({ run }: { run: Run }) {
         <span className={classes.failed} style={{ width: `${plan.failedPercent}%` }} />
         <span className={classes.waiting} style={{ width: `${plan.waitingPercent}%` }} />
       </div>
+      {run.leftOut.length > 0 && (
+        <div className={classes.problems}>
+          <LeftOut run={run} />
+        </div>
+      )}
       {plan.problems.length > 0 && (
         <ul className={classes.problems}>
           {plan.problems.map((problem) => (

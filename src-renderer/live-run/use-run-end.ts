@@ -9,15 +9,20 @@ import { isUnderWay } from './plan-run-bar.ts';
 export function useRunEnd(projectId: string): void {
   const runs = useOperation('runs.list', { projectId }).data;
   const followedId = useRef<string | null>(null);
+  const told = useRef(new Map<string, string>());
   useEffect(() => {
     const current = runs?.find(isUnderWay);
     const ended = runs?.find(({ id }) => id === followedId.current && id !== current?.id);
     followedId.current = current?.id ?? null;
     if (!ended) return;
     const { finished, cancelled } = TEXTS.runs;
-    const { done, failed } = ended.jobs;
+    const { answered, failed, leftOut } = ended.jobs;
+    const message = ended.state === 'cancelled' ? cancelled(answered) : finished(answered, failed, leftOut);
+    // What was left out opens a run again for a look whether it can be asked by now: that changes nothing.
+    if (told.current.get(ended.id) === message) return;
+    told.current.set(ended.id, message);
     notifications.show({
-      message: ended.state === 'cancelled' ? cancelled(done) : finished(done, failed),
+      message,
       color: failed > 0 ? 'red' : 'gray',
     });
   }, [runs]);

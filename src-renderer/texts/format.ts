@@ -154,6 +154,16 @@ export function formatMoment(moment: string | number): string {
   return momentFormat.format(new Date(moment));
 }
 
+/** `Claude, Gemini and Grok`. */
+export function formatList(names: readonly string[]): string {
+  return listFormat.format(names);
+}
+
+/** `09:05` in the reader's own time zone. */
+export function formatTime(moment: string | number): string {
+  return timeFormat.format(new Date(moment));
+}
+
 /** `3 minutes ago`, `in 2 days`, as seen from `nowMs`. */
 export function formatAgo(moment: string | number, nowMs: number): string {
   const distanceMs = new Date(moment).getTime() - nowMs;
@@ -197,6 +207,8 @@ export function formatBytes(bytes: number): string {
 }
 
 const plurals = new Intl.PluralRules(LANGUAGE);
+const listFormat = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const momentFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const secondsFormat = new Intl.NumberFormat(LOCALE, {
   style: 'unit',

@@ -26,11 +26,7 @@ export function planFacts(answer: Answer): Fact[] {
     { name: words.language, value: formatLanguage(answer.language) },
     planCountry(answer),
     { name: words.words, value: formatCount(answer.words) },
-    {
-      name: words.cost,
-      value: formatMoney(answer.costUsd),
-      ...(answer.costBasis !== null && { note: words.costBasis[answer.costBasis] }),
-    },
+    planCost(answer),
     known(words.app, answer.app),
     known(words.note, answer.note),
     known(words.externalId, answer.externalId),
@@ -45,6 +41,16 @@ export function planWarnings({ refusal, incomplete }: Pick<Answer, 'refusal' | '
 
 function known(name: string, value: string | null): Fact | null {
   return value === null || value === '' ? null : { name, value };
+}
+
+/** Nobody reports a price of what is made up here. */
+function planCost({ surface, costUsd, costBasis }: Answer): Fact {
+  if (surface === 'simulated') return { name: words.cost, value: words.costsNothing };
+  return {
+    name: words.cost,
+    value: formatMoney(costUsd),
+    ...(costBasis !== null && { note: words.costBasis[costBasis] }),
+  };
 }
 
 /** Null where none was asked for. */

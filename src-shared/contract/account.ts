@@ -1,6 +1,7 @@
 /** The account that owns the data folder. */
 import { z } from 'zod';
 
+import { isTimeZone } from '../time/month-text.ts';
 import { TIERS } from '../vocabulary/plans.ts';
 import { emailField, nameText } from './fields.ts';
 import { operation, SCOPES } from './operation.ts';
@@ -28,18 +29,24 @@ export const accountOperations = {
   }),
   'account.update': operation({
     name: 'account.update',
-    summary: 'Change the account: its plan, name, e-mail or default engines',
+    summary: 'Change the account: its plan, name, e-mail or time zone',
     scope: null,
     body: {
       tier: z.enum(TIERS).optional(),
       accountName: nameText(1, 200).optional(),
       email: emailField.optional(),
+      timeZone: z
+        .string()
+        .refine(isTimeZone, 'must be the name of a time zone, for example Europe/Berlin')
+        .optional()
+        .describe('Whose months caps and costs go by from now on; what was booked stays in its month'),
     },
     output: z.object({
       id: z.string(),
       tier: z.enum(TIERS),
       accountName: z.string(),
       email: z.string(),
+      timeZone: z.string(),
     }),
   }),
 };

@@ -64,6 +64,7 @@ export const listedEngine = engineState.extend({
 /** Bounds of what the owner may set for a route. */
 export const ROUTE_BOUNDS = {
   timeoutMs: { min: 5_000, max: 600_000 },
+  maxOutputTokens: { min: 500, max: 128_000 },
   concurrency: { min: 1, max: 32 },
   paceMs: { min: 0, max: 600_000 },
 } as const;
@@ -89,10 +90,11 @@ export const routeState = z.object({
   baseUrl: z.string(),
   model: z.string(),
   timeoutMs: z.int(),
+  maxOutputTokens: z.int().nullable().describe('Most tokens of one answer; null: this route takes no such limit'),
   concurrency: z.int(),
   paceMs: z.int(),
   /** Fields that the owner changed; the others have the values of the route. */
-  changed: z.array(z.enum(['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'])),
+  changed: z.array(z.enum(['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'])),
   key: routeKey.nullable(),
 });
 
@@ -106,6 +108,7 @@ export const CALL_PROBLEMS = [
   'no_key',
   'wrong_key',
   'no_quota',
+  'cap',
   'rate_limit',
   'overloaded',
   'dns',
@@ -204,6 +207,10 @@ export const engineOperations = {
       allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
       model: nameText(1, 200).nullable().optional(),
       timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),
+      maxOutputTokens: bounded(ROUTE_BOUNDS.maxOutputTokens)
+        .nullable()
+        .optional()
+        .describe('Most tokens of one answer, thinking included; what a cap holds back for a call rests on it'),
       concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
       paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),
     },

@@ -6,6 +6,8 @@ import { operation } from './operation.ts';
 
 export const NOTICE_KINDS = [
   'silent',
+  'outage',
+  'cap',
   'refused_key',
   'empty_account',
   'rate_limited',
@@ -28,6 +30,10 @@ export const notice = z.object({
   message: z.string(),
   advice: z.string(),
   since: dateTime.nullable(),
+  until: dateTime.nullable().describe('When it is over by itself; null: nobody knows'),
+  projects: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('Those that are stopped by a cap; empty for troubles of engines, which concern all'),
 });
 
 export const healthOperations = {

@@ -5,6 +5,7 @@ import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
 import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
+import { coverageOperations } from './coverage.ts';
 import { desktopOperations } from './desktop.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
@@ -29,6 +30,7 @@ export const OPERATIONS = {
   ...promptOperations,
   ...tagOperations,
   ...metricOperations,
+  ...coverageOperations,
   ...engineOperations,
   ...healthOperations,
   ...keyOperations,

@@ -1,4 +1,4 @@
-/** Money: prices, caps, forecasts, and what was spent. Amounts are US dollars; months are UTC months. */
+/** Money: prices, caps, forecasts, and what was spent. Amounts are US dollars; months are those of the account's time zone. */
 import { z } from 'zod';
 
 import { isMonthText } from '../time/month-text.ts';
@@ -65,7 +65,9 @@ const capState = z.object({
 });
 
 const capList = z.object({
-  month: z.string().describe('YYYY-MM, UTC'),
+  month: z.string().describe('YYYY-MM, in the time zone of the account'),
+  timeZone: z.string().describe('IANA name of that time zone'),
+  endsAt: dateTime.describe('When the month is over and the caps begin anew'),
   account: capState,
   projects: z.array(capState.extend({ projectId: z.string(), projectName: z.string() })).describe('Live projects'),
 });
@@ -97,6 +99,8 @@ export const forecast = z.object({
       ...range,
       basis: z.enum(['seen', 'price_table', 'assumed', 'free']).describe('What the amounts stand on'),
       seenCalls: z.int().describe('Past calls of known cost behind it, at most 200'),
+      maxOutputTokens: z.int().nullable().describe('Limit of one answer in its request; null: none'),
+      ceilingUsd: usd.describe('The most that one answer is taken to cost; a cap holds so much back for a call'),
     }),
   ),
   run: z.object({ ...range, fits, halfWidthPoints }),
@@ -132,7 +136,7 @@ export const spend = z.object({
     .array(
       z.object({
         month: z.string(),
-        projectId: z.string(),
+        projectId: z.string().describe('engine-tests: calls that only test an engine'),
         projectName: z.string().nullable().describe('null: the project is gone'),
         model: engineField,
         route: z.string(),

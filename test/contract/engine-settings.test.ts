@@ -87,14 +87,28 @@ describe('engines.configure', () => {
   const configure = (input: object) => test.owner.call('engines.configure', { engine: 'mistral', ...input });
 
   it('keeps address, model, time limit and pace of a route, and takes each back', async () => {
-    const settings = { baseUrl: 'http://127.0.0.1:9/v1', model: 'm', timeoutMs: 9_000, concurrency: 3, paceMs: 50 };
+    const settings = {
+      baseUrl: 'http://127.0.0.1:9/v1',
+      model: 'm',
+      timeoutMs: 9_000,
+      maxOutputTokens: 900,
+      concurrency: 3,
+      paceMs: 50,
+    };
     await configure({ route: 'openai-compatible', ...settings });
     expect(await routeOf('openai-compatible')).toMatchObject({
       ...settings,
       servedEngines: ['mistral'],
-      changed: ['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'],
+      changed: ['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'],
     });
-    const reset = { baseUrl: null, model: null, timeoutMs: null, concurrency: null, paceMs: null };
+    const reset = {
+      baseUrl: null,
+      model: null,
+      timeoutMs: null,
+      maxOutputTokens: null,
+      concurrency: null,
+      paceMs: null,
+    };
     await configure({ route: 'openai-compatible', ...reset });
     expect(await routeOf('openai-compatible')).toMatchObject({ model: 'llama3.2', concurrency: 1, changed: [] });
     await configure({ route: null });
@@ -125,14 +139,18 @@ describe('engines.configure', () => {
     await configure({ route: null });
   });
 
-  it.each([{ timeoutMs: 4_999 }, { concurrency: 0 }, { concurrency: 33 }, { paceMs: -1 }, { model: ' ' }])(
-    'refuses %o',
-    async (bad) => {
-      expect(await configure({ route: 'openai-compatible', ...bad })).toMatchObject({
-        error: { code: 'VALIDATION_ERROR', details: { issues: [{ path: Object.keys(bad)[0] }] } },
-      });
-    },
-  );
+  it.each([
+    { timeoutMs: 4_999 },
+    { maxOutputTokens: 499 },
+    { concurrency: 0 },
+    { concurrency: 33 },
+    { paceMs: -1 },
+    { model: ' ' },
+  ])('refuses %o', async (bad) => {
+    expect(await configure({ route: 'openai-compatible', ...bad })).toMatchObject({
+      error: { code: 'VALIDATION_ERROR', details: { issues: [{ path: Object.keys(bad)[0] }] } },
+    });
+  });
 });
 
 describe('engines.test', () => {

@@ -142,7 +142,7 @@ describe('runs', () => {
     });
   });
 
-  it('of a live project without keys wait, say why, and can be paused and cancelled', async () => {
+  it('of a live project without keys are over at once and say what they left out, and why', async () => {
     const live = await seedProject(await test.freshApi({ environment: 'live' }));
     await seedPrompts(await test.freshApi({ environment: 'live' }), live.id, 1);
     const newest = async () => (await test.call('runs.list', { projectId: live.id }))[0];
@@ -154,12 +154,13 @@ describe('runs', () => {
         reason: 'no_key',
         message: expect.stringMatching(/\S/),
         jobs: 1,
+        kind: 'left_out',
+        since: null,
       })),
     );
+    expect(run).toMatchObject({ state: 'finished', jobs: { total: 3, leftOut: 3 } });
     const control = (action: string) => test.owner.call('runs.control', { runId: run?.id, action });
-    expect(await control('pause')).toMatchObject({ data: { state: 'paused' } });
-    expect(await control('resume')).toMatchObject({ data: { state: 'running' } });
-    expect(await control('cancel')).toMatchObject({ data: { state: 'cancelled', jobs: { cancelled: 3, waiting: 0 } } });
+    expect(await control('pause')).toMatchObject({ error: { code: 'CONFLICT' } });
     expect(await control('stop')).toMatchObject({ error: { code: 'VALIDATION_ERROR' } });
   });
 

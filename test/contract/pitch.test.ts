@@ -68,7 +68,7 @@ describe('a pitch project', () => {
     const pitch = await seedProject(api, { isPitch: true, pitchDurationDays: 1 });
     await seedPrompts(api, pitch.id, 1);
     const open = await test.call('runs.list', { projectId: pitch.id });
-    expect(open).toMatchObject([{ state: 'running' }]);
+    expect(open).toMatchObject([{ jobs: { total: 3, cancelled: 0 } }]);
     test.clock.advance(DAY_MS);
     await get(pitch);
     const closed = await test.call('runs.list', { projectId: pitch.id });

@@ -56,6 +56,25 @@ describe('runs', () => {
     expect((await waitForEnd(started.data.id)).jobs.done).toBe(2);
   });
 
+  it('of the same day give answers of their own in a test project, not the same ones once more', async () => {
+    const prompts = `/projects/${api.projectId}/prompts`;
+    const { data } = await api.send<{ id: string }>('POST', prompts, { prompt: 'Which calendar?' });
+    for (const count of [1, 2, 3]) {
+      const started = await api.send<Run>('POST', path, { promptIds: [data.id] });
+      await waitForEnd(started.data.id);
+      const list = await api.send<OperationOutput<'answers.list'>>(
+        'GET',
+        `/projects/${api.projectId}/answers?startDate=2026-11-10&endDate=2026-11-10&promptId=${data.id}&model=chatgpt`,
+      );
+      const hashOf = ({ id }: { id: string }) =>
+        api.asOwner('answers.get', { projectId: api.projectId, answerId: id }).then(({ hash }) => hash);
+      const texts = await Promise.all(list.data.answers.map(hashOf));
+      // The prompt was asked once when it was made.
+      expect(texts).toHaveLength(count + 1);
+      expect(new Set(texts).size).toBe(count + 1);
+    }
+  });
+
   it('refuse to be controlled when they are over, and an action that is none', async () => {
     const id = (await api.send<Run[]>('GET', path)).data[0]?.id;
     expect((await api.send('POST', `${path}/${id}/cancel`)).error.code).toBe('CONFLICT');

@@ -93,6 +93,7 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
   expect(new Set(names)).toEqual(
     new Set([
       'metrics.summary',
+      'metrics.coverage',
       'metrics.timeseries',
       'metrics.surfaces',
       'competitors.list',

@@ -203,16 +203,16 @@ describe('Live run', () => {
   it('follows progress told by events, with failures, and what waits and why', async () => {
     await open(OVERVIEW);
     await tile('Visibility').waitFor();
-    const jobs = { ...run.jobs, queued: 10, waiting: 8, done: 19, failed: 3 };
-    const problems = [{ engine: 'gemini' as const, reason: 'no_key', message: 'There is no key for it.', jobs: 8 }];
-    backend.emit({ kind: 'run-progress', run: { ...run, jobs, problems } });
+    const jobs = { ...run.jobs, queued: 10, leftOut: 8, waiting: 8, done: 19, answered: 19, failed: 3 };
+    const noKey = { engine: 'gemini' as const, reason: 'no_key' as const, message: 'No key.', jobs: 8 };
+    const leftOut = [{ ...noKey, isStillAsked: true, mendedIn: 'engines' as const }];
+    backend.emit({ kind: 'run-progress', run: { ...run, jobs, leftOut } });
     await bar().getByText('19 of 40').waitFor();
-    for (const text of ['3 failed', '8 waiting', 'Gemini: There is no key for it.'])
-      await bar().getByText(text).waitFor();
-    backend.emit({ kind: 'run-progress', run: { ...run, state: 'finished', jobs: { ...jobs, done: 37 } } });
-    await page.getByText('Run finished: 37 answers, 3 failed').waitFor();
+    await bar().getByText('3 failed').waitFor();
+    await bar().getByText('1 engine has no key: Gemini (8 questions).').waitFor();
+    backend.emit({ kind: 'run-progress', run: { ...run, state: 'finished', jobs: { ...jobs, answered: 37 } } });
+    await page.getByText('Run finished: 37 answers, 3 failed, 8 left out').waitFor();
   });
-
   it('reads figures again when they changed, but not for every answer', async () => {
     await open(OVERVIEW);
     await page.getByRole('row', { name: /Claude/ }).waitFor();

@@ -9,7 +9,7 @@ import { makeStorageFolder } from '#support/storage-folder.ts';
  * to the migrated database: neither can change alone.
  */
 const COLUMNS = {
-  account: ['id', 'public_id', 'email', 'name', 'tier', 'currency', 'default_models', 'created_at'],
+  account: ['id', 'public_id', 'email', 'name', 'tier', 'currency', 'default_models', 'created_at', 'time_zone'],
   setting: ['key', 'value'],
   project: [
     'id',
@@ -40,6 +40,7 @@ const COLUMNS = {
     'erasing_since',
     'erasing_answers',
     'erasing_left_ms',
+    'slots_since',
   ],
   api_key: ['id', 'hash', 'name', 'environment', 'scopes', 'is_restricted', 'created_at', 'last_used_at', 'revoked_at'],
   api_key_project: ['api_key_id', 'project_id'],
@@ -63,7 +64,19 @@ const COLUMNS = {
   ],
   tag: ['id', 'project_id', 'folded', 'name'],
   prompt_tag: ['prompt_id', 'tag_id'],
-  run: ['id', 'public_id', 'project_id', 'cause', 'slot', 'state', 'created_at', 'finished_at', 'jobs_settled'],
+  run: [
+    'id',
+    'public_id',
+    'project_id',
+    'cause',
+    'slot',
+    'state',
+    'created_at',
+    'finished_at',
+    'jobs_settled',
+    'starts_at',
+    'ends_at',
+  ],
   job: [
     'id',
     'run_id',
@@ -82,6 +95,7 @@ const COLUMNS = {
     'message',
     'updated_at',
     'country',
+    'paid_tries',
   ],
   executor: ['id', 'owner', 'pid', 'expires_at'],
   import_batch: ['id', 'project_id', 'file_name', 'pid', 'state', 'started_at', 'finished_at'],

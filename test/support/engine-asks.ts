@@ -32,7 +32,14 @@ export function makeAsk(parts: Partial<EngineAsk> = {}): EngineAsk {
 /** A context that calls for real, with `TEST_KEY` and a short timeout unless told otherwise. */
 export function makeContext(settings: Partial<RouteSettings>, parts: Partial<RouteContext> = {}): RouteContext {
   return {
-    settings: { baseUrl: 'http://127.0.0.1:1/v1', apiKey: TEST_KEY, model: 'test-model', timeoutMs: 5000, ...settings },
+    settings: {
+      baseUrl: 'http://127.0.0.1:1/v1',
+      apiKey: TEST_KEY,
+      model: 'test-model',
+      timeoutMs: 5000,
+      maxOutputTokens: 2000,
+      ...settings,
+    },
     fetch: fetchWhole,
     signal: new AbortController().signal,
     now: () => 1_793_700_000_000,

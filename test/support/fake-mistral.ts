@@ -20,7 +20,16 @@ export interface FakeMistral {
   close(): Promise<void>;
 }
 
-const FIELDS: ReadonlySet<string> = new Set(['model', 'inputs', 'instructions', 'tools', 'store', 'stream', 'name']);
+const FIELDS: ReadonlySet<string> = new Set([
+  'model',
+  'inputs',
+  'instructions',
+  'tools',
+  'store',
+  'stream',
+  'name',
+  'completion_args',
+]);
 
 /** Starts the server on a free port; close it when done. */
 export async function startFakeMistral(): Promise<FakeMistral> {

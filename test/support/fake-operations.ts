@@ -27,6 +27,20 @@ function findProject(state: FakeState, projectId: string): FakeEntry {
 }
 
 /** A run of a project at its start; tests move its counts on. */
+const NO_JOBS: FakeRun['jobs'] = {
+  total: 0,
+  queued: 0,
+  delayed: 0,
+  running: 0,
+  done: 0,
+  answered: 0,
+  notShown: 0,
+  failed: 0,
+  leftOut: 0,
+  waiting: 0,
+  cancelled: 0,
+};
+
 export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
   const total = figures.prompts.length * figures.engines.length;
   return {
@@ -37,8 +51,11 @@ export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
     slot: 'manual',
     createdAt: new Date(FAKE_NOW_MS).toISOString(),
     finishedAt: null,
-    jobs: { total, queued: total, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
+    dayEndsAt: new Date(FAKE_NOW_MS + 3_600_000).toISOString(),
+    jobs: { ...NO_JOBS, total, queued: total },
     problems: [],
+    leftOut: [],
+    summary: null,
   };
 }
 
@@ -53,8 +70,10 @@ const HANDLERS: Handlers = {
     projects: projects.length,
     answers: 0,
     setAside: 0,
-    jobs: { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 },
     erasing: [],
+    jobs: NO_JOBS,
+    waiting: [],
+    notices: [],
     nextRunAt: null,
     network: { isOffline: false, offlineSince: null },
     engines: [],
@@ -70,6 +89,10 @@ const HANDLERS: Handlers = {
     anchoredWindow: null,
   }),
   'metrics.surfaces': () => ({ surfaces: [], isMixed: false }),
+  'metrics.coverage': (state, input) => {
+    const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
+    return { current: toWholeCoverage(current), previous: toWholeCoverage(previous) };
+  },
   'tags.list': (state, { projectId }) => [
     ...new Set(findProject(state, projectId).figures.prompts.flatMap(({ tags }) => tags)),
   ],
@@ -118,4 +141,12 @@ export function callFakeOperation(state: FakeState, name: string, rawInput: unkn
   }
   const run = handler as (state: FakeState, input: unknown) => unknown;
   return OPERATIONS[name].output.parse(run(state, input.data));
+}
+
+/** A period in which every question was answered. */
+function toWholeCoverage(period: OperationOutput<'metrics.summary'>['current']) {
+  const { totalResponses, periodStart, periodEnd, visible, notVisible } = period;
+  const sums = { asked: totalResponses, counted: totalResponses, underWay: 0, excluded: [] };
+  const prompts = { counted: visible + notVisible, archived: 0 };
+  return { periodStart, periodEnd, ...sums, byEngine: [], days: [], prompts, facts: [] };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_TIER, TIERS, type Tier } from '#shared/vocabulary/plans.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
+import { wakeCapped } from '../money/caps.ts';
 import { noteSampleWanted } from '../sample/sample-state.ts';
 
 export interface Account {
@@ -13,6 +14,8 @@ export interface Account {
   tier: Tier;
   currency: string;
   defaultModels: Engine[];
+  /** IANA name: whose months those of money are. */
+  timeZone: string;
 }
 
 /** The account; it exists from the first start on. */
@@ -26,6 +29,7 @@ export function readAccount(db: Connection): Account {
     tier: TIERS.find((tier) => tier === row.tier) ?? DEFAULT_TIER,
     currency: row.currency,
     defaultModels: JSON.parse(row.default_models),
+    timeZone: row.time_zone,
   };
 }
 
@@ -47,6 +51,7 @@ export const ensureAccount = defineWrite(
           currency: 'USD',
           default_models: JSON.stringify(DEFAULT_ENGINES),
           created_at: nowMs,
+          time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
         })
         .onConflict((conflict) => conflict.doNothing()),
     );
@@ -57,15 +62,18 @@ export const ensureAccount = defineWrite(
 
 export const saveAccount = defineWrite(
   'accounts.save',
-  (db, input: { tier?: Tier; accountName?: string; email?: string }): Account => {
+  (db, input: { tier?: Tier; accountName?: string; email?: string; timeZone?: string }, { nowMs }): Account => {
     const current = readAccount(db);
     db.run(
       query.updateTable('account').set({
         tier: input.tier ?? current.tier,
         name: input.accountName ?? current.name,
         email: input.email ?? current.email,
+        time_zone: input.timeZone ?? current.timeZone,
       }),
     );
+    // Another month may have begun there.
+    if (input.timeZone !== undefined) wakeCapped(db, nowMs);
     return readAccount(db);
   },
 );

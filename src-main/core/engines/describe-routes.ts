@@ -24,6 +24,7 @@ export function describeRoutes(settings: EngineSettings, keys: EngineKeys): Rout
       baseUrl: reach.baseUrl,
       model: reach.model,
       timeoutMs: reach.timeoutMs,
+      maxOutputTokens: reach.maxOutputTokens,
       ...planRouteLimits(route, saved),
       changed: OVERRIDES.filter((field) => saved?.[field] !== undefined),
       key: describeKey(route, keys),

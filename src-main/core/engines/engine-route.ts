@@ -127,12 +127,17 @@ export interface ReadAnswer {
 /** `not_shown`: the surface had nothing to show (no AI overview for this query). A valid outcome, and no answer. */
 export type ReadOutcome = ReadAnswer | { kind: 'not_shown'; bill: CallBill } | CallFailure;
 
+/** Leaves room for a long answer and for thinking before it. */
+export const USUAL_OUTPUT_TOKENS = 16_000;
+
 export interface RouteSettings {
   baseUrl: string;
   apiKey: string | null;
   model: string;
   /** From the start of a call to the last byte of its reply. */
   timeoutMs: number;
+  /** The most that one answer may be charged for, thinking included; null where the route has no such limit. */
+  maxOutputTokens: number | null;
 }
 
 /** Everything from outside that a call may touch. */
@@ -174,7 +179,7 @@ export interface EngineRoute {
   needsKey: boolean;
   honours: Honours;
   environment: { keyVariable: string | null; baseUrlVariable: string | null };
-  defaults: { baseUrl: string; model: string };
+  defaults: { baseUrl: string; model: string; maxOutputTokens: number | null };
   /** Most calls under way at once. */
   concurrency: number;
   /** Least time between two starts. */

@@ -10,6 +10,7 @@ export interface RouteOverrides {
   baseUrl?: string;
   model?: string;
   timeoutMs?: number;
+  maxOutputTokens?: number;
   concurrency?: number;
   paceMs?: number;
 }
@@ -25,7 +26,7 @@ export interface EngineSettings {
 export type RouteChanges = { [K in keyof RouteOverrides]?: RouteOverrides[K] | null | undefined };
 
 const KEY = 'engines';
-export const OVERRIDES = ['baseUrl', 'model', 'timeoutMs', 'concurrency', 'paceMs'] as const;
+export const OVERRIDES = ['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'] as const;
 
 export function readEngineSettings(db: Connection): EngineSettings {
   const row = db.get(query.selectFrom('setting').select('value').where('key', '=', KEY));

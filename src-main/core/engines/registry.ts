@@ -49,8 +49,14 @@ export interface RouteQuestion {
   preferred: string | null;
 }
 
-/** Either how to reach the engine, or in words for the owner why its prompts wait. */
-export type RouteChoice = { route: EngineRoute; settings: RouteSettings } | { waiting: string };
+/** Why an engine cannot be asked; `waiting` is in words for the owner. */
+export interface NoRoute {
+  waiting: string;
+  reason: 'no_key' | 'no_route';
+}
+
+/** Either how to reach the engine, or why it is left out. */
+export type RouteChoice = { route: EngineRoute; settings: RouteSettings } | NoRoute;
 
 /**
  * Test projects always run simulated. A live engine runs on the owner's chosen route, else on the first of its own routes
@@ -68,11 +74,13 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
     if (settings !== null) return { route, settings };
   }
   const [first] = candidates;
-  if (first !== undefined) return { waiting: describeMissingKey(label, first) };
+  if (first !== undefined) return { waiting: describeMissingKey(label, first), reason: 'no_key' };
+  const reason = 'no_route';
   if (preferred !== null)
-    return { waiting: `${label} waits: the service chosen for it, "${preferred}", cannot reach it.` };
+    return { waiting: `${label} waits: the service chosen for it, "${preferred}", cannot reach it.`, reason };
   return {
     waiting: `${label} waits: this version has no service of its own to reach it. A local server can stand in for it.`,
+    reason,
   };
 }
 

@@ -10,6 +10,7 @@ export interface SavedRouteSettings {
   baseUrl?: string | null;
   model?: string | null;
   timeoutMs?: number | null;
+  maxOutputTokens?: number | null;
 }
 
 /**
@@ -30,6 +31,8 @@ export function loadRouteSettings(
     baseUrl: toSetting(saved?.baseUrl) ?? readVariable(env, baseUrlVariable) ?? defaults.baseUrl,
     model: toSetting(saved?.model) ?? defaults.model,
     timeoutMs: saved?.timeoutMs ?? defaults.timeoutMs,
+    // A number saved for a route that takes none counts for nothing.
+    maxOutputTokens: defaults.maxOutputTokens && (saved?.maxOutputTokens ?? defaults.maxOutputTokens),
   };
 }
 

@@ -17,6 +17,8 @@ export function toOfflineNotices(network: NetworkState): Notice[] {
       message: 'This machine is offline: no engine can be reached. Prompts wait and go on by themselves.',
       advice: 'Nothing has to be done but to go online again.',
       since: network.offlineSince,
+      until: null,
+      projects: [],
     },
   ];
 }
@@ -33,6 +35,8 @@ export function listKeyNotices(keys: EngineKeys): Notice[] {
       message: `The saved key for ${routes[0] ?? variable} cannot be used: ${problem}`,
       advice: 'Save it again here, or start with what unlocks it.',
       since: null,
+      until: null,
+      projects: [],
     };
   });
 }

@@ -18,6 +18,10 @@ export interface RouteView {
   nowMs: number;
   recent: HealthSum;
   before: HealthSum;
+  /** Today and yesterday alone. */
+  newest: HealthSum;
+  /** The two weeks before those. */
+  older: HealthSum;
 }
 
 export interface HealthSum extends Omit<HealthDay, 'day' | 'failures'> {
@@ -28,7 +32,13 @@ export interface HealthSum extends Omit<HealthDay, 'day' | 'failures'> {
 const DAY_MS = 86_400_000;
 /** Below this an engine may just be quiet for a while. */
 const SILENCE_MS = 2 * DAY_MS;
+/** A few failed calls pass by themselves. */
+const OUTAGE_MS = 10 * 60_000;
+const ABOUT_QUESTION: ReadonlySet<string> = new Set(['bad_request', 'schema_drift']);
 const FEWEST_ANSWERS = 8;
+/** So many of the newest answers, and nearly all of them refusals, are clear at once. */
+const FEWEST_CLEAR = 5;
+const CLEAR_SHARE = 0.8;
 const FEWEST_DRIFTS = 3;
 const FEWEST_LIMITED = 20;
 const SHRUNK_TO = 0.5;
@@ -65,6 +75,25 @@ function findSilence(view: RouteView): Finding | null {
     advice: 'Test the engine in the settings; choose another route if this one stays silent.',
     sinceMs,
   };
+}
+
+/** Failed for a while by now without one answer between. What an engine says of one question is none of its outages. */
+function findOutage(view: RouteView): Finding | null {
+  const { failingSinceMs, lastFailure } = view.health;
+  if (failingSinceMs === null || lastFailure === null || ABOUT_QUESTION.has(lastFailure.reason)) return null;
+  const lastedMs = lastFailure.atMs - failingSinceMs;
+  if (lastedMs < OUTAGE_MS || view.nowMs - lastFailure.atMs > DAY_MS) return null;
+  return {
+    kind: 'outage',
+    severity: 'error',
+    message: `${labelOf(view)} has not answered since ${toMoment(failingSinceMs)}. The newest reason: ${lastFailure.message}`,
+    advice: 'Its questions are asked again by themselves as long as the day of their run lasts.',
+    sinceMs: failingSinceMs,
+  };
+}
+
+function toMoment(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function findRateLimits(view: RouteView): Finding | null {
@@ -112,17 +141,28 @@ function findLostSearch(view: RouteView): Finding | null {
 }
 
 function findRefusals(view: RouteView): Finding | null {
-  const { recent, before } = view;
-  if (recent.answers < FEWEST_ANSWERS || before.answers < FEWEST_ANSWERS) return null;
-  if (recent.refusals * 5 < recent.answers) return null;
-  if (!isRealRise(recent.refusals, recent.answers, before.refusals, before.answers)) return null;
+  const isClear = isClearRefusal(view);
+  const shown = isClear ? view.newest : view.recent;
+  if (!isClear && !hasMoreRefusals(view)) return null;
   return {
     kind: 'refusals',
     severity: 'warning',
-    message: `${labelOf(view)} declines far more questions than before: ${recent.refusals} of its newest ${recent.answers}.`,
+    message: `${labelOf(view)} declines far more questions than before: ${shown.refusals} of its newest ${shown.answers}.`,
     advice: 'Read a few of the refusals; a new model may treat these questions differently.',
     sinceMs: null,
   };
+}
+
+function hasMoreRefusals({ recent, before }: RouteView): boolean {
+  if (recent.answers < FEWEST_ANSWERS || before.answers < FEWEST_ANSWERS) return false;
+  if (recent.refusals * 5 < recent.answers) return false;
+  return isRealRise(recent.refusals, recent.answers, before.refusals, before.answers);
+}
+
+/** A day of hardly anything but refusals, where that was not the rule. */
+function isClearRefusal({ newest, older }: RouteView): boolean {
+  if (newest.answers < FEWEST_CLEAR || newest.refusals < newest.answers * CLEAR_SHARE) return false;
+  return older.refusals * 2 <= older.answers;
 }
 
 function findShorterAnswers(view: RouteView): Finding | null {
@@ -158,8 +198,8 @@ function isRealRise(hits: number, total: number, hitsBefore: number, totalBefore
   return change !== null && excludesZero(change) && change.lowPoints > 0;
 }
 
-/** A refused key explains silence, so only the first of these two is told. */
-export const CALL_RULES = [findRefusedKey, findSilence];
+/** A refused key explains silence, and silence an outage: only the first of these is told. */
+export const CALL_RULES = [findRefusedKey, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
   findDrift,

@@ -11,6 +11,7 @@ export type Notice = OperationOutput<'health.notices'>[number];
 
 const RECENT_DAYS = 3;
 const BEFORE_DAYS = 14;
+const NEWEST_DAYS = 2;
 /** Days that notices look at. */
 export const NOTICE_DAYS = 60;
 
@@ -29,7 +30,10 @@ function toView(health: RouteHealth, nowMs: number): RouteView {
   const firstRecent = dayOf(nowMs) - RECENT_DAYS + 1;
   const recent = health.days.filter(({ day }) => day >= firstRecent);
   const before = health.days.filter(({ day }) => day < firstRecent && day >= firstRecent - BEFORE_DAYS);
-  return { health, nowMs, recent: sum(recent), before: sum(before) };
+  const firstNewest = dayOf(nowMs) - NEWEST_DAYS + 1;
+  const newest = health.days.filter(({ day }) => day >= firstNewest);
+  const older = health.days.filter(({ day }) => day < firstNewest && day >= firstNewest - BEFORE_DAYS);
+  return { health, nowMs, recent: sum(recent), before: sum(before), newest: sum(newest), older: sum(older) };
 }
 
 function sum(days: readonly HealthDay[]): HealthSum {
@@ -51,5 +55,5 @@ function sum(days: readonly HealthDay[]): HealthSum {
 
 function toNotice({ sinceMs, ...finding }: Finding, { engine, route }: RouteHealth): Notice {
   const since = sinceMs === null ? null : new Date(sinceMs).toISOString();
-  return { id: `${finding.kind}:${engine}:${route}`, ...finding, engine, route, since };
+  return { id: `${finding.kind}:${engine}:${route}`, ...finding, engine, route, since, until: null, projects: [] };
 }

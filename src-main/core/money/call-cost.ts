@@ -13,6 +13,11 @@ export interface CallKind {
   model: string;
 }
 
+/** A call that may go out: of its kind, with the limit that its request carries; null where it carries none. */
+export interface PlannedCall extends CallKind {
+  maxOutputTokens: number | null;
+}
+
 export interface SeenCalls {
   calls: number;
   meanNano: number;
@@ -35,12 +40,12 @@ const LOOK_BACK = 200;
 const MARGIN = 1.25;
 
 /** The cost of one call of this kind on that UTC day. */
-export function readCallCost(db: Connection, kind: CallKind, table: PriceTable, day: number): CallCost {
+export function readCallCost(db: Connection, kind: PlannedCall, table: PriceTable, day: number): CallCost {
   const seen = readSeenCalls(db, kind);
   const price = findPrice({ ...kind, day }, table);
-  const profile = findProfile(kind.route);
+  const profile = findProfile(kind.route, kind.maxOutputTokens);
   const typicalUsd = price ? priceUsage(profile.typical, price) : UNPRICED_CALL.typicalUsd;
-  const ceilingUsd = price ? priceUsage(profile.ceiling, price) : UNPRICED_CALL.ceilingUsd;
+  const ceilingUsd = priceUsage(profile.ceiling, price ?? UNPRICED_CALL.dearRates);
   return {
     typicalNano: toNanoUsd(typicalUsd),
     ceilingNano: Math.max(toNanoUsd(ceilingUsd), Math.ceil(MARGIN * (seen?.largestNano ?? 0))),

@@ -1,8 +1,8 @@
 /** Monthly caps as the owner sets them, and what counts against them. Deciding about a call is the gate's business. */
-import { toMonthText } from '#shared/time/month-text.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
+import { readOwnerMonth } from './owner-month.ts';
 
 /** The account's cap; a project's is kept under its public id. */
 export const ACCOUNT = 'account';
@@ -63,13 +63,14 @@ export const loadCaps = defineRead('money.caps', (db, input: { project: string |
 /** What counts against a cap of `scope` in the month of `nowMs`. */
 export function readCounted(db: Connection, scope: string, nowMs: number): { endedNano: number; underWayNano: number } {
   const isAccount = scope === ACCOUNT;
+  const month = readOwnerMonth(db, nowMs);
   return db
     .prepare(
       `SELECT coalesce(sum(CASE basis WHEN 'open' THEN 0 ELSE counted_nano END), 0) AS endedNano,
          coalesce(sum(CASE basis WHEN 'open' THEN counted_nano ELSE 0 END), 0) AS underWayNano
        FROM spend_month WHERE month = ? ${isAccount ? '' : 'AND project = ?'}`,
     )
-    .get(...(isAccount ? [toMonthText(nowMs)] : [toMonthText(nowMs), scope])) as {
+    .get(...(isAccount ? [month] : [month, scope])) as {
     endedNano: number;
     underWayNano: number;
   };

@@ -9,6 +9,7 @@ import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
 import { askedOf, BASIS, bookOf, promptOf, toldOf } from './ledger-names.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
+import { readOwnerMonth } from './owner-month.ts';
 import type { Cost } from './price-table.ts';
 
 /** A call that is about to go out. */
@@ -34,12 +35,15 @@ export interface EndedCall {
   priceVersion: string | null;
 }
 
-/** No call takes longer, its continuations included. */
-const LONGEST_CALL_MS = 3_600_000;
+/** No call takes longer, its continuations included, and no time zone is further from UTC than this together with it. */
+const FURTHEST_MS = 15 * 3_600_000;
 
 /** Numbers of jobs are given again, to other prompts. */
 const PROMPT_OF_JOB = `(SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
     JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?)`;
+
+/** No test of an engine takes longer, its continuations included. */
+const LONGEST_TEST_MS = 3_600_000;
 
 const NO_COST: Cost = { costUsd: null, costBasis: null };
 
@@ -50,7 +54,7 @@ export function openCall(db: Connection, call: NewCall, nowMs: number): void {
     `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, basis, started_at, nano, job_id)
      VALUES (?, ?, ?, ${BASIS.open}, ?, ?, ?)`,
   ).run(
-    bookOf(db, call.project, toMonthText(nowMs)),
+    bookOf(db, call.project, readOwnerMonth(db, nowMs)),
     promptOf(db, call.prompt),
     askedOf(db, call),
     nowMs,
@@ -112,7 +116,7 @@ export function reopenCall(db: Connection, jobId: number): void {
 
 /**
  * The newest row of a job that was booked although its reply could not be read then, with what it cost; null when there is
- * none. `startedMs` is about when the call was made: its month or the one before is looked through.
+ * none. `startedMs` is about when the call was made: the months that it may have been in are looked through.
  */
 export function findBooked(
   db: Connection,
@@ -127,13 +131,15 @@ export function findBooked(
          AND basis IN (${BASIS.reported}, ${BASIS.estimated}) AND entry.prompt_id = ${PROMPT_OF_JOB}
        ORDER BY entry.id DESC LIMIT 1`,
     )
-    .get(project, toMonthText(startedMs), toMonthText(startedMs - LONGEST_CALL_MS), jobId, jobId) as
+    .get(project, monthAbout(startedMs - FURTHEST_MS), monthAbout(startedMs + FURTHEST_MS), jobId, jobId) as
     | { id: number; nano: number; basis: number }
     | undefined;
   if (!row) return null;
   const costBasis = row.basis === BASIS.reported ? 'reported' : 'estimated';
   return { id: row.id, cost: { costUsd: toUsd(row.nano), costBasis } };
 }
+
+const monthAbout = (epochMs: number) => toMonthText(epochMs, 'UTC');
 
 /** Says of a booked row what its reply came to once it could be read; its price stays. */
 export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
@@ -161,15 +167,19 @@ export function dropCall(db: Connection, jobId: number, failure: CallFailure): v
   else db.prepare(`DELETE FROM ledger_entry WHERE job_id = ? AND basis = ${BASIS.open}`).run(jobId);
 }
 
-/** Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. */
-export function closeLostCalls(db: Connection): void {
+/**
+ * Closes the rows of calls that nobody waits for any more: their process died, or their job is gone. A test of an engine has no
+ * job (its number is below zero) and is under way in any process: it is lost when it took longer than any call does.
+ */
+export function closeLostCalls(db: Connection, nowMs: number): void {
   const lost = db
     .prepare(
       `SELECT job_id FROM ledger_entry INDEXED BY ledger_open WHERE basis = ${BASIS.open}
-       AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))`,
+       AND NOT EXISTS (SELECT 1 FROM job WHERE job.id = job_id AND state IN ('leased', 'received'))
+       AND (job_id > 0 OR started_at < ?)`,
     )
     .pluck()
-    .all() as number[];
+    .all(nowMs - LONGEST_TEST_MS) as number[];
   for (const jobId of lost) closeUnpriced(db, jobId, 'lost');
 }
 

@@ -1,10 +1,10 @@
 /** All caps at once, with what counts against them this month and what waits for them. Sets nothing. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { toMonthText } from '#shared/time/month-text.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { ACCOUNT, CAP_REASON, readCapView, readCounted } from './caps.ts';
 import { toUsd } from './nano-usd.ts';
+import { readMonthEnd, readOwnerMonth, readTimeZone } from './owner-month.ts';
 
 type CapList = OperationOutput<'money.caps'>;
 type CapState = CapList['account'];
@@ -21,7 +21,9 @@ export const loadCapList = defineRead('money.capList', (db, nowMs: number): CapL
   const stateOf = (scope: string, waitingJobs: number) => readState(db, { scope, waitingJobs, nowMs });
   const all = [...waiting.values()].reduce((sum, jobs) => sum + jobs, 0);
   return {
-    month: toMonthText(nowMs),
+    month: readOwnerMonth(db, nowMs),
+    timeZone: readTimeZone(db),
+    endsAt: new Date(readMonthEnd(db, nowMs)).toISOString(),
     account: stateOf(ACCOUNT, all),
     projects: projects.map(({ id, publicId, name }) => ({
       projectId: publicId,

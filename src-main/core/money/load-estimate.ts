@@ -5,9 +5,10 @@ import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { RUNS_IN_30_DAYS, readMeteredNotice } from '../projects/limits.ts';
-import { type CallKind, readCallCost } from './call-cost.ts';
+import { type PlannedCall, readCallCost } from './call-cost.ts';
 import { readCapViews } from './caps.ts';
 import { makeForecast, type Reach } from './load-forecast.ts';
+import { toUsd } from './nano-usd.ts';
 import { planBasis, planRange } from './plan-forecast.ts';
 import { readPriceTable } from './price-store.ts';
 
@@ -21,7 +22,7 @@ export interface EstimateInput {
   monthlyCapUsd: number | null;
   reaches: Readonly<Record<Engine, Reach>>;
   /** How engines that wait would be asked if they had their key; none where there is no way. */
-  likely: Readonly<Partial<Record<Engine, CallKind>>>;
+  likely: Readonly<Partial<Record<Engine, PlannedCall>>>;
   nowMs: number;
 }
 
@@ -54,7 +55,14 @@ function planAnswerCosts(db: Connection, { reaches, likely, nowMs }: EstimateInp
     const isWaiting = 'waiting' in reach;
     const kind = isWaiting ? (likely[model] ?? null) : reach.call;
     const cost = kind && readCallCost(db, kind, table, dayOf(nowMs));
+    const ceilingUsd = isWaiting && kind === null ? null : toUsd(cost?.ceilingNano ?? 0);
     const expectedUsd = isWaiting && kind === null ? null : planRange(cost, 1).expectedUsd;
-    return { model, route: isWaiting ? (kind?.route ?? null) : reach.route, expectedUsd, basis: planBasis(cost) };
+    return {
+      model,
+      route: isWaiting ? (kind?.route ?? null) : reach.route,
+      expectedUsd,
+      ceilingUsd,
+      basis: planBasis(cost),
+    };
   });
 }

@@ -10,7 +10,7 @@ import { toFigureScope } from '../metrics/figure-scope.ts';
 import { loadSummary } from '../metrics/summary.ts';
 import { RUNS_IN_30_DAYS } from '../projects/limits.ts';
 import type { Project } from '../projects/project.ts';
-import { type CallCost, type CallKind, readCallCost } from './call-cost.ts';
+import { type CallCost, type PlannedCall, readCallCost } from './call-cost.ts';
 import { readCapViews } from './caps.ts';
 import { readExchangeRate } from './exchange-rate.ts';
 import { toUsd } from './nano-usd.ts';
@@ -20,7 +20,7 @@ import { readPriceTable } from './price-store.ts';
 type Forecast = OperationOutput<'money.forecast'>;
 
 /** How an engine is reached now; `call` is null where it is simulated and free. */
-export type Reach = { route: string; call: CallKind | null } | { waiting: string };
+export type Reach = { route: string; call: PlannedCall | null } | { waiting: string };
 
 export interface ForecastInput {
   project: Project;
@@ -147,6 +147,8 @@ function toEngineRow({ engine, calls, reach, cost }: PlannedEngine): Forecast['b
     ...planRange(cost, calls),
     basis: planBasis(cost),
     seenCalls: cost?.seen?.calls ?? 0,
+    maxOutputTokens: 'waiting' in reach ? null : (reach.call?.maxOutputTokens ?? null),
+    ceilingUsd: toUsd(cost?.ceilingNano ?? 0),
   };
 }
 

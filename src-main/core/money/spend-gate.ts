@@ -3,11 +3,12 @@
  * row: what it saw is still true when the row is written.
  */
 import { dayOf } from '#shared/time/day.ts';
-import { startOfNextMonth } from '#shared/time/month-text.ts';
+import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type CallKind, readCallCost } from './call-cost.ts';
+import { type PlannedCall, readCallCost } from './call-cost.ts';
 import { ACCOUNT, type CapState, readCap } from './caps.ts';
 import { describeUsd } from './nano-usd.ts';
+import { readMonthEnd, readTimeZone } from './owner-month.ts';
 import { readPriceTable } from './price-store.ts';
 
 export type Admission =
@@ -27,10 +28,15 @@ export class SpendGate {
   /** Most have none, and it is asked for each call. */
   readonly #uncapped = new Set<string>();
 
-  constructor(db: Connection, kind: CallKind, nowMs: number) {
+  constructor(db: Connection, kind: PlannedCall, nowMs: number) {
     this.#db = db;
     this.#nowMs = nowMs;
     this.ceilingNano = readCallCost(db, kind, readPriceTable(db), dayOf(nowMs)).ceilingNano;
+  }
+
+  /** When the caps begin anew, in milliseconds since 1970. */
+  get monthEndsAtMs(): number {
+    return readMonthEnd(this.#db, this.#nowMs);
   }
 
   /** Whether one more call of this project (public id) may go out. What costs nothing always may. */
@@ -49,7 +55,8 @@ export class SpendGate {
   }
 
   #explain({ capNano, endedNano }: CapState, isAccount: boolean): string {
-    const month = MONTHS[new Date(startOfNextMonth(this.#nowMs)).getUTCMonth()];
+    const next = toMonthText(this.monthEndsAtMs, readTimeZone(this.#db));
+    const month = MONTHS[Number(next.slice(5)) - 1];
     const used = `${describeUsd(endedNano)} used, a call may cost up to ${describeUsd(this.ceilingNano)}`;
     const whose = isAccount ? '' : ' of this project';
     return `The monthly cap of ${describeUsd(capNano)}${whose} is reached (${used}); goes on on 1 ${month} or when the cap is raised.`;

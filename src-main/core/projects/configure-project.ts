@@ -78,6 +78,7 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): Me
         spread_minutes: input.spreadMinutes ?? project.spreadMinutes,
         samples_per_run: samplesPerRun,
         last_slot: isChanged ? planDueSlot(schedule, time, nowMs, weekday).slot : project.lastSlot,
+        slots_since: isChanged ? nowMs : project.slotsSince,
         updated_at: nowMs,
       })
       .where('id', '=', project.id),

@@ -3,6 +3,7 @@ import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { finishRuns, readOpenRunIds } from '../scheduling/finish-runs.ts';
+import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from './limits.ts';
 import { type Project, readProjects } from './project.ts';
 
@@ -51,7 +52,8 @@ export const expirePitches = defineWrite('projects.expirePitches', (db, _input: 
 );
 
 /**
- * Makes a client project of a pitch and asks its paused prompts again. Runs inside the caller's transaction.
+ * Makes a client project of a pitch and asks its paused prompts again, from the next slot on: the time in which they were paused is made
+ * up for no more than a pause by hand. Runs inside the caller's transaction.
  * Throws `not_a_pitch_project`, or FORBIDDEN `agency_limit` without a free client slot or enough included answers.
  */
 export function convertFromPitch(db: Connection, project: Project, nowMs: number): MeteredNotice | undefined {
@@ -71,7 +73,13 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
   db.run(
     query
       .updateTable('project')
-      .set({ is_pitch: 0, pitch_duration_days: null, pitch_expired_at: null, updated_at: nowMs })
+      .set({
+        is_pitch: 0,
+        pitch_duration_days: null,
+        pitch_expired_at: null,
+        last_slot: planLastSlot(project, nowMs),
+        updated_at: nowMs,
+      })
       .where('id', '=', project.id),
   );
   db.run(
@@ -83,4 +91,10 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
       .where('paused_by', '=', 'pitch'),
   );
   return notice;
+}
+
+function planLastSlot(project: Project, nowMs: number): string {
+  if (project.pitchExpiredAt === null && !isPitchOverdue(project, nowMs)) return project.lastSlot;
+  const { slot } = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
+  return slot > project.lastSlot ? slot : project.lastSlot;
 }

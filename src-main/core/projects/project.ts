@@ -29,6 +29,8 @@ export interface Project {
   /** Window over which a scheduled run's questions go out. */
   spreadMinutes: number;
   lastSlot: string;
+  /** When the schedule was last changed, in milliseconds since 1970. */
+  slotsSince: number;
   brandsVersion: number;
   createdAt: number;
   updatedAt: number;
@@ -58,6 +60,7 @@ export function toProject(row: ProjectRow): Project {
     scheduleWeekday: row.schedule_weekday,
     spreadMinutes: row.spread_minutes,
     lastSlot: row.last_slot,
+    slotsSince: row.slots_since,
     brandsVersion: row.brands_version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import type { Project } from '../projects/project.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
+import { endOfLocalDay, type Slot } from './plan-slot.ts';
 import { planSpreadMs } from './plan-spread.ts';
 
 interface AskedPrompt {
@@ -20,35 +21,39 @@ export function enqueueNewPrompt(db: Connection, project: Project, prompt: Asked
       .select('id')
       .where('project_id', '=', project.id)
       .where('cause', '=', 'new')
-      .where('state', '=', 'running'),
+      .where('state', '=', 'running')
+      .where('ends_at', '>', nowMs),
   );
-  const runId = open?.id ?? insertRun(db, project.id, 'new', 'new', nowMs).id;
+  const runId = open?.id ?? insertRun(db, { projectId: project.id, cause: 'new', slot: 'new' }, nowMs);
   return insertJobs(db, { runId, project, slot: 'new', nowMs, spreadMs: 0 }, [prompt]);
+}
+
+export interface NewRun {
+  cause: RunTable['cause'];
+  /** Of a schedule; absent for a run by hand, which is a slot of its own. */
+  slot?: Slot;
+  /** Public ids; null or absent: all prompts that are asked. */
+  promptIds?: readonly string[] | null;
 }
 
 /**
  * A run over all prompts of the project that are asked; null when there is nothing to ask. Questions of a schedule go out
- * spread over the project's window, those of a missed slot and all others at once. Scheduled ones take the place of those
- * that an older slot still waits for.
+ * spread over the project's window, those of a missed slot and all others at once. A scheduled run takes the place of what older
+ * ones left.
  */
-export function enqueueRun(
-  db: Connection,
-  project: Project,
-  cause: RunTable['cause'],
-  slot: string | null,
-  nowMs: number,
-  promptIds: readonly string[] | null = null,
-): string | null {
-  const prompts = readAskedPrompts(db, project.id, promptIds);
+export function enqueueRun(db: Connection, project: Project, wanted: NewRun, nowMs: number): string | null {
+  const prompts = readAskedPrompts(db, project.id, wanted.promptIds ?? null);
   if (prompts.length === 0) return null;
+  const { cause } = wanted;
   const publicId = newId();
-  const run = insertRun(db, project.id, cause, slot ?? publicId, nowMs, publicId);
-  const isScheduled = cause === 'schedule' || cause === 'catch_up';
+  const slot = wanted.slot?.slot ?? publicId;
+  const run = { projectId: project.id, cause, slot, publicId, startsAtMs: wanted.slot?.startsAtMs };
+  const runId = insertRun(db, run, nowMs);
   const spreadMs = cause === 'schedule' ? project.spreadMinutes * 60_000 : 0;
-  const jobs = insertJobs(db, { runId: run.id, project, slot: slot ?? publicId, nowMs, spreadMs }, prompts);
-  if (isScheduled) replaceOlderSlots(db, project.id, run.id, nowMs);
+  const jobs = insertJobs(db, { runId, project, slot, nowMs, spreadMs }, prompts);
+  if (cause === 'schedule' || cause === 'catch_up') replaceOlder(db, project.id, runId, nowMs);
   if (jobs > 0) return publicId;
-  db.run(query.deleteFrom('run').where('id', '=', run.id));
+  db.run(query.deleteFrom('run').where('id', '=', runId));
   return null;
 }
 
@@ -68,26 +73,31 @@ function readAskedPrompts(db: Connection, projectId: number, promptIds: readonly
     .map((row) => ({ id: row.id, models: JSON.parse(row.models) }));
 }
 
-function insertRun(
-  db: Connection,
-  projectId: number,
-  cause: RunTable['cause'],
-  slot: string,
-  nowMs: number,
-  publicId = newId(),
-): { id: number } {
+interface RunPlace {
+  projectId: number;
+  cause: RunTable['cause'];
+  slot: string;
+  publicId?: string;
+  /** Absent: it begins now. */
+  startsAtMs?: number | undefined;
+}
+
+/** Its day is that on which it is asked. Returns its internal id. */
+function insertRun(db: Connection, { projectId, cause, slot, publicId, startsAtMs }: RunPlace, nowMs: number): number {
   const { lastId } = db.run(
     query.insertInto('run').values({
-      public_id: publicId,
+      public_id: publicId ?? newId(),
       project_id: projectId,
       cause,
       slot,
       state: 'running',
       created_at: nowMs,
       finished_at: null,
+      starts_at: startsAtMs ?? nowMs,
+      ends_at: endOfLocalDay(nowMs),
     }),
   );
-  return { id: lastId };
+  return lastId;
 }
 
 function insertJobs(
@@ -113,17 +123,20 @@ function insertJobs(
   return count;
 }
 
-/** An engine that was away for a week is asked today's questions when it is back, not seven times the same ones. */
-function replaceOlderSlots(db: Connection, projectId: number, runId: number, nowMs: number): void {
+/**
+ * An engine that was away for a week is asked today's questions when it is back, not seven times the same ones: what older slots of the
+ * schedule, or other runs whose day is over, did not get to ask is cancelled. What met a trouble keeps it as its reason.
+ */
+function replaceOlder(db: Connection, projectId: number, runId: number, nowMs: number): void {
   const replaced = db
     .prepare(
-      `UPDATE job INDEXED BY job_open SET state = 'cancelled', message = 'A newer slot of the schedule took its place.',
-         updated_at = ?
+      `UPDATE job INDEXED BY job_open SET updated_at = ?, state = iif(outcome IS NULL, 'cancelled', 'failed'),
+         message = iif(outcome IS NULL, 'A newer slot of the schedule took its place.', message)
        WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND project_id = ? AND run_id IN
-         (SELECT id FROM run WHERE project_id = ? AND id <> ? AND state = 'running' AND cause IN ('schedule', 'catch_up'))
+         (SELECT id FROM run WHERE project_id = ? AND id <> ? AND (cause IN ('schedule', 'catch_up') OR ends_at <= ?))
        RETURNING run_id AS runId`,
     )
-    .all(nowMs, projectId, projectId, runId) as { runId: number }[];
+    .all(nowMs, projectId, projectId, runId, nowMs) as { runId: number }[];
   finishRuns(
     db,
     replaced.map((row) => row.runId),

@@ -50,7 +50,7 @@ export const releaseExecutor = defineWrite('executor.release', (db, owner: strin
     `UPDATE job INDEXED BY job_open SET state = 'queued', lease_owner = NULL, lease_expires_at = NULL, updated_at = ?
      WHERE ${IS_OPEN} AND state = 'leased' AND lease_owner = ?`,
   ).run(nowMs, owner);
-  closeLostCalls(db);
+  closeLostCalls(db, nowMs);
   return null;
 });
 
@@ -88,7 +88,7 @@ function releaseLost(db: Connection, owner: string, underWay: readonly number[],
      WHERE ${IS_OPEN} AND state IN ('queued', 'waiting') AND updated_at > ?`,
   ).run(nowMs, nowMs, nowMs + CLOCK_SLACK_MS);
   for (const projectId of listRemoved(db)) cancelRemoved(db, projectId, nowMs);
-  closeLostCalls(db);
+  closeLostCalls(db, nowMs);
 }
 
 /** Removed projects with questions to ask: a call of theirs got lost, or is to be tried again. */

@@ -10,6 +10,8 @@ export interface ExecutorOptions {
   now: () => number;
   onSettled: (settled: JobSettled[]) => void;
   onFault: (error: unknown) => void;
+  /** Told of runs (public ids) that something was left out of, that go on, or that were given up. */
+  onRuns: (runIds: string[]) => void;
   /** Reads saved engine keys again if they changed; true when they did. */
   refreshKeys?: () => Promise<boolean>;
   /** Told when the network is lost and when it is back. */

@@ -8,12 +8,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type CallFailure, isCallFailure } from '../engines/engine-route.ts';
 import type { EngineSettings } from '../engines/engine-settings.ts';
+import { toCallFailure } from '../engines/wire/call-failure.ts';
 import { observeFetch } from '../engines/wire/observe-fetch.ts';
 import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
 import { enqueueDueRuns } from './due-runs.ts';
 import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
+import { giveUpOverdue } from './give-up.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneBook } from './lane-book.ts';
@@ -22,20 +24,24 @@ import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
-import { planReach, type Reach } from './plan-reach.ts';
+import { planCall, planReach, type Reach } from './plan-reach.ts';
+import { RegularTurn } from './regular-turn.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 import { ShortRest } from './short-rest.ts';
+import { tellOutages } from './tell-outages.ts';
 
 /** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
 const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
+const GIVE_UP_MS = 60_000;
 const KEYS_MS = 300;
 /** Whoever keeps a reply reads it within seconds. */
 const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
 const ASLEEP_MS = 30_000;
+const OWN_FAULT = toCallFailure('bad_request', 'The call failed inside Sightline; the log has the details.');
 
 export class Executor {
   readonly #options: ExecutorOptions;
@@ -50,9 +56,9 @@ export class Executor {
   #isStopped = false;
   #isHolding = false;
   #heartbeatDueMs = 0;
-  #scheduleDueMs = 0;
-  /** By the monotonic clock. */
-  #keysDueMs = 0;
+  readonly #schedule = new RegularTurn(SCHEDULE_MS);
+  readonly #givingUp = new RegularTurn(GIVE_UP_MS);
+  readonly #keyLook = new RegularTurn(KEYS_MS);
   #lookedAtMs: number | null = null;
   #graceUntilMs = 0;
   readonly #rest = new ShortRest();
@@ -79,7 +85,8 @@ export class Executor {
    * its holder the time to renew it, since that slept as well.
    */
   onWake(): void {
-    this.#scheduleDueMs = 0;
+    this.#schedule.hurry();
+    this.#givingUp.hurry();
     this.#heartbeatDueMs = 0;
     this.#graceUntilMs = this.#options.now() + LEASE_MS;
     this.#network.noteWake();
@@ -123,21 +130,22 @@ export class Executor {
   }
 
   async #tick(): Promise<void> {
-    const { storage, now } = this.#options;
+    const { storage, now, onRuns } = this.#options;
     this.#noticeWake();
     if (!(await this.#keepLease())) return;
     await this.#noticeKeys();
-    if (now() >= this.#scheduleDueMs || now() < this.#scheduleDueMs - SCHEDULE_MS) {
-      this.#scheduleDueMs = now() + SCHEDULE_MS;
+    if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
       const lanes = this.#lanes.listChanged(now());
       if (lanes) await storage.write(saveLanes, lanes);
+      if (this.#givingUp.take(now())) onRuns(await storage.write(giveUpOverdue, null));
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
         this.#options.onSchedule?.();
       }
     }
+    onRuns(await tellOutages(storage, this.#lanes, this.#network.isOffline));
     const { lanes, settings } = await storage.read(loadLanes, now());
     for (const lane of lanes) await this.#workLane(lane, settings);
   }
@@ -161,8 +169,7 @@ export class Executor {
   /** A key may have been saved by another process, the command line for one. */
   async #noticeKeys(): Promise<void> {
     // Ticks follow each other closely while calls end, and each look asks the disk.
-    if (performance.now() < this.#keysDueMs) return;
-    this.#keysDueMs = performance.now() + KEYS_MS;
+    if (!this.#keyLook.take(performance.now())) return;
     const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
     if (isChanged) this.unblock();
   }
@@ -196,35 +203,34 @@ export class Executor {
   }
 
   async #workLane(lane: LaneState, engineSettings: EngineSettings): Promise<void> {
-    const { storage, now, env } = this.#options;
+    const { storage, now, env, onRuns } = this.#options;
     const reach = planReach(lane, engineSettings, env);
-    if ('waiting' in reach) {
-      if (lane.state === 'queued') await storage.write(holdLane, { lane, reason: 'no_key', message: reach.waiting });
-      return;
-    }
+    if ('waiting' in reach) return this.#leaveOut(lane, reach.reason, reach.waiting);
     const control = this.#lanes.controlOf(lane, reach);
     const block = control.blockedBy(reach.fingerprint, now());
-    if (block) {
-      if (lane.state === 'queued')
-        await storage.write(holdLane, { lane, reason: block.reason, message: block.message });
-      return;
-    }
+    if (block) return this.#leaveOut(lane, block.reason, block.message);
+    const { baseUrl } = reach.settings;
+    const call = planCall(lane.engine, reach);
     if (lane.state === 'waiting') {
-      if ((await storage.write(wakeLane, lane)) > 0) this.poke();
+      onRuns(await storage.write(wakeLane, { lane, call, limit: control.planWakes(reach.fingerprint) }));
       return;
     }
-    const { baseUrl, model } = reach.settings;
-    const limit = Math.min(
-      control.planStarts(reach.limits, now()),
-      this.#network.planCalls(reach.lane, baseUrl, now()),
-    );
+    if (lane.hasFresh) control.outage.repeatNews();
+    const mostCalls = this.#network.planCalls(reach.lane, baseUrl, now());
+    const limit = Math.min(control.planStarts(reach.limits, now()), mostCalls);
     if (limit === 0) return;
-    const call = reach.route.surface === 'simulated' ? null : { engine: lane.engine, route: reach.route.id, model };
-    const jobs = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
+    const { jobs, heldRuns } = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
+    onRuns(heldRuns);
     for (const [index, job] of jobs.entries()) {
       if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
       this.#startCall(job, reach, control);
     }
+  }
+
+  /** What is queued of the lane waits for the owner; its runs are over without it. */
+  async #leaveOut(lane: LaneState, reason: string, message: string): Promise<void> {
+    if (lane.state === 'queued')
+      this.#options.onRuns(await this.#options.storage.write(holdLane, { lane, reason, message }));
   }
 
   #startCall(job: LeasedJob, reach: Reach, control: LaneControl): void {
@@ -235,14 +241,11 @@ export class Executor {
       if (failure) control.noteFailure(failure, call, this.#options.now());
       else control.noteSuccess();
     });
-    const fail = (error: unknown) => {
-      this.#options.onFault(error);
-      const message = 'The call failed inside Sightline; the log has the details.';
-      const failure: CallFailure = { kind: 'failure', reason: 'bad_request', message, retryAfterMs: null };
-      this.#collector.add({ jobId: job.id, failure, routeId: reach.route.id });
-    };
     const ended = this.#call(job, reach, control)
-      .catch(fail)
+      .catch((error) => {
+        this.#options.onFault(error);
+        this.#collector.add({ jobId: job.id, failure: OWN_FAULT, routeId: reach.route.id });
+      })
       .finally(() => {
         control.inFlight--;
         this.#calls.delete(job.id);
@@ -261,7 +264,8 @@ export class Executor {
     if (sighting.headers) control.noteHeaders(sighting.headers, now());
     if (isCallFailure(replies)) {
       // At once, not when it is stored: until then the lane would go on calling.
-      this.#takeNews(job.id)?.(replies);
+      const tell = this.#takeNews(job.id);
+      if (!isOffline) tell?.(replies);
       this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
     } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
   }
@@ -290,6 +294,7 @@ export class Executor {
     // Told when it is stored: whoever asks because of it must not find what was there before.
     const saved = this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
     void saved.then(() => this.#options.onNetwork?.());
+    if (offlineSinceMs === null) this.#lanes.unblock();
     this.poke();
   }
 }

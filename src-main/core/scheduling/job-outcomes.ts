@@ -13,7 +13,7 @@ import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findRoute } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
-import { closeOpenCall, closeUnpriced, findBooked, linkBooked, readOpenCall } from '../money/ledger.ts';
+import { closeOpenCall, closeUnpriced, findBooked, linkBooked, mayBePaid, readOpenCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
 import { readPriceTable } from '../money/price-store.ts';
 import type { Cost, PriceTable } from '../money/price-table.ts';
@@ -140,6 +140,7 @@ interface JobRow {
   engine: string;
   sample: number;
   attempts: number;
+  paidTries: number;
   /** Null before the first call. */
   route: string | null;
   /** What its call was given. */
@@ -161,7 +162,7 @@ interface JobRow {
 function readJob(db: Connection, jobId: number): JobRow | undefined {
   return db
     .prepare(
-      `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, route, job.country AS country, prompt_id AS promptId,
+      `SELECT job.id AS id, job.state AS state, job.engine AS engine, sample, attempts, paid_tries AS paidTries, route, job.country AS country, prompt_id AS promptId,
          prompt.state AS promptState, prompt.ordinal AS ordinal, prompt.language AS language, is_branded AS isBranded, project.id AS projectId, run.id AS runRowId, run.public_id AS runId, run.state AS runState,
          project.public_id AS projectPublicId, project.erasing_since IS NOT NULL AS isErasing
        FROM job JOIN prompt ON prompt.id = prompt_id JOIN run ON run.id = run_id
@@ -259,21 +260,30 @@ function saveFailure(db: Connection, job: JobRow, failure: CallFailure, nowMs: n
   // Without a route there was no call to blame.
   const { route } = job;
   if (!isOffline && route !== null) noteFailedCall(db, { ...job, route }, failure, nowMs);
+  const isPaid = !isOffline && (failure.reason === 'search_error' || failure.bill !== undefined || mayBePaid(failure));
   const plan: RetryPlan = isOffline
     ? { state: 'queued', delayMs: 0, countsAsAttempt: false }
-    : planRetry(failure.reason, job.attempts, failure.retryAfterMs);
+    : planRetry({ ...failure, isPaid, attempts: job.attempts, paidTries: job.paidTries });
   const isRetried = plan.state === 'queued' && job.runState !== 'cancelled';
   const state = job.runState === 'cancelled' ? 'cancelled' : plan.state;
+  const isCounted = plan.state !== 'queued' || plan.countsAsAttempt;
   db.prepare(
-    `UPDATE job SET state = ?, attempts = attempts + ?, next_try_at = ?, outcome = ?, message = ?, lease_owner = NULL,
-       lease_expires_at = NULL, updated_at = ? WHERE id = ?`,
+    `UPDATE job SET state = ?, attempts = attempts + ?, paid_tries = paid_tries + ?, next_try_at = ?, outcome = ?, message = ?,
+       lease_owner = NULL, lease_expires_at = NULL, updated_at = ? WHERE id = ?`,
   ).run(
     state,
-    plan.state === 'queued' && !plan.countsAsAttempt ? 0 : 1,
+    isCounted ? 1 : 0,
+    isCounted && isPaid ? 1 : 0,
     Math.round(nowMs + (isRetried ? plan.delayMs : 0)),
-    failure.reason,
+    toTrouble(failure, isOffline),
     failure.message,
     nowMs,
     job.id,
   );
+}
+
+/** What keeps a job from its answer; null where nothing did but the end of this program. */
+function toTrouble({ reason }: CallFailure, isOffline: boolean): string | null {
+  if (isOffline) return 'offline';
+  return reason === 'aborted' ? null : reason;
 }

@@ -7,6 +7,10 @@ import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
 import { type EngineSettings, readEngineSettings } from '../engines/engine-settings.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
+import type { PlannedCall } from '../money/call-cost.ts';
+import { CAP_REASON } from '../money/caps.ts';
+import { SpendGate } from '../money/spend-gate.ts';
+import { finishRuns, reopenRuns, toPublicRunIds } from './finish-runs.ts';
 
 export interface Lane {
   environment: Environment;
@@ -15,6 +19,8 @@ export interface Lane {
 
 export interface LaneState extends Lane {
   state: 'queued' | 'waiting';
+  /** 1 where some of these met no trouble yet. */
+  hasFresh: 0 | 1;
 }
 
 /** The condition of the index of open jobs, word for word: without it a query walks every job that ever was. */
@@ -33,11 +39,14 @@ export const loadLanes = defineRead(
     settings: readEngineSettings(db),
     lanes: db
       .prepare(
-        `SELECT DISTINCT environment, engine, job.state AS state
+        `SELECT environment, engine, job.state AS state, max(outcome IS NULL) AS hasFresh
        FROM job INDEXED BY job_open JOIN project ON project.id = job.project_id JOIN run ON run.id = job.run_id
-       WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND next_try_at <= ? AND run.state = 'running'`,
+       WHERE ${IS_OPEN} AND job.state IN ('queued', 'waiting') AND next_try_at <= ?
+         AND (run.state = 'running' OR (job.state = 'waiting' AND run.state = 'finished'))
+         AND (job.state = 'queued' OR ends_at > ?)
+       GROUP BY environment, engine, job.state`,
       )
-      .all(nowMs) as LaneState[],
+      .all(nowMs, nowMs) as LaneState[],
   }),
 );
 
@@ -97,31 +106,109 @@ export function readScene(db: Connection, projectId: number): SceneBrand[] {
   return rows.map((row) => ({ ...row, isOwn: row.isOwn === 1 }));
 }
 
-/** Lets the queued jobs of a lane wait, with the reason for the owner. */
+/** Word for word the condition of the index of open runs. */
+export const RUNNING = "SELECT id FROM run WHERE state IN ('running', 'paused') AND state = 'running'";
+
+const OF_LANE = 'engine = ? AND project_id IN (SELECT id FROM project WHERE environment = ?)';
+
+/** Leaves out what is queued of a lane, with the reason for the owner. Public ids of the runs that it is part of. */
 export const holdLane = defineWrite(
   'jobs.hold',
-  (db, input: { lane: Lane; reason: string; message: string }, { nowMs }): number =>
-    db
+  (db, input: { lane: Lane; reason: string; message: string }, { nowMs }): string[] => {
+    const { lane, reason, message } = input;
+    const runIds = db
       .prepare(
         `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, updated_at = ?
-         WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
+         WHERE ${IS_OPEN} AND ${OF_LANE} AND state = 'queued' AND run_id IN (${RUNNING})
+         RETURNING run_id`,
       )
-      .run(input.reason, input.message, nowMs, input.lane.engine, input.lane.environment).changes,
+      .pluck()
+      .all(reason, message, nowMs, lane.engine, lane.environment) as number[];
+    finishRuns(db, runIds, nowMs);
+    return toPublicRunIds(db, runIds);
+  },
 );
 
-/** Queues the waiting jobs of a lane again, but for those that wait until a later moment. */
-export const wakeLane = defineWrite(
-  'jobs.wake',
-  (db, lane: Lane, { nowMs }): number =>
-    db
-      .prepare(
-        `UPDATE job INDEXED BY job_open
-         SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ?
-         WHERE ${IS_OPEN} AND engine = ? AND state = 'waiting' AND next_try_at <= ?
-           AND project_id IN (SELECT id FROM project WHERE environment = ?)`,
-      )
-      .run(nowMs, nowMs, lane.engine, nowMs, lane.environment).changes,
-);
+/** Jobs that wait for money are looked at again this much later: a price, a route or a cost may have changed. */
+export const CAP_LOOK_MS = 15 * 60_000;
+
+interface WakeInput {
+  lane: Lane;
+  /** How the lane is asked; null when it is simulated and costs nothing. */
+  call: PlannedCall | null;
+  /** 1 where nobody knows yet whether it would answer. */
+  limit: number;
+}
+
+/**
+ * Queues again what was left out of a lane and may still be asked on the day of its run, which goes on with it. What no cap allows
+ * stays left out. Public ids of those runs.
+ */
+export const wakeLane = defineWrite('jobs.wake', (db, { lane, call, limit }: WakeInput, { nowMs }): string[] => {
+  postponeCapped(db, lane, call, nowMs);
+  const runIds = db
+    .prepare(
+      `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ? WHERE id IN
+         (SELECT job.id FROM job INDEXED BY job_open JOIN run ON run.id = run_id
+          WHERE ${IS_OPEN} AND job.state = 'waiting' AND next_try_at <= ? AND engine = ?
+            AND job.project_id IN (SELECT id FROM project WHERE environment = ?)
+            AND run.state IN ('running', 'finished') AND ends_at > ? ORDER BY next_try_at, job.id LIMIT ?)
+       RETURNING run_id`,
+    )
+    .pluck()
+    .all(nowMs, nowMs, nowMs, lane.engine, lane.environment, nowMs, limit) as number[];
+  reopenRuns(db, runIds);
+  return toPublicRunIds(db, runIds);
+});
+
+function postponeCapped(db: Connection, lane: Lane, call: PlannedCall | null, nowMs: number): void {
+  const capped = `UPDATE job INDEXED BY job_open SET next_try_at = ?
+    WHERE ${IS_OPEN} AND state = 'waiting' AND outcome = '${CAP_REASON}' AND next_try_at <= ? AND engine = ? AND project_id = ?`;
+  const projects = db
+    .prepare(
+      `SELECT DISTINCT project.id AS id, project.public_id AS publicId
+       FROM job INDEXED BY job_open JOIN project ON project.id = project_id
+       WHERE ${IS_OPEN} AND job.state = 'waiting' AND outcome = ? AND next_try_at <= ? AND engine = ? AND environment = ?`,
+    )
+    .all(CAP_REASON, nowMs, lane.engine, lane.environment) as { id: number; publicId: string }[];
+  const gate = call && projects.length > 0 ? new SpendGate(db, call, nowMs) : null;
+  for (const { id, publicId } of projects) {
+    if (gate === null || gate.admit(publicId).kind === 'go') continue;
+    db.prepare(capped).run(Math.min(nowMs + CAP_LOOK_MS, gate.monthEndsAtMs), nowMs, lane.engine, id);
+  }
+}
+
+interface OutageInput {
+  lane: Lane;
+  reason: string;
+  message: string;
+}
+
+/** What an engine that does not answer keeps waiting says so: all that is due, and all that it failed. Public ids of their runs. */
+export const noteOutage = defineWrite('jobs.noteOutage', (db, input: OutageInput, { nowMs }): string[] => {
+  const { lane, reason, message } = input;
+  const runIds = db
+    .prepare(
+      `UPDATE job INDEXED BY job_open SET outcome = ?, message = ?, updated_at = ?
+       WHERE ${IS_OPEN} AND ${OF_LANE} AND state = 'queued' AND (outcome IS NOT NULL OR next_try_at <= ?)
+       RETURNING run_id`,
+    )
+    .pluck()
+    .all(reason, message, nowMs, lane.engine, lane.environment, nowMs) as number[];
+  return toPublicRunIds(db, runIds);
+});
+
+/** An engine answers again: what it kept waiting is due now. */
+export const endOutage = defineWrite('jobs.endOutage', (db, lane: Lane, { nowMs }): string[] => {
+  const runIds = db
+    .prepare(
+      `UPDATE job INDEXED BY job_open SET outcome = NULL, message = NULL, next_try_at = min(next_try_at, ?), updated_at = ?
+       WHERE ${IS_OPEN} AND ${OF_LANE} AND state = 'queued' AND outcome IS NOT NULL RETURNING run_id`,
+    )
+    .pluck()
+    .all(nowMs, nowMs, lane.engine, lane.environment) as number[];
+  return toPublicRunIds(db, runIds);
+});
 
 /**
  * Lets live jobs of these engines be due now that wait for another try, or for something that their route cannot change:

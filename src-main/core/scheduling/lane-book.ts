@@ -2,6 +2,7 @@
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Lane } from './job-queue.ts';
 import { LaneControl, type LaneView } from './lane-control.ts';
+import type { Outage } from './lane-outage.ts';
 import { type Reach, toLaneKey } from './plan-reach.ts';
 
 /** How a live lane fares, with the route that it was learnt on. */
@@ -12,6 +13,7 @@ export interface LearntLane extends LaneView {
 
 export class LaneBook {
   readonly #controls = new Map<string, LaneControl>();
+  readonly #lanes = new Map<string, Lane>();
   readonly #routes = new Map<Engine, string>();
   #listed = '[]';
 
@@ -22,13 +24,27 @@ export class LaneBook {
     if (!control) {
       control = new LaneControl();
       this.#controls.set(key, control);
+      this.#lanes.set(key, { environment: lane.environment, engine: lane.engine });
     }
     control.noteWay(reach.fingerprint);
     if (reach.route.surface !== 'simulated') this.#routes.set(lane.engine, reach.route.id);
     return control;
   }
 
-  /** Lets lanes be tried at once that a refused key or an empty account blocked. */
+  /** Lanes whose engine is out, each once after every call that it did not answer. */
+  takeOutages(): { lane: Lane; outage: Outage }[] {
+    return [...this.#lanes].flatMap(([key, lane]) => {
+      const { outage } = this.#controls.get(key) ?? {};
+      return outage?.current && outage.takeNews() ? [{ lane, outage: outage.current }] : [];
+    });
+  }
+
+  /** Lanes whose engine answers again, each once. */
+  takeRecovered(): Lane[] {
+    return [...this.#lanes].flatMap(([key, lane]) => (this.#controls.get(key)?.outage.takeEnd() ? [lane] : []));
+  }
+
+  /** Lets lanes be tried at once that a refused key, an empty account or an outage keeps. */
   unblock(): void {
     for (const control of this.#controls.values()) control.unblock();
   }

@@ -1,11 +1,13 @@
-/** The pace of one lane (an environment and an engine): how many calls at once, how soon the next, and until when to rest. */
+/** The pace of one lane (an environment and an engine): how many calls at once, how soon the next, and until when to rest or wait. */
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { RouteLimits } from '../engines/route-limits.ts';
 import { readAllowance } from '../engines/wire/read-allowance.ts';
+import { LaneOutage, type Outage } from './lane-outage.ts';
 import { fitPace, type LearntPace, planAllowanceWaitMs, slowDown, speedUp, startPace } from './learn-pace.ts';
 
-/** After a refused key or an empty account a lane is tried again this much later, or when its settings change. */
+/** After a refused key or an empty account one question tries again this much later, then twice as late, up to hourly; all do when its settings change. */
 const BLOCK_MS = 15 * 60_000;
+const LONGEST_BLOCK_MS = 60 * 60_000;
 const DEFAULT_REST_MS = 10_000;
 
 interface Wait {
@@ -26,14 +28,18 @@ export interface LaneView extends RouteLimits {
   restUntilMs: number | null;
   /** Null: nothing blocks it. */
   block: { reason: string; message: string; untilMs: number } | null;
+  /** Null: its engine answers, as far as is known. */
+  outage: Outage | null;
 }
 
 export class LaneControl {
   inFlight = 0;
+  readonly outage = new LaneOutage();
   #way: string | null = null;
   #rest: Wait = { sinceMs: 0, untilMs: 0 };
   #gap: Wait = { sinceMs: 0, untilMs: 0 };
   #block: Block | null = null;
+  #blockMs = BLOCK_MS;
   #limits: RouteLimits = { concurrency: 1, paceMs: 0 };
   #pace: LearntPace | null = null;
   #starts = 0;
@@ -46,6 +52,7 @@ export class LaneControl {
     this.#pace = fitPace(this.#pace ?? startPace(limits), limits);
     const free = this.#pace.concurrency - this.inFlight;
     if (free <= 0 || isWaiting(this.#rest, nowMs) || isWaiting(this.#gap, nowMs)) return 0;
+    if (this.outage.current) return this.outage.mayLook(this.inFlight, nowMs) ? 1 : 0;
     return this.#pace.paceMs > 0 ? 1 : free;
   }
 
@@ -57,6 +64,8 @@ export class LaneControl {
   }
 
   noteSuccess(): void {
+    this.unblock();
+    this.outage.noteReply();
     if (this.#pace) this.#pace = speedUp(this.#pace, this.#limits);
   }
 
@@ -71,10 +80,16 @@ export class LaneControl {
     if (failure.reason === 'auth' || failure.reason === 'quota') {
       const { reason, message } = failure;
       const { fingerprint } = call;
-      this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + BLOCK_MS };
+      const known = this.#block?.fingerprint === fingerprint ? this.#block : null;
+      if (known && isWaiting(known, nowMs)) return;
+      this.#blockMs = known ? Math.min(this.#blockMs * 2, LONGEST_BLOCK_MS) : BLOCK_MS;
+      this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + this.#blockMs };
     } else if (this.#way !== null && call.fingerprint !== this.#way) {
       // What a server said that is not asked any more.
-    } else if (failure.reason === 'overloaded' && failure.retryAfterMs !== null) {
+      return;
+    }
+    this.outage.noteFailure(failure, { start: call.start, starts: this.#starts }, nowMs);
+    if (failure.reason === 'overloaded' && failure.retryAfterMs !== null) {
       this.#restUntil(nowMs + failure.retryAfterMs, nowMs);
     } else if (failure.reason === 'rate_limit') {
       this.#restUntil(nowMs + (failure.retryAfterMs ?? DEFAULT_REST_MS), nowMs);
@@ -83,6 +98,12 @@ export class LaneControl {
         this.#slowedAtStart = this.#starts;
       }
     }
+  }
+
+  /** How many of the questions that were left out may be asked now: one where the same key or account was refused before. */
+  planWakes(fingerprint: string): number {
+    if (this.#block?.fingerprint !== fingerprint) return Number.MAX_SAFE_INTEGER;
+    return this.inFlight === 0 ? 1 : 0;
   }
 
   /** Why the lane is blocked with these settings; null when it may be tried. */
@@ -94,6 +115,7 @@ export class LaneControl {
   /** Lets the lane be tried at once, for example because the owner changed something. */
   unblock(): void {
     this.#block = null;
+    this.outage.hurry();
   }
 
   /** Ends what a server asked for, since it was seen to answer. */
@@ -105,6 +127,7 @@ export class LaneControl {
   noteWay(fingerprint: string): void {
     if (this.#way !== null && this.#way !== fingerprint) {
       this.endRest();
+      this.outage.noteReply();
       this.#gap = { sinceMs: 0, untilMs: 0 };
       this.#pace = null;
     }
@@ -118,7 +141,13 @@ export class LaneControl {
     const restUntilMs = isWaiting(this.#rest, nowMs) ? this.#rest.untilMs : null;
     const block = this.#block && isWaiting(this.#block, nowMs) ? this.#block : null;
     const { reason = '', message = '', untilMs = 0 } = block ?? {};
-    return { concurrency, paceMs, restUntilMs, block: block && { reason, message, untilMs } };
+    return {
+      concurrency,
+      paceMs,
+      restUntilMs,
+      block: block && { reason, message, untilMs },
+      outage: this.outage.current,
+    };
   }
 
   #restUntil(untilMs: number, nowMs: number): void {

@@ -22,7 +22,7 @@ export const saveLanes = defineWrite('lanes.save', (db, lanes: LearntLane[], { n
 
 export const loadKeptLanes = defineRead('lanes.load', (db, _input: null): KeptLanes => readKeptLanes(db));
 
-function readKeptLanes(db: Connection): KeptLanes {
+export function readKeptLanes(db: Connection): KeptLanes {
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? JSON.parse(row.value) : { savedAtMs: 0, lanes: [] };
 }

@@ -2,15 +2,16 @@
  * Handing out jobs: a due job is leased and its call written into the ledger in one transaction, if the caps allow the call.
  * Jobs that they do not allow are left queued or made to wait; those of other projects go on.
  */
-import { startOfNextMonth } from '#shared/time/month-text.ts';
+import { toDate } from '#shared/time/day.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
-import type { CallKind } from '../money/call-cost.ts';
+import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
-import { IS_OPEN, type JobRow, type Lane, readScene, selectAsks, toAsk } from './job-queue.ts';
+import { finishRuns, toPublicRunIds } from './finish-runs.ts';
+import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, RUNNING, readScene, selectAsks, toAsk } from './job-queue.ts';
 
 export interface LeasedJob {
   id: number;
@@ -22,44 +23,69 @@ interface LeaseInput {
   owner: string;
   limit: number;
   /** How the lane is asked; null when it is simulated and costs nothing. */
-  call: CallKind | null;
+  call: PlannedCall | null;
 }
 
 const LEASE_MS = 10 * 60_000;
 
-/** Jobs that wait for money are looked at again this much later: a price, a route or a cost may have changed. */
-const CAP_LOOK_MS = 15 * 60_000;
-
 const GO: Admission = { kind: 'go' };
 
+export interface Lease {
+  jobs: LeasedJob[];
+  /** Public ids of runs that the caps left something out of. */
+  heldRuns: string[];
+}
+
 /** Hands out up to `limit` due jobs of a lane, those first that are due for longest; none to who does not work this queue: it may be a restored one. */
-export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): LeasedJob[] => {
-  if (isOfAnother(db, input.owner)) return [];
+export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { nowMs }): Lease => {
+  if (isOfAnother(db, input.owner)) return { jobs: [], heldRuns: [] };
   const gate = input.call && new SpendGate(db, input.call, nowMs);
-  const leased: LeasedJob[] = [];
+  const jobs: LeasedJob[] = [];
+  const heldRuns: string[] = [];
   const scenes = new Map<number, SceneBrand[]>();
   const passedOver = new Set<number>();
   for (let isOver = false; !isOver; ) {
     isOver = true;
-    for (const row of readDue(db, input, passedOver, input.limit - leased.length, nowMs)) {
+    for (const row of readDue(db, input, passedOver, input.limit - jobs.length, nowMs)) {
       const admission = gate?.admit(row.projectPublicId) ?? GO;
       if (admission.kind === 'go') {
         leaseJob(db, input, row, gate?.ceilingNano ?? 0, nowMs);
         const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
         scenes.set(row.projectId, brands);
-        leased.push({ id: row.id, ask: toAsk(row, brands, nowMs) });
+        const ask = toAsk(row, brands, nowMs);
+        jobs.push({ id: row.id, ask: input.call ? ask : countOn(db, row.id, ask) });
         continue;
       }
       const projectId = admission.isAccount ? null : row.projectId;
-      if (admission.kind === 'held') holdForMoney(db, input.lane, projectId, admission.message, nowMs);
-      if (projectId === null) return leased;
+      if (gate && admission.kind === 'held') {
+        const untilMs = Math.min(nowMs + CAP_LOOK_MS, gate.monthEndsAtMs);
+        heldRuns.push(...holdForMoney(db, input.lane, { projectId, message: admission.message, untilMs }, nowMs));
+      }
+      if (projectId === null) return { jobs, heldRuns };
       passedOver.add(projectId);
       isOver = false;
       break;
     }
   }
-  return leased;
+  return { jobs, heldRuns };
 });
+
+/**
+ * The simulated engine gives the same answer to the same question, day and sample. Further runs of a day count on from the ones
+ * before, so that theirs are answers of their own and not the same ones counted twice.
+ */
+function countOn(db: Connection, jobId: number, ask: EngineAsk): EngineAsk {
+  const { day, sample } = db
+    .prepare(
+      `SELECT run.created_at / 86400000 AS day,
+         (SELECT count(*) FROM job AS other JOIN run AS its ON its.id = other.run_id
+          WHERE other.prompt_id = job.prompt_id AND other.engine = job.engine AND other.id <= job.id
+            AND its.created_at / 86400000 = run.created_at / 86400000) AS sample
+       FROM job JOIN run ON run.id = run_id WHERE job.id = ?`,
+    )
+    .get(jobId) as { day: number; sample: number };
+  return { ...ask, day: toDate(day), sample };
+}
 
 function isOfAnother(db: Connection, owner: string): boolean {
   return db.prepare('SELECT 1 FROM executor WHERE owner <> ?').get(owner) !== undefined;
@@ -85,19 +111,24 @@ function leaseJob(db: Connection, { owner, call }: LeaseInput, row: JobRow, ceil
   openCall(db, { ...call, jobId, project, prompt, ceilingNano }, nowMs);
 }
 
-/** All queued jobs of the lane wait, or those of one project. */
-function holdForMoney(db: Connection, lane: Lane, projectId: number | null, message: string, nowMs: number): void {
-  db.prepare(
-    `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, next_try_at = ?, updated_at = ?
-     WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND project_id IN
-       (SELECT id FROM project WHERE environment = ? AND id = coalesce(?, id))`,
-  ).run(
-    CAP_REASON,
-    message,
-    Math.min(nowMs + CAP_LOOK_MS, startOfNextMonth(nowMs)),
-    nowMs,
-    lane.engine,
-    lane.environment,
-    projectId,
-  );
+interface MoneyHold {
+  /** Null: all projects. */
+  projectId: number | null;
+  message: string;
+  untilMs: number;
+}
+
+/** All queued jobs of the lane are left out, or those of one project. */
+function holdForMoney(db: Connection, lane: Lane, { projectId, message, untilMs }: MoneyHold, nowMs: number): string[] {
+  const runIds = db
+    .prepare(
+      `UPDATE job INDEXED BY job_open SET state = 'waiting', outcome = ?, message = ?, next_try_at = ?, updated_at = ?
+       WHERE ${IS_OPEN} AND engine = ? AND state = 'queued' AND run_id IN (${RUNNING})
+         AND project_id IN (SELECT id FROM project WHERE environment = ? AND id = coalesce(?, id))
+       RETURNING run_id`,
+    )
+    .pluck()
+    .all(CAP_REASON, message, untilMs, nowMs, lane.engine, lane.environment, projectId) as number[];
+  finishRuns(db, runIds, nowMs);
+  return toPublicRunIds(db, runIds);
 }

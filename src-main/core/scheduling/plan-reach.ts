@@ -1,9 +1,12 @@
 /** How a lane reaches its engine now, with what tells one way from another. Pure. */
 import { createHash } from 'node:crypto';
 
+import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { EngineRoute, RouteSettings } from '../engines/engine-route.ts';
 import { type EngineSettings, planRoute } from '../engines/engine-settings.ts';
+import type { NoRoute } from '../engines/registry.ts';
 import { planRouteLimits, type RouteLimits } from '../engines/route-limits.ts';
+import type { PlannedCall } from '../money/call-cost.ts';
 import type { Lane } from './job-queue.ts';
 
 export interface Reach {
@@ -16,16 +19,22 @@ export interface Reach {
   fingerprint: string;
 }
 
-/** The way, or in words for the owner why the lane waits. */
+/** The way, or why the lane is left out. */
 export function planReach(
   lane: Lane,
   saved: EngineSettings,
   env: Readonly<Record<string, string | undefined>>,
-): Reach | { waiting: string } {
+): Reach | NoRoute {
   const choice = planRoute(lane.engine, lane.environment, saved, env);
   if ('waiting' in choice) return choice;
   const limits = planRouteLimits(choice.route, saved.addresses[choice.route.id]);
   return { ...choice, lane: toLaneKey(lane), limits, fingerprint: toFingerprint(choice.route, choice.settings) };
+}
+
+/** What one call is to money; null where it is simulated and costs nothing. */
+export function planCall(engine: Engine, { route, settings }: Pick<Reach, 'route' | 'settings'>): PlannedCall | null {
+  const { model, maxOutputTokens } = settings;
+  return route.surface === 'simulated' ? null : { engine, route: route.id, model, maxOutputTokens };
 }
 
 export function toLaneKey(lane: Lane): string {

@@ -1,23 +1,37 @@
 /** What becomes of a job whose call failed: tried again later, waiting for the owner, or over. Pure but for the jitter. */
 import type { FailureReason } from '../engines/engine-route.ts';
 
-export const MAX_ATTEMPTS = 8;
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** Between tries that may have been paid, each longer than the last: an outage of minutes costs two of them, one of hours all. */
+const PAID_DELAYS_MS = [MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS, 240 * MINUTE_MS];
+
+/** A question is not asked more often than this if each time may have been paid for nothing. */
+export const MAX_PAID_TRIES = PAID_DELAYS_MS.length + 1;
+
+export interface FailedTry {
+  reason: FailureReason;
+  retryAfterMs: number | null;
+  /** Whether the server may bill it all the same. */
+  isPaid: boolean;
+  /** Of this job before this one. */
+  attempts: number;
+  paidTries: number;
+}
 
 export type RetryPlan =
   | { state: 'queued'; delayMs: number; countsAsAttempt: boolean }
   | { state: 'waiting' }
   | { state: 'failed' };
 
-/** Exponential backoff with a quarter of jitter each way; an engine's own `retryAfterMs` is obeyed when it is longer. */
-export function planRetry(
-  reason: FailureReason,
-  attempts: number,
-  retryAfterMs: number | null,
-  random: () => number = Math.random,
-): RetryPlan {
-  switch (reason) {
+/**
+ * Growing pauses with a quarter of jitter each way, until the day of the run is over (`give-up.ts`); an engine's own `retryAfterMs` is
+ * obeyed when it is longer. What may have been paid is tried a few times only.
+ */
+export function planRetry(failed: FailedTry, random: () => number = Math.random): RetryPlan {
+  switch (failed.reason) {
     case 'aborted':
       return { state: 'queued', delayMs: 0, countsAsAttempt: false };
     case 'auth':
@@ -31,9 +45,14 @@ export function planRetry(
     case 'timeout':
     case 'network':
     case 'search_error': {
-      if (attempts + 1 >= MAX_ATTEMPTS) return { state: 'failed' };
-      const backoffMs = Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS) * (0.75 + random() / 2);
-      return { state: 'queued', delayMs: Math.max(backoffMs, retryAfterMs ?? 0), countsAsAttempt: true };
+      const pauseMs = planPauseMs(failed);
+      if (pauseMs === undefined) return { state: 'failed' };
+      const delayMs = Math.max(pauseMs * (0.75 + random() / 2), failed.retryAfterMs ?? 0);
+      return { state: 'queued', delayMs, countsAsAttempt: true };
     }
   }
+}
+
+function planPauseMs({ isPaid, attempts, paidTries }: FailedTry): number | undefined {
+  return isPaid ? PAID_DELAYS_MS[paidTries] : Math.min(FIRST_DELAY_MS * 2 ** attempts, LONGEST_DELAY_MS);
 }

@@ -10,6 +10,7 @@ export interface Slot {
 
 /** 1 (Monday) to 7; a weekly schedule runs then unless told otherwise. */
 const MONDAY = 1;
+const HOUR_MS = 3_600_000;
 
 /** The newest slot that began at or before `nowMs`. A manual schedule has the slots of a daily one but never asks. */
 export function planDueSlot(schedule: Schedule, time: string, nowMs: number, weekday = MONDAY): Slot {
@@ -32,12 +33,31 @@ export function planNextSlot(schedule: Schedule, time: string, nowMs: number, we
   throw new Error('A week has no slot.');
 }
 
+/**
+ * Two slots of one schedule are at least this far apart: half its period. Whoever flies east meets the next date hours after the last
+ * one, and that is no new slot.
+ */
+export function slotDistanceMs(schedule: Schedule): number {
+  return schedule === 'weekly' ? 84 * HOUR_MS : 12 * HOUR_MS;
+}
+
+/** The local date of a moment, `YYYY-MM-DD`. */
+export function toLocalDate(epochMs: number): string {
+  const date = new Date(epochMs);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
+
+/** The end of the local day of a moment, in milliseconds since 1970. */
+export function endOfLocalDay(epochMs: number): number {
+  const date = new Date(epochMs);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
+}
+
 function slotOn(day: Date, offsetDays: number, time: string): Slot {
   const [hours, minutes] = time.split(':').map(Number);
   const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const slot = `${start.getFullYear()}-${pad(start.getMonth() + 1)}-${pad(start.getDate())}`;
-  return { slot, startsAtMs: start.getTime() };
+  return { slot: toLocalDate(start.getTime()), startsAtMs: start.getTime() };
 }
 
 function isSlotDay(schedule: Schedule, startsAtMs: number, weekday: number): boolean {

@@ -7,6 +7,7 @@ import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { reopenCall } from '../money/ledger.ts';
+import { endOfLocalDay } from './plan-slot.ts';
 
 interface FoundRun {
   id: number;
@@ -30,20 +31,26 @@ export const reopenUnread = defineWrite('runs.reopenUnread', (db, runId: string,
 });
 
 /**
- * Queues the failed and waiting jobs of a run as if never tried, prompts that are not asked any more aside. Returns how
- * many. Throws NOT_FOUND, or CONFLICT when the run was cancelled.
+ * Queues the failed and waiting jobs of a run as if never tried, prompts that are not asked any more aside; today is the run's day
+ * then. Returns how many. Throws NOT_FOUND, or CONFLICT when the run was cancelled.
  */
 export const requeueRun = defineWrite('runs.requeue', (db, runId: string, { nowMs }): number => {
   const run = requireRetriable(db, runId);
   const { changes } = db
     .prepare(
-      `UPDATE job SET state = 'queued', attempts = 0, next_try_at = ?, outcome = NULL, message = NULL, updated_at = ?
+      `UPDATE job SET state = 'queued', attempts = 0, paid_tries = 0, next_try_at = ?, outcome = NULL, message = NULL, updated_at = ?
        WHERE run_id = ? AND state IN ('failed', 'waiting')
          AND prompt_id IN (SELECT id FROM prompt WHERE state IN ('active', 'queued'))`,
     )
     .run(nowMs, nowMs, run.id);
-  if (changes > 0 && run.state === 'finished') {
-    db.run(query.updateTable('run').set({ state: 'running', finished_at: null }).where('id', '=', run.id));
+  if (changes > 0) {
+    const reopened = run.state === 'finished' ? ({ state: 'running', finished_at: null } as const) : {};
+    db.run(
+      query
+        .updateTable('run')
+        .set({ ...reopened, ends_at: endOfLocalDay(nowMs) })
+        .where('id', '=', run.id),
+    );
   }
   return changes;
 });

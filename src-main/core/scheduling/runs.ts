@@ -1,26 +1,30 @@
 /** Runs as the owner sees them: their progress, what is wrong, and pausing, resuming or cancelling them. */
 import { AppError, notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { JobState, RunTable } from '../../storage/schema.ts';
 import { readProject } from '../projects/project.ts';
 import { enqueueRun } from './enqueue.ts';
+import { LEFT_OUT, readTroubles } from './run-troubles.ts';
 
 export type Run = OperationOutput<'runs.get'>;
 type JobCounts = Run['jobs'];
 type RunRow = Omit<RunTable, 'id' | 'jobs_settled'> & { id: number; jobs_settled: number; project_public_id: string };
 
 const NEWEST = 30;
-const COUNT_OF_STATE: Record<JobState, keyof JobCounts> = {
-  queued: 'queued',
-  leased: 'running',
-  received: 'running',
-  waiting: 'waiting',
-  done: 'done',
-  failed: 'failed',
-  cancelled: 'cancelled',
+const NOTHING: JobCounts = {
+  total: 0,
+  queued: 0,
+  delayed: 0,
+  running: 0,
+  done: 0,
+  answered: 0,
+  notShown: 0,
+  failed: 0,
+  leftOut: 0,
+  waiting: 0,
+  cancelled: 0,
 };
 
 const selectRuns = query
@@ -55,7 +59,7 @@ export interface RunStart {
 export const startRun = defineWrite('runs.start', (db, { projectId, promptIds = null }: RunStart, { nowMs }): Run => {
   const project = readProject(db, { id: projectId });
   if (!project) throw notFound('The project');
-  const publicId = enqueueRun(db, project, 'manual', null, nowMs, promptIds);
+  const publicId = enqueueRun(db, project, { cause: 'manual', promptIds }, nowMs);
   if (publicId === null) throw new AppError('CONFLICT', 'There is no active prompt to ask. Add one first.');
   return requireRun(db, publicId);
 });
@@ -75,7 +79,7 @@ export const controlRun = defineWrite(
       db.run(
         query
           .updateTable('job')
-          .set({ state: 'cancelled', updated_at: nowMs })
+          .set({ state: 'cancelled', outcome: null, message: 'The run was cancelled.', updated_at: nowMs })
           .where('run_id', '=', rowId)
           .where('state', 'in', ['queued', 'waiting']),
       );
@@ -103,6 +107,7 @@ function readRun(db: Connection, publicId: string): { run: Run; projectId: numbe
 }
 
 function toRun(db: Connection, row: RunRow): Run {
+  const jobs = readJobCounts(db, row.id);
   return {
     id: row.public_id,
     projectId: row.project_public_id,
@@ -111,37 +116,67 @@ function toRun(db: Connection, row: RunRow): Run {
     slot: row.slot,
     createdAt: new Date(row.created_at).toISOString(),
     finishedAt: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
-    jobs: readJobCounts(db, row.id),
-    problems: readProblems(db, row.id),
+    dayEndsAt: new Date(row.ends_at).toISOString(),
+    jobs,
+    ...readTroubles(db, row.id, jobs.total),
   };
 }
 
-/** Jobs by state: of one run, or of all that are stored when `runId` is null. */
-export function readJobCounts(db: Connection, runId: number | null): JobCounts {
-  const counts = { total: 0, queued: 0, running: 0, waiting: 0, done: 0, failed: 0, cancelled: 0 };
-  const rows = db
-    .prepare(`SELECT state, count(*) AS n FROM job ${runId === null ? '' : 'WHERE run_id = ?'} GROUP BY state`)
-    .all(...(runId === null ? [] : [runId])) as { state: JobState; n: number }[];
-  for (const { state, n } of rows) {
-    counts[COUNT_OF_STATE[state]] += n;
-    counts.total += n;
-  }
+const RECENT_MS = 7 * 86_400_000;
+
+/** Jobs by state of the newest seven days: what failed weeks ago is no news. */
+export function readRecentJobCounts(db: Connection, nowMs: number): JobCounts {
+  return readCounts(db, 'WHERE run_id IN (SELECT id FROM run WHERE created_at >= ?)', [nowMs - RECENT_MS]);
+}
+
+function readJobCounts(db: Connection, runId: number): JobCounts {
+  const { total, done, answered, ...counts } = readCounts(db, 'WHERE run_id = ?', [runId]);
   const settled = readSettled(db, runId);
-  return { ...counts, total: counts.total + settled, done: counts.done + settled };
+  return { ...counts, total: total + settled, done: done + settled, answered: answered + settled };
+}
+
+function readCounts(db: Connection, where: string, values: number[]): JobCounts {
+  const counts = { ...NOTHING };
+  const rows = db
+    .prepare(
+      `SELECT state, outcome IN (${LEFT_OUT}) AS isLeftOut, outcome = 'not_shown' AS isNotShown, outcome IS NOT NULL AS hasTrouble, count(*) AS n
+       FROM job ${where} GROUP BY 1, 2, 3, 4`,
+    )
+    .all(...values) as CountRow[];
+  for (const row of rows) {
+    for (const name of toCountNames(row)) counts[name] += row.n;
+    counts.total += row.n;
+  }
+  return counts;
+}
+
+interface CountRow {
+  state: JobState;
+  isLeftOut: 0 | 1 | null;
+  isNotShown: 0 | 1 | null;
+  hasTrouble: 0 | 1;
+  n: number;
+}
+
+function toCountNames({ state, isLeftOut, isNotShown, hasTrouble }: CountRow): (keyof JobCounts)[] {
+  switch (state) {
+    case 'queued':
+      return hasTrouble ? ['queued', 'delayed'] : ['queued'];
+    case 'leased':
+    case 'received':
+      return ['running'];
+    case 'done':
+      return ['done', isNotShown ? 'notShown' : 'answered'];
+    case 'waiting':
+      return ['leftOut', 'waiting'];
+    case 'failed':
+      return [isLeftOut ? 'leftOut' : 'failed'];
+    case 'cancelled':
+      return ['cancelled'];
+  }
 }
 
 /** Jobs whose rows are gone since they ended well long ago. */
-function readSettled(db: Connection, runId: number | null): number {
-  const where = runId === null ? '' : 'WHERE id = ?';
-  const sum = db.prepare(`SELECT coalesce(sum(jobs_settled), 0) FROM run ${where}`).pluck();
-  return sum.get(...(runId === null ? [] : [runId])) as number;
-}
-
-function readProblems(db: Connection, runId: number): Run['problems'] {
-  return db
-    .prepare(
-      `SELECT engine, coalesce(outcome, 'waiting') AS reason, coalesce(message, '') AS message, count(*) AS jobs
-       FROM job WHERE run_id = ? AND (state IN ('waiting', 'failed') OR (state = 'queued' AND outcome IS NOT NULL)) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
-    )
-    .all(runId) as { engine: Engine; reason: string; message: string; jobs: number }[];
+function readSettled(db: Connection, runId: number): number {
+  return db.prepare('SELECT jobs_settled FROM run WHERE id = ?').pluck().get(runId) as number;
 }

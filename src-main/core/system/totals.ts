@@ -3,7 +3,8 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countSetAside } from '../answers/set-aside.ts';
 import { type PeriodRow, sumTotals } from '../metrics/counts.ts';
-import { readJobCounts } from '../scheduling/runs.ts';
+import { readRecentJobCounts } from '../scheduling/runs.ts';
+import { readWaiting } from './waiting.ts';
 
 /** From the months of every project. */
 function countAnswers(db: Connection): number {
@@ -11,12 +12,13 @@ function countAnswers(db: Connection): number {
   return sumTotals(rows, null).counts[0] ?? 0;
 }
 
-export const loadTotals = defineRead('system.totals', (db, _input: null) => {
+export const loadTotals = defineRead('system.totals', (db, nowMs: number) => {
   const count = (sql: string) => (db.prepare(sql).get() as { n: number }).n;
   return {
     projects: count('SELECT count(*) AS n FROM project WHERE archived_at IS NULL'),
     answers: countAnswers(db),
     setAside: countSetAside(db),
-    jobs: readJobCounts(db, null),
+    jobs: readRecentJobCounts(db, nowMs),
+    waiting: readWaiting(db),
   };
 });

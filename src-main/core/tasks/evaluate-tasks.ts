@@ -129,7 +129,7 @@ export const loadDueEvaluations = defineRead(
       .all(input.nowMs - input.everyMs + 1, input.nowMs) as { id: number; publicId: string }[],
 );
 
-/** Those among these projects (public ids) of which nothing is queued for now or under way; waiting jobs do not count. */
+/** Those among these projects (public ids) of which nothing is queued for now or under way; what waits for the owner or for an engine does not count. */
 export const loadQuietProjects = defineRead(
   'tasks.quiet',
   (db, input: { publicIds: string[]; nowMs: number }): { id: number; publicId: string }[] => {
@@ -137,7 +137,7 @@ export const loadQuietProjects = defineRead(
       `SELECT id, public_id AS publicId FROM project WHERE public_id = ? AND archived_at IS NULL AND NOT EXISTS (
          SELECT 1 FROM run JOIN job ON run_id = run.id WHERE run.project_id = project.id
            AND (job.state IN ('leased', 'received')
-             OR (job.state = 'queued' AND run.state = 'running' AND next_try_at <= ?)))`,
+             OR (job.state = 'queued' AND run.state = 'running' AND outcome IS NULL AND next_try_at <= ?)))`,
     );
     const rows = input.publicIds.map((publicId) => read.get(publicId, input.nowMs));
     return rows.filter((row) => row !== undefined) as { id: number; publicId: string }[];

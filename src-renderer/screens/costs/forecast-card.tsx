@@ -25,12 +25,12 @@ export function ForecastCard({ projectId }: { projectId: string }) {
     <Card title={words.title} note={words.note}>
       <Headline forecast={forecast.data} />
       <div className={classes.inset}>
-        <SmallTable heads={[words.engine, words.route, words.calls, words.expected, words.range]}>
+        <SmallTable heads={[words.engine, words.route, words.calls, words.expected, words.range, words.ceiling]}>
           {forecast.data.byEngine.map((line) => (
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
               <td className={classes.route} title={line.waiting ?? undefined}>
-                {line.waiting ? TEXTS.costs.runs.waiting : (nameRoute(line.route) ?? DASH)}
+                {line.waiting ? TEXTS.costs.runs.leftOut : (nameRoute(line.route) ?? DASH)}
               </td>
               <td>{formatCount(line.calls)}</td>
               <td>{formatMoney(line.expectedUsd)}</td>
@@ -38,6 +38,11 @@ export function ForecastCard({ projectId }: { projectId: string }) {
                 {formatMoney(line.lowUsd)}
                 {DASH}
                 {formatMoney(line.highUsd)}
+              </td>
+              <td
+                title={line.maxOutputTokens === null ? undefined : words.ceilingNote(formatCount(line.maxOutputTokens))}
+              >
+                {line.waiting === null ? formatMoney(line.ceilingUsd) : DASH}
               </td>
             </tr>
           ))}

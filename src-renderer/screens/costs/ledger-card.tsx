@@ -1,5 +1,4 @@
 /** Every paid call of a month, newest first, with what it cost and how that is known; each leads to its answer. */
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -15,7 +14,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { MonthPicker, thisMonth } from './month-picker.tsx';
+import { MonthPicker, useMonth } from './month-picker.tsx';
 
 type Entry = OperationOutput<'money.ledger'>['entries'][number];
 
@@ -62,7 +61,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 export function LedgerCard({ projectId }: { projectId: string }) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const [month, setMonth] = useState(thisMonth);
+  const [month, setMonth] = useMonth();
   const input = { projectId, month };
   const ledger = usePages('money.ledger', input, toRows);
   if (ledger.error) return <ErrorNotice error={ledger.error} onRetry={ledger.refetch} />;

@@ -1,4 +1,4 @@
-/** One run in a side panel: its numbers, its troubles engine by engine, and asking again what failed. */
+/** One run in a side panel: its numbers as a sum, what it left out, its troubles engine by engine, and asking again. */
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -9,12 +9,14 @@ import { useClient } from '../../api/client-context.ts';
 import { saveRun } from '../../api/live-updates.ts';
 import { FILTER_KEYS } from '../../filters/filters.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
+import { LeftOut } from '../../live-run/left-out.tsx';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { tellDone, tellError } from '../../ui/tell.tsx';
 import classes from './costs-screen.module.css';
+import { planRunSums } from './plan-run-sums.ts';
 
 const words = TEXTS.costs.runs;
 
@@ -45,14 +47,11 @@ function RunDetails({ run }: { run: Run }) {
     },
     onError: tellError,
   });
-  const { done, failed, waiting, cancelled, total } = run.jobs;
+  const { answered, failed, leftOut, delayed, total } = run.jobs;
+  const troubles = run.problems.filter(({ kind }) => kind !== 'left_out');
   const facts = [
     [words.state, words.states[run.state]],
     [words.cause, words.causes[run.cause]],
-    [words.done, formatCount(done)],
-    [words.failed, formatCount(failed)],
-    [words.waiting, formatCount(waiting)],
-    [words.cancelled, formatCount(cancelled)],
     [words.total, formatCount(total)],
   ] as const;
   return (
@@ -65,13 +64,35 @@ function RunDetails({ run }: { run: Run }) {
           </div>
         ))}
       </dl>
-      {done > 0 && (
-        <Link to={toScreenLink(run.projectId, 'answers', address, planFilters(run))}>{words.answers(done)}</Link>
+      <h3>{words.adds}</h3>
+      <dl className={classes.facts}>
+        {planRunSums(run).map(({ name, count, reasons }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {reasons.length > 0 && (
+                <small className={classes.reasons}>
+                  {reasons.map((reason) => `${formatCount(reason.count)} ${reason.name}`).join(' · ')}
+                </small>
+              )}
+            </dt>
+            <dd>{formatCount(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {answered > 0 && (
+        <Link to={toScreenLink(run.projectId, 'answers', address, planFilters(run))}>{words.answers(answered)}</Link>
+      )}
+      {run.leftOut.length > 0 && (
+        <>
+          <h3>{words.setUp}</h3>
+          <LeftOut run={run} />
+        </>
       )}
       <h3>{words.problems}</h3>
-      {run.problems.length === 0 && <p className={classes.quiet}>{words.noProblems}</p>}
+      {troubles.length === 0 && <p className={classes.quiet}>{words.noProblems}</p>}
       <ul className={classes.problems}>
-        {run.problems.map(({ engine, reason, message, jobs }) => (
+        {troubles.map(({ engine, reason, message, jobs }) => (
           <li key={`${engine} ${reason}`}>
             <strong>{ENGINE_LABELS[engine]}</strong> {words.jobs(jobs)}
             <br />
@@ -79,7 +100,7 @@ function RunDetails({ run }: { run: Run }) {
           </li>
         ))}
       </ul>
-      {(failed > 0 || waiting > 0) && (
+      {(failed > 0 || leftOut > 0 || delayed > 0) && (
         <Button variant="filled" loading={retry.isPending} onClick={() => retry.mutate()}>
           {words.retry}
         </Button>

@@ -1,6 +1,7 @@
 /** The newest runs: what was collected, what failed and why, and asking again. */
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
+import { planDelayed, planLeftOut } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -16,6 +17,13 @@ const words = TEXTS.costs.runs;
 const toDuration = ({ createdAt, finishedAt }: Run) =>
   finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(createdAt);
 
+const toTroubles = (run: Run) =>
+  [
+    ...planLeftOut(run).map(({ text }) => text),
+    ...planDelayed(run),
+    ...run.problems.filter(({ kind }) => kind === 'failed').map(({ message }) => message),
+  ].join(' ') || null;
+
 const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'started',
@@ -27,9 +35,9 @@ const COLUMNS: readonly Column<Run>[] = [
   },
   { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },
   { id: 'state', header: words.state, value: ({ state }) => words.states[state], widthPx: 110 },
-  { id: 'done', header: words.done, value: ({ jobs }) => jobs.done, widthPx: 90, isNumber: true },
+  { id: 'done', header: words.done, value: ({ jobs }) => jobs.answered, widthPx: 90, isNumber: true },
   { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 90, isNumber: true },
-  { id: 'waiting', header: words.waiting, value: ({ jobs }) => jobs.waiting, widthPx: 90, givesWay: 4, isNumber: true },
+  { id: 'leftOut', header: words.leftOut, value: ({ jobs }) => jobs.leftOut, widthPx: 90, givesWay: 4, isNumber: true },
   { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, givesWay: 2, isNumber: true },
   {
     id: 'duration',
@@ -44,7 +52,7 @@ const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'problems',
     header: words.problems,
-    value: ({ problems }) => problems.map(({ message }) => message).join(' ') || null,
+    value: toTroubles,
     whyMissing: () => DASH,
     widthPx: 220,
     givesWay: 5,

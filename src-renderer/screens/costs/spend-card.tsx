@@ -22,7 +22,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { tellError } from '../../ui/tell.tsx';
 import classes from './costs-screen.module.css';
-import { MonthPicker, thisMonth } from './month-picker.tsx';
+import { MonthPicker, useMonth } from './month-picker.tsx';
 
 type Row = OperationOutput<'money.spend'>['rows'][number];
 
@@ -72,7 +72,7 @@ function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>): Sco
 }
 
 export function SpendCard({ projectId }: { projectId: string }) {
-  const [month, setMonth] = useState(thisMonth);
+  const [month, setMonth] = useMonth();
   const spend = useOperation('money.spend', { projectId, firstMonth: month, lastMonth: month });
   if (spend.error) return <ErrorNotice error={spend.error} onRetry={() => void spend.refetch()} />;
   if (!spend.data) return <SkeletonCard heightPx={280} />;

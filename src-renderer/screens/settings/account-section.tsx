@@ -1,4 +1,4 @@
-/** The account that owns the data folder: its name and the plan whose limits it chose. Nobody is billed. */
+/** The account that owns the data folder: its name, the plan whose limits it chose, and whose months money goes by. Nobody is billed. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
@@ -6,7 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { PLANS, TIERS, type Tier } from '#shared/vocabulary/plans.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
-import { formatCount } from '../../texts/format.ts';
+import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -19,20 +19,32 @@ const words = TEXTS.settings.account;
 
 export function AccountSection() {
   const account = useOperation('account.get', {});
+  const caps = useOperation('money.caps', {});
   if (account.error) return <ErrorNotice error={account.error} onRetry={() => void account.refetch()} />;
-  if (!account.data) return <SkeletonCard heightPx={320} />;
+  if (caps.error) return <ErrorNotice error={caps.error} onRetry={() => void caps.refetch()} />;
+  if (!account.data || !caps.data) return <SkeletonCard heightPx={320} />;
   return (
     <>
-      <AccountForm account={account.data} />
+      <AccountForm account={account.data} month={caps.data} />
       <SignInCard />
     </>
   );
 }
 
-function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
-  const save = useSave('account.update', ['account.', 'projects.', 'engines.']);
+interface AccountFormProps {
+  account: OperationOutput<'account.get'>;
+  month: Pick<OperationOutput<'money.caps'>, 'timeZone' | 'endsAt'>;
+}
+
+function AccountForm({ account, month }: AccountFormProps) {
+  const save = useSave('account.update', ['account.', 'projects.', 'engines.', 'money.']);
   const form = useForm({
-    initialValues: { accountName: account.accountName, email: account.email, tier: account.tier as Tier },
+    initialValues: {
+      accountName: account.accountName,
+      email: account.email,
+      tier: account.tier as Tier,
+      timeZone: month.timeZone,
+    },
     validate: { accountName: (value) => (value.trim() === '' ? TEXTS.settings.needed : null) },
   });
   return (
@@ -55,6 +67,12 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
           {...form.getInputProps('tier')}
         />
         <PlanLimits tier={form.values.tier} projectCount={account.projectCount} />
+        <NativeSelect
+          label={words.timeZone}
+          description={words.timeZoneHint(formatMoment(month.endsAt))}
+          data={listTimeZones(month.timeZone)}
+          {...form.getInputProps('timeZone')}
+        />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}
@@ -63,6 +81,11 @@ function AccountForm({ account }: { account: OperationOutput<'account.get'> }) {
       </form>
     </Card>
   );
+}
+
+/** Those that the browser knows, with the one that is set. */
+function listTimeZones(current: string): string[] {
+  return [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }
 
 /** What the chosen plan allows, before it is saved. A limit that a plan has not is not listed. */

@@ -10,7 +10,7 @@ import { useSave } from './use-save.ts';
 const words = TEXTS.settings.engines;
 
 const toText = (route: RouteState, key: 'baseUrl' | 'model') => (route.changed.includes(key) ? route[key] : '');
-const toNumber = (route: RouteState, key: 'timeoutMs' | 'concurrency' | 'paceMs') =>
+const toNumber = (route: RouteState, key: 'timeoutMs' | 'maxOutputTokens' | 'concurrency' | 'paceMs') =>
   route.changed.includes(key) ? String(route[key]) : '';
 const numberOrNull = (value: string | number) => (value === '' ? null : Number(value));
 
@@ -23,6 +23,7 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
       concurrency: toNumber(route, 'concurrency'),
       paceMs: toNumber(route, 'paceMs'),
       timeoutMs: toNumber(route, 'timeoutMs'),
+      maxOutputTokens: toNumber(route, 'maxOutputTokens'),
     },
   });
   return (
@@ -39,6 +40,7 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
             concurrency: numberOrNull(numbers.concurrency),
             paceMs: numberOrNull(numbers.paceMs),
             timeoutMs: numberOrNull(numbers.timeoutMs),
+            maxOutputTokens: numberOrNull(numbers.maxOutputTokens),
           }),
         )}
       >
@@ -66,6 +68,16 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
             max={600_000}
             {...form.getInputProps('timeoutMs')}
           />
+          {route.maxOutputTokens !== null && (
+            <NumberInput
+              label={words.maxOutputTokens}
+              description={words.maxOutputTokensHint}
+              placeholder={String(route.maxOutputTokens)}
+              min={500}
+              max={128_000}
+              {...form.getInputProps('maxOutputTokens')}
+            />
+          )}
         </div>
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>

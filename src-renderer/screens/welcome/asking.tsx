@@ -9,6 +9,7 @@ import { toDate } from '#shared/time/day.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { toProjectPath } from '../../filters/filter-memory.ts';
 import { useToday } from '../../filters/use-today.ts';
+import { LeftOut } from '../../live-run/left-out.tsx';
 import { RunBar } from '../../live-run/run-bar.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -69,12 +70,15 @@ function Waiting({ projectId }: { projectId: string }) {
     <section className={classes.waiting} role="status">
       <div>
         <h2>{words.stuck}</h2>
+        <LeftOut run={run} />
         <ul>
-          {run.problems.map(({ engine, message }) => (
-            <li key={`${engine} ${message}`}>{message}</li>
-          ))}
+          {run.problems
+            .filter(({ kind }) => kind === 'failed')
+            .map(({ engine, message }) => (
+              <li key={`${engine} ${message}`}>{message}</li>
+            ))}
         </ul>
-        <p>{words.keys}</p>
+        {run.leftOut.length > 0 && <p>{words.keys}</p>}
         <Button onClick={() => void navigate('/settings/engines')}>{words.settings}</Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** What was entered about a new project so far. It is kept in the browser's storage, so that a reload loses nothing; keys never are. */
-import { DEFAULT_ENGINES, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 
 export interface DraftPrompt {
   text: string;
@@ -23,7 +23,8 @@ export interface Draft {
   country: string;
   /** Null: whatever the keys allow. */
   environment: 'live' | 'test' | null;
-  engines: Engine[];
+  /** Null: those that keys are there for. */
+  engines: Engine[] | null;
   category: string;
   prompts: DraftPrompt[];
   /** What was typed or pasted as a list and not added yet. */
@@ -36,6 +37,9 @@ export interface Draft {
   capUsd: number | null;
 }
 
+/** A draft with the engines that will be asked, whether they were chosen or follow from the keys. */
+export type FullDraft = Draft & { engines: Engine[] };
+
 export function emptyDraft(language: string): Draft {
   return {
     name: '',
@@ -44,7 +48,7 @@ export function emptyDraft(language: string): Draft {
     language,
     country: '',
     environment: null,
-    engines: [...DEFAULT_ENGINES],
+    engines: null,
     category: '',
     prompts: [],
     pastedPrompts: '',

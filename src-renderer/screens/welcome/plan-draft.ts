@@ -1,6 +1,6 @@
 /** What a draft lacks, step by step, and what is sent when it lacks nothing. Pure; it says faults as keys, not in words. */
 import type { OperationInput } from '#shared/contract/index.ts';
-import type { Draft } from './draft.ts';
+import type { FullDraft } from './draft.ts';
 
 export const STEPS = ['brand', 'market', 'engines', 'prompts', 'competitors', 'check'] as const;
 export type Step = (typeof STEPS)[number];
@@ -38,17 +38,17 @@ export function toSiteDomain(site: string): string | null {
 }
 
 /** Faults of one step; `check` has those of all. `mostEngines` is what the plan allows. */
-export function findFaults(step: Step, draft: Draft, mostEngines: number): Fault[] {
+export function findFaults(step: Step, draft: FullDraft, mostEngines: number): Fault[] {
   if (step === 'check') return STEPS.flatMap((each) => (each === 'check' ? [] : findFaults(each, draft, mostEngines)));
   return CHECKS[step](draft, mostEngines);
 }
 
 /** The first step that is not in order; null when all are. */
-export function findFirstFaulty(draft: Draft, mostEngines: number): Step | null {
+export function findFirstFaulty(draft: FullDraft, mostEngines: number): Step | null {
   return STEPS.find((step) => step !== 'check' && findFaults(step, draft, mostEngines).length > 0) ?? null;
 }
 
-const CHECKS: Readonly<Record<Exclude<Step, 'check'>, (draft: Draft, mostEngines: number) => Fault[]>> = {
+const CHECKS: Readonly<Record<Exclude<Step, 'check'>, (draft: FullDraft, mostEngines: number) => Fault[]>> = {
   brand: ({ name, site }) => [
     ...when(name.trim() === '', 'name', 'missing'),
     ...when([...name.trim()].length > LONGEST.name, 'name', 'too_long'),
@@ -89,7 +89,7 @@ function when(isFaulty: boolean, field: string, fault: Fault['fault']): Fault[] 
 }
 
 /** What creates the project; the draft has no faults. */
-export function toSetUp(draft: Draft, environment: 'live' | 'test'): OperationInput<'projects.setUp'> {
+export function toSetUp(draft: FullDraft, environment: 'live' | 'test'): OperationInput<'projects.setUp'> {
   return {
     name: draft.name.trim(),
     websiteUrl: toWebsiteUrl(draft.site) ?? '',

@@ -1,11 +1,11 @@
 /** What every step is given. Types and one lookup. */
 import { TEXTS } from '../../texts/texts.ts';
-import type { Draft } from './draft.ts';
+import type { FullDraft } from './draft.ts';
 import type { Fault } from './plan-draft.ts';
 import type { ChangeDraft } from './use-draft.ts';
 
 export interface StepInput {
-  draft: Draft;
+  draft: FullDraft;
   onChange: ChangeDraft;
   /** Empty until the step was tried to be left. */
   faults: readonly Fault[];

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { type Draft, removeDraft } from './draft.ts';
+import { type Draft, type FullDraft, removeDraft } from './draft.ts';
 import { findFaults, findFirstFaulty, STEPS, type Step, toSetUp } from './plan-draft.ts';
 import { takePasted } from './plan-lines.ts';
 import type { StepInput } from './step-input.ts';
@@ -19,6 +19,7 @@ import { EnginesStep } from './steps/engines-step.tsx';
 import { MarketStep } from './steps/market-step.tsx';
 import { PromptsStep } from './steps/prompts-step.tsx';
 import type { ChangeDraft } from './use-draft.ts';
+import { useEngines } from './use-engines.ts';
 import { useMode } from './use-mode.ts';
 import { usePlanEngines } from './use-plan-engines.ts';
 import classes from './wizard.module.css';
@@ -43,9 +44,10 @@ interface WizardProps {
   onChange: ChangeDraft;
 }
 
-export function Wizard({ step, draft, onChange }: WizardProps) {
+export function Wizard({ step, draft: kept, onChange }: WizardProps) {
   const navigate = useNavigate();
-  const mode = useMode(draft);
+  const mode = useMode(kept);
+  const draft: FullDraft = { ...kept, engines: useEngines(kept, mode) };
   const { most } = usePlanEngines();
   const [triedStep, setTriedStep] = useState<Step | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +62,7 @@ export function Wizard({ step, draft, onChange }: WizardProps) {
     event.preventDefault();
     const pasted = takePasted(step, draft);
     if (pasted) onChange(pasted);
-    if ((pasted ? findFaults(step, { ...draft, ...pasted }, most) : faults).length > 0) {
+    if ((pasted ? findFaults(step, { ...draft, ...pasted, engines: draft.engines }, most) : faults).length > 0) {
       setTriedStep(step);
       // After the faults were drawn.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -119,7 +121,7 @@ function startStep(form: HTMLFormElement | null, step: Step): void {
   form?.querySelector<HTMLElement>(first)?.focus();
 }
 
-function useCreate(draft: Draft, mode: 'live' | 'test') {
+function useCreate(draft: FullDraft, mode: 'live' | 'test') {
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -5,6 +5,7 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
@@ -30,6 +31,7 @@ export const ENGLISH = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  coverage: COVERAGE,
   desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,

@@ -1,21 +1,63 @@
 /** The words about runs. */
-import { formatCount, formatDuration, formatQuantity } from '../format.ts';
+import { formatCount, formatDuration, formatList, formatQuantity } from '../format.ts';
 
 export const RUNS = {
   now: 'Run now',
   isRunning: 'A run is under way',
   started: (jobs: number) => `Run started: ${formatQuantity(jobs, 'answer', 'answers')} to collect`,
   nothing: 'Nothing to ask: this project has no active prompt',
-  finished: (done: number, failed: number) =>
-    `Run finished: ${formatQuantity(done, 'answer', 'answers')}${failed ? `, ${formatCount(failed)} failed` : ''}`,
+  finished: (answered: number, failed: number, leftOut: number) =>
+    `Run finished: ${formatQuantity(answered, 'answer', 'answers')}${failed ? `, ${formatCount(failed)} failed` : ''}${leftOut ? `, ${formatCount(leftOut)} left out` : ''}`,
   cancelled: (done: number) => `Run cancelled. ${formatQuantity(done, 'answer is', 'answers are')} kept`,
   running: 'Collecting answers',
   paused: 'Run paused',
-  onlyWaiting: 'Run is waiting',
+  onlyWaiting: 'Waiting for engines; it goes on by itself',
   offline: 'Waiting for the network; it goes on by itself',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
   failed: (count: number) => `${formatCount(count)} failed`,
   waiting: (count: number) => `${formatCount(count)} waiting`,
+  leftOut: (count: number) => `${formatCount(count)} left out`,
+  leftOutLabel: 'What the last run left out',
+  leftOutTitle: (count: number, asked: number) =>
+    `The last run left out ${formatCount(count)} of ${formatQuantity(asked, 'question', 'questions')}`,
+  stillAsked: 'They are asked as soon as this is mended, until the end of the day.',
+  putAway: 'Put this away',
+  leftOutWhy: {
+    no_key: (engines: readonly string[], jobs: number) =>
+      `${formatQuantity(engines.length, 'engine has', 'engines have')} no key: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+    no_route: (engines: readonly string[], jobs: number) =>
+      `There is no way to reach ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+    auth: (engines: readonly string[], jobs: number) =>
+      `${formatQuantity(engines.length, 'engine refuses its key', 'engines refuse their keys')}: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+    quota: (engines: readonly string[], jobs: number) =>
+      `${formatQuantity(engines.length, 'account is', 'accounts are')} empty: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+    cap: (engines: readonly string[], jobs: number) =>
+      `A monthly cap is reached: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+  },
+  mend: { engines: 'Set up engines', caps: 'Change the cap' },
+  waitingFor: (engine: string, time: string) => `Waiting for ${engine} since ${time}. It is tried again by itself.`,
+  notices: (count: number) => formatQuantity(count, 'notice', 'notices'),
+  since: (moment: string) => `Since ${moment}`,
+  until: (moment: string) => `until ${moment}`,
+  toCaps: 'See the caps',
+  reasons: {
+    not_shown: 'the surface showed nothing',
+    cancelled: 'cancelled before it was asked',
+    waiting: 'waits for you',
+    no_key: 'no key',
+    no_route: 'no way to reach it',
+    auth: 'key refused',
+    quota: 'account empty',
+    cap: 'monthly cap reached',
+    rate_limit: 'asked for fewer calls',
+    overloaded: 'overloaded',
+    timeout: 'no reply in time',
+    network: 'connection failed',
+    offline: 'no network here',
+    search_error: 'its web search failed',
+    schema_drift: 'reply could not be read',
+    bad_request: 'question refused',
+  },
   timeLeft: (durationMs: number) => `about ${formatDuration(durationMs)} left`,
   problem: (engine: string, message: string) => `${engine}: ${message}`,
   pause: 'Pause',

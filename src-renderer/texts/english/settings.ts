@@ -106,6 +106,8 @@ export const SETTINGS = {
     concurrency: 'Most calls at once',
     paceMs: 'Least time between calls, ms',
     timeoutMs: 'Longest wait, ms',
+    maxOutputTokens: 'Longest answer, tokens',
+    maxOutputTokensHint: 'An answer that is longer is cut off. A cap holds back the price of so many.',
     health: {
       title: (route: string) => `The last 14 days over ${route}`,
       none: 'It was not asked in the last 14 days.',
@@ -150,6 +152,9 @@ export const SETTINGS = {
     email: 'E-mail',
     plan: 'Plan',
     planHint: 'How many projects, prompts and engines there may be',
+    timeZone: 'Time zone of months',
+    timeZoneHint: (end: string) =>
+      `Caps and costs go by its months; this one ends on ${end} of your clock. What was booked stays in its month.`,
     limits: {
       projects: (used: string, limit: string) => `${used} of ${limit} projects`,
       pitches: (limit: string) => `${limit} pitches`,

@@ -47,6 +47,7 @@ export const VIEWER = {
     answeredAt: 'Answered',
     words: 'Words',
     cost: 'Cost',
+    costsNothing: 'simulated, costs nothing',
     costBasis: { reported: 'reported by the engine', estimated: 'estimated' },
     hash: 'SHA-256',
     copyHash: 'Copy the hash',

@@ -58,8 +58,8 @@ export const WELCOME = {
     more: (count: number) => `${formatQuantity(count, 'answer', 'answers')} measured so far`,
     overview: 'Go to the overview',
     gone: 'Go on looking while answers come in; the run does not need this window.',
-    stuck: 'No engine of this project can be asked at the moment:',
-    keys: 'Add a key in the settings; the questions that wait go out at once.',
+    stuck: 'No engine of this project could be asked',
+    keys: 'Once there is a key, the questions that were left out today go out at once.',
     settings: 'Open the settings',
   },
 };

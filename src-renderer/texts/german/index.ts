@@ -6,6 +6,7 @@ import { ATTRIBUTION } from './attribution.ts';
 import { CHARTS } from './charts.ts';
 import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
+import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
@@ -31,6 +32,7 @@ export const GERMAN: Texts = {
   charts: CHARTS,
   competitors: COMPETITORS,
   costs: COSTS,
+  coverage: COVERAGE,
   desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,

@@ -1,22 +1,64 @@
 /** The words of runs, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatCount, formatDuration, formatQuantity } from '../format.ts';
+import { formatCount, formatDuration, formatList, formatQuantity } from '../format.ts';
 
 export const RUNS: Texts['runs'] = {
   now: 'Jetzt abfragen',
   isRunning: 'Ein Durchlauf ist im Gang',
   started: (jobs) => `Durchlauf gestartet: ${formatQuantity(jobs, 'Antwort', 'Antworten')} zu sammeln`,
   nothing: 'Nichts zu fragen: Dieses Projekt hat keinen aktiven Prompt',
-  finished: (done, failed) =>
-    `Durchlauf beendet: ${formatQuantity(done, 'Antwort', 'Antworten')}${failed ? `, ${formatCount(failed)} fehlgeschlagen` : ''}`,
+  finished: (answered, failed, leftOut) =>
+    `Durchlauf beendet: ${formatQuantity(answered, 'Antwort', 'Antworten')}${failed ? `, ${formatCount(failed)} fehlgeschlagen` : ''}${leftOut ? `, ${formatCount(leftOut)} ausgelassen` : ''}`,
   cancelled: (done) => `Durchlauf abgebrochen. ${formatQuantity(done, 'Antwort bleibt', 'Antworten bleiben')} erhalten`,
   running: 'Antworten werden gesammelt',
   paused: 'Durchlauf angehalten',
-  onlyWaiting: 'Durchlauf wartet',
+  onlyWaiting: 'Wartet auf Suchmaschinen; es geht von selbst weiter',
   offline: 'Wartet auf das Netz; es geht von selbst weiter',
   progress: (done, total) => `${formatCount(done)} von ${formatCount(total)}`,
   failed: (count) => `${formatCount(count)} fehlgeschlagen`,
   waiting: (count) => formatQuantity(count, 'wartet', 'warten'),
+  leftOut: (count) => `${formatCount(count)} ausgelassen`,
+  leftOutLabel: 'Was der letzte Durchlauf ausließ',
+  leftOutTitle: (count, asked) =>
+    `Der letzte Durchlauf hat ${formatCount(count)} von ${formatQuantity(asked, 'Frage', 'Fragen')} ausgelassen`,
+  stillAsked: 'Sie werden bis zum Ende des Tages nachgeholt, sobald das behoben ist.',
+  putAway: 'Ausblenden',
+  leftOutWhy: {
+    no_key: (engines, jobs) =>
+      `${formatQuantity(engines.length, 'Suchmaschine hat', 'Suchmaschinen haben')} keinen Schlüssel: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    no_route: (engines, jobs) =>
+      `Kein Weg führt zu ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    auth: (engines, jobs) =>
+      `${formatQuantity(engines.length, 'Suchmaschine weist', 'Suchmaschinen weisen')} den Schlüssel zurück: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    quota: (engines, jobs) =>
+      `${formatQuantity(engines.length, 'Guthaben ist', 'Guthaben sind')} aufgebraucht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    cap: (engines, jobs) =>
+      `Eine Monatsgrenze ist erreicht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+  },
+  mend: { engines: 'Suchmaschinen einrichten', caps: 'Grenze ändern' },
+  waitingFor: (engine, time) => `Wartet seit ${time} auf ${engine}. Es wird von selbst wieder versucht.`,
+  notices: (count) => formatQuantity(count, 'Hinweis', 'Hinweise'),
+  since: (moment) => `Seit ${moment}`,
+  until: (moment) => `bis ${moment}`,
+  toCaps: 'Zu den Grenzen',
+  reasons: {
+    not_shown: 'die Oberfläche zeigte nichts',
+    cancelled: 'abgebrochen, bevor gefragt wurde',
+    waiting: 'wartet auf Sie',
+    no_key: 'kein Schlüssel',
+    no_route: 'kein Weg dorthin',
+    auth: 'Schlüssel zurückgewiesen',
+    quota: 'Guthaben aufgebraucht',
+    cap: 'Monatsgrenze erreicht',
+    rate_limit: 'bat um weniger Abfragen',
+    overloaded: 'überlastet',
+    timeout: 'keine Antwort in der Zeit',
+    network: 'Verbindung gescheitert',
+    offline: 'hier kein Netz',
+    search_error: 'ihre Websuche schlug fehl',
+    schema_drift: 'Antwort nicht lesbar',
+    bad_request: 'Frage abgelehnt',
+  },
   timeLeft: (durationMs) => `noch etwa ${formatDuration(durationMs)}`,
   problem: (engine, message) => `${engine}: ${message}`,
   pause: 'Anhalten',

@@ -110,6 +110,9 @@ export const SETTINGS: Texts['settings'] = {
     concurrency: 'Höchstens Abfragen zugleich',
     paceMs: 'Mindestabstand der Abfragen, ms',
     timeoutMs: 'Längste Wartezeit, ms',
+    maxOutputTokens: 'Längste Antwort, Token',
+    maxOutputTokensHint:
+      'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
     health: {
       title: (route) => `Die letzten 14 Tage über ${route}`,
       none: 'In den letzten 14 Tagen wurde sie nicht gefragt.',
@@ -154,6 +157,9 @@ export const SETTINGS: Texts['settings'] = {
     email: 'E-Mail',
     plan: 'Tarif',
     planHint: 'Wie viele Projekte, Prompts und Suchmaschinen es geben darf',
+    timeZone: 'Zeitzone der Monate',
+    timeZoneHint: (end) =>
+      `Grenzen und Kosten gelten nach ihren Monaten; dieser endet am ${end} Ihrer Uhr. Was gebucht ist, bleibt in seinem Monat.`,
     limits: {
       projects: (used, limit) => `${used} von ${limit} Projekten`,
       pitches: (limit) => `${limit} Pitches`,

@@ -48,6 +48,7 @@ export const VIEWER: Texts['viewer'] = {
     answeredAt: 'Beantwortet',
     words: 'Wörter',
     cost: 'Kosten',
+    costsNothing: 'simuliert, kostet nichts',
     costBasis: { reported: 'von der Suchmaschine gemeldet', estimated: 'geschätzt' },
     hash: 'SHA-256',
     copyHash: 'Prüfsumme kopieren',

@@ -59,8 +59,8 @@ export const WELCOME: Texts['welcome'] = {
     more: (count) => `Bisher ${formatQuantity(count, 'Antwort', 'Antworten')} gemessen`,
     overview: 'Zum Überblick',
     gone: 'Sie können sich umsehen, während Antworten eintreffen; der Durchlauf braucht dieses Fenster nicht.',
-    stuck: 'Zurzeit kann keine Suchmaschine dieses Projekts gefragt werden:',
-    keys: 'Fügen Sie in den Einstellungen einen Schlüssel hinzu; wartende Fragen gehen dann sofort hinaus.',
+    stuck: 'Keine Suchmaschine dieses Projekts konnte gefragt werden',
+    keys: 'Sobald es einen Schlüssel gibt, gehen die heute ausgelassenen Fragen sofort hinaus.',
     settings: 'Einstellungen öffnen',
   },
 };

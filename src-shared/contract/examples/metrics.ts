@@ -1,7 +1,9 @@
 /** Examples of figures: 120 answers to ten prompts, beside as many in the period before. */
 import { type Examples, PROJECT_ID } from './example.ts';
 
-export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries' | 'metrics.surfaces'> = {
+export const metricExamples: Examples<
+  'metrics.summary' | 'metrics.timeseries' | 'metrics.surfaces' | 'metrics.coverage'
+> = {
   'metrics.summary': {
     input: { projectId: PROJECT_ID, timeframe: '30d', model: 'chatgpt' },
     output: {
@@ -102,6 +104,55 @@ export const metricExamples: Examples<'metrics.summary' | 'metrics.timeseries' |
         },
       ],
       isMixed: false,
+    },
+  },
+  'metrics.coverage': {
+    input: { projectId: PROJECT_ID, timeframe: '7d' },
+    output: {
+      current: {
+        periodStart: '2026-03-03',
+        periodEnd: '2026-03-09',
+        asked: 170,
+        counted: 165,
+        underWay: 0,
+        excluded: [
+          { reason: 'not_shown', count: 3 },
+          { reason: 'timeout', count: 2 },
+        ],
+        byEngine: [
+          {
+            model: 'ai_overview',
+            asked: 170,
+            counted: 165,
+            underWay: 0,
+            excluded: [
+              { reason: 'not_shown', count: 3 },
+              { reason: 'timeout', count: 2 },
+            ],
+          },
+        ],
+        days: [
+          { date: '2026-03-04', asked: 25, counted: 22, underWay: 0, excluded: [{ reason: 'not_shown', count: 3 }] },
+          { date: '2026-03-07', asked: 24, counted: 22, underWay: 0, excluded: [{ reason: 'timeout', count: 2 }] },
+        ],
+        prompts: { counted: 25, archived: 1 },
+        facts: [
+          { kind: 'engine_missing', model: 'gemini', days: ['2026-03-05', '2026-03-06'], of: 7 },
+          { kind: 'prompts_came', count: 1, prompts: [{ id: PROJECT_ID, prompt: 'Which planner suits a team?' }] },
+        ],
+      },
+      previous: {
+        periodStart: '2026-02-24',
+        periodEnd: '2026-03-02',
+        asked: 168,
+        counted: 168,
+        underWay: 0,
+        excluded: [],
+        byEngine: [{ model: 'ai_overview', asked: 168, counted: 168, underWay: 0, excluded: [] }],
+        days: [],
+        prompts: { counted: 24, archived: 1 },
+        facts: [],
+      },
     },
   },
 };

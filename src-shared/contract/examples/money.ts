@@ -65,6 +65,8 @@ export const moneyExamples: Examples<
           highUsd: 1.3,
           basis: 'seen',
           seenCalls: 120,
+          maxOutputTokens: 16_000,
+          ceilingUsd: 0.34,
         },
       ],
       run: { expectedUsd: 1.2, lowUsd: 1.1, highUsd: 1.3, fits: 'yes', halfWidthPoints: 16.8 },

@@ -4,7 +4,13 @@ import { chooseRoute, ENGINE_ROUTES, findRoute, type RouteChoice } from '#main/c
 import { loadRouteSettings } from '#main/core/engines/route-settings.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 
-const SETTINGS: RouteSettings = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k', model: 'm', timeoutMs: 1 };
+const SETTINGS: RouteSettings = {
+  baseUrl: 'http://127.0.0.1:1',
+  apiKey: 'k',
+  model: 'm',
+  timeoutMs: 1,
+  maxOutputTokens: 1,
+};
 const everySetting = () => SETTINGS;
 const withoutKey = (route: EngineRoute) => (route.needsKey ? null : SETTINGS);
 

@@ -12,6 +12,7 @@ describe('loadRouteSettings', () => {
       baseUrl: 'http://127.0.0.1:9999',
       model: 'gpt-5.1',
       timeoutMs: 180_000,
+      maxOutputTokens: 16_000,
     });
   });
 
@@ -23,6 +24,7 @@ describe('loadRouteSettings', () => {
       baseUrl: 'http://127.0.0.1:9999',
       model: 'm',
       timeoutMs: 5,
+      maxOutputTokens: 16_000,
     });
   });
 

@@ -46,13 +46,37 @@ describe('notices', () => {
   });
 
   it('say that an engine has returned nothing for two days, and not before', () => {
-    expect(kinds(failing(1.9, 'timeout'))).toEqual([]);
+    expect(kinds(failing(1.9, 'timeout'))).toEqual(['outage']);
     const [notice] = planNotices([failing(2.5, 'timeout')], NOW);
     expect(notice).toMatchObject({ id: 'silent:copilot:serpapi-copilot', severity: 'error' });
     expect(notice?.message).toBe(
       'Copilot has returned nothing for 2 days: check the route. The newest reason: It did not reply.',
     );
     expect(notice?.since).toBe(new Date(NOW - 2.5 * DAY_MS).toISOString());
+  });
+
+  it('say within the hour that an engine does not answer, and that it is over when it does', () => {
+    const minutes = (count: number) => count * 60_000;
+    const since = (startedMs: number, reason = 'overloaded') =>
+      failing(1, reason, {
+        lastSuccessMs: NOW - minutes(120),
+        failingSinceMs: NOW - startedMs,
+        lastFailure: { reason, message: 'HTTP 503.', atMs: NOW - minutes(1) },
+      });
+    expect(kinds(since(minutes(5)))).toEqual([]);
+    const [notice] = planNotices([since(minutes(30))], NOW);
+    expect(notice).toMatchObject({ id: 'outage:copilot:serpapi-copilot', severity: 'error', until: null });
+    expect(notice?.message).toBe('Copilot has not answered since 2024-10-04 11:30 UTC. The newest reason: HTTP 503.');
+    expect(kinds(since(minutes(30), 'bad_request'))).toEqual([]);
+    expect(kinds(route([good(0)], { failingSinceMs: null }))).toEqual([]);
+  });
+
+  it('tell a day of refusals at once, without two weeks to hold it against, unless it was always so', () => {
+    const refusing = (back: number, answers: number) => good(back, answers, { refusals: answers });
+    expect(kinds(route([refusing(0, 6)]))).toEqual(['refusals']);
+    expect(kinds(route([refusing(0, 4)]))).toEqual([]);
+    expect(kinds(route([good(3, 6), refusing(1, 6)]))).toEqual(['refusals']);
+    expect(kinds(route([refusing(4, 6), refusing(3, 6), refusing(0, 6)]))).toEqual([]);
   });
 
   it('count from the first failure when an engine never answered, and not for one that nobody asks any more', () => {

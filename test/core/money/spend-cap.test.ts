@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { acquireExecutor } from '#main/core/scheduling/executor-lease.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { FakeAnswer } from '#support/engine-reply-spec.ts';
 import { DEFAULT_ANSWER, type ReplyScript } from '#support/fake-openai.ts';
@@ -33,6 +34,10 @@ async function ask(prompts: number): Promise<void> {
 /** Local servers get the price of `gpt-5.1`, so that four lanes pay. */
 async function start(options: { models?: Engine[]; reply?: ReplyScript; localIsPaid: boolean }): Promise<void> {
   live = await startLiveProject({ date: '2026-11-29T12:00:00Z', ...options });
+  const limit = (engine: Engine, route: string) =>
+    live.service.call('engines.configure', { engine, route, maxOutputTokens: 10_000 });
+  await limit('chatgpt', 'openai-responses');
+  if (options.models?.includes('mistral')) await limit('mistral', 'openai-compatible');
   if (!options.localIsPaid) return;
   const price = { inputUsd: 1.25, cachedInputUsd: 0.125, outputUsd: 10, searchUsd: 0.01, requestUsd: 0 };
   await live.service.call('money.setPrice', { route: 'openai-compatible', model: '*', ...price });
@@ -119,12 +124,67 @@ describe('a cap of a project', () => {
     // Three calls are too few to go by. Two typical ones: 12 000 x 1.25 + 1000 x 10 per million and two searches, 0.045 each.
     const { projectId } = live;
     expect(await live.service.call('money.forecast', { projectId })).toMatchObject({
-      byEngine: [{ route: 'openai-responses', engineModel: 'gpt-5.1', basis: 'price_table', seenCalls: 3 }],
+      byEngine: [
+        {
+          ...{ route: 'openai-responses', engineModel: 'gpt-5.1', basis: 'price_table', seenCalls: 3 },
+          ...{ maxOutputTokens: 10_000, ceilingUsd: 0.28 },
+        },
+      ],
       calls: 2,
       run: { expectedUsd: 0.09, lowUsd: 0.045, highUsd: 0.56, fits: 'yes' },
       monthly: { runs: 0, expectedUsd: 0 },
       visibility: { ratePercent: null, answers: 0 },
     });
+  });
+});
+
+describe('a test of an engine', () => {
+  it('is a call like any other: it has its row, counts against the cap of the account, and is not made at the cap', async () => {
+    await start({ reply: answer(8_000, 1_000), localIsPaid: false });
+    expect(await live.service.call('engines.test', { engine: 'chatgpt' })).toMatchObject({ ok: true });
+    expect(live.rows('SELECT project, outcome, basis, cost_nano AS cost FROM ledger')).toEqual([
+      { project: 'engine-tests', outcome: 'answer', basis: 'estimated', cost: 30_000_000 },
+    ]);
+    await setCap(0.3);
+    const asked = live.fake.requests.length;
+    const held = await live.service.call('engines.test', { engine: 'chatgpt' });
+    expect(held).toMatchObject({ ok: false, problem: 'cap', answer: null, durationMs: 0 });
+    expect(held.message).toBe(
+      'ChatGPT was not asked. The monthly cap of $0.30 is reached ($0.03 used, a call may cost up to $0.28); goes on on 1 December or when the cap is raised.',
+    );
+    expect(live.fake.requests).toHaveLength(asked);
+    const tried = await live.service.call('engines.tryKey', {
+      ...{ engine: 'chatgpt', route: 'openai-responses', key: 'sk-another-0123456789' },
+    });
+    expect(tried).toMatchObject({ isSaved: true, test: { problem: 'cap' } });
+    expect(live.fake.requests).toHaveLength(asked);
+  });
+
+  it('leaves no row when it was refused, one of unknown cost when it fell silent, and is not lost while it lasts', async () => {
+    await start({ reply: { kind: 'status', status: 401, code: 'invalid_api_key', message: 'no' }, localIsPaid: false });
+    expect(await live.service.call('engines.test', { engine: 'chatgpt' })).toMatchObject({ problem: 'wrong_key' });
+    expect(live.rows('SELECT id FROM ledger')).toEqual([]);
+    live.fake.setReply({ kind: 'slow', delayMs: 1_500, next: answer(8_000, 1_000) });
+    const under = live.service.call('engines.test', { engine: 'chatgpt' });
+    await waitFor(
+      'an open row',
+      () => live.rows<{ job: number }>("SELECT job_id AS job FROM ledger WHERE basis = 'open'"),
+      (rows) => rows.length === 1 && (rows[0]?.job ?? 0) < 0,
+    );
+    // A new holder of the queue closes what is lost.
+    await live.service.core.storage.write(acquireExecutor, { owner: 'another', pid: process.pid });
+    await under;
+    expect(live.rows('SELECT outcome, basis FROM ledger')).toEqual([{ outcome: 'answer', basis: 'estimated' }]);
+  });
+});
+
+describe('the limit of output', () => {
+  it('is in the request, and an answer that it cuts off is kept and marked', async () => {
+    await start({ reply: { kind: 'incomplete', text: 'Small teams like' }, localIsPaid: false });
+    await ask(1);
+    await waitForJobs(1, ({ done }) => done === 1);
+    expect(live.fake.requests.at(-1)?.body).toMatchObject({ max_output_tokens: 10_000 });
+    expect(live.rows('SELECT is_incomplete AS cut FROM answer')).toEqual([{ cut: 1 }]);
   });
 });
 
@@ -142,7 +202,11 @@ describe('the ledger', () => {
     await ask(1);
     await waitFor(
       'an unreadable reply',
-      () => countJobs("state = 'failed'"),
+      () => {
+        // What may have been paid is asked again a minute later.
+        if (live.fake.requests.length === 2) live.clock.leap(30_000);
+        return countJobs("state = 'failed'");
+      },
       (failed) => failed === 1,
       30_000,
     );

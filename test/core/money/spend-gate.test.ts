@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import type { PlannedCall } from '#main/core/money/call-cost.ts';
 import { closeCall, closeLostCalls, dropCall, openCall } from '#main/core/money/ledger.ts';
 import { SpendGate } from '#main/core/money/spend-gate.ts';
 import type { Connection } from '#main/storage/connection.ts';
@@ -12,11 +13,12 @@ const NOW = Date.parse('2026-12-30T12:00:00Z');
 const DAY_MS = 86_400_000;
 const CENT = 10_000_000;
 const PROJECTS = ['p1', 'p2'];
-const KINDS = [
-  { engine: 'chatgpt', route: 'openai-responses', model: 'gpt-5.1' },
-  { engine: 'copilot', route: 'serpapi-copilot', model: 'search' },
-  { engine: 'chatgpt', route: 'openrouter-responses', model: 'vendor/some-model' },
+const KINDS: PlannedCall[] = [
+  { engine: 'chatgpt', route: 'openai-responses', model: 'gpt-5.1', maxOutputTokens: 10_000 },
+  { engine: 'copilot', route: 'serpapi-copilot', model: 'search', maxOutputTokens: null },
+  { engine: 'chatgpt', route: 'openrouter-responses', model: 'vendor/some-model', maxOutputTokens: 10_000 },
 ];
+const NO_CALL = { engine: '', route: '', model: '', maxOutputTokens: null };
 
 let dir: string;
 let db: Connection;
@@ -47,7 +49,7 @@ const end = (jobId: number, costUsd: number | null, basis: 'reported' | null = '
   });
 
 /** One transaction as the queue makes it. Returns the ceiling when the call goes out. */
-function begin(jobId: number, project: string, kind: (typeof KINDS)[number], nowMs: number): number | null {
+function begin(jobId: number, project: string, kind: PlannedCall, nowMs: number): number | null {
   return db.transaction(() => {
     const gate = new SpendGate(db, kind, nowMs);
     if (gate.admit(project).kind !== 'go') return null;
@@ -90,7 +92,7 @@ describe('whatever happens', () => {
             if (act === 'time out') dropCall(db, call.id, { ...failure, reason: 'timeout' });
             if (act === 'lose') {
               open.length = 0;
-              closeLostCalls(db);
+              closeLostCalls(db, NOW);
             }
           }
           for (const month of ['2026-12', '2027-01']) {
@@ -110,15 +112,18 @@ describe('whatever happens', () => {
 });
 
 describe('what a call is taken to cost at most', () => {
-  const [GPT = { engine: '', route: '', model: '' }, SERP, OPENROUTER] = KINDS;
-  const ceiling = (kind = GPT) => new SpendGate(db, kind, NOW).ceilingNano;
+  const [GPT = NO_CALL, SERP, OPENROUTER] = KINDS;
+  const ceiling = (kind: PlannedCall = GPT) => new SpendGate(db, kind, NOW).ceilingNano;
 
-  it('comes from the price table, and is half a dollar where there is no price', () => {
+  it('comes from the price table and the limit of the request; dear rates stand in where there is no price', () => {
     // 80 000 x 1.25 + 10 000 x 10 per million = 0.2, eight searches = 0.08; two requests at 0.015.
     expect(ceiling()).toBe(280_000_000);
     expect(ceiling(SERP)).toBe(30_000_000);
     expect(ceiling(OPENROUTER)).toBe(500_000_000);
-    expect(ceiling({ engine: 'chatgpt', route: 'openai-compatible', model: 'any' })).toBe(0);
+    // 6 000 tokens more, at 10 and at 15 per million.
+    expect(ceiling({ ...GPT, maxOutputTokens: 16_000 })).toBe(340_000_000);
+    expect(ceiling({ ...(OPENROUTER ?? NO_CALL), maxOutputTokens: 16_000 })).toBe(590_000_000);
+    expect(ceiling({ engine: 'chatgpt', route: 'openai-compatible', model: 'any', maxOutputTokens: 10_000 })).toBe(0);
   });
 
   it('rises a quarter above the dearest of the last two hundred calls, and forgets older ones', () => {
@@ -136,7 +141,7 @@ describe('what a call is taken to cost at most', () => {
 describe('a call that costs more than its ceiling', () => {
   it('passes the cap by its excess at most, and nothing more goes out', () => {
     cap('account', 100 * CENT);
-    const [GPT = { engine: '', route: '', model: '' }] = KINDS;
+    const [GPT = NO_CALL] = KINDS;
     for (const job of [1, 2, 3]) expect(begin(job, 'p1', GPT, NOW)).toBe(28 * CENT);
     expect(begin(4, 'p1', GPT, NOW)).toBeNull();
     end(1, 0.4);
@@ -145,14 +150,20 @@ describe('a call that costs more than its ceiling', () => {
     // 0.12 + 0.22 + 0.32 above the ceilings: 1.50 is less than 1 + 0.66.
     expect(spent('1')).toBe(150 * CENT);
     expect(new SpendGate(db, GPT, NOW).admit('p2')).toMatchObject({ kind: 'held', isAccount: true });
-    expect(new SpendGate(db, { engine: 'chatgpt', route: 'openai-compatible', model: 'x' }, NOW).admit('p2')).toEqual({
+    expect(
+      new SpendGate(
+        db,
+        { engine: 'chatgpt', route: 'openai-compatible', model: 'x', maxOutputTokens: 10_000 },
+        NOW,
+      ).admit('p2'),
+    ).toEqual({
       kind: 'go',
     });
   });
 });
 
 describe('a call that does not fit', () => {
-  const [GPT = { engine: '', route: '', model: '' }] = KINDS;
+  const [GPT = NO_CALL] = KINDS;
 
   it('waits only for calls under way where these may leave enough', () => {
     cap('p1', 50 * CENT);
@@ -177,7 +188,7 @@ describe('a call that does not fit', () => {
 });
 
 describe('a row of the ledger', () => {
-  const [GPT = { engine: '', route: '', model: '' }] = KINDS;
+  const [GPT = NO_CALL] = KINDS;
   const rows = () =>
     db.prepare('SELECT job_id AS job, basis, outcome, cost_nano AS cost FROM ledger ORDER BY id').all();
 
@@ -186,7 +197,7 @@ describe('a row of the ledger', () => {
     end(1, 0.02);
     end(1, 5);
     dropCall(db, 1, { kind: 'failure', reason: 'auth', message: '', retryAfterMs: null });
-    closeLostCalls(db);
+    closeLostCalls(db, NOW);
     expect(rows()).toEqual([{ job: 1, basis: 'reported', outcome: 'answer', cost: 2 * CENT }]);
   });
 

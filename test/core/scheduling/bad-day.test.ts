@@ -91,7 +91,10 @@ describe('a bad day', () => {
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'schema_drift', engine: DRIFTED }));
     const health = await live.service.call('engines.health', {});
     const failures = health.find(({ engine }) => engine === DOWN)?.days.map((day) => day.failures);
-    expect(failures).toEqual([{ network: 24 }]);
+    // Refused at once and for hours: looked at ever more rarely by one question, instead of eight times by each.
+    const looks = failures?.map(({ network = 0 }) => network).reduce((sum, calls) => sum + calls, 0) ?? 0;
+    expect(looks).toBeGreaterThan(3);
+    expect(looks).toBeLessThan(80);
     expect(health.find(({ engine }) => engine === HEALTHY)?.days).toMatchObject([
       { calls: 3, answers: 3, failures: {} },
     ]);

@@ -143,7 +143,7 @@ it('ends with every slot answered or saying why, no engine slowed by another, an
   );
   expect(describeSlots('2026-03-10')).toEqual({
     chatgpt: thrice('failed overloaded'),
-    perplexity: thrice('waiting auth'),
+    perplexity: thrice('failed auth'),
     ai_overview: thrice('done not_shown'),
     google_ai_mode: thrice('done answer'),
     copilot: thrice('done answer'),

@@ -104,6 +104,8 @@ describe('a job that waits for money', () => {
   it('is told beside the caps of all projects', async () => {
     expect(await live.service.call('money.caps', {})).toEqual({
       month: '2026-03',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      endsAt: '2026-04-01T00:00:00.000Z',
       account: {
         cap: { monthlyCapUsd: 0.1, usedUsd: 0, underWayUsd: 0, leftUsd: 0.1 },
         usedUsd: 0,

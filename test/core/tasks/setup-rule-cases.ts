@@ -21,7 +21,7 @@ async function addPrompts(world: TaskWorld, count: number): Promise<void> {
 }
 
 async function failNext(world: TaskWorld, limit: number): Promise<void> {
-  const jobs = await world.core.storage.write(leaseJobs, { lane: CHATGPT, owner: 'test', limit, call: null });
+  const { jobs } = await world.core.storage.write(leaseJobs, { lane: CHATGPT, owner: 'test', limit, call: null });
   const failure = { kind: 'failure', reason: 'schema_drift', message: 'no text', retryAfterMs: null } as const;
   await world.core.storage.write(
     failJobs,
@@ -53,7 +53,7 @@ export const SETUP_CASES: RuleCase[] = [
       await world.evaluate();
     },
     heal: async (world) => {
-      await world.core.storage.write(wakeLane, CHATGPT);
+      await world.core.storage.write(wakeLane, { lane: CHATGPT, call: null, limit: 9 });
       await world.evaluate();
     },
   },

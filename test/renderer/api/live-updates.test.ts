@@ -51,7 +51,16 @@ describe('Following events', () => {
       hear()?.onEvent({ kind: 'run-progress', run: { ...run, ...change } });
       return isStale('health.notices', {});
     };
-    const problems = [{ engine: 'claude' as const, reason: 'auth', message: 'Refused.', jobs: 1 }];
+    const problems = [
+      {
+        engine: 'claude' as const,
+        kind: 'left_out' as const,
+        reason: 'auth',
+        message: 'Refused.',
+        jobs: 1,
+        since: null,
+      },
+    ];
     expect(hears({})).toBe(false);
     expect(hears({ problems })).toBe(true);
     expect(hears({ problems: problems.map((problem) => ({ ...problem, jobs: 2 })) })).toBe(false);

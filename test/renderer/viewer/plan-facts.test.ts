@@ -26,6 +26,10 @@ describe('the facts of an answer', () => {
       note: 'reported by the engine',
     });
     expect(fact({ costUsd: null, costBasis: null }, 'Cost')).toEqual({ name: 'Cost', value: '–' });
+    expect(fact({ surface: 'simulated', costUsd: 0, costBasis: 'reported' }, 'Cost')).toEqual({
+      name: 'Cost',
+      value: 'simulated, costs nothing',
+    });
   });
 
   it('leave out what is not known', () => {

@@ -1,5 +1,5 @@
 /** Claude over Anthropic's Messages interface with its web search. Only joins the family with this server. */
-import type { EngineRoute } from '../engine-route.ts';
+import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { callMessages } from '../messages/call-messages.ts';
 import type { MessagesServer } from '../messages/messages-server.ts';
 import { toMessagesDialect } from '../messages/read-error.ts';
@@ -15,7 +15,7 @@ export const anthropicMessagesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'ANTHROPIC_API_KEY', baseUrlVariable: 'ANTHROPIC_BASE_URL' },
-  defaults: { baseUrl: 'https://api.anthropic.com/v1', model: 'claude-sonnet-5' },
+  defaults: { baseUrl: 'https://api.anthropic.com/v1', model: 'claude-sonnet-5', maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 4,
   paceMs: 250,
   call: (ask, context) => callMessages(SERVER, ask, context),

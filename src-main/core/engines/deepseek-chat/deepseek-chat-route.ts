@@ -14,12 +14,12 @@ export const deepSeekChatRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },
-  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash' },
+  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash', maxOutputTokens: 8_000 },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {
     const settings = { ...context.settings, baseUrl: toChatBase(context.settings.baseUrl) };
-    const body = toChatRequest(ask, settings.model);
+    const body = toChatRequest(ask, settings);
     const post = { endpoint: 'chat/completions', version: '', body };
     return callJson(post, DEEPSEEK_CHAT_DIALECT, { ...context, settings });
   },

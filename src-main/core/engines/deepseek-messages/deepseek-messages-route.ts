@@ -2,7 +2,7 @@
  * DeepSeek over its Messages interface, the one of its interfaces that searches the web. Only joins the family with this
  * server and its address.
  */
-import type { EngineRoute, RouteContext } from '../engine-route.ts';
+import { type EngineRoute, type RouteContext, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { callMessages } from '../messages/call-messages.ts';
 import type { MessagesServer } from '../messages/messages-server.ts';
 import { toMessagesDialect } from '../messages/read-error.ts';
@@ -19,7 +19,7 @@ export const deepSeekMessagesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },
-  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash' },
+  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash', maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 4,
   paceMs: 250,
   call: (ask, context) => callMessages(SERVER, ask, withMessagesBase(context)),

@@ -1,6 +1,7 @@
 /** Builds a generateContent call. The question goes in unchanged; nothing of the scene may. */
 import type { EngineAsk } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /** Path of the call below the version. The model may be spelled with or without the `models/` that lists of models show. */
 export function toGenerateEndpoint(model: string): string {
@@ -8,10 +9,14 @@ export function toGenerateEndpoint(model: string): string {
 }
 
 /** The request body: the question, its language and the search tool. The search takes no country. */
-export function toGenerateRequest(ask: EngineAsk): Record<string, unknown> {
+export function toGenerateRequest(
+  ask: EngineAsk,
+  settings: Pick<RequestSettings, 'maxOutputTokens'>,
+): Record<string, unknown> {
   return {
     contents: [{ role: 'user', parts: [{ text: ask.prompt }] }],
     systemInstruction: { parts: [{ text: toLanguageInstruction(ask.language) }] },
     tools: [{ google_search: {} }],
+    generationConfig: toOutputLimit('maxOutputTokens', settings),
   };
 }

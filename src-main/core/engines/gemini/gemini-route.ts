@@ -1,5 +1,12 @@
 /** Gemini over Google's generateContent interface with its search grounding. Only joins request, wire and readers. */
-import type { CallFailure, EngineAsk, EngineRoute, RawReply, RouteContext } from '../engine-route.ts';
+import {
+  type CallFailure,
+  type EngineAsk,
+  type EngineRoute,
+  type RawReply,
+  type RouteContext,
+  USUAL_OUTPUT_TOKENS,
+} from '../engine-route.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
 import { toGenerateEndpoint, toGenerateRequest } from './build-request.ts';
@@ -16,7 +23,11 @@ export const geminiRoute: EngineRoute = {
   environment: { keyVariable: 'GEMINI_API_KEY', baseUrlVariable: 'GEMINI_BASE_URL' },
   // The provider's own name for its newest fast model: numbered ones are switched off after about a year, and the reply
   // says which one it was.
-  defaults: { baseUrl: 'https://generativelanguage.googleapis.com/v1beta', model: 'gemini-flash-latest' },
+  defaults: {
+    baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    model: 'gemini-flash-latest',
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
   concurrency: 4,
   paceMs: 250,
   call: callGenerate,
@@ -29,7 +40,7 @@ async function callGenerate(ask: EngineAsk, context: RouteContext): Promise<RawR
     endpoint: toGenerateEndpoint(context.settings.model),
     version: 'v1beta',
     keyHeader: 'x-goog-api-key',
-    body: toGenerateRequest(ask),
+    body: toGenerateRequest(ask, context.settings),
   };
   const reply = await postJson(post, context);
   if ('kind' in reply) return reply;

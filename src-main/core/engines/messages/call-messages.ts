@@ -1,30 +1,48 @@
 /** Asks a Messages server, and asks it to go on while it pauses its turn. Reads no more of a reply than that. */
-import type { CallFailure, EngineAsk, RawReply, RouteContext } from '../engine-route.ts';
+import {
+  type CallFailure,
+  type EngineAsk,
+  type RawReply,
+  type RouteContext,
+  USUAL_OUTPUT_TOKENS,
+} from '../engine-route.ts';
 import { decodeJson } from '../wire/decode-json.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
-import { toMessagesRequest } from './build-request.ts';
+import { type MessagesPart, toMessagesRequest } from './build-request.ts';
 import type { MessagesServer } from './messages-server.ts';
 import { readTurnBill } from './read-usage.ts';
 import { pausedShape } from './reply-shape.ts';
 
 const MOST_CONTINUATIONS = 4;
 
+/** As many as a cap holds back for. */
+const MOST_TURN_SEARCHES = 8;
+
 /** With the usual time of one call this stays below the ten minutes for which a job is leased. */
 const MOST_CALL_TIMES = 3;
 
-/** All replies of one turn, in order, the last one perhaps paused still; a failure where any of its calls failed. */
+/**
+ * All replies of one turn, in order, the last one perhaps paused still; a failure where any of its calls failed. The limits
+ * of tokens and searches are those of the turn: what its replies used up is no longer there for the next.
+ */
 export async function callMessages(
   server: MessagesServer,
   ask: EngineAsk,
   context: RouteContext,
 ): Promise<RawReply[] | CallFailure> {
   const { apiKey, timeoutMs } = context.settings;
+  const mostTokens = context.settings.maxOutputTokens ?? USUAL_OUTPUT_TOKENS;
   const endsAt = context.now() + MOST_CALL_TIMES * timeoutMs;
   const replies: RawReply[] = [];
   const turn: unknown[] = [];
   for (let leftMs = timeoutMs; leftMs > 0; leftMs = endsAt - context.now()) {
-    const reply = await post(server, ask, turn, withTimeout(context, Math.min(leftMs, timeoutMs)));
+    const used = readTurnBill(replies).usage;
+    const maxOutputTokens = mostTokens - (used?.outputTokens ?? 0);
+    const searchesUsed = used?.searches ?? 0;
+    if (maxOutputTokens <= 0 || searchesUsed >= MOST_TURN_SEARCHES) break;
+    const left = { maxOutputTokens, searchesUsed };
+    const reply = await post(server, { ask, turn, ...left }, withTimeout(context, Math.min(leftMs, timeoutMs)));
     if ('kind' in reply) return breakOff(reply, replies);
     if (reply.status < 200 || reply.status > 299) {
       return breakOff(toHttpFailure(reply, server.dialect, apiKey), replies);
@@ -44,8 +62,7 @@ function breakOff(failure: CallFailure, replies: readonly RawReply[]): CallFailu
 
 function post(
   { dialect, takesCountry }: MessagesServer,
-  ask: EngineAsk,
-  turn: readonly unknown[],
+  part: Omit<MessagesPart, 'model' | 'takesCountry'>,
   context: RouteContext,
 ): Promise<RawReply | CallFailure> {
   const message = {
@@ -54,7 +71,7 @@ function post(
     endpoint: 'messages',
     keyHeader: 'x-api-key',
     headers: { 'anthropic-version': '2023-06-01' },
-    body: toMessagesRequest(ask, { model: context.settings.model, takesCountry, turn }),
+    body: toMessagesRequest({ ...part, model: context.settings.model, takesCountry }),
   };
   return postJson(message, context);
 }

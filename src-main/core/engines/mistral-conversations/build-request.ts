@@ -1,14 +1,16 @@
 /** Builds the body of a conversation. The question goes in unchanged; nothing of the scene may. */
 import type { EngineAsk } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /** The request body: one question, one web search tool, nothing kept at the server. Its search takes no country. */
-export function toConversationRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+export function toConversationRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
   return {
-    model,
+    model: settings.model,
     instructions: toLanguageInstruction(ask.language),
     inputs: ask.prompt,
     tools: [{ type: 'web_search' }],
+    completion_args: toOutputLimit('max_tokens', settings),
     store: false,
   };
 }

@@ -1,5 +1,12 @@
 /** Mistral over its Conversations interface with web search. Only joins request, wire and readers. */
-import type { CallFailure, EngineAsk, EngineRoute, RawReply, RouteContext } from '../engine-route.ts';
+import {
+  type CallFailure,
+  type EngineAsk,
+  type EngineRoute,
+  type RawReply,
+  type RouteContext,
+  USUAL_OUTPUT_TOKENS,
+} from '../engine-route.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
 import { toConversationRequest } from './build-request.ts';
@@ -14,7 +21,11 @@ export const mistralConversationsRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'MISTRAL_API_KEY', baseUrlVariable: 'MISTRAL_BASE_URL' },
-  defaults: { baseUrl: 'https://api.mistral.ai/v1', model: 'mistral-medium-latest' },
+  defaults: {
+    baseUrl: 'https://api.mistral.ai/v1',
+    model: 'mistral-medium-latest',
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
   concurrency: 2,
   // Small accounts are held to one call a second.
   paceMs: 1000,
@@ -24,7 +35,7 @@ export const mistralConversationsRoute: EngineRoute = {
 
 async function callConversations(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
   const { serverName } = MISTRAL_ERRORS;
-  const body = toConversationRequest(ask, context.settings.model);
+  const body = toConversationRequest(ask, context.settings);
   const reply = await postJson({ serverName, version: 'v1', endpoint: 'conversations', body }, context);
   if ('kind' in reply) return reply;
   if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, MISTRAL_ERRORS, context.settings.apiKey);

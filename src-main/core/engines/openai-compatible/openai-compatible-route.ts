@@ -17,11 +17,11 @@ export const openAiCompatibleRoute: EngineRoute = {
   needsKey: false,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'OLLAMA_API_KEY', baseUrlVariable: 'OLLAMA_BASE_URL' },
-  defaults: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2' },
+  defaults: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2', maxOutputTokens: 4_000 },
   concurrency: 1,
   paceMs: 0,
   call: (ask, context) => {
-    const body = toChatRequest(ask, context.settings.model);
+    const body = toChatRequest(ask, context.settings);
     return callJson({ endpoint: 'chat/completions', body }, LOCAL_DIALECT, context);
   },
   read: (replies) => readChatReplies(replies, LOCAL_DIALECT),

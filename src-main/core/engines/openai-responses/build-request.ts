@@ -2,15 +2,17 @@
 import type { EngineAsk } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /** The request body: one web search tool, its sources included, nothing stored at the server. */
-export function toOpenAiRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+export function toOpenAiRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
   return {
-    model,
+    model: settings.model,
     instructions: toLanguageInstruction(ask.language),
     input: ask.prompt,
     tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
     include: ['web_search_call.action.sources'],
+    ...toOutputLimit('max_output_tokens', settings),
     store: false,
   };
 }

@@ -1,5 +1,5 @@
 /** ChatGPT over OpenAI's Responses interface with its web search. Only joins request, wire and readers. */
-import type { EngineRoute } from '../engine-route.ts';
+import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toOpenAiRequest } from './build-request.ts';
@@ -13,11 +13,11 @@ export const openAiResponsesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
-  defaults: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.1' },
+  defaults: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.1', maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {
-    const body = toOpenAiRequest(ask, context.settings.model);
+    const body = toOpenAiRequest(ask, context.settings);
     return callJson({ endpoint: 'responses', body }, OPENAI_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, OPENAI_DIALECT),

@@ -1,6 +1,6 @@
 /** Any engine over OpenRouter's Responses interface, with one key for all. Only joins request, wire and readers. */
 import { ENGINES } from '#shared/vocabulary/engines.ts';
-import type { EngineRoute } from '../engine-route.ts';
+import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toOpenRouterRequest } from './build-request.ts';
@@ -16,11 +16,11 @@ export const openRouterResponsesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENROUTER_API_KEY', baseUrlVariable: 'OPENROUTER_BASE_URL' },
-  defaults: { baseUrl: 'https://openrouter.ai/api/v1', model: BY_ENGINE },
+  defaults: { baseUrl: 'https://openrouter.ai/api/v1', model: BY_ENGINE, maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {
-    const body = toOpenRouterRequest(ask, context.settings.model);
+    const body = toOpenRouterRequest(ask, context.settings);
     return callJson({ endpoint: 'responses', version: 'v1', body }, OPENROUTER_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, OPENROUTER_DIALECT),

@@ -1,12 +1,14 @@
 /** Builds the body of a call to Perplexity's agent. The question goes in unchanged; nothing of the scene may. */
 import type { EngineAsk } from '../engine-route.ts';
 import { toCountryCode } from '../wire/country-code.ts';
+import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /**
  * The request body. A model is named `provider/model`; a name without a slash is one of Perplexity's presets, which bring
  * their own instructions. Those would be replaced by ours, so the language goes in its own field.
  */
-export function toAgentRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
+  const { model } = settings;
   const country = toCountryCode(ask.country);
   const language = toLanguagePreference(ask.language);
   return {
@@ -14,6 +16,7 @@ export function toAgentRequest(ask: EngineAsk, model: string): Record<string, un
     input: ask.prompt,
     ...(language === null ? {} : { language_preference: language }),
     tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
+    ...toOutputLimit('max_output_tokens', settings),
   };
 }
 

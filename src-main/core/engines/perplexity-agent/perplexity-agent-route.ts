@@ -1,5 +1,5 @@
 /** Perplexity over its agent interface, which tells its queries. Only joins request, wire and readers. */
-import type { EngineRoute } from '../engine-route.ts';
+import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { AGENT_DIALECT } from './agent-dialect.ts';
@@ -14,11 +14,11 @@ export const perplexityAgentRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'parameter', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },
-  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'fast-search' },
+  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'fast-search', maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 3,
   paceMs: 300,
   call: (ask, context) => {
-    const body = toAgentRequest(ask, context.settings.model);
+    const body = toAgentRequest(ask, context.settings);
     return callJson({ endpoint: 'responses', version: 'v1', body }, AGENT_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, AGENT_DIALECT),

@@ -13,11 +13,11 @@ export const perplexityChatRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },
-  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'sonar' },
+  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'sonar', maxOutputTokens: 8_000 },
   concurrency: 3,
   paceMs: 300,
   call: (ask, context) => {
-    const body = toSonarRequest(ask, context.settings.model);
+    const body = toSonarRequest(ask, context.settings);
     return callJson({ endpoint: 'chat/completions', version: '', body }, SONAR_DIALECT, context);
   },
   read: (replies) => readChatReplies(replies, SONAR_DIALECT),

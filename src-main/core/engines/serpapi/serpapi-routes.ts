@@ -23,7 +23,7 @@ export const aiOverviewRoute: EngineRoute = {
   label: 'SerpApi',
   engines: ['ai_overview'],
   honours: { language: 'parameter', country: 'parameter' },
-  defaults: { baseUrl: BASE_URL, model: 'google' },
+  defaults: { baseUrl: BASE_URL, model: 'google', maxOutputTokens: null },
   call: askOverview,
   read: (replies) => readOverviewReplies(replies),
 };
@@ -34,7 +34,7 @@ export const aiModeRoute: EngineRoute = {
   label: 'SerpApi',
   engines: ['google_ai_mode'],
   honours: { language: 'parameter', country: 'parameter' },
-  defaults: { baseUrl: BASE_URL, model: 'google_ai_mode' },
+  defaults: { baseUrl: BASE_URL, model: 'google_ai_mode', maxOutputTokens: null },
   call: (ask, context) => askSurface('google_ai_mode', ask, context),
   read: (replies) => readSurfaceReplies(replies),
 };
@@ -45,7 +45,7 @@ export const copilotRoute: EngineRoute = {
   label: 'SerpApi',
   engines: ['copilot'],
   honours: { language: 'none', country: 'none' },
-  defaults: { baseUrl: BASE_URL, model: 'bing_copilot' },
+  defaults: { baseUrl: BASE_URL, model: 'bing_copilot', maxOutputTokens: null },
   call: (ask, context) => askSurface('bing_copilot', ask, context),
   read: (replies) => readSurfaceReplies(replies),
 };

@@ -17,7 +17,7 @@ export const simulatedRoute: EngineRoute = {
   needsKey: false,
   honours: { language: 'parameter', country: 'none' },
   environment: { keyVariable: null, baseUrlVariable: null },
-  defaults: { baseUrl: 'simulated:', model: 'simulated-1' },
+  defaults: { baseUrl: 'simulated:', model: 'simulated-1', maxOutputTokens: null },
   concurrency: 8,
   paceMs: 0,
   call: callSimulated,

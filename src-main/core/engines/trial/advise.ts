@@ -20,6 +20,8 @@ export function advise(problem: CallProblem, facts: ProblemFacts): Words {
   return WORDS[problem](facts);
 }
 
+export const CAP_ADVICE = 'Raise the monthly cap of the account, or try again when the month is over.';
+
 const hostOf = ({ seen, settings }: ProblemFacts) =>
   seen.host ?? URL.parse(settings.baseUrl)?.hostname ?? settings.baseUrl;
 const statusOf = ({ seen }: ProblemFacts) => (seen.status === null ? '' : ` (HTTP ${seen.status})`);
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<CallProblem, (facts: ProblemFacts) => Words>> = {
   no_key: own('Save a key for the route, or choose another one.'),
   wrong_key: own('Make a new key at the provider, or look whether this one was revoked or belongs to another project.'),
   no_quota: own("Add credit or raise the limit in the provider's billing settings; the key itself is accepted."),
+  cap: own(CAP_ADVICE),
   rate_limit: own('The key works. Wait a little, or set fewer calls at once and a longer pace for this route.'),
   overloaded: own('The address and the way there work; the server has trouble of its own. Try again later.'),
   search_error: own(

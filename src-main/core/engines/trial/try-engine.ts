@@ -11,7 +11,7 @@ import {
   type RouteSettings,
 } from '../engine-route.ts';
 import { observeFetch, type Sighting } from '../wire/observe-fetch.ts';
-import { advise } from './advise.ts';
+import { advise, CAP_ADVICE } from './advise.ts';
 import { nameProblem } from './name-problem.ts';
 
 export type EngineTest = OperationOutput<'engines.test'>;
@@ -28,8 +28,16 @@ export interface Trial {
   now: () => number;
 }
 
+/** What a test says, and what its row in the ledger is closed with. */
+export interface TrialEnd {
+  test: EngineTest;
+  outcome: ReadOutcome;
+  /** Replies came, whatever they hold. */
+  hasReplied: boolean;
+}
+
 /** Makes the call. Whatever goes wrong is in the outcome: never throws or rejects. */
-export async function tryEngine(trial: Trial): Promise<EngineTest> {
+export async function tryEngine(trial: Trial): Promise<TrialEnd> {
   const { engine, route, settings, now } = trial;
   const ask = toAsk(engine);
   const { fetch, sighting } = observeFetch(trial.fetch);
@@ -44,24 +52,40 @@ export async function tryEngine(trial: Trial): Promise<EngineTest> {
     model: settings.model,
     bill: toBill(outcome),
   };
-  if (outcome.kind === 'failure') return { ...shared, ...toProblem(outcome, trial, sighting) };
-  return { ...shared, ...toSuccess(engine, outcome, settings) };
+  const told = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(engine, outcome, settings);
+  return { test: { ...shared, ...told }, outcome, hasReplied: !isCallFailure(replies) };
 }
+
+/** What a test says whose call a cap did not allow: nothing was asked. */
+export function toHeldBack(
+  { engine, route, settings }: Pick<Trial, 'engine' | 'route' | 'settings'>,
+  why: string,
+): EngineTest {
+  return {
+    ...UNASKED,
+    engine,
+    route: route.id,
+    surface: route.surface,
+    model: settings.model,
+    message: `${ENGINE_LABELS[engine]} was not asked. ${why}`,
+    problem: 'cap',
+    advice: CAP_ADVICE,
+  };
+}
+
+const UNASKED = { ok: false, durationMs: 0, answer: null, bill: null };
 
 /** What a test says of an engine that has no way to be reached. */
 export function toUnreachable(engine: Engine, waiting: string): EngineTest {
   return {
+    ...UNASKED,
     engine,
-    ok: false,
     route: null,
     surface: null,
+    model: null,
     message: waiting,
     problem: 'no_key',
     advice: 'Save a key for the route, or choose another one.',
-    model: null,
-    durationMs: 0,
-    answer: null,
-    bill: null,
   };
 }
 

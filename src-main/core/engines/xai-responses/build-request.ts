@@ -2,19 +2,21 @@
 import type { EngineAsk } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
+import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /**
  * The request body: one web search tool, nothing stored at the server. The instruction is a message, since not every
  * version of this server takes an `instructions` field.
  */
-export function toXaiRequest(ask: EngineAsk, model: string): Record<string, unknown> {
+export function toXaiRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
   return {
-    model,
+    model: settings.model,
     input: [
       { role: 'system', content: toLanguageInstruction(ask.language) },
       { role: 'user', content: ask.prompt },
     ],
     tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
+    ...toOutputLimit('max_output_tokens', settings),
     store: false,
   };
 }

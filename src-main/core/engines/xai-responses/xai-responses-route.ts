@@ -1,5 +1,5 @@
 /** Grok over xAI's Responses interface with its web search. Only joins request, wire and readers. */
-import type { EngineRoute } from '../engine-route.ts';
+import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toXaiRequest } from './build-request.ts';
@@ -13,11 +13,11 @@ export const xaiResponsesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'XAI_API_KEY', baseUrlVariable: 'XAI_BASE_URL' },
-  defaults: { baseUrl: 'https://api.x.ai/v1', model: 'grok-4.3' },
+  defaults: { baseUrl: 'https://api.x.ai/v1', model: 'grok-4.3', maxOutputTokens: USUAL_OUTPUT_TOKENS },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {
-    const body = toXaiRequest(ask, context.settings.model);
+    const body = toXaiRequest(ask, context.settings);
     return callJson({ endpoint: 'responses', body }, XAI_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, XAI_DIALECT),

@@ -7,7 +7,7 @@ import { MeteredNotice } from '../../../live-run/metered-notice.tsx';
 import { TEXTS } from '../../../texts/texts.ts';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
-import { DRAFT_SCHEDULES, type Draft } from '../draft.ts';
+import { DRAFT_SCHEDULES, type FullDraft } from '../draft.ts';
 import type { StepInput } from '../step-input.ts';
 import { useMode } from '../use-mode.ts';
 import { EstimateTable } from './estimate-table.tsx';
@@ -61,7 +61,7 @@ export function CheckStep({ draft, onChange }: StepInput) {
 }
 
 /** Every question as it will be sent: nothing is asked that the owner has not seen. */
-function AskedPrompts({ draft: { prompts, language } }: { draft: Draft }) {
+function AskedPrompts({ draft: { prompts, language } }: { draft: FullDraft }) {
   const asked = prompts.filter(({ text }) => text.trim() !== '');
   const rows = asked.map(({ text }, index) => ({ text, index }));
   return (
@@ -81,7 +81,7 @@ function AskedPrompts({ draft: { prompts, language } }: { draft: Draft }) {
   );
 }
 
-function Estimate({ draft, mode }: { draft: Draft; mode: 'live' | 'test' }) {
+function Estimate({ draft, mode }: { draft: FullDraft; mode: 'live' | 'test' }) {
   const { engines: models, samples, schedule, capUsd } = draft;
   const prompts = draft.prompts.filter(({ text }) => text.trim() !== '').length;
   const monthlyCapUsd = mode === 'live' ? capUsd : null;

@@ -57,7 +57,7 @@ describe('the outgoing Messages request', () => {
     });
     expect(request?.headers).not.toHaveProperty('authorization');
     expect(request?.text).toBe(
-      '{"model":"claude-sonnet-5","max_tokens":16000,"system":"Answer in the language of the question (German).",' +
+      '{"model":"claude-sonnet-5","max_tokens":2000,"system":"Answer in the language of the question (German).",' +
         '"messages":[{"role":"user","content":"Welches Tool?"}],"tools":[{"type":"web_search_20250305",' +
         '"name":"web_search","max_uses":5,"user_location":{"type":"approximate","country":"DE"}}]}',
     );
@@ -108,8 +108,21 @@ describe('a turn that the server pauses', () => {
     const [first, second, third] = fake.requests.map(({ body }) => body as Record<string, unknown[]>);
     const blocks = makePauses(2).map((pause) => pause.blocks);
     const question = { role: 'user', content: 'Welches Tool?' };
-    expect(second).toEqual({ ...first, messages: [question, { role: 'assistant', content: blocks[0] }] });
-    expect(third).toEqual({ ...first, messages: [question, { role: 'assistant', content: blocks.flat() }] });
+    // Each reply used 20 tokens and one search: what is left of the turn's limits is what the next may use.
+    const left = (tokens: number, searches: number) => ({
+      ...first,
+      max_tokens: tokens,
+      tools: [{ ...(first?.tools?.[0] as object), max_uses: searches }],
+    });
+    expect(second).toEqual({ ...left(1980, 4), messages: [question, { role: 'assistant', content: blocks[0] }] });
+    expect(third).toEqual({ ...left(1960, 3), messages: [question, { role: 'assistant', content: blocks.flat() }] });
+  });
+
+  it('is left when its limit of tokens or of searches is used up', async () => {
+    expect((await call(makePauses(9), { maxOutputTokens: 40 })).replies).toHaveLength(2);
+    const greedy = makePauses(9).map((pause) => ({ ...pause, searches: 5 }));
+    // Five, then one at a time where the server keeps to it; this one does not, and is asked no third time.
+    expect((await call(greedy)).replies).toHaveLength(2);
   });
 
   it('is left after four continuations: with text an answer that stops early, without one nothing to read', async () => {

@@ -20,7 +20,7 @@ it('asks with the search tool and without a country, which its search would not 
   const request = fake.requests.at(-1);
   expect(request).toMatchObject({ path: '/anthropic/v1/messages', headers: { 'x-api-key': TEST_KEY } });
   expect(request?.text).toBe(
-    '{"model":"deepseek-flash","max_tokens":16000,"system":"Answer in the language of the question (English).",' +
+    '{"model":"deepseek-flash","max_tokens":2000,"system":"Answer in the language of the question (English).",' +
       '"messages":[{"role":"user","content":"Which tool?"}],' +
       '"tools":[{"type":"web_search_20250305","name":"web_search","max_uses":5}]}',
   );

@@ -18,7 +18,7 @@ describe('the outgoing generateContent request', () => {
     expect(request?.text).toBe(
       '{"contents":[{"role":"user","parts":[{"text":"Welches Tool?"}]}],' +
         '"systemInstruction":{"parts":[{"text":"Answer in the language of the question (German)."}]},' +
-        '"tools":[{"google_search":{}}]}',
+        '"tools":[{"google_search":{}}],"generationConfig":{"maxOutputTokens":2000}}',
     );
   });
 });

@@ -32,7 +32,7 @@ describe('the outgoing conversation', () => {
     expect(request).toMatchObject({ path: '/v1/conversations', headers: { authorization: `Bearer ${TEST_KEY}` } });
     expect(request?.text).toBe(
       '{"model":"mistral-medium-latest","instructions":"Answer in the language of the question (French).",' +
-        '"inputs":"Quel outil ?","tools":[{"type":"web_search"}],"store":false}',
+        '"inputs":"Quel outil ?","tools":[{"type":"web_search"}],"completion_args":{"max_tokens":2000},"store":false}',
     );
   });
 });

@@ -35,6 +35,7 @@ describe('the outgoing chat request', () => {
         { role: 'system', content: 'Answer in the language of the question (French).' },
         { role: 'user', content: 'Quel outil ?' },
       ],
+      max_tokens: 2000,
       stream: false,
     });
   });

@@ -40,6 +40,7 @@ describe('the outgoing Responses request', () => {
       input: 'Welches Tool?',
       tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'DE' } }],
       include: ['web_search_call.action.sources'],
+      max_output_tokens: 2000,
       store: false,
     });
   });

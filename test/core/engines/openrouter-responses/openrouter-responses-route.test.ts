@@ -12,13 +12,15 @@ describe('the outgoing OpenRouter request', () => {
       model: 'anthropic/claude-sonnet-5',
       instructions: 'Answer in the language of the question (German).',
       input: 'Welches Tool?',
+      max_output_tokens: 900,
     };
+    const settings = { model: BY_ENGINE, maxOutputTokens: 900 };
     const user_location = { type: 'approximate', country: 'DE' };
-    expect(toOpenRouterRequest(ask, BY_ENGINE)).toEqual({
+    expect(toOpenRouterRequest(ask, settings)).toEqual({
       ...body,
       tools: [{ type: 'openrouter:web_search', parameters: { user_location } }],
     });
-    expect(toOpenRouterRequest({ ...ask, country: null }, BY_ENGINE)).toEqual({
+    expect(toOpenRouterRequest({ ...ask, country: null }, settings)).toEqual({
       ...body,
       tools: [{ type: 'openrouter:web_search' }],
     });

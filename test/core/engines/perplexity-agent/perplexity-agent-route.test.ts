@@ -3,32 +3,35 @@ import { toAgentRequest } from '#main/core/engines/perplexity-agent/build-reques
 import { perplexityAgentRoute as route } from '#main/core/engines/perplexity-agent/perplexity-agent-route.ts';
 import { makeAsk, readFixtureReply } from '#support/engine-asks.ts';
 
+const PRESET = { model: 'fast-search', maxOutputTokens: 900 };
+
 describe('the outgoing agent request', () => {
   const ask = makeAsk({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
 
   it('is exactly this for a preset, whose own instructions it leaves alone', () => {
-    expect(toAgentRequest(ask, 'fast-search')).toEqual({
+    expect(toAgentRequest(ask, PRESET)).toEqual({
       preset: 'fast-search',
       input: 'Welches Tool?',
       language_preference: 'de',
       tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
+      max_output_tokens: 900,
     });
   });
 
   it('names a model by its field', () => {
-    expect(toAgentRequest(ask, 'openai/gpt-5.1')).toMatchObject({ model: 'openai/gpt-5.1' });
-    expect(toAgentRequest(ask, 'openai/gpt-5.1')).not.toHaveProperty('preset');
+    expect(toAgentRequest(ask, { ...PRESET, model: 'openai/gpt-5.1' })).toMatchObject({ model: 'openai/gpt-5.1' });
+    expect(toAgentRequest(ask, { ...PRESET, model: 'openai/gpt-5.1' })).not.toHaveProperty('preset');
   });
 
   it.each([
     ['ZH-TW', 'zh'],
     ['EN', 'en'],
   ])('words the language %s as %s', (language, expected) => {
-    expect(toAgentRequest({ ...ask, language }, 'fast-search')).toHaveProperty('language_preference', expected);
+    expect(toAgentRequest({ ...ask, language }, PRESET)).toHaveProperty('language_preference', expected);
   });
 
   it.each(['', 'GERMAN', 'fil', '?'])('leaves out a language that the field does not know: "%s"', (language) => {
-    expect(toAgentRequest({ ...ask, language }, 'fast-search')).not.toHaveProperty('language_preference');
+    expect(toAgentRequest({ ...ask, language }, PRESET)).not.toHaveProperty('language_preference');
   });
 });
 

@@ -17,10 +17,16 @@ describe('the outgoing Sonar request', () => {
       { role: 'user', content: 'Welches Tool?' },
     ];
     const ask = makeAsk({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE' });
-    expect(toSonarRequest(ask, 'sonar-pro')).toEqual({ model: 'sonar-pro', messages, stream: false });
-    expect(toSonarRequest({ ...ask, country: 'de' }, 'sonar-pro')).toEqual({
+    expect(toSonarRequest(ask, { model: 'sonar-pro', maxOutputTokens: 900 })).toEqual({
       model: 'sonar-pro',
       messages,
+      max_tokens: 900,
+      stream: false,
+    });
+    expect(toSonarRequest({ ...ask, country: 'de' }, { model: 'sonar-pro', maxOutputTokens: 900 })).toEqual({
+      model: 'sonar-pro',
+      messages,
+      max_tokens: 900,
       stream: false,
       web_search_options: { user_location: { country: 'DE' } },
     });

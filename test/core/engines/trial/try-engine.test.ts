@@ -18,10 +18,23 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-const settingsFor = (baseUrl: string): RouteSettings => ({ baseUrl, apiKey: KEY, model: 'gpt-5.1', timeoutMs: 5_000 });
+const settingsFor = (baseUrl: string): RouteSettings => ({
+  baseUrl,
+  apiKey: KEY,
+  model: 'gpt-5.1',
+  timeoutMs: 5_000,
+  maxOutputTokens: 1_000,
+});
 
-function attempt(settings: RouteSettings, fetchFn: typeof fetch = fetch) {
-  return tryEngine({ engine: 'chatgpt', route: openAiResponsesRoute, settings, fetch: fetchFn, now: Date.now });
+async function attempt(settings: RouteSettings, fetchFn: typeof fetch = fetch) {
+  const { test } = await tryEngine({
+    engine: 'chatgpt',
+    route: openAiResponsesRoute,
+    settings,
+    fetch: fetchFn,
+    now: Date.now,
+  });
+  return test;
 }
 
 async function replyingWith(reply: ReplyScript, changes: Partial<RouteSettings> = {}) {
@@ -66,7 +79,7 @@ describe('an engine that works', () => {
     const fake = await startFakeOpenAi();
     closers.push(() => fake.close());
     const settings = { ...settingsFor(fake.baseUrl), apiKey: null, model: 'llama3.2' };
-    const outcome = await tryEngine({
+    const { test: outcome } = await tryEngine({
       engine: 'mistral',
       route: openAiCompatibleRoute,
       settings,

@@ -5,13 +5,19 @@ import { makeAsk, makeReply, readFixtureReply } from '#support/engine-asks.ts';
 
 describe('the outgoing xAI request', () => {
   it('is exactly this', () => {
-    expect(toXaiRequest(makeAsk({ prompt: 'Welches Tool?', language: 'DE', country: 'at' }), 'grok-4.3')).toEqual({
+    expect(
+      toXaiRequest(makeAsk({ prompt: 'Welches Tool?', language: 'DE', country: 'at' }), {
+        model: 'grok-4.3',
+        maxOutputTokens: 900,
+      }),
+    ).toEqual({
       model: 'grok-4.3',
       input: [
         { role: 'system', content: 'Answer in the language of the question (German).' },
         { role: 'user', content: 'Welches Tool?' },
       ],
       tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'AT' } }],
+      max_output_tokens: 900,
       store: false,
     });
   });

@@ -1,7 +1,14 @@
 /** What a new project lacks, what is sent when it lacks nothing, and what survives in storage. */
 import { describe, expect, it } from 'vitest';
+import { ENGINES } from '#shared/vocabulary/engines.ts';
 
-import { emptyDraft, loadDraft, removeDraft, saveDraft } from '../../../../src-renderer/screens/welcome/draft.ts';
+import {
+  emptyDraft,
+  type FullDraft,
+  loadDraft,
+  removeDraft,
+  saveDraft,
+} from '../../../../src-renderer/screens/welcome/draft.ts';
 import {
   findFaults,
   findFirstFaulty,
@@ -9,6 +16,7 @@ import {
   toSiteDomain,
   toWebsiteUrl,
 } from '../../../../src-renderer/screens/welcome/plan-draft.ts';
+import { planEngines } from '../../../../src-renderer/screens/welcome/plan-engines.ts';
 import { planExcerpt } from '../../../../src-renderer/screens/welcome/plan-excerpt.ts';
 import {
   planCompetitorLines,
@@ -16,8 +24,9 @@ import {
   takePasted,
 } from '../../../../src-renderer/screens/welcome/plan-lines.ts';
 
-const DRAFT = {
+const DRAFT: FullDraft = {
   ...emptyDraft('en'),
+  engines: ['chatgpt', 'perplexity', 'ai_overview'],
   name: ' Brimlane ',
   site: 'www.brimlane.example',
   prompts: [{ text: 'Which one?', tags: 'category, drills,,category' }],
@@ -47,9 +56,32 @@ describe('a site as it is typed', () => {
   });
 });
 
+describe('engines of a new project', () => {
+  const plan = { engines: ENGINES, most: 10 };
+
+  it('are those that keys are there for, and the usual ones while there is none', () => {
+    expect(planEngines({ reachable: ['chatgpt'], ...plan })).toEqual(['chatgpt']);
+    expect(planEngines({ reachable: ['gemini', 'claude', 'chatgpt'], ...plan })).toEqual([
+      'chatgpt',
+      'claude',
+      'gemini',
+    ]);
+    expect(planEngines({ reachable: [], ...plan })).toEqual(['chatgpt', 'perplexity', 'ai_overview']);
+  });
+
+  it('are as many as the plan has room for, the usual ones first, and none that it lacks', () => {
+    expect(
+      planEngines({ reachable: ['claude', 'gemini', 'chatgpt', 'perplexity'], engines: ENGINES, most: 3 }),
+    ).toEqual(['chatgpt', 'perplexity', 'claude']);
+    expect(planEngines({ reachable: ['copilot', 'claude'], engines: ['chatgpt', 'claude'], most: 3 })).toEqual([
+      'claude',
+    ]);
+  });
+});
+
 describe('faults of a draft', () => {
   it('stand at their fields, and the first faulty step is known', () => {
-    const empty = emptyDraft('en');
+    const empty = { ...emptyDraft('en'), engines: DRAFT.engines };
     expect(findFaults('brand', empty, 10)).toEqual([
       { field: 'name', fault: 'missing' },
       { field: 'site', fault: 'missing' },

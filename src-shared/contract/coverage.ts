@@ -1,0 +1,85 @@
+/** What stands behind the number of answers: questions asked, left out and why, and what makes a period uneven. */
+import { z } from 'zod';
+
+import { checkDates, engineField, figureFilters, projectIdParam, shownDate } from './fields.ts';
+import { operation } from './operation.ts';
+
+/** Why a question brought no answer that counts. Others may be added. */
+export const EXCLUDED_REASONS = [
+  'not_shown',
+  'timeout',
+  'network',
+  'offline',
+  'overloaded',
+  'rate_limit',
+  'search_error',
+  'schema_drift',
+  'bad_request',
+  'no_key',
+  'auth',
+  'quota',
+  'cap',
+  'cancelled',
+  'waiting',
+] as const;
+
+const sums = {
+  asked: z.int().describe('Counted, excluded and under way together'),
+  counted: z.int().describe('Answers: the n of figures'),
+  underWay: z.int().describe('Queued or being asked: they may still be counted'),
+  excluded: z
+    .array(z.object({ reason: z.string().describe(`Such as ${EXCLUDED_REASONS.join(', ')}`), count: z.int() }))
+    .describe('Questions that brought nothing to count, by reason, most first'),
+};
+
+const days = z.array(shownDate);
+const namedPrompts = {
+  count: z.int(),
+  prompts: z.array(z.object({ id: z.string(), prompt: z.string() })).describe('The first twenty'),
+};
+
+const fact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('engine_missing'),
+    model: engineField,
+    days: days.describe('Days on which the others answered'),
+    of: z.int().describe('Days with answers'),
+  }),
+  z.object({ kind: z.literal('engine_came'), model: engineField, since: shownDate.describe('Its first day') }),
+  z.object({
+    kind: z.literal('engine_left'),
+    model: engineField,
+    since: shownDate.nullable().describe('Its last day; null: before this period'),
+  }),
+  z.object({ kind: z.literal('capped'), days, questions: z.int().describe('That a cap held back') }),
+  z.object({ kind: z.literal('no_answers'), days, of: z.int().describe('Days of the schedule') }),
+  z.object({ kind: z.literal('prompts_came'), ...namedPrompts }),
+  z.object({ kind: z.literal('prompts_left'), ...namedPrompts }),
+]);
+
+const period = z.object({
+  periodStart: shownDate,
+  periodEnd: shownDate,
+  ...sums,
+  byEngine: z.array(z.object({ model: engineField, ...sums })),
+  days: z.array(z.object({ date: shownDate, ...sums })).describe('Days with anything but answers'),
+  prompts: z.object({
+    counted: z.int().describe('Prompts with an answer in the period'),
+    archived: z.int().describe('Those of them that are archived by now'),
+  }),
+  facts: z.array(fact).describe('What makes the period uneven; empty: nothing does'),
+});
+
+export const coverageOperations = {
+  'metrics.coverage': operation({
+    name: 'metrics.coverage',
+    summary: 'Questions behind the answers of a period and of the one before: left out and why, and what was uneven',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/coverage' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: { ...figureFilters, promptId: z.string().optional().describe('Of this prompt alone') },
+    check: checkDates,
+    output: z.object({ current: period, previous: period }),
+    errors: ['NOT_FOUND'],
+  }),
+};
