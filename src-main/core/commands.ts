@@ -9,6 +9,8 @@ import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
 import { savePack } from './answers/save-pack.ts';
+import { resetIndex } from './answers/search/check-index.ts';
+import { indexAnswers, loadIsIndexDue, saveIndexed } from './answers/search/index-answers.ts';
 import { loadAttributionDays } from './attribution/attribution-days.ts';
 import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
 import { loadAttribution } from './attribution/list-attribution.ts';
@@ -152,6 +154,7 @@ export const COMMANDS: readonly Command[] = [
   inspectBackup,
   importAnswers,
   importAttribution,
+  indexAnswers,
   leaseJobs,
   loadAccount,
   loadAnswer,
@@ -184,6 +187,7 @@ export const COMMANDS: readonly Command[] = [
   loadSampleProject,
   loadScanBacklog,
   loadIsSampleDue,
+  loadIsIndexDue,
   loadIsPruneDue,
   loadIsRereadDue,
   loadKeys,
@@ -247,6 +251,7 @@ export const COMMANDS: readonly Command[] = [
   reopenUnread,
   reopenRead,
   requeueRun,
+  resetIndex,
   restoreData,
   revokeKey,
   saveAccount,
@@ -261,6 +266,7 @@ export const COMMANDS: readonly Command[] = [
   saveEvaluation,
   saveExchangeRate,
   saveImported,
+  saveIndexed,
   saveKey,
   saveKeyUse,
   saveNetwork,

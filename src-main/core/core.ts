@@ -8,6 +8,7 @@ import type { Storage } from '../storage/command.ts';
 import { giveBackGarbage } from '../storage/give-back.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
+import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
@@ -28,6 +29,8 @@ import { Upkeep } from './upkeep.ts';
 
 /** Of every look of the upkeep. */
 const PACKING_MS = 1_500;
+/** The same: of a history that no upkeep has seen yet, a hundred thousand answers take half a minute. */
+const INDEXING_MS = 8_000;
 
 export interface CoreOptions {
   storage: Storage;
@@ -129,6 +132,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
   };
+  const indexSome = async () => {
+    if (await storage.read(loadIsIndexDue, null)) await storage.job(indexAnswers, { mostMs: INDEXING_MS });
+  };
   let isClosed = false;
   const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
@@ -142,6 +148,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
       packSome,
+      indexSome,
     ],
     onRest: () => giveBackGarbage(),
   });

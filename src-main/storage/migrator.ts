@@ -16,6 +16,7 @@ import { migration as packs } from '../../migrations/0010-packs.ts';
 import { migration as reports } from '../../migrations/0011-reports.ts';
 import { migration as monthLists } from '../../migrations/0012-month-lists.ts';
 import { migration as fullerLists } from '../../migrations/0013-fuller-lists.ts';
+import { migration as answerIndex } from '../../migrations/0020-answer-index.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { saveSnapshot } from './snapshot.ts';
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   monthLists,
   fullerLists,
+  answerIndex,
 ];
 
 /**

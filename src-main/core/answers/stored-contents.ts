@@ -57,6 +57,15 @@ export class StoredContents {
     );
   }
 
+  /** Null for an answer that is not there, or cannot be opened: for searches, which go on without it. */
+  tryText(place: ContentPlace): string | null {
+    try {
+      return this.readText(place);
+    } catch {
+      return null;
+    }
+  }
+
   /** Of several, in their order; packs are opened one after the other. */
   readAll(places: readonly ContentPlace[]): AnswerContent[] {
     const read = new Map<number, AnswerContent>();

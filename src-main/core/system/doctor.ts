@@ -1,7 +1,11 @@
-/** Looks whether a data folder is sound: the database file, its references, what answers said, and the rollups against a recount. */
-import { defineJob } from '../../storage/command.ts';
+/**
+ * Looks whether a data folder is sound: the database file, its references, what answers said, the rollups against a recount, and the
+ * index of texts.
+ */
+import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countWrongContents } from '../answers/check-contents.ts';
+import { countWrongIndexed, resetIndex } from '../answers/search/check-index.ts';
 import { countDifferences, rebuildRollups } from '../rollups/recount.ts';
 
 export interface Check {
@@ -18,8 +22,19 @@ export const examine = defineJob('system.examine', async (job, input: { isRepair
     await job.write(rebuildRollups, null);
     differences = countAtOneMoment(job.db);
   }
-  return [...checks, toRollupCheck(found, differences)];
+  return [...checks, toRollupCheck(found, differences), await checkIndex(job, input)];
 });
+
+/** Made anew it is empty, and filled while the app runs. */
+async function checkIndex(job: JobContext, { isRepairing }: { isRepairing: boolean }): Promise<Check> {
+  const wrong = job.db.atOneMoment(() => countWrongIndexed(job.db));
+  const name = 'search';
+  if (wrong === 0) return { name, ok: true, message: 'The index of texts knows every answer once.' };
+  if (!isRepairing)
+    return { name, ok: false, message: `${wrong} answers are wrong in the index of texts; run doctor --repair.` };
+  await job.write(resetIndex, null);
+  return { name, ok: true, message: `${wrong} answers were wrong in the index of texts; it is made anew.` };
+}
 
 /** Answers that arrive meanwhile are in both counts or in neither. */
 function countAtOneMoment(db: Connection): number {
