@@ -20,6 +20,8 @@ const words = TEXTS.app.palette;
 /** Fewer letters are in every answer. */
 const LEAST_LETTERS = 3;
 const MOST_ANSWERS = 4;
+/** Of an answer: two lines. */
+const MOST_LETTERS = 130;
 const YEARS = 10;
 
 export function useFoundActions(projectId: string | null, typed: string, search: string): PaletteGroup[] {
@@ -85,7 +87,7 @@ export function useFoundActions(projectId: string | null, typed: string, search:
       actions: [
         ...answers.map(({ id, model, prompt, answeredAt, excerpt }) => ({
           id: `answer ${id}`,
-          label: excerpt?.text ?? prompt,
+          label: shorten(excerpt?.text ?? prompt),
           description: `${ENGINE_LABELS[model]}, ${formatMoment(answeredAt)}: ${prompt}`,
           also: typed,
           onClick: link(`answers/${id}`, { q: typed }),
@@ -99,6 +101,10 @@ export function useFoundActions(projectId: string | null, typed: string, search:
       ],
     },
   ];
+}
+
+function shorten(text: string): string {
+  return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`;
 }
 
 function withSearch(search: string, typed: string): string {
