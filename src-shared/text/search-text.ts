@@ -12,7 +12,7 @@ export interface FoundSpan {
 
 const MOST_TERMS = 20;
 /** Where a link leads, marks of emphasis and code, brackets, and what keeps a mark from being one: a reader sees none of it. */
-const UNREAD = /\]\((?:[^()\n]|\([^()\n]*\))*\)|\\(?=[!-/:-@[-`{-~])|[[\]*`~\0]+/g;
+const UNREAD = /\]\((?:[^()\n]|\([^()\n]*\))*\)|\\(?=[!-/:-@[-`{-~])|[[\]*_`~\0]+/g;
 const QUOTES = /[“”„‟«»＂]/g;
 const PART = /"([^"]*)"?|([^\s"]+)/g;
 

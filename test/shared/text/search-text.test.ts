@@ -24,7 +24,8 @@ describe('what a search looks for', () => {
 describe('what a search finds', () => {
   it.each([
     ['Try **Gantt** charts', 'gantt', ['Gantt']],
-    ['Try **Gan**tt charts', 'gantt', ['Gan**tt']],
+    ['Try **Gan**_tt_ charts', '"gantt charts"', ['Gan**_tt_ charts']],
+    ['a snake_case name', 'snake_case', ['snake_case']],
     [
       'Try [Acme Board](https://acme.example/gantt) now',
       '"acme board now"',
