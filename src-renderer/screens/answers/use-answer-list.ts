@@ -24,8 +24,13 @@ export function useAnswerList(input: OperationInput<'answers.list'>) {
     overscan: OVERSCAN,
     initialRect: { width: 0, height: 900 },
   });
-  // It keeps the heights that it measured until it is told.
-  useEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
+  // It keeps the heights that it has until it is told.
+  const keptPx = useRef(rowPx);
+  useEffect(() => {
+    if (keptPx.current === rowPx) return;
+    keptPx.current = rowPx;
+    virtualizer.measure();
+  }, [virtualizer, rowPx]);
   const items = virtualizer.getVirtualItems();
   const rows = useAnswerPages(input, { first: items[0]?.index ?? 0, last: items.at(-1)?.index ?? 0 });
   return { scroll, virtualizer, rows, total, head };
