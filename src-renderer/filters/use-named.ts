@@ -9,7 +9,7 @@ import { operationQuery } from '../api/operation-query.ts';
 
 const MOST = 5;
 
-export interface Named {
+interface Named {
   prompts: { id: string; text: string }[];
   tags: string[];
   engines: Engine[];

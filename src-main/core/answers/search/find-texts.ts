@@ -16,7 +16,7 @@ export interface TextSearch {
   waiting: number;
 }
 
-export interface FoundTexts {
+interface FoundTexts {
   pageIds: number[];
   /** At least so many, where it is not complete. */
   total: number;

@@ -45,7 +45,7 @@ export interface WordPattern {
   isOpenAfter: boolean;
 }
 
-export interface TermPlan {
+interface TermPlan {
   /** An answer that has the term has a word for each of them. */
   patterns: WordPattern[];
   /** Whether an answer that has a word for each of them has the term. */

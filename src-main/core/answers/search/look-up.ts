@@ -6,7 +6,7 @@ import { planTerm, type WordPattern } from './index-words.ts';
 const MOST_WORDS = 500;
 
 /** Numbers of answers, a bit each. */
-export class AnswerSet {
+class AnswerSet {
   readonly #bits: Uint8Array;
 
   constructor(ids: readonly number[]) {
@@ -19,7 +19,7 @@ export class AnswerSet {
   }
 }
 
-export interface LookUp {
+interface LookUp {
   /** Null: the index tells none apart. */
   found: AnswerSet | null;
   /** Whether those found have all terms, and not only may have them. */
