@@ -1,11 +1,15 @@
-/** `answers add | raw | reread`. */
+/** `answers list | add | raw | reread`. */
 import { closeSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { dayOf, fromDate, toDate } from '#shared/time/day.ts';
 import { openInputFile } from '../storage/open-input-file.ts';
 import { collect, print, withSession } from './session.ts';
+
+/** The longest window of the contract. */
+const MOST_DAYS = 3660;
 
 type NewAnswer = OperationInput<'answers.add'>;
 
@@ -26,6 +30,7 @@ interface AddOptions {
 
 export function bindAnswers(program: Command): void {
   const answers = program.command('answers').description('answers one by one');
+  bindList(answers);
   answers
     .command('add')
     .description('add an answer that you saw in an app; the same one a second time changes nothing')
@@ -70,6 +75,45 @@ export function bindAnswers(program: Command): void {
         print(options.json, outcome, () => [line]);
       }),
     );
+}
+
+function bindList(answers: Command): void {
+  answers
+    .command('list')
+    .description('the newest answers, or those that say something')
+    .requiredOption('--project <id>')
+    .option('--search <text>', 'words that have to be in the text; "in quotation marks" as they stand')
+    .option('--prompt-search <text>', 'part of the prompt')
+    .option('--model <engine>', 'the engine, for example chatgpt')
+    .option('--tags <tags>', 'any of these tags of the prompt, with commas between them')
+    .option('--from <day>', 'first UTC day; left out: of all years that a window may have')
+    .option('--to <day>', 'last UTC day; left out: today')
+    .option('--limit <count>', 'how many', '20')
+    .option('--json', 'print JSON')
+    .action(({ project: projectId, json, from, to, limit, ...options }, command) =>
+      withSession(command, async ({ call }) => {
+        const endDate: string = to ?? toDate(dayOf(Date.now()));
+        const startDate: string = from ?? toDate(fromDate(endDate) - MOST_DAYS + 1);
+        const input = {
+          ...options,
+          projectId,
+          startDate,
+          endDate,
+          limit: Number(limit),
+        } as OperationInput<'answers.list'>;
+        const found = await call('answers.list', input);
+        print(json, found, () => toLines(found));
+      }),
+    );
+}
+
+function toLines({ answers, pagination: { total }, search }: OperationOutput<'answers.list'>): string[] {
+  const count = search?.complete === false ? `at least ${total}` : `${total}`;
+  const lines = answers.flatMap(({ id, model, answeredAt, prompt, excerpt }) => [
+    `${id}  ${answeredAt.slice(0, 16)}Z  ${model}  ${prompt}`,
+    ...(excerpt ? [`    ${excerpt.text}`] : []),
+  ]);
+  return [...lines, `${answers.length} of ${count} answers.`];
 }
 
 async function addAnswer(file: string | undefined, options: AddOptions, command: Command): Promise<void> {

@@ -1,297 +1,244 @@
-/** Every storage command of the core: what a storage thread can be asked to run. A test holds this list complete. */
+/**
+ * Every storage command of the core: what a storage thread can be asked to run. A module that defines one is listed here, and a test holds
+ * that none is missing; its commands are found by themselves.
+ */
 import type { Command } from '../storage/command.ts';
-import { ensureAccount, loadAccount, saveAccount } from './accounts/account.ts';
-import { authenticateKey, loadKeys, revokeKey, saveKey, saveKeyUse } from './accounts/keys.ts';
-import { loadServer, saveServer, saveSignInToken, takeSignInToken } from './accounts/sign-in-links.ts';
-import { CHECKSUM_COMMANDS } from './answers/add-checksums.ts';
-import { loadAnswers } from './answers/list-answers.ts';
-import { loadAnswer } from './answers/load-answer.ts';
-import { loadAnswerCount, loadUnmeasured } from './answers/measured-history.ts';
-import { mendMoments } from './answers/mend-moments.ts';
-import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
-import { finishRemeasuring, remeasureProject, saveRemeasured } from './answers/remeasure.ts';
-import { savePack } from './answers/save-pack.ts';
-import { setAsideAnswers } from './answers/set-aside.ts';
-import { loadAttributionDays } from './attribution/attribution-days.ts';
-import { importAttribution, saveAttributionBatch } from './attribution/import-attribution.ts';
-import { loadAttribution } from './attribution/list-attribution.ts';
-import { createAttribution, createAttributionBulk } from './attribution/save-attribution.ts';
-import { loadAttributionSummary } from './attribution/summarise-attribution.ts';
-import { addCompetitor } from './brands/add-competitor.ts';
-import { loadCompetitor, removeCompetitor, updateCompetitor } from './brands/change-competitor.ts';
-import { loadTrackedBrands } from './brands/list-brands.ts';
-import { loadBrandSeries } from './competitors/brand-series.ts';
-import { compareBrands } from './competitors/compare-brands.ts';
-import { loadCompetitors } from './competitors/list-competitors.ts';
-import { starCompetitor } from './competitors/star-competitor.ts';
-import { loadDesktopSettings, saveDesktopSettings } from './desktop/desktop-settings.ts';
-import { loadEngineSettings, saveEngineSettings } from './engines/engine-settings.ts';
-import { loadKeptTests, saveEngineTest } from './engines/trial/kept-tests.ts';
-import { addAnswer } from './evidence/add-answer.ts';
-import { loadRawReplies } from './evidence/load-raw-replies.ts';
-import { exportPrompts } from './exports/export-prompts.ts';
-import { loadFanoutWords } from './fanouts/count-words.ts';
-import { loadFanoutDetails } from './fanouts/fanout-details.ts';
-import { loadFanoutTable } from './fanouts/fanout-table.ts';
-import { loadFanouts } from './fanouts/list-fanouts.ts';
-import { loadCapNotices } from './health/cap-notices.ts';
-import { loadHealth, loadNotices, loadWorkingRoutes } from './health/load-health.ts';
-import { loadCoverage } from './metrics/coverage.ts';
-import { loadFirstAnswerDay } from './metrics/first-answer.ts';
-import { loadSummary } from './metrics/summary.ts';
-import { loadSurfaceFigures } from './metrics/surface-figures.ts';
-import { loadTimeseries } from './metrics/timeseries.ts';
-import { MONEY_COMMANDS } from './money/commands.ts';
-import { loadUnsummed, saveSums, sumMonths } from './month-sums/sum-months.ts';
-import { archiveProject, loadArchivedProjects, loadErasing, unarchiveProject } from './projects/archive-project.ts';
-import { configureProject } from './projects/configure-project.ts';
-import { beginErasing, eraseSome, loadErasedFiles } from './projects/erase-project.ts';
-import { loadMeteredNotice } from './projects/limits.ts';
-import { loadProject, loadProjectDetails, loadProjects } from './projects/load-project.ts';
-import { expirePitches } from './projects/pitch.ts';
-import { createProject, updateProject } from './projects/save-project.ts';
-import { setUpProject } from './projects/set-up-project.ts';
-import { createPrompt } from './prompts/create-prompt.ts';
-import { loadPrompts } from './prompts/list-prompts.ts';
-import { loadPromptEngines, loadPromptTimeseries } from './prompts/prompt-figures.ts';
-import { loadPromptTable } from './prompts/prompt-table.ts';
-import { applyTag, loadTagNames } from './prompts/tags.ts';
-import { updatePrompt } from './prompts/update-prompt.ts';
-import { pruneRedirectStep } from './redirects/prune-redirects.ts';
-import { saveRedirects } from './redirects/redirect-store.ts';
-import { buildReport, buildReportData } from './reports/build-report.ts';
-import { loadDueReports, loadReportFile, loadReportFiles, loadReports } from './reports/load-reports.ts';
-import { removeReport, removeReportFile, saveReport, saveReportFile } from './reports/save-reports.ts';
-import { dropReplies, loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
-import { loadRetention, saveRetention } from './retention/retention.ts';
-import { rebuildRollups } from './rollups/recount.ts';
-import { createSample, saveSampleAnswers, saveSampleProject } from './sample/create-sample.ts';
-import { finishSample, loadIsSampleDue, loadSampleProject } from './sample/sample-state.ts';
-import { enqueueDueRuns, loadNextRunAt } from './scheduling/due-runs.ts';
-import { acquireExecutor, loadIsExecutorRunning, releaseExecutor } from './scheduling/executor-lease.ts';
-import { giveUpOverdue } from './scheduling/give-up.ts';
-import { completeJobs, failJobs, loadReceived, saveReceived } from './scheduling/job-outcomes.ts';
-import { endOutage, holdLane, loadLanes, noteOutage, wakeEngines, wakeLane } from './scheduling/job-queue.ts';
-import { loadKeptLanes, saveLanes } from './scheduling/lane-states.ts';
-import { leaseJobs } from './scheduling/lease-jobs.ts';
-import { loadNetwork, saveNetwork } from './scheduling/network-state.ts';
-import { readReceived } from './scheduling/read-received.ts';
-import { loadIsRereadDue, loadReadable, noteReread, reopenRead } from './scheduling/reopen-readable.ts';
-import { loadOpenLinks } from './scheduling/reply-links.ts';
-import { reopenUnread, requeueRun } from './scheduling/retry-run.ts';
-import { controlRun, loadOpenRuns, loadRun, loadRuns, startRun } from './scheduling/runs.ts';
-import { settleJobs } from './scheduling/settle-jobs.ts';
-import { saveDomainClassification } from './sources/classify-domain.ts';
-import { loadDomains } from './sources/list-domains.ts';
-import { loadGaps } from './sources/list-gaps.ts';
-import { loadMovers } from './sources/list-movers.ts';
-import { loadSources } from './sources/list-sources.ts';
-import { acceptSuggestion, ignoreSuggestion } from './suggestions/decide-suggestion.ts';
-import { loadSuggestions } from './suggestions/list-suggestions.ts';
-import { saveScan } from './suggestions/save-scan.ts';
-import { loadScanBacklog, scanAnswers } from './suggestions/scan-answers.ts';
-import { saveAutomaticBackup } from './system/automatic-backup.ts';
-import { saveBackup } from './system/backup.ts';
-import { loadBackupState, saveBackupSettings, saveSkippedBackup } from './system/backup-settings.ts';
-import { examine } from './system/doctor.ts';
-import { inspectBackup, restoreData } from './system/restore.ts';
-import { loadTotals } from './system/totals.ts';
-import {
-  evaluateTasks,
-  loadDueEvaluations,
-  loadEvaluatedAt,
-  loadQuietProjects,
-  saveEvaluation,
-} from './tasks/evaluate-tasks.ts';
-import { loadTask, loadTasks } from './tasks/load-tasks.ts';
-import { saveTaskChange } from './tasks/save-task-change.ts';
-import { exportAnswers } from './transfer/export-answers.ts';
-import { importAnswers } from './transfer/import-answers.ts';
-import { beginImport, finishImport, saveImported, undoImports } from './transfer/import-batch.ts';
+import * as account from './accounts/account.ts';
+import * as keys from './accounts/keys.ts';
+import * as signInLinks from './accounts/sign-in-links.ts';
+import * as addChecksums from './answers/add-checksums.ts';
+import * as listAnswers from './answers/list-answers.ts';
+import * as loadAnswer from './answers/load-answer.ts';
+import * as measuredHistory from './answers/measured-history.ts';
+import * as mendMoments from './answers/mend-moments.ts';
+import * as packAnswers from './answers/pack-answers.ts';
+import * as remeasure from './answers/remeasure.ts';
+import * as savePack from './answers/save-pack.ts';
+import * as checkIndex from './answers/search/check-index.ts';
+import * as indexAnswers from './answers/search/index-answers.ts';
+import * as setAside from './answers/set-aside.ts';
+import * as attributionDays from './attribution/attribution-days.ts';
+import * as importAttribution from './attribution/import-attribution.ts';
+import * as listAttribution from './attribution/list-attribution.ts';
+import * as saveAttribution from './attribution/save-attribution.ts';
+import * as summariseAttribution from './attribution/summarise-attribution.ts';
+import * as addCompetitor from './brands/add-competitor.ts';
+import * as changeCompetitor from './brands/change-competitor.ts';
+import * as listBrands from './brands/list-brands.ts';
+import * as brandSeries from './competitors/brand-series.ts';
+import * as compareBrands from './competitors/compare-brands.ts';
+import * as listCompetitors from './competitors/list-competitors.ts';
+import * as starCompetitor from './competitors/star-competitor.ts';
+import * as desktopSettings from './desktop/desktop-settings.ts';
+import * as engineSettings from './engines/engine-settings.ts';
+import * as keptTests from './engines/trial/kept-tests.ts';
+import * as addAnswer from './evidence/add-answer.ts';
+import * as loadRawReplies from './evidence/load-raw-replies.ts';
+import * as exportPrompts from './exports/export-prompts.ts';
+import * as countWords from './fanouts/count-words.ts';
+import * as fanoutDetails from './fanouts/fanout-details.ts';
+import * as fanoutTable from './fanouts/fanout-table.ts';
+import * as listFanouts from './fanouts/list-fanouts.ts';
+import * as capNotices from './health/cap-notices.ts';
+import * as loadHealth from './health/load-health.ts';
+import * as coverage from './metrics/coverage.ts';
+import * as firstAnswer from './metrics/first-answer.ts';
+import * as summary from './metrics/summary.ts';
+import * as surfaceFigures from './metrics/surface-figures.ts';
+import * as timeseries from './metrics/timeseries.ts';
+import * as caps from './money/caps.ts';
+import * as checkLedger from './money/check-ledger.ts';
+import * as exchangeRate from './money/exchange-rate.ts';
+import * as listCaps from './money/list-caps.ts';
+import * as loadEstimate from './money/load-estimate.ts';
+import * as loadForecast from './money/load-forecast.ts';
+import * as loadLedger from './money/load-ledger.ts';
+import * as loadRebill from './money/load-rebill.ts';
+import * as loadSpend from './money/load-spend.ts';
+import * as ownerMonth from './money/owner-month.ts';
+import * as priceStore from './money/price-store.ts';
+import * as testCall from './money/test-call.ts';
+import * as sumMonths from './month-sums/sum-months.ts';
+import * as archiveProject from './projects/archive-project.ts';
+import * as configureProject from './projects/configure-project.ts';
+import * as eraseProject from './projects/erase-project.ts';
+import * as limits from './projects/limits.ts';
+import * as loadProject from './projects/load-project.ts';
+import * as pitch from './projects/pitch.ts';
+import * as saveProject from './projects/save-project.ts';
+import * as setUpProject from './projects/set-up-project.ts';
+import * as createPrompt from './prompts/create-prompt.ts';
+import * as listPrompts from './prompts/list-prompts.ts';
+import * as promptFigures from './prompts/prompt-figures.ts';
+import * as promptTable from './prompts/prompt-table.ts';
+import * as tags from './prompts/tags.ts';
+import * as updatePrompt from './prompts/update-prompt.ts';
+import * as pruneRedirects from './redirects/prune-redirects.ts';
+import * as redirectStore from './redirects/redirect-store.ts';
+import * as buildReport from './reports/build-report.ts';
+import * as loadReports from './reports/load-reports.ts';
+import * as saveReports from './reports/save-reports.ts';
+import * as pruneReplies from './retention/prune-replies.ts';
+import * as retention from './retention/retention.ts';
+import * as recount from './rollups/recount.ts';
+import * as createSample from './sample/create-sample.ts';
+import * as sampleState from './sample/sample-state.ts';
+import * as dueRuns from './scheduling/due-runs.ts';
+import * as executorLease from './scheduling/executor-lease.ts';
+import * as giveUp from './scheduling/give-up.ts';
+import * as jobOutcomes from './scheduling/job-outcomes.ts';
+import * as jobQueue from './scheduling/job-queue.ts';
+import * as laneStates from './scheduling/lane-states.ts';
+import * as leaseJobs from './scheduling/lease-jobs.ts';
+import * as networkState from './scheduling/network-state.ts';
+import * as readReceived from './scheduling/read-received.ts';
+import * as reopenReadable from './scheduling/reopen-readable.ts';
+import * as replyLinks from './scheduling/reply-links.ts';
+import * as retryRun from './scheduling/retry-run.ts';
+import * as runs from './scheduling/runs.ts';
+import * as settleJobs from './scheduling/settle-jobs.ts';
+import * as classifyDomain from './sources/classify-domain.ts';
+import * as listDomains from './sources/list-domains.ts';
+import * as listGaps from './sources/list-gaps.ts';
+import * as listMovers from './sources/list-movers.ts';
+import * as listSources from './sources/list-sources.ts';
+import * as decideSuggestion from './suggestions/decide-suggestion.ts';
+import * as listSuggestions from './suggestions/list-suggestions.ts';
+import * as saveScan from './suggestions/save-scan.ts';
+import * as scanAnswers from './suggestions/scan-answers.ts';
+import * as automaticBackup from './system/automatic-backup.ts';
+import * as backup from './system/backup.ts';
+import * as backupSettings from './system/backup-settings.ts';
+import * as doctor from './system/doctor.ts';
+import * as restore from './system/restore.ts';
+import * as totals from './system/totals.ts';
+import * as evaluateTasks from './tasks/evaluate-tasks.ts';
+import * as loadTasks from './tasks/load-tasks.ts';
+import * as saveTaskChange from './tasks/save-task-change.ts';
+import * as exportAnswers from './transfer/export-answers.ts';
+import * as importAnswers from './transfer/import-answers.ts';
+import * as importBatch from './transfer/import-batch.ts';
+
+const KINDS: readonly unknown[] = ['read', 'write', 'job', 'text'] satisfies Command['kind'][];
 
 export const COMMANDS: readonly Command[] = [
-  ...MONEY_COMMANDS,
-  acceptSuggestion,
-  acquireExecutor,
-  addAnswer,
-  addCompetitor,
-  applyTag,
-  archiveProject,
-  authenticateKey,
-  loadServer,
-  saveServer,
-  saveSignInToken,
-  takeSignInToken,
-  beginErasing,
-  beginImport,
-  buildReport,
-  buildReportData,
-  completeJobs,
-  configureProject,
-  controlRun,
-  createAttribution,
-  createAttributionBulk,
-  createProject,
-  createPrompt,
-  createSample,
-  dropReplies,
-  enqueueDueRuns,
-  ensureAccount,
-  endOutage,
-  eraseSome,
-  evaluateTasks,
-  examine,
-  expirePitches,
-  exportAnswers,
-  exportPrompts,
-  failJobs,
-  finishImport,
-  finishRemeasuring,
-  finishSample,
-  giveUpOverdue,
-  holdLane,
-  ignoreSuggestion,
-  inspectBackup,
-  importAnswers,
-  importAttribution,
-  leaseJobs,
-  loadAccount,
+  account,
+  keys,
+  signInLinks,
+  addChecksums,
+  listAnswers,
   loadAnswer,
-  loadAnswers,
-  loadArchivedProjects,
-  loadAttribution,
-  loadAttributionDays,
-  loadAttributionSummary,
-  loadBackupState,
-  loadCoverage,
-  loadCompetitor,
-  loadDesktopSettings,
-  loadDueEvaluations,
-  loadDueReports,
-  loadEngineSettings,
-  loadErasedFiles,
-  loadErasing,
-  loadEvaluatedAt,
-  loadCompetitors,
-  loadBrandSeries,
-  compareBrands,
-  loadFanoutDetails,
-  loadFanoutTable,
-  loadFanouts,
-  loadFanoutWords,
-  loadFirstAnswerDay,
-  loadHealth,
-  loadIsExecutorRunning,
-  loadSampleProject,
-  loadScanBacklog,
-  loadIsSampleDue,
-  loadIsPruneDue,
-  loadIsRereadDue,
-  loadKeys,
-  loadLanes,
-  loadNetwork,
-  loadNextRunAt,
-  loadNotices,
-  loadOpenLinks,
-  loadOpenRuns,
-  loadProject,
-  loadProjectDetails,
-  loadProjects,
-  loadPrompts,
-  loadPromptEngines,
-  loadPromptTable,
-  loadPromptTimeseries,
-  loadQuietProjects,
-  loadRawReplies,
-  loadReadable,
-  loadReceived,
-  loadKeptLanes,
+  measuredHistory,
   mendMoments,
-  saveLanes,
-  loadCapNotices,
-  loadKeptTests,
-  saveEngineTest,
-  loadRetention,
-  loadReportFile,
-  loadReportFiles,
-  loadReports,
-  loadRun,
-  loadRuns,
-  loadSuggestions,
-  loadTrackedBrands,
-  loadSources,
-  loadDomains,
-  loadMovers,
-  loadGaps,
-  loadSummary,
-  loadSurfaceFigures,
-  loadTagNames,
-  loadTask,
-  loadTasks,
-  loadTimeseries,
-  loadTotals,
-  loadUnmeasured,
-  loadUnsummed,
-  loadAnswerCount,
-  loadWorkingRoutes,
-  noteOutage,
-  noteReread,
-  pruneReplies,
-  rebuildRollups,
-  releaseExecutor,
-  remeasureProject,
-  removeCompetitor,
-  removeReport,
-  removeReportFile,
-  reopenUnread,
-  reopenRead,
-  requeueRun,
-  restoreData,
-  revokeKey,
-  saveAccount,
-  saveAttributionBatch,
-  saveAutomaticBackup,
-  saveBackup,
-  saveBackupSettings,
-  saveDesktopSettings,
-  saveDomainClassification,
-  saveEngineSettings,
-  saveEvaluation,
-  saveImported,
-  saveKey,
-  saveKeyUse,
-  saveNetwork,
-  saveReceived,
-  saveReport,
-  saveReportFile,
-  readReceived,
-  loadMeteredNotice,
-  setUpProject,
-  settleJobs,
-  saveRedirects,
-  pruneRedirectStep,
-  saveRetention,
-  saveRemeasured,
-  loadIsPackDue,
   packAnswers,
+  remeasure,
   savePack,
-  saveSampleAnswers,
-  saveSampleProject,
-  saveScan,
-  saveSkippedBackup,
-  saveSums,
-  scanAnswers,
-  saveTaskChange,
+  checkIndex,
+  indexAnswers,
+  setAside,
+  attributionDays,
+  importAttribution,
+  listAttribution,
+  saveAttribution,
+  summariseAttribution,
+  addCompetitor,
+  changeCompetitor,
+  listBrands,
+  brandSeries,
+  compareBrands,
+  listCompetitors,
   starCompetitor,
-  startRun,
+  desktopSettings,
+  engineSettings,
+  keptTests,
+  addAnswer,
+  loadRawReplies,
+  exportPrompts,
+  countWords,
+  fanoutDetails,
+  fanoutTable,
+  listFanouts,
+  capNotices,
+  loadHealth,
+  coverage,
+  firstAnswer,
+  summary,
+  surfaceFigures,
+  timeseries,
+  caps,
+  checkLedger,
+  exchangeRate,
+  listCaps,
+  loadEstimate,
+  loadForecast,
+  loadLedger,
+  loadRebill,
+  loadSpend,
+  ownerMonth,
+  priceStore,
+  testCall,
   sumMonths,
-  unarchiveProject,
-  undoImports,
-  updateCompetitor,
-  updateProject,
+  archiveProject,
+  configureProject,
+  eraseProject,
+  limits,
+  loadProject,
+  pitch,
+  saveProject,
+  setUpProject,
+  createPrompt,
+  listPrompts,
+  promptFigures,
+  promptTable,
+  tags,
   updatePrompt,
-  wakeEngines,
-  wakeLane,
-  ...CHECKSUM_COMMANDS,
-  setAsideAnswers,
-];
+  pruneRedirects,
+  redirectStore,
+  buildReport,
+  loadReports,
+  saveReports,
+  pruneReplies,
+  retention,
+  recount,
+  createSample,
+  sampleState,
+  dueRuns,
+  executorLease,
+  giveUp,
+  jobOutcomes,
+  jobQueue,
+  laneStates,
+  leaseJobs,
+  networkState,
+  readReceived,
+  reopenReadable,
+  replyLinks,
+  retryRun,
+  runs,
+  settleJobs,
+  classifyDomain,
+  listDomains,
+  listGaps,
+  listMovers,
+  listSources,
+  decideSuggestion,
+  listSuggestions,
+  saveScan,
+  scanAnswers,
+  automaticBackup,
+  backupSettings,
+  backup,
+  doctor,
+  restore,
+  totals,
+  evaluateTasks,
+  loadTasks,
+  saveTaskChange,
+  exportAnswers,
+  importAnswers,
+  importBatch,
+].flatMap((module) => Object.values(module).filter(isCommand));
+
+function isCommand(value: unknown): value is Command {
+  return typeof value === 'object' && value !== null && 'run' in value && 'kind' in value && KINDS.includes(value.kind);
+}

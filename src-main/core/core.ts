@@ -10,6 +10,7 @@ import { isFolderGone } from '../storage/storage-fault.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
+import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
 import { Progress } from './progress.ts';
@@ -31,6 +32,8 @@ import { Upkeep } from './upkeep.ts';
 
 /** Of every look of the upkeep. */
 const PACKING_MS = 1_500;
+/** The same: of a history that no upkeep has seen yet, a hundred thousand answers take half a minute. */
+const INDEXING_MS = 8_000;
 
 export interface CoreOptions {
   storage: Storage;
@@ -153,6 +156,9 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const addSomeChecksums = async () => {
     if (await storage.read(loadIsChecksumDue, null)) await storage.job(addChecksums, { mostMs: PACKING_MS });
   };
+  const indexSome = async () => {
+    if (await storage.read(loadIsIndexDue, null)) await storage.job(indexAnswers, { mostMs: INDEXING_MS });
+  };
   let isClosed = false;
   const summer = new MonthSummer(storage, now);
   const upkeep = new Upkeep({
@@ -168,6 +174,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       () => reports.buildDue(),
       packSome,
       addSomeChecksums,
+      indexSome,
     ],
     onRest: () => giveBackGarbage(),
   });

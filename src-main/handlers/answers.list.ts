@@ -1,5 +1,6 @@
 /** `answers.list`: the answers in a window, newest first. */
 import type { ParsedInput } from '#shared/contract/index.ts';
+import { readSearchTerms } from '#shared/text/search-text.ts';
 import type { DrillDown } from '../core/answers/drill-down.ts';
 import { loadAnswers } from '../core/answers/list-answers.ts';
 import { toFigureScope } from '../core/metrics/figure-scope.ts';
@@ -11,7 +12,8 @@ export const listAnswers = handler('answers.list', async (core, caller, input) =
   return core.storage.readText(loadAnswers, {
     scope: toFigureScope(project.id, input, core.now()),
     promptId: input.promptId ?? null,
-    search: input.search ?? null,
+    promptSearch: input.promptSearch ?? null,
+    terms: readSearchTerms(input.search ?? ''),
     isVisible: input.visible ?? null,
     drillDown: toDrillDown(input),
     page: input.page,

@@ -20,6 +20,7 @@ import { migration as erasing } from '../../migrations/0014-erasing.ts';
 import { migration as checksums } from '../../migrations/0015-checksums.ts';
 import { migration as runDays } from '../../migrations/0017-run-days.ts';
 import { migration as unanswered } from '../../migrations/0018-unanswered.ts';
+import { migration as answerIndex } from '../../migrations/0020-answer-index.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -51,6 +52,7 @@ export const MIGRATIONS: readonly Migration[] = [
   checksums,
   runDays,
   unanswered,
+  answerIndex,
 ];
 
 /**

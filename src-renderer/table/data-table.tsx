@@ -69,7 +69,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => (isCoreOrdered ? rows : sortRows(searchRows(rows, columns, search), columns, sort)),
     [isCoreOrdered, rows, columns, search, sort],
   );
-  const shown = columns.filter(({ id }) => visibility[id]);
+  const shownIds = columns
+    .filter(({ id }) => visibility[id])
+    .map(({ id }) => id)
+    .join(' ');
+  // The same list while the same columns are shown: rows are not drawn again for another.
+  const shown = useMemo(() => columns.filter(({ id }) => shownIds.split(' ').includes(id)), [columns, shownIds]);
   // Only some of the rows that the core orders are here: sorting those alone would mislead.
   const save = props.onSort ?? (isCoreOrdered ? null : setOwnSort);
   const onSort = save && ((columnId: string) => save(planSort(columns, sort, columnId)));
@@ -90,9 +95,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         {props.tools}
       </TableTools>
-      {ordered.length === 0 ? (
-        <div className={classes.empty}>{props.empty}</div>
-      ) : (
+      {ordered.length === 0 && <div className={classes.empty}>{props.empty}</div>}
+      {/* Which columns have room is known before anything is painted: all rows would be drawn twice else. */}
+      {ordered.length > 0 && roomPx !== null && (
         <ScrolledTable
           label={label}
           columns={shown}

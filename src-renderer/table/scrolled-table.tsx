@@ -30,7 +30,7 @@ export const SELECTION_PX = 36;
 
 export function ScrolledTable<Row>(props: ScrolledTableProps<Row>) {
   const { columns, rows, toId, selection } = props;
-  const scroll = useTableScroll(rows.length, props.onReachEnd);
+  const scroll = useTableScroll(rows.length, props.onReachEnd, props.maxHeight);
   const isSelectable = selection !== undefined;
   const ids = useMemo(() => (isSelectable ? rows.map(toId) : NO_IDS), [isSelectable, rows, toId]);
   return (

@@ -9,15 +9,18 @@ const OVERSCAN = 8;
 
 export type TableScroll = ReturnType<typeof useTableScroll>;
 
+/** Taken until it is measured, where no height in pixels is given. */
+const USUAL_PX = 720;
+
 /** `onReachEnd` is called while the last rows are in view, once for each number of rows. */
-export function useTableScroll(count: number, onReachEnd: (() => void) | undefined) {
+export function useTableScroll(count: number, onReachEnd: (() => void) | undefined, maxHeight: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => ref.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
-    initialRect: { width: 0, height: 720 },
+    initialRect: { width: 0, height: toPx(maxHeight) ?? USUAL_PX },
   });
   const items = virtualizer.getVirtualItems();
   const isNearEnd = count > 0 && (items.at(-1)?.index ?? 0) >= count - OVERSCAN;
@@ -34,4 +37,8 @@ export function useTableScroll(count: number, onReachEnd: (() => void) | undefin
     afterPx: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     scrollToIndex: (index: number) => virtualizer.scrollToIndex(index),
   };
+}
+
+function toPx(height: string | undefined): number | null {
+  return height?.endsWith('px') ? Number.parseInt(height, 10) : null;
 }

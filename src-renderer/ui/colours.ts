@@ -23,6 +23,8 @@ export interface Palette {
   good: string;
   bad: string;
   warning: string;
+  /** The ground of what a search found; text on it. */
+  found: string;
 }
 
 export const LIGHT: Palette = {
@@ -43,6 +45,7 @@ export const LIGHT: Palette = {
   good: '#14703f',
   bad: '#b3261e',
   warning: '#8a5a00',
+  found: '#ffe69a',
 };
 
 export const DARK: Palette = {
@@ -63,6 +66,7 @@ export const DARK: Palette = {
   good: '#6fce96',
   bad: '#ff9489',
   warning: '#e8b659',
+  found: '#5e4a0c',
 };
 
 /** The palette as style sheet variables, `--sl-line-strong` for `lineStrong`. */

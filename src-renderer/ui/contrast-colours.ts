@@ -22,6 +22,7 @@ export const LIGHT_CONTRAST: Palette = {
   good: '#0b4f2a',
   bad: '#8c1510',
   warning: '#5f3d00',
+  found: '#ffdf70',
 };
 
 export const DARK_CONTRAST: Palette = {
@@ -42,6 +43,7 @@ export const DARK_CONTRAST: Palette = {
   good: '#9af0bd',
   bad: '#ffb9b2',
   warning: '#ffd98f',
+  found: '#4d3b00',
 };
 
 /** CSS system colours. Good and bad are said in words, so they need none of their own. */
@@ -63,6 +65,7 @@ export const FORCED: Palette = {
   good: 'CanvasText',
   bad: 'CanvasText',
   warning: 'CanvasText',
+  found: 'color-mix(in srgb, Highlight 30%, Canvas)',
 };
 
 /** The same on the dark ground that the system chose: told apart for what the system has no words for, such as brands. */

@@ -18,19 +18,23 @@ import { type Answer, planSpans } from './counted-spans.ts';
 import { planWarnings } from './plan-facts.ts';
 import { RawReply } from './raw-reply.tsx';
 import { useBrandLooks } from './use-brand-looks.ts';
+import { useFoundMarks } from './use-found-marks.ts';
 import { useSpanWalk } from './use-span-walk.ts';
 
 interface AnswerViewerProps {
   projectId: string;
   answer: Answer;
+  /** What a search looked for; it is marked in the text. */
+  search?: string;
   /** Buttons at the right of the title. */
   actions?: ReactNode;
 }
 
-export function AnswerViewer({ projectId, answer, actions }: AnswerViewerProps) {
+export function AnswerViewer({ projectId, answer, search = '', actions }: AnswerViewerProps) {
   const looks = useBrandLooks(projectId);
   const text = useRef<HTMLDivElement>(null);
   const walking = useSpanWalk(text, answer.mentions);
+  useFoundMarks(text, answer.text, search);
   const spans = useMemo(() => planSpans(answer.mentions), [answer.mentions]);
   return (
     <article className={classes.viewer} aria-label={TEXTS.viewer.answer} data-shortcuts>

@@ -183,15 +183,41 @@ export const answerOperations = {
         .string()
         .max(500)
         .optional()
-        .describe('Part of the prompt, not of the answer; case and accents do not matter'),
+        .describe(
+          'Words that the text of the answer has to say, all of them, each as a part of a word too; "in quotation marks" as they stand. Case and accents do not matter',
+        ),
+      promptSearch: z.string().max(500).optional().describe('Part of the prompt; case and accents do not matter'),
       visible: yesOrNo.optional().describe('Only answers in which the own brand is (true) or is not (false) visible'),
       ...drillDownFields,
       ...pageFields,
     },
     check: checkDates,
     output: z.object({
-      answers: z.array(listedAnswer),
+      answers: z.array(
+        listedAnswer.extend({
+          excerpt: z
+            .object({
+              text: z.string().describe('Some 240 characters, without marks of Markdown'),
+              spans: z
+                .array(z.object({ start: z.int(), end: z.int() }))
+                .describe('What was found: UTF-16 offsets into `text`'),
+            })
+            .optional()
+            .describe('Where `search` found something; only with it'),
+        }),
+      ),
       pagination,
+      search: z
+        .object({
+          complete: z
+            .boolean()
+            .describe('false: looking stopped after a second or so; `total` counts what was found until then'),
+          waiting: z
+            .int()
+            .describe('Answers, of all projects, that are not in the index yet; they are read one by one'),
+        })
+        .optional()
+        .describe('How far `search` came; only with it'),
       filteredBy: z
         .object({
           brand: z.string().nullable().describe('Name of the brand of `brandId`'),

@@ -25,8 +25,8 @@ const ALIKE = new Map([
   ...toPairs('\t\r\f\v\u1680\u2028\u2029', ' '),
 ]);
 
-/** Accents and vowel points of the alphabets that have them (Latin, Greek, Cyrillic, Hebrew, Arabic), and what is not seen. */
-const UNSEEN = '\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u0670\\p{Cf}\\p{Variation_Selector}\\u0640®';
+/** Accents and vowel points of the alphabets that have them (Latin, Greek, Cyrillic, Hebrew, Arabic), the dot of Hindi, and what is not seen. */
+const UNSEEN = '\\u0300-\\u036f\\u0591-\\u05c7\\u064b-\\u065f\\u0670\\u093c\\p{Cf}\\p{Variation_Selector}\\u0640®';
 const REPLACED = new RegExp(`[${UNSEEN}${[...ALIKE.keys()].join('')}]`, 'gu');
 const IS_PLAIN = /^[ -_a-~\n]*$/;
 

@@ -51,6 +51,24 @@ describe('answers', () => {
     expect(get.hash).toBe(added.hash);
   });
 
+  it('list finds answers by their text, and says where', async () => {
+    const find = (search: string, ...more: string[]) =>
+      cli(['answers', 'list', '--project', projectId, '--search', search, ...more]);
+    const { stdout } = await find('KORD');
+    expect(stdout).toMatch(/chatgpt {2}Which tool\?\n {4}Take Kordiva\.\n1 of 1 answers\.\n$/);
+    const { answers } = JSON.parse((await find('take kordiva', '--json')).stdout) as OperationOutput<'answers.list'>;
+    expect(answers[0]?.excerpt).toEqual({
+      text: 'Take Kordiva.',
+      spans: [
+        { start: 0, end: 4 },
+        { start: 5, end: 12 },
+      ],
+    });
+    expect((await find('nowhere')).stdout).toBe('0 of 0 answers.\n');
+    expect((await find('kordiva', '--model', 'claude')).stdout).toBe('0 of 0 answers.\n');
+    expect((await find('kordiva', '--to', 'nonsense')).code).toBe(1);
+  });
+
   it('add says in one line what is wrong, and stores nothing', async () => {
     const { answers } = await service.call('system.status', {});
     const args = ['answers', 'add', '--project', projectId, '--prompt', 'Which tool?', '--model', 'chatgpt'];

@@ -86,7 +86,7 @@ describe('answers behind a figure', () => {
     expect(await days({ mentioned: true, model: 'chatgpt' })).toEqual(['10', '03']);
     expect(await days({ brandId: brandId('Brimstead'), language: 'de' })).toEqual(['07']);
     expect(await days({ domain: 'reddit.com', tags: ['quiet'] })).toEqual(['06', '02']);
-    expect(await days({ domain: 'reddit.com', search: 'BEST' })).toEqual(['10']);
+    expect(await days({ domain: 'reddit.com', promptSearch: 'BEST' })).toEqual(['10']);
     expect(await days({ mentioned: false, startDate: '2026-03-07', endDate: '2026-03-08' })).toEqual(['08', '07']);
   });
 

@@ -90,8 +90,8 @@ describe('GET answers', () => {
     expect(await texts('language=de')).toEqual([THIRD]);
     expect(await texts('tags=CORE')).toEqual([SECOND, FIRST]);
     expect(await texts('tags=core&model=perplexity&visible=true')).toEqual([SECOND]);
-    expect(await texts('search=PLANN')).toEqual([SECOND, FIRST]);
-    expect(await texts('search=board&language=en')).toEqual([]);
+    expect(await texts('promptSearch=PLANN')).toEqual([SECOND, FIRST]);
+    expect(await texts('promptSearch=board&language=en')).toEqual([]);
     expect(await texts('visible=true')).toEqual([SECOND, FIRST]);
     expect(await texts('visible=false')).toEqual([THIRD]);
     expect(await texts('startDate=2026-11-05&endDate=2026-11-05')).toEqual([SECOND, FIRST]);

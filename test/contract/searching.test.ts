@@ -23,7 +23,7 @@ beforeAll(async () => {
     prompt,
     model: 'chatgpt',
     answeredAt: '2026-03-09T10:00:00Z',
-    text: `Answer ${number}.`,
+    text: `Answer ${number}: **${prompt}**`,
     sources: [{ url: `https://site-${number}.example/page`, title: `Title: ${prompt}` }],
     fanOutQueries: [prompt],
   }));

@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
     expect(await findAccessFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+K');
-    await page.getByPlaceholder('Go to a screen or project').fill('Tas');
+    await page.getByPlaceholder('Find prompts, brands').fill('Tas');
     await page.keyboard.press('ArrowDown');
     await page.locator('.mantine-Spotlight-action[data-selected]').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);

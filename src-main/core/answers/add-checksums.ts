@@ -178,6 +178,3 @@ function readProgress(db: Connection): Progress {
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? (JSON.parse(row.value) as Progress) : START;
 }
-
-/** What a storage thread can be asked of it. */
-export const CHECKSUM_COMMANDS = [loadIsChecksumDue, addChecksums, saveChecksums];

@@ -11,15 +11,15 @@ export interface AnswerFilter {
   scope: FigureScope;
   promptId: string | null;
   /** Part of the prompt's text, folded as every search is. */
-  search: string | null;
+  promptSearch: string | null;
   /** Only answers in which the own brand is visible, or only the others. */
   isVisible: boolean | null;
   drillDown: DrillDown;
 }
 
 /** Internal ids of the prompts that the filter leaves; null when it leaves all. A prompt that is unknown leaves none. */
-export function readPromptIds(db: Connection, { scope, promptId, search }: AnswerFilter): number[] | null {
-  const needle = foldForSearch(search ?? '') || null;
+export function readPromptIds(db: Connection, { scope, promptId, promptSearch }: AnswerFilter): number[] | null {
+  const needle = foldForSearch(promptSearch ?? '') || null;
   if (promptId === null && needle === null && scope.tags === null) return null;
   const tagged = scope.tags === null ? null : new Set(readScopePrompts(db, scope).map((prompt) => prompt.id));
   const prompts = db

@@ -1,4 +1,4 @@
-/** Finds answers by their facts alone, newest first. Only the days that a page shows are put in order. */
+/** Finds answers by their facts alone, newest first. Only the days that somebody looks at are put in order. */
 import type { Connection } from '../../storage/connection.ts';
 import { momentOfHead } from '../facts/month-page.ts';
 import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
@@ -7,17 +7,15 @@ import type { AnswerTest } from './drill-down.ts';
 
 export interface FoundAnswers {
   total: number;
-  /** Internal ids of the answers on the page. */
-  pageIds: number[];
+  /** By day: moment and internal id in turn. */
+  days: ReadonlyMap<number, readonly number[]>;
 }
 
-/** `promptIds`: null for all prompts of the scope. `start` and `limit` cut the page out. */
+/** `promptIds`: null for all prompts of the scope. */
 export function findAnswers(
   db: Connection,
   { scope, promptIds, test }: { scope: FigureScope; promptIds: readonly number[] | null; test: AnswerTest },
-  { start, limit }: { start: number; limit: number },
 ): FoundAnswers {
-  /** By day: moment and answer in turn. */
   const days = new Map<number, number[]>();
   let total = 0;
   const collect = (answer: VisitedAnswer) => {
@@ -35,13 +33,14 @@ export function findAnswers(
     collect,
     promptIds?.map((id) => ({ id, ordinal: 0 })),
   );
-  return { total, pageIds: cutPage(days, start, limit) };
+  return { total, days };
 }
 
-function cutPage(days: ReadonlyMap<number, number[]>, start: number, limit: number): number[] {
+/** Internal ids of a page. */
+export function cutPage({ days }: FoundAnswers, { start, limit }: { start: number; limit: number }): number[] {
   const ids: number[] = [];
   let before = 0;
-  for (const day of [...days.keys()].sort((a, b) => b - a)) {
+  for (const day of listDays(days)) {
     const found = days.get(day) ?? [];
     const count = found.length / 2;
     if (before + count > start && before < start + limit) {
@@ -50,6 +49,15 @@ function cutPage(days: ReadonlyMap<number, number[]>, start: number, limit: numb
     before += count;
   }
   return ids;
+}
+
+/** Internal ids of all of them. */
+export function* walkAnswers({ days }: FoundAnswers): Generator<number> {
+  for (const day of listDays(days)) yield* sortDay(days.get(day) ?? []);
+}
+
+function listDays(days: FoundAnswers['days']): number[] {
+  return [...days.keys()].sort((a, b) => b - a);
 }
 
 /** The answers of a day, newest first; of the same moment, the one stored last first. */

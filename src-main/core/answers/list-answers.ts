@@ -1,4 +1,4 @@
-/** The list of answers, newest first: what happened to the own brand in each, never its text. */
+/** The list of answers, newest first: what happened to the own brand in each, and of its text only where a search found something. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
@@ -11,35 +11,42 @@ import { toBrandedFlag } from '../facts/segments.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
 import { toPublicId } from './answer-id.ts';
-import { isDrillDown, planAnswerTest } from './drill-down.ts';
+import { type AnswerTest, isDrillDown, planAnswerTest } from './drill-down.ts';
 import { readFilterNames } from './filter-names.ts';
-import { findAnswers } from './find-answers.ts';
+import { cutPage, findAnswers } from './find-answers.ts';
+import { type Excerpt, planExcerpt } from './search/excerpt.ts';
+import { findTexts, type TextSearch } from './search/find-texts.ts';
+import { StoredContents } from './stored-contents.ts';
 
 type AnswerList = OperationOutput<'answers.list'>;
-export type ListedAnswer = AnswerList['answers'][number];
+export type ListedAnswer = Omit<AnswerList['answers'][number], 'excerpt'>;
 
 export interface AnswerListRequest extends AnswerFilter {
+  /** What the text has to say, as `readSearchTerms` reads it; empty: anything. */
+  terms: readonly string[];
   page: number;
   limit: number;
 }
 
 export const loadAnswers = defineRead('answers.list', (db, request: AnswerListRequest): AnswerList => {
-  const { scope, page, limit, drillDown } = request;
+  const { scope, page, limit, drillDown, terms } = request;
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const promptIds = readPromptIds(db, request);
-  const { rows, total } = isDrillDown(drillDown)
-    ? readFoundPage(db, request, promptIds, ownBrandId)
-    : readListedPage(db, request, promptIds, ownBrandId);
-  const answers = rows.map((row) => toListedAnswer(row, readOwn(db, row, ownBrandId)));
-  const hasMore = (page - 1) * limit + answers.length < total;
+  const readPage = terms.length > 0 || isDrillDown(drillDown) ? readFoundPage : readListedPage;
+  const { rows, total, search } = readPage(db, request, promptIds, ownBrandId);
+  const readExcerpt = openExcerpts(db, terms);
+  const answers = rows.map((row) => ({ ...toListedAnswer(row, readOwn(db, row, ownBrandId)), ...readExcerpt(row) }));
+  const mayHaveMore = search?.complete === false && answers.length === limit;
+  const hasMore = mayHaveMore || (page - 1) * limit + answers.length < total;
   const filteredBy = readFilterNames(db, scope.projectId, drillDown);
-  return { answers, pagination: { page, limit, total, hasMore }, filteredBy };
+  return { answers, pagination: { page, limit, total, hasMore }, ...(search && { search }), filteredBy };
 });
 
 interface AnswerPage {
   rows: AnswerRow[];
   /** Answers on all pages. */
   total: number;
+  search?: TextSearch;
 }
 
 type PageReader = (
@@ -57,18 +64,42 @@ const readListedPage: PageReader = (db, request, promptIds, ownBrandId) => {
   return { rows: start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [], total };
 };
 
-/** What only facts can tell: they are all looked at, and the rows of the page alone are read. */
-const readFoundPage: PageReader = (db, { scope, page, limit, isVisible, drillDown }, promptIds, ownBrandId) => {
-  const test = planAnswerTest(db, { projectId: scope.projectId, ownBrandId, isVisible }, drillDown);
-  if (test === null) return { rows: [], total: 0 };
+/** What only facts and texts can tell: all facts are looked at, texts as far as needed, and the rows of the page alone are read. */
+const readFoundPage: PageReader = (db, request, promptIds, ownBrandId) => {
+  const { scope, page, limit, isVisible, drillDown, terms } = request;
   const cut = { start: (page - 1) * limit, limit };
-  const { pageIds, total } = findAnswers(db, { scope, promptIds, test }, cut);
+  const test = planAnswerTest(db, { projectId: scope.projectId, ownBrandId, isVisible }, drillDown);
+  const find = (extra: AnswerTest) =>
+    test === null
+      ? { total: 0, days: new Map() }
+      : findAnswers(db, {
+          scope,
+          promptIds,
+          test: { kinds: test.kinds, matches: (answer) => extra.matches(answer) && test.matches(answer) },
+        });
   const read = db.prepare(`SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES} WHERE answer.id = ?`);
-  return { rows: pageIds.map((id) => read.get(id) as AnswerRow), total };
+  const toRows = (ids: readonly number[]) => ids.map((id) => read.get(id) as AnswerRow);
+  if (terms.length > 0) {
+    const { pageIds, total, search } = findTexts(db, terms, find, cut);
+    return { rows: toRows(pageIds), total, search };
+  }
+  const found = find({ kinds: [], matches: () => true });
+  return { rows: toRows(cutPage(found, cut)), total: found.total };
 };
+
+/** Reads what a search found in an answer; nothing without one, and where the text cannot be opened. */
+function openExcerpts(db: Connection, terms: readonly string[]): (row: AnswerRow) => { excerpt?: Excerpt } {
+  if (terms.length === 0) return () => ({});
+  const contents = new StoredContents(db);
+  return ({ rowId, packId }) => {
+    const text = contents.readText({ id: rowId, packId });
+    return text === null ? {} : { excerpt: planExcerpt(text, terms) };
+  };
+}
 
 export interface AnswerRow {
   rowId: number;
+  packId: number;
   id: Uint8Array;
   promptRowId: number;
   promptId: string;
@@ -83,7 +114,7 @@ export interface AnswerRow {
   costUsd: number | null;
 }
 
-export const ANSWER_COLUMNS = `answer.id AS rowId, answer.public_id AS id, prompt.id AS promptRowId,
+export const ANSWER_COLUMNS = `answer.id AS rowId, pack_id AS packId, answer.public_id AS id, prompt.id AS promptRowId,
     prompt.public_id AS promptId, prompt.text AS prompt, answer.day AS day, answer.engine AS engine, surface,
     answer.language AS language, answered_at AS answeredAt, words, is_refusal AS isRefusal, cost_usd AS costUsd`;
 export const ANSWER_TABLES =

@@ -6,6 +6,7 @@ import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type DamagedContent, findDamagedContents } from '../answers/check-contents.ts';
 import { countWrongMoments, mendMoments } from '../answers/mend-moments.ts';
+import { countWrongIndexed, resetIndex } from '../answers/search/check-index.ts';
 import { countSetAside, listSetAside, setAsideAnswers } from '../answers/set-aside.ts';
 import { countWrongSpend, findLedgerFaults, rebuildSpend } from '../money/check-ledger.ts';
 import { findDifferences, rebuildRollups } from '../rollups/recount.ts';
@@ -37,6 +38,7 @@ export const examine = defineJob(
       await attempt('moments', () => checkMoments(job, isRepairing)),
       await attempt('rollups', () => checkRollups(job, isRepairing)),
       await attempt('money', () => checkMoney(job, isRepairing)),
+      await attempt('search', () => checkIndex(job, isRepairing)),
     ];
     const aside = countSetAside(db);
     return aside === 0 ? checks : [...checks, toSetAsideCheck(db, aside)];
@@ -168,6 +170,17 @@ async function checkMoney(job: JobContext, isRepairing: boolean): Promise<Check>
   const ok = left === 0 && faults.length === 0;
   const sound = 'What was spent equals a recount of the ledger, and every paid answer has its row.';
   return { name: 'money', ok, message: messages.length === 0 ? sound : `${messages.join('. ')}.` };
+}
+
+/** Made anew it is empty, and filled while the app runs. */
+async function checkIndex(job: JobContext, isRepairing: boolean): Promise<Check> {
+  const wrong = job.db.atOneMoment(() => countWrongIndexed(job.db));
+  const name = 'search';
+  if (wrong === 0) return { name, ok: true, message: 'The index of texts knows every answer once.' };
+  const said = `${count(wrong, 'answer is', 'answers are')} wrong in the index of texts`;
+  if (!isRepairing) return { name, ok: false, message: `${said}; run doctor --repair.` };
+  await job.write(resetIndex, null);
+  return { name, ok: true, message: `${said}; it is made anew.` };
 }
 
 function toSetAsideCheck(db: Connection, aside: number): Check {

@@ -12,12 +12,14 @@ import { CompareMenu } from './compare-menu.tsx';
 interface AnswerDetailProps {
   projectId: string;
   answerId: string;
+  /** What was sought; empty: nothing. */
+  search: string;
   onCompare: (withId: string) => void;
   /** Left out where something around it closes it. */
   onClose?: () => void;
 }
 
-export function AnswerDetail({ projectId, answerId, onCompare, onClose }: AnswerDetailProps) {
+export function AnswerDetail({ projectId, answerId, search, onCompare, onClose }: AnswerDetailProps) {
   const answer = useOperation('answers.get', { projectId, answerId });
   if (answer.error) return <ErrorNotice error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <DetailSkeleton />;
@@ -26,6 +28,7 @@ export function AnswerDetail({ projectId, answerId, onCompare, onClose }: Answer
       key={answer.data.id}
       projectId={projectId}
       answer={answer.data}
+      search={search}
       actions={
         <>
           <CompareMenu answerId={answer.data.id} promptId={answer.data.promptId} onPick={onCompare} />

@@ -5,12 +5,14 @@ import type { RefObject } from 'react';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import classes from './answer-list.module.css';
-import { AnswerRow, ROW_PX } from './answer-row.tsx';
-import type { ListedAnswer } from './use-answer-pages.ts';
+import { AnswerRow } from './answer-row.tsx';
+import type { AnswerSearch, ListedAnswer } from './use-answer-pages.ts';
 
 interface AnswerListProps {
   rows: ReadonlyMap<number, ListedAnswer>;
   total: number;
+  /** How far a search came; undefined without one. */
+  search: AnswerSearch | undefined;
   scroll: RefObject<HTMLDivElement | null>;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   openId: string | null;
@@ -20,12 +22,19 @@ interface AnswerListProps {
 
 const toRowId = (index: number) => `answer-row-${index}`;
 
-export function AnswerList({ rows, total, scroll, virtualizer, openId, cursor, onOpen }: AnswerListProps) {
+export function AnswerList({ rows, total, search, scroll, virtualizer, openId, cursor, onOpen }: AnswerListProps) {
   const items = virtualizer.getVirtualItems();
   const isCursorDrawn = items.some(({ index }) => index === cursor);
   return (
     <div className={classes.frame}>
-      <p className={classes.count}>{TEXTS.answers.count(formatCount(total), total)}</p>
+      <p className={classes.count}>
+        {search?.complete === false
+          ? TEXTS.answers.atLeast(formatCount(total))
+          : TEXTS.answers.count(formatCount(total), total)}
+      </p>
+      {search && !search.complete && search.waiting > 0 && (
+        <p className={classes.waiting}>{TEXTS.answers.indexing(formatCount(search.waiting))}</p>
+      )}
       <div
         ref={scroll}
         className={classes.scroll}
@@ -34,8 +43,8 @@ export function AnswerList({ rows, total, scroll, virtualizer, openId, cursor, o
         aria-label={TEXTS.answers.list}
         {...(isCursorDrawn && { 'aria-activedescendant': toRowId(cursor) })}
       >
-        <div className={classes.inner} role="presentation" style={{ height: total * ROW_PX }}>
-          {items.map(({ index, start }) => {
+        <div className={classes.inner} role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ index, start, size }) => {
             const answer = rows.get(index);
             return (
               <AnswerRow
@@ -43,6 +52,7 @@ export function AnswerList({ rows, total, scroll, virtualizer, openId, cursor, o
                 id={toRowId(index)}
                 answer={answer}
                 startPx={start}
+                heightPx={size}
                 isOpen={answer !== undefined && answer.id === openId}
                 isCursor={index === cursor}
                 place={{ index, total }}

@@ -59,6 +59,7 @@ function ListAndAnswer() {
     <AnswerDetail
       projectId={projectId}
       answerId={shownId}
+      search={filters.q ?? ''}
       onCompare={compare}
       {...(isWide && { onClose: actions.close })}
     />
@@ -76,13 +77,16 @@ function ListAndAnswer() {
           <div className={classes.state}>
             {head.error && <ErrorNotice error={head.error} onRetry={() => void head.refetch()} />}
             {!head.error && total === null && <ListSkeleton />}
-            {!head.error && total === 0 && <NoAnswers filters={filters} />}
+            {!head.error && total === 0 && (
+              <NoAnswers filters={filters} isUnfinished={head.data?.search?.complete === false} />
+            )}
           </div>
         )}
         {total !== null && total > 0 && (
           <AnswerList
             rows={rows}
             total={total}
+            search={head.data?.search}
             scroll={scroll}
             virtualizer={virtualizer}
             openId={shownId}

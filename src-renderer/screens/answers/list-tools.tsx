@@ -1,4 +1,4 @@
-/** What narrows the list: a search in prompts, visible or not, one prompt; and the pills of where the reader came from. */
+/** What narrows the list: a search in texts, what is named like it, visible or not, one prompt; and the pills of where the reader came from. */
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
@@ -13,6 +13,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './list-tools.module.css';
+import { NamedAlike } from './named-alike.tsx';
 import { type FilterNames, planPills } from './plan-pills.ts';
 
 interface ListToolsProps {
@@ -32,6 +33,7 @@ export function ListTools({ projectId, filters, filteredBy, setFilter }: ListToo
   return (
     <div className={classes.tools}>
       <SearchField value={filters.q ?? ''} onChange={(text) => setFilter('q', text)} />
+      <NamedAlike projectId={projectId} typed={filters.q ?? ''} />
       <div className={classes.line}>
         <Segmented
           label={words.visible}
@@ -73,6 +75,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (text: stri
       size="xs"
       aria-label={words.search}
       placeholder={words.search}
+      title={words.searchHint}
       leftSection={<IconSearch size={14} />}
       value={text}
       onChange={(event) => {

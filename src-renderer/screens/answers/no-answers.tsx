@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const { empty: words } = TEXTS.answers;
 
-export function NoAnswers({ filters }: { filters: AnswerFilters }) {
+export function NoAnswers({ filters, isUnfinished }: { filters: AnswerFilters; isUnfinished: boolean }) {
   const shared = useFilters();
   const remedy = useWindowRemedy();
   const [, setAddress] = useSearchParams();
@@ -30,7 +30,15 @@ export function NoAnswers({ filters }: { filters: AnswerFilters }) {
       title={words.title(firstDay, lastDay)}
       action={isFiltered ? <Button onClick={clear}>{words.clear}</Button> : <RemedyButton remedy={remedy} />}
     >
-      <p>{isFiltered ? words.narrowed : remedy === 'widen' ? TEXTS.overview.empty.why.widen : words.nothing}</p>
+      <p>
+        {isUnfinished
+          ? words.unfinished
+          : isFiltered
+            ? words.narrowed
+            : remedy === 'widen'
+              ? TEXTS.overview.empty.why.widen
+              : words.nothing}
+      </p>
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
 
 export type ListedAnswer = OperationOutput<'answers.list'>['answers'][number];
+export type AnswerSearch = NonNullable<OperationOutput<'answers.list'>['search']>;
 type ListInput = OperationInput<'answers.list'>;
 
 const PAGE_SIZE = 50;

@@ -4,11 +4,19 @@ import { choosePlural, formatDayRange } from '../format.ts';
 export const ANSWERS = {
   list: 'Answers, newest first',
   count: (count: string, total: number) => `${count} ${choosePlural(total, 'answer', 'answers')}, newest first`,
+  atLeast: (count: string) => `At least ${count} answers, newest first`,
+  indexing: (count: string) => `${count} answers are not indexed yet, so a search reads the newest of them only.`,
   imported: 'added by hand',
   choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',
   tools: {
-    search: 'Search in prompts',
+    search: 'Search in answers',
+    searchHint: 'All words have to be in the text; “in quotation marks” as they stand',
+    named: 'Named like this',
+    namedPrompt: (text: string) => `Prompt: ${text}`,
+    namedTag: (name: string) => `Tag: ${name}`,
+    namedEngine: (name: string) => `Engine: ${name}`,
+    namedBrand: (name: string) => `Naming ${name}`,
     visible: 'Visibility',
     visibleChoices: [
       { value: '', label: 'All' },
@@ -35,6 +43,7 @@ export const ANSWERS = {
   empty: {
     title: (firstDay: number, lastDay: number) => `No answers, ${formatDayRange(firstDay, lastDay)}`,
     narrowed: 'No answer matches all filters.',
+    unfinished: 'Nothing was found among the newest answers. Older ones were not looked through yet.',
     nothing:
       'Once the engines have been asked, their answers are listed here. You can also add one that you saw elsewhere.',
     clear: 'Clear filters',

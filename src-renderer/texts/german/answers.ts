@@ -5,11 +5,20 @@ import { choosePlural, formatDayRange } from '../format.ts';
 export const ANSWERS: Texts['answers'] = {
   list: 'Antworten, neueste zuerst',
   count: (count, total) => `${count} ${choosePlural(total, 'Antwort', 'Antworten')}, neueste zuerst`,
+  atLeast: (count) => `Mindestens ${count} Antworten, neueste zuerst`,
+  indexing: (count) =>
+    `${count} Antworten sind noch nicht im Suchindex. Bis dahin werden nur die neuesten davon durchsucht.`,
   imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',
   tools: {
-    search: 'In Prompts suchen',
+    search: 'In Antworten suchen',
+    searchHint: 'Alle Wörter müssen im Text stehen; „in Anführungszeichen“ genau so',
+    named: 'Heißt so ähnlich',
+    namedPrompt: (text) => `Prompt: ${text}`,
+    namedTag: (name) => `Tag: ${name}`,
+    namedEngine: (name) => `Suchmaschine: ${name}`,
+    namedBrand: (name) => `Nennt ${name}`,
     visible: 'Sichtbarkeit',
     visibleChoices: [
       { value: '', label: 'Alle' },
@@ -36,6 +45,7 @@ export const ANSWERS: Texts['answers'] = {
   empty: {
     title: (firstDay, lastDay) => `Keine Antworten, ${formatDayRange(firstDay, lastDay)}`,
     narrowed: 'Keine Antwort passt zu allen Filtern.',
+    unfinished: 'Unter den neuesten Antworten wurde nichts gefunden. Ältere wurden noch nicht durchsucht.',
     nothing:
       'Sobald die Suchmaschinen gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
     clear: 'Filter zurücksetzen',

@@ -37,6 +37,8 @@ const listed = {
 
 const LIST_TEXT = 'For a small team, **Kordiva** is easy to start with. Brimlane offers more detailed monthly reports.';
 
+const LIST_LINE = LIST_TEXT.replaceAll('**', '');
+
 const full = {
   ...listed,
   text: LIST_TEXT,
@@ -78,10 +80,11 @@ export const answerExamples: Examples<
   'answers.list' | 'answers.get' | 'answers.raw' | 'answers.add' | 'answers.reread' | 'export.get'
 > = {
   'answers.list': {
-    input: { projectId: PROJECT_ID, promptId: PROMPT_ID, visible: true, timeframe: '30d' },
+    input: { projectId: PROJECT_ID, promptId: PROMPT_ID, visible: true, search: 'small', timeframe: '30d' },
     output: {
-      answers: [listed],
+      answers: [{ ...listed, excerpt: { text: LIST_LINE, spans: [{ start: 6, end: 11 }] } }],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },
+      search: { complete: true, waiting: 0 },
       filteredBy: { brand: null, withoutBrand: null, source: null, runStartedAt: null },
     },
   },

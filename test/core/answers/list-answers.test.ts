@@ -24,7 +24,8 @@ function explain(promptIds: number[] | null, isVisible: boolean | null): string[
   const request: AnswerListRequest = {
     scope,
     promptId: null,
-    search: null,
+    promptSearch: null,
+    terms: [],
     isVisible,
     drillDown: NO_DRILL_DOWN,
     page: 1,

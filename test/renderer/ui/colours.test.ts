@@ -29,6 +29,10 @@ describe.each([
     for (const ground of GROUNDS) expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('has text readable on what a search found: 7 to 1', () => {
+    expect(contrast(palette.text, palette.found)).toBeGreaterThanOrEqual(7);
+  });
+
   it.each(LINES)('has %s visible as a line on cards: 3 to 1', (name) => {
     expect(contrast(palette[name], palette.surface)).toBeGreaterThanOrEqual(3);
   });

@@ -100,12 +100,42 @@ describe('the list', () => {
     expect(address()).toContain('visible=0');
     await page.getByRole('button', { name: 'Remove filter: naming Brimlane' }).click();
     await soon(() => options().count()).toBe(2);
-    await page.getByRole('searchbox', { name: 'Search in prompts' }).fill('board');
+    await page.getByRole('searchbox', { name: 'Search in answers' }).fill('NOBODY knows');
     await soon(() => options().count()).toBe(1);
-    await page.getByRole('searchbox', { name: 'Search in prompts' }).fill('nothing like it');
+    await page.getByRole('searchbox', { name: 'Search in answers' }).fill('nothing like it');
     await page.getByRole('button', { name: 'Clear filters' }).last().click();
     await soon(() => options().count()).toBe(3);
     expect(address()).toBe(`#/projects/${projectId}/answers`);
+  });
+
+  it('is searched by text: what was found is marked in the list and in the answer', async () => {
+    await openScreen('?q=brimlane%20is');
+    await soon(() => options().count()).toBe(1);
+    await expect
+      .poll(() => options().first().locator('mark').allTextContents())
+      .toEqual(['Brimlane', 'Brimlane', 'is', 'Brimlane', 'is']);
+    const found = () => page.evaluate(() => [...(CSS.highlights.get('found-text') ?? [])].map(String));
+    await expect.poll(found).toEqual(['Brimlane', 'Brimlane', 'is', 'Brimlane', 'is']);
+    await page.getByRole('searchbox', { name: 'Search in answers' }).fill('"kordiva or brim"');
+    await soon(() => options().first().textContent()).toContain('Kordiva or Brimlane');
+    // Over marks of emphasis and of mentions.
+    await expect.poll(found).toEqual(['Kordiva or Brim']);
+    await page.getByRole('searchbox', { name: 'Search in answers' }).fill('');
+    await soon(() => options().count()).toBe(3);
+    await expect.poll(found).toEqual([]);
+  });
+
+  it('offers what is named like the search', async () => {
+    await openScreen('?q=brim');
+    await page.getByRole('button', { name: 'Naming Brimlane' }).click();
+    await page.getByRole('button', { name: 'Remove filter: naming Brimlane' }).waitFor();
+    expect(address()).not.toContain('q=');
+    await openScreen('?q=board');
+    await page.getByRole('button', { name: 'Prompt: Which board?' }).click();
+    await soon(() => options().count()).toBe(1);
+    await openScreen('?q=perplex');
+    await page.getByRole('button', { name: 'Engine: Perplexity' }).click();
+    await soon(() => options().count()).toBe(1);
   });
 
   it('shows an answer that comes in while it is looked at, and keeps the open one', async () => {

@@ -1,0 +1,202 @@
+/** A search in texts finds what a look at each text finds, however much of the history is indexed, and whatever was deleted. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toPublicId } from '#main/core/answers/answer-id.ts';
+import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
+import { NO_DRILL_DOWN } from '#main/core/answers/drill-down.ts';
+import { type AnswerListRequest, loadAnswers } from '#main/core/answers/list-answers.ts';
+import { packAnswers } from '#main/core/answers/pack-answers.ts';
+import { countWrongIndexed } from '#main/core/answers/search/check-index.ts';
+import { indexAnswers, loadIsIndexDue, saveIndexed } from '#main/core/answers/search/index-answers.ts';
+import { StoredContents } from '#main/core/answers/stored-contents.ts';
+import { examine } from '#main/core/system/doctor.ts';
+import { defineWrite } from '#main/storage/command.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { readSearchTerms } from '#shared/text/search-text.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { type GeneratedAnswer, generateAnswers } from '#support/generate-answers.ts';
+import { InlineProject } from '#support/inline-project.ts';
+
+const FAR = { mostMs: 60_000 };
+const WORDS = ['Gantt', 'Straße', '項目管理', 'จัดการ', 'אדום', 'أدوات', 'टूल', 'Über-Plan', 'c++'];
+
+let dir: string;
+let project: InlineProject;
+
+beforeAll(async () => {
+  dir = makeTempDir();
+  const start = { name: 'Acme', domain: 'acme.example', brandAliases: [], domainAliases: [], competitors: [] };
+  project = await InlineProject.create(dir, start);
+  await project.importGenerated(withWords(1));
+});
+afterAll(async () => {
+  await project.storage.close();
+  removeDir(dir);
+});
+
+/** The n-th word stands in every (n + 2)-th answer. */
+function withWords(seed: number): GeneratedAnswer[] {
+  return [...generateAnswers({ count: 600, seed, lastDay: '2026-03-09', days: 20 })].map((answer, index) => ({
+    ...answer,
+    line: {
+      ...answer.line,
+      text: `${answer.line.text}\n\n${WORDS.filter((_, place) => index % (place + 2) === 0).join(', ')}`,
+    },
+  }));
+}
+
+const on = <T>(run: (db: Connection) => T): Promise<T> =>
+  project.storage.write(
+    defineWrite(`test.${Math.random()}`, (db, _input: null) => run(db)),
+    null,
+  );
+
+function search(text: string, page: Partial<AnswerListRequest> = {}) {
+  const scope = { projectId: project.id, firstDay: 20_000, lastDay: 21_000, engine: null, language: null, tags: null };
+  const request = {
+    scope,
+    promptId: null,
+    promptSearch: null,
+    isVisible: null,
+    drillDown: NO_DRILL_DOWN,
+    page: 1,
+    limit: 500,
+  };
+  return project.storage.read(loadAnswers, { ...request, terms: readSearchTerms(text), ...page });
+}
+
+/** Newest first, by looking at every text. No text here has marks of Markdown inside what is sought. */
+function lookThrough(...parts: string[]): Promise<string[]> {
+  return on((db) => {
+    const contents = new StoredContents(db);
+    const rows = db
+      .prepare('SELECT id, pack_id AS packId, public_id AS publicId FROM answer ORDER BY answered_at DESC, id DESC')
+      .all() as { id: number; packId: number; publicId: Uint8Array }[];
+    return rows
+      .filter((row) => parts.every((part) => (contents.readText(row) ?? '').toLowerCase().includes(part.toLowerCase())))
+      .map((row) => toPublicId(row.publicId));
+  });
+}
+
+const CASES: [string, string[]][] = [
+  ['gantt', ['gantt']],
+  ['ANT', ['ant']],
+  ['gantt strasse', ['gantt', 'straße']],
+  ['項目', ['項目']],
+  ['項目管理', ['項目管理']],
+  ['管', ['管']],
+  ['จัดการ', ['จัดการ']],
+  ['אדום', ['אדום']],
+  ['ادوات', ['أدوات']],
+  ['टूल', ['टूल']],
+  ['uber-plan', ['über-plan']],
+  ['"gantt, straße"', ['gantt, straße']],
+  ['c++', ['c++']],
+  ['++', ['++']],
+  ['nowhere', ['nowhere']],
+];
+
+async function expectSame(): Promise<void> {
+  for (const [sought, parts] of CASES) {
+    const expected = await lookThrough(...parts);
+    const { answers, pagination, search: state } = await search(sought);
+    expect(
+      answers.map(({ id }) => id),
+      sought,
+    ).toEqual(expected);
+    expect(pagination.total).toBe(expected.length);
+    expect(expected.length > 20, sought).toBe(sought !== 'nowhere');
+    expect(state?.complete).toBe(true);
+    for (const { excerpt } of answers) expect(excerpt?.spans.length, sought).toBeGreaterThan(0);
+  }
+}
+
+describe('a search in texts', () => {
+  it('finds the same before, while and after the history is indexed', async () => {
+    expect(await project.storage.read(loadIsIndexDue, null)).toBe(true);
+    expect((await search('gantt')).search).toEqual({ complete: true, waiting: 600 });
+    await expectSame();
+    expect(await project.storage.job(indexAnswers, { mostMs: 0 })).toBe(0);
+    await on((db) => db.prepare('DELETE FROM index_pending WHERE answer_id > 300').run());
+    expect(await project.storage.job(indexAnswers, FAR)).toBe(300);
+    await on((db) => db.prepare('INSERT INTO index_pending SELECT id FROM answer WHERE id > 300').run());
+    await expectSame();
+    expect(await project.storage.job(indexAnswers, FAR)).toBe(300);
+    expect(await project.storage.read(loadIsIndexDue, null)).toBe(false);
+    await expectSame();
+  });
+
+  it('says where it found something', async () => {
+    const { answers } = await search('gantt');
+    const { text, spans } = answers[0]?.excerpt ?? { text: '', spans: [] };
+    expect(spans.map(({ start, end }) => text.slice(start, end))).toContain('Gantt');
+    expect(text.length).toBeLessThan(280);
+    expect((await search('')).answers[0]).not.toHaveProperty('excerpt');
+  });
+
+  it('stays within the other filters, and gives pages that add up', async () => {
+    const all = (await search('gantt')).answers.map(({ id }) => id);
+    const pages = await Promise.all([1, 2, 3].map((page) => search('gantt', { page, limit: 100 })));
+    expect(pages.flatMap(({ answers }) => answers.map(({ id }) => id))).toEqual(all.slice(0, 300));
+    const named = { ...NO_DRILL_DOWN, isMentioned: true };
+    const { answers } = await search('gantt', { drillDown: named });
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.every(({ mentioned }) => mentioned)).toBe(true);
+    expect(answers.length).toBe((await search('gantt')).answers.filter(({ mentioned }) => mentioned).length);
+  });
+
+  it('never finds what was deleted, nor under its number what came after it', async () => {
+    await project.deleteSome(1, 5);
+    await on((db) => {
+      const youngest = db.prepare('SELECT id FROM answer ORDER BY id DESC LIMIT 20').pluck().all() as number[];
+      return deleteAnswers(db, youngest);
+    });
+    await expectSame();
+    await project.importGenerated(withWords(2));
+    expect(await on(countWrongIndexed)).toBe(0);
+    await expectSame();
+    await project.storage.job(indexAnswers, FAR);
+    await project.storage.job(packAnswers, { projectId: null, ...FAR });
+    await expectSame();
+    expect(await on(countWrongIndexed)).toBe(0);
+  });
+
+  it('leaves an answer waiting that became another since it was read', async () => {
+    await project.importGenerated(withWords(3));
+    const id = await on((db) => db.prepare('SELECT max(answer_id) FROM index_pending').pluck().get() as number);
+    const stale = { answers: [{ id, hash: new Uint8Array(32), words: 'stale' }], newWords: ['stale'] };
+    expect(await project.storage.write(saveIndexed, stale)).toBe(0);
+    expect((await search('stale')).pagination.total).toBe(0);
+    await project.storage.job(indexAnswers, FAR);
+  });
+
+  it('is put right by doctor when the index is wrong', async () => {
+    await on((db) => db.prepare('DELETE FROM answer_index WHERE rowid IN (SELECT max(id) FROM answer)').run());
+    await on((db) => db.prepare("INSERT INTO answer_index (rowid, words) VALUES (999999, 'gantt')").run());
+    const check = async (isRepairing: boolean) =>
+      (await project.storage.job(examine, { isRepairing })).find(({ name }) => name === 'search');
+    expect(await check(false)).toMatchObject({ ok: false, message: expect.stringContaining('2 answers') });
+    expect(await check(true)).toMatchObject({ ok: true });
+    expect(await check(false)).toMatchObject({ ok: true });
+    expect(await project.storage.read(loadIsIndexDue, null)).toBe(true);
+    await project.storage.job(indexAnswers, FAR);
+    expect((await search('stale')).pagination.total).toBe(0);
+  });
+
+  it('goes on without texts that cannot be opened', async () => {
+    const total = (await search('gantt')).pagination.total;
+    await on((db) => {
+      db.prepare("UPDATE answer_pack SET contents = x'00' WHERE id = (SELECT min(id) FROM answer_pack)").run();
+      db.prepare(
+        'INSERT INTO index_pending SELECT id FROM answer WHERE pack_id = (SELECT min(id) FROM answer_pack)',
+      ).run();
+      db.prepare('DELETE FROM answer_index WHERE rowid IN (SELECT answer_id FROM index_pending)').run();
+    });
+    const waiting = await search('gantt');
+    expect(waiting.pagination.total).toBeLessThan(total);
+    expect(waiting.search?.complete).toBe(true);
+    await project.storage.job(indexAnswers, FAR);
+    expect(await project.storage.read(loadIsIndexDue, null)).toBe(false);
+    expect((await search('gantt')).pagination.total).toBe(waiting.pagination.total);
+    expect((await search('"gantt,"')).search?.complete).toBe(true);
+  });
+});
