@@ -1,4 +1,6 @@
 /** When a schedule is due: the newest slot that has begun and the next one, in the machine's local time. Pure. */
+import { toDate } from '#shared/time/day.ts';
+import { localDayOf } from '#shared/time/local-day.ts';
 
 export type Schedule = 'daily' | 'weekly' | 'manual';
 
@@ -34,10 +36,11 @@ export function planNextSlot(schedule: Schedule, time: string, nowMs: number, we
 
 function slotOn(day: Date, offsetDays: number, time: string): Slot {
   const [hours, minutes] = time.split(':').map(Number);
-  const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const slot = `${start.getFullYear()}-${pad(start.getMonth() + 1)}-${pad(start.getDate())}`;
-  return { slot, startsAtMs: start.getTime() };
+  return toSlot(new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes).getTime());
+}
+
+export function toSlot(startsAtMs: number): Slot {
+  return { slot: toDate(localDayOf(startsAtMs)), startsAtMs };
 }
 
 function isSlotDay(schedule: Schedule, startsAtMs: number, weekday: number): boolean {
