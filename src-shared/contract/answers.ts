@@ -82,7 +82,9 @@ export const fullAnswer = listedAnswer.extend({
       sourceType: z.enum(SOURCE_TYPES),
     }),
   ),
-  retrieved: z.array(z.object({ url: z.string(), title: z.string().nullable() })),
+  retrieved: z
+    .array(z.object({ url: z.string(), title: z.string().nullable() }))
+    .describe('Pages that the engine looked at and the answer does not cite, each once, as first written'),
   fanOutQueries: z.array(z.string()).nullable().describe('null: the engine does not tell'),
   mentions: z.array(answerMention).describe('Tracked brands in the order of naming'),
   citedBrands: z.array(z.object(brandReference)).describe('Tracked brands with a cited page'),

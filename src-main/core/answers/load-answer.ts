@@ -5,6 +5,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact, CitationFact } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
+import { listOnlyRetrieved } from '../measuring/distinct-pages.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { createClassifier } from '../sources/classify-source.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
@@ -39,7 +40,7 @@ export const loadAnswer = defineRead(
     if (!row) return null;
     const contents = new StoredContents(db);
     const place = { id: row.rowId, packId: row.packId };
-    const { text, retrieved, queries } = contents.read(place);
+    const { text, cited, retrieved, queries } = contents.read(place);
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
@@ -64,7 +65,7 @@ export const loadAnswer = defineRead(
       costBasis: row.costBasis,
       hasRawReply: contents.hasReplies(place),
       sources: readSources(db, input.projectId, citations),
-      retrieved: retrieved.map(({ url, title }) => ({ url, title })),
+      retrieved: listOnlyRetrieved(cited, retrieved),
       fanOutQueries: queries,
       mentions: brands
         .filter(({ fact }) => fact.isNamed)

@@ -91,7 +91,7 @@ export const SETTINGS = {
     noKey: 'No key yet',
     test: 'Test with one short call',
     testAnswer: (cited: string, retrieved: string, durationMs: string) =>
-      `${cited} cited and ${retrieved} retrieved sources in ${durationMs} ms`,
+      `Pages cited: ${cited}; retrieved, not cited: ${retrieved}; ${durationMs} ms`,
     language: 'Language of a prompt',
     languages: {
       parameter: 'Told to the engine',

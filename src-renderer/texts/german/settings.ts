@@ -92,7 +92,7 @@ export const SETTINGS: Texts['settings'] = {
     noKey: 'Noch kein Schlüssel',
     test: 'Mit einer kurzen Abfrage testen',
     testAnswer: (cited, retrieved, durationMs) =>
-      `${cited} zitierte und ${retrieved} abgerufene Quellen in ${durationMs} ms`,
+      `Zitierte Seiten: ${cited}; abgerufen, nicht zitiert: ${retrieved}; ${durationMs} ms`,
     language: 'Sprache eines Prompts',
     languages: {
       parameter: 'Wird der Suchmaschine gesagt',
