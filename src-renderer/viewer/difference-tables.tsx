@@ -25,7 +25,7 @@ export function DifferenceTables(sides: Sides) {
 
 function BrandTable({ first, second }: Sides) {
   const rows = planBrandDifferences(first, second);
-  const heads = [figures.order, figures.depth, figures.sentiment, figures.times];
+  const heads = [figures.orderAmong, figures.depth, figures.sentiment, figures.times];
   return (
     <Card title={words.brands}>
       {rows.length === 0 && <p className={classes.none}>{words.noBrands}</p>}

@@ -9,6 +9,7 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  remeasuredFields,
   shownDate,
   sortDirField,
   wholeNumber,
@@ -21,12 +22,14 @@ export const trackedBrand = z.object({
   domain: z.string().nullable(),
   domainAliases: z.array(z.string()),
   aliases: z.array(z.string()),
-  caseSensitiveAliases: z.array(z.string()).describe('Aliases that must stand there letter for letter'),
+  caseSensitiveAliases: z
+    .array(z.string())
+    .describe('Names that must stand there letter for letter; the brand’s own name among them needs its capitals too'),
   excludedPhrases: z.array(z.string()).describe('Phrases that hold a name and do not mean the brand'),
   isUserBrand: z.boolean(),
 });
 
-export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int() });
+export const measuredBrand = trackedBrand.extend(remeasuredFields);
 
 const domain = z.string().trim().min(1).max(253);
 export const nameList = z.array(characters(1, 200)).max(200);
@@ -74,10 +77,10 @@ export const competitorRow = z.object({
   totalCitations: z.int().nullable(),
   citationRate: z.number().nullable(),
   citationRateChange: z.number().nullable(),
-  avgMentionOrder: z.number().nullable(),
+  avgMentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   avgMentionOrderChange: z.number().nullable(),
-  firstMentionSharePercent: z.number().nullable(),
-  top3MentionSharePercent: z.number().nullable(),
+  firstMentionSharePercent: z.number().nullable().describe('Named first among the tracked brands'),
+  top3MentionSharePercent: z.number().nullable().describe('Named among the first three tracked brands'),
   shareOfVoicePercent: z.number().nullable(),
   shareOfVoiceChange: z.number().nullable(),
   averagePosition: z.number().nullable(),
@@ -197,7 +200,12 @@ export const competitorOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/competitors' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { name: characters(1, 200), domain: domain.optional(), ...nameLists },
+    body: {
+      name: characters(1, 200),
+      domain: domain.optional(),
+      domainAliases: z.array(domain).max(200).optional(),
+      ...nameLists,
+    },
     output: measuredBrand,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -222,7 +230,7 @@ export const competitorOperations = {
     http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
     params: competitorParams,
-    output: z.object({ id: z.string(), removed: z.literal(true), remeasuredAnswers: z.int() }),
+    output: z.object({ id: z.string(), removed: z.literal(true), ...remeasuredFields }),
     errors: ['NOT_FOUND'],
   }),
   'competitors.suggestions': operation({

@@ -42,7 +42,7 @@ export const timeseriesDay = z.object({
   notVisible: z.int(),
   mentions: z.int(),
   cited: z.int(),
-  mentionOrder: z.number().nullable(),
+  mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
   uniquePrompts: z.int(),

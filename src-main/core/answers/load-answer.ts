@@ -6,6 +6,7 @@ import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact, CitationFact } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
 import { listOnlyRetrieved } from '../measuring/distinct-pages.ts';
+import { findListNumbers } from '../measuring/list-numbers.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { createClassifier } from '../sources/classify-source.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
@@ -44,7 +45,9 @@ export const loadAnswer = defineRead(
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
-    const spans = new Map(unpackMarks(row.marks).map((mark) => [mark.brandId, mark.spans]));
+    const marks = unpackMarks(row.marks);
+    const spans = new Map(marks.map((mark) => [mark.brandId, mark.spans]));
+    const listNumbers = findListNumbers(text, marks);
     const ownId = readOwnBrandId(db, input.projectId);
     return {
       ...toListedAnswer(
@@ -70,7 +73,10 @@ export const loadAnswer = defineRead(
       mentions: brands
         .filter(({ fact }) => fact.isNamed)
         .sort((a, b) => (a.fact.order ?? 0) - (b.fact.order ?? 0))
-        .map((brand) => toMention(brand, spans.get(brand.fact.brandId) ?? [])),
+        .map((brand) => ({
+          ...toMention(brand, spans.get(brand.fact.brandId) ?? []),
+          listNumber: listNumbers.get(brand.fact.brandId) ?? null,
+        })),
       citedBrands: brands.filter(({ fact }) => fact.isCited).map(toReference),
     };
   },
@@ -128,7 +134,7 @@ function toReference({ publicId, name, isOwn }: AppearingBrand) {
 function toMention(
   brand: AppearingBrand,
   spans: readonly (readonly [number, number])[],
-): FullAnswer['mentions'][number] {
+): Omit<FullAnswer['mentions'][number], 'listNumber'> {
   return {
     ...toReference(brand),
     mentionOrder: brand.fact.order ?? 0,
