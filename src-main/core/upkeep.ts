@@ -4,7 +4,7 @@
  */
 import type { Storage } from '../storage/command.ts';
 import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
-import { remeasureProject } from './answers/remeasure.ts';
+import { type RemeasuredHistory, remeasureProject } from './answers/remeasure.ts';
 import type { Progress } from './progress.ts';
 import { RestWatch } from './rest-watch.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
@@ -44,8 +44,8 @@ export class Upkeep {
     this.#onRest = onRest;
   }
 
-  /** Measures a project's history again; resolves with the number of answers. */
-  async remeasure(project: UnmeasuredProject): Promise<number> {
+  /** Measures a project's history again; resolves with what it came to. */
+  async remeasure(project: UnmeasuredProject): Promise<RemeasuredHistory> {
     const { publicId: projectId } = project;
     const total = await this.#storage.read(loadAnswerCount, project.id);
     const tell = (done: number, isFinished: boolean) => {

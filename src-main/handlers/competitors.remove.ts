@@ -8,5 +8,5 @@ export const removeCompetitorHandler = handler('competitors.remove', async (core
   const project = await requireProject(core, caller, input.projectId);
   const { competitorId } = input;
   await core.storage.write(removeCompetitor, { projectId: project.id, competitorId });
-  return { id: competitorId, removed: true, remeasuredAnswers: await remeasureHistory(core, project) };
+  return { id: competitorId, removed: true, ...(await remeasureHistory(core, project)) };
 });

@@ -2,9 +2,16 @@
 import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
 
-/** Resolves with the number of answers measured again. */
-export async function remeasureHistory(core: Core, project: Project): Promise<number> {
-  const count = await core.upkeep.remeasure(project);
+/** What measuring again came to, as the wire tells it. */
+export interface HistoryReceipt {
+  remeasuredAnswers: number;
+  changedAnswers: number;
+}
+
+export const NOTHING_REMEASURED: HistoryReceipt = { remeasuredAnswers: 0, changedAnswers: 0 };
+
+export async function remeasureHistory(core: Core, project: Project): Promise<HistoryReceipt> {
+  const { looked, changed } = await core.upkeep.remeasure(project);
   await core.tasks.refresh(project);
-  return count;
+  return { remeasuredAnswers: looked, changedAnswers: changed };
 }

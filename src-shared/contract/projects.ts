@@ -10,6 +10,7 @@ import {
   enginesField,
   languageField,
   projectIdParam,
+  remeasuredFields,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
@@ -149,7 +150,13 @@ export const projectOperations = {
     params: { projectId: projectIdParam },
     body: {
       brandAliases: z.array(characters(1, 200)).max(200).optional(),
-      caseSensitiveAliases: z.array(characters(1, 200)).max(200).optional(),
+      caseSensitiveAliases: z
+        .array(characters(1, 200))
+        .max(200)
+        .optional()
+        .describe(
+          'Names that must stand there letter for letter; the name of the brand itself among them needs its capitals too',
+        ),
       excludedPhrases: z.array(characters(1, 200)).max(200).optional(),
       domainAliases: z.array(domain).max(200).optional(),
       schedule: scheduleFields.schedule.optional(),
@@ -161,7 +168,7 @@ export const projectOperations = {
     output: z.object({
       id: z.string(),
       updated: z.literal(true),
-      remeasuredAnswers: z.int(),
+      ...remeasuredFields,
       meteredNotice: meteredNotice.optional(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],

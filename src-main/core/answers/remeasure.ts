@@ -10,7 +10,7 @@ import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts'
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
-import { isCountedAlike, RollupDelta } from '../rollups/rollup-delta.ts';
+import { isFoundAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
 import { packMarks } from './marks.ts';
 import {
@@ -36,6 +36,13 @@ interface Remeasured {
   measured: MeasuredAnswer;
 }
 
+/** What measuring history again came to, in answers. */
+export interface RemeasuredHistory {
+  looked: number;
+  /** Those in which brands are found otherwise than before. */
+  changed: number;
+}
+
 interface Round extends CachedBrands {
   /** Null: every answer has to be measured. */
   change: RuleChange | null;
@@ -44,43 +51,50 @@ interface Round extends CachedBrands {
   after: WalkPlace;
 }
 
-/** Measures the answers of a project that older rules measured. Returns how many were looked at. */
-export const remeasureProject = defineJob('answers.remeasure', async (job, projectId: number): Promise<number> => {
-  if (isMeasured(job.db, projectId)) return 0;
-  let done = 0;
-  let round = beginRound(job.db, projectId);
-  const changed = new ChangedAnswers();
-  const writes = new OneAhead();
-  const save = async (isAll: boolean) => {
-    for (const part of changed.take(isAll)) {
-      await writes.push(async () => void (await job.write(saveRemeasured, { projectId, stamp: round.stamp, ...part })));
+/** Measures the answers of a project that older rules measured. */
+export const remeasureProject = defineJob(
+  'answers.remeasure',
+  async (job, projectId: number): Promise<RemeasuredHistory> => {
+    const history = { looked: 0, changed: 0 };
+    if (isMeasured(job.db, projectId)) return history;
+    let round = beginRound(job.db, projectId);
+    const changed = new ChangedAnswers();
+    const writes = new OneAhead();
+    const save = async (isAll: boolean) => {
+      for (const part of changed.take(isAll)) {
+        const { stamp } = round;
+        await writes.push(async () => {
+          const saved = await job.write(saveRemeasured, { projectId, stamp, ...part });
+          history.changed += saved;
+        });
+      }
+    };
+    for (;;) {
+      const current = readCompiledBrands(job.db, projectId);
+      if (current.stamp !== round.stamp) {
+        changed.forget();
+        await writes.end();
+        round = beginRound(job.db, projectId);
+      }
+      const { batch, answers } = job.db.atOneMoment(() => {
+        const rows = readStale(job.db, projectId, round);
+        return { batch: rows, answers: measureBatch(job.db, rows, round) };
+      });
+      const last = batch.at(-1);
+      if (!last) {
+        await save(true);
+        await writes.end();
+        if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return history;
+        continue;
+      }
+      round.after = toPlace(last);
+      changed.add(answers, { after: round.after, looked: batch.length });
+      await save(false);
+      history.looked += batch.length;
+      job.report({ done: history.looked, total: null });
     }
-  };
-  for (;;) {
-    const current = readCompiledBrands(job.db, projectId);
-    if (current.stamp !== round.stamp) {
-      changed.forget();
-      await writes.end();
-      round = beginRound(job.db, projectId);
-    }
-    const { batch, answers } = job.db.atOneMoment(() => {
-      const rows = readStale(job.db, projectId, round);
-      return { batch: rows, answers: measureBatch(job.db, rows, round) };
-    });
-    const last = batch.at(-1);
-    if (!last) {
-      await save(true);
-      await writes.end();
-      if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return done;
-      continue;
-    }
-    round.after = toPlace(last);
-    changed.add(answers, { after: round.after, looked: batch.length });
-    await save(false);
-    done += batch.length;
-    job.report({ done, total: null });
-  }
-});
+  },
+);
 
 /** Gathers what has to be written over batches, because a new name may stand in few answers: a transaction costs more than they do. */
 class ChangedAnswers {
@@ -119,7 +133,7 @@ class ChangedAnswers {
 function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
   const before = readMeasuredRules(db, projectId);
-  const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands);
+  const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands, before.measuringVersion);
   return { ...cached, change, changedSince: before?.version ?? 0, after: readProgress(db, projectId, cached.stamp) };
 }
 
@@ -172,17 +186,17 @@ function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: 
   return mayBeAffected(change, contents.read(row));
 }
 
-/** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
+/** Replaces what was measured and returns how many answers changed; a batch measured by rules that have changed meanwhile is left for the next round. */
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
-  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): null => {
+  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
     const { version, stamp } = readCompiledBrands(db, input.projectId);
-    if (stamp !== input.stamp) return null;
+    if (stamp !== input.stamp) return 0;
     const delta = new RollupDelta();
-    for (const answer of input.answers) replaceMeasured(db, answer, version, delta);
+    const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, delta));
     delta.save(db);
     noteProgress(db, input.projectId, { stamp, after: input.after });
-    return null;
+    return changed.length;
   },
 );
 
@@ -203,15 +217,18 @@ interface StoredMeasure {
   measuringVersion: number;
 }
 
-/** An answer that measures as before is not written: a short name stands inside the words of many. */
+/**
+ * True where the answer changed. One that measures as before is not written, unless older measuring has to be noted as looked at: a
+ * short name stands inside the words of many.
+ */
 function replaceMeasured(
   db: Connection,
   { answerId, measured }: Remeasured,
   brandsVersion: number,
   delta: RollupDelta,
-): void {
+): boolean {
   const before = readStoredFacts(db, answerId);
-  if (!before) return;
+  if (!before) return false;
   const stored = db
     .prepare(
       `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion
@@ -222,8 +239,9 @@ function replaceMeasured(
   const appearances = toAppearances(measured);
   const marks = packMarks(measured.mentions);
   const after = { ...before, segment: { ...before.segment, isBranded }, appearances };
-  if (stored.measuringVersion === MEASURING_VERSION && isCountedAlike(before, after) && marks.equals(stored.marks))
-    return;
+  const isChanged = !isFoundAlike(before.appearances, appearances) || !marks.equals(stored.marks);
+  const isMoved = before.segment.isBranded !== isBranded;
+  if (!isChanged && !isMoved && stored.measuringVersion === MEASURING_VERSION) return false;
   const own = readOwnAppearance(db, before.projectId, appearances);
   delta.replace(before, after);
   db.prepare(
@@ -240,4 +258,5 @@ function replaceMeasured(
     marks,
     answerId,
   );
+  return isChanged;
 }

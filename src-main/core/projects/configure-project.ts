@@ -5,7 +5,7 @@ import { replaceNames } from '../brands/brand-names.ts';
 import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { requireDomain } from './domain.ts';
+import { planDomainAliases } from './domain.ts';
 import { checkPace, type MeteredNotice } from './limits.ts';
 import { readProject } from './project.ts';
 
@@ -50,11 +50,6 @@ function saveNames(db: Connection, input: ProjectSettings): boolean {
   raiseBrandsVersion(db, input.projectId);
   refreshBranded(db, input.projectId);
   return true;
-}
-
-/** The aliases as they are kept. Throws VALIDATION_ERROR naming the one that is no domain. */
-export function planDomainAliases(texts: readonly string[]): string[] {
-  return texts.map((text, index) => requireDomain(text, `domainAliases.${index}`));
 }
 
 /** A changed schedule begins with its next slot: the one that is under way counts as asked. */

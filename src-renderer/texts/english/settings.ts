@@ -28,7 +28,8 @@ export const SETTINGS = {
     aliases: 'Other names',
     aliasesHint: 'Found in any case, whole words only',
     exactAliases: 'Names that must stand there letter for letter',
-    exactAliasesHint: 'For names that are also common words',
+    exactAliasesHint:
+      'For names that are also common words; the name of the brand itself written here needs its capitals too',
     excluded: 'Phrases that do not mean the brand',
     excludedHint: 'A name inside one of these is not counted',
     domains: 'Other sites of the brand',

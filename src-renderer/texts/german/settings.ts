@@ -29,7 +29,8 @@ export const SETTINGS: Texts['settings'] = {
     aliases: 'Andere Namen',
     aliasesHint: 'Groß- und Kleinschreibung egal, nur ganze Wörter',
     exactAliases: 'Namen, die Buchstabe für Buchstabe so dastehen müssen',
-    exactAliasesHint: 'Für Namen, die auch gewöhnliche Wörter sind',
+    exactAliasesHint:
+      'Für Namen, die auch gewöhnliche Wörter sind; steht der Markenname selbst hier, muss auch seine Großschreibung stimmen',
     excluded: 'Wendungen, die nicht die Marke meinen',
     excludedHint: 'Ein Name darin wird nicht gezählt',
     domains: 'Andere Websites der Marke',
