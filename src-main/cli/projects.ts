@@ -88,6 +88,7 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
     const saved = await call('projects.configure', settings);
     print(options.json, saved, () => [
       `Updated; ${describeReceipt(saved)}.`,
+      ...(saved.unevenDays ? [saved.unevenDays.message] : []),
       ...(saved.meteredNotice ? [saved.meteredNotice.message] : []),
     ]);
   });

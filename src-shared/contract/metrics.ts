@@ -46,6 +46,10 @@ export const timeseriesDay = z.object({
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
   uniquePrompts: z.int(),
+  emptyBecause: z
+    .enum(['schedule_crossed_midnight'])
+    .optional()
+    .describe('Only on a day without answers whose reason is known: clocks changed, and no run fell on this UTC day'),
 });
 
 /** 95 % Wilson interval of a rate, in percent. */

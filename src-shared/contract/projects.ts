@@ -11,6 +11,7 @@ import {
   languageField,
   projectIdParam,
   remeasuredFields,
+  shownDate,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
@@ -36,6 +37,13 @@ const scheduleFields = {
   ),
   samplesPerRun: wholeNumber(1, 20),
 };
+
+/** What a change of clocks does to a daily schedule whose local time lies near midnight UTC. */
+const unevenDays = z.object({
+  timeZone: z.string().describe('Of the machine'),
+  emptyDays: z.array(shownDate).describe('UTC days of the year to come without a run'),
+  doubleDays: z.array(shownDate).describe('UTC days of the year to come with two runs'),
+});
 
 /** A project as lists show it. */
 export const project = z.object({
@@ -169,6 +177,10 @@ export const projectOperations = {
       id: z.string(),
       updated: z.literal(true),
       ...remeasuredFields,
+      unevenDays: unevenDays
+        .extend({ message: z.string() })
+        .optional()
+        .describe('Only where a schedule was sent that a change of clocks leaves uneven'),
       meteredNotice: meteredNotice.optional(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -180,6 +192,17 @@ export const projectOperations = {
     output: z.object({
       meteredNotice: meteredNotice.nullable().describe('null: it does not, or the plan refuses more'),
     }),
+  }),
+  'projects.unevenDays': operation({
+    name: 'projects.unevenDays',
+    summary: 'Which UTC days a schedule would leave empty, or fill twice, when clocks change where the machine stands',
+    scope: null,
+    body: {
+      schedule: scheduleFields.schedule,
+      scheduleTime: scheduleFields.scheduleTime,
+      spreadMinutes: scheduleFields.spreadMinutes.default(0),
+    },
+    output: z.object({ unevenDays: unevenDays.nullable().describe('null: every day has one run') }),
   }),
   'projects.archive': operation({
     name: 'projects.archive',

@@ -45,6 +45,12 @@ export const SETTINGS = {
     cadences: { daily: 'Every day', weekly: 'Every week', manual: 'Only by hand' },
     weekday: 'Day of the week',
     time: 'Time of day on this machine',
+    uneven: {
+      why: (zone: string) => `When clocks change in ${zone}, this time of day crosses midnight UTC.`,
+      empty: (days: string) => `No run will fall on ${days} (UTC): the day stays empty.`,
+      double: (days: string) => `Two runs will fall on ${days} (UTC).`,
+      remedy: 'Another time of day avoids it.',
+    },
     spread: 'Spread over, minutes',
     spreadHint: 'Questions of a planned run go out over this span; 0: all at once',
     samples: 'Samples a run',

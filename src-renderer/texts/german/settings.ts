@@ -46,6 +46,12 @@ export const SETTINGS: Texts['settings'] = {
     cadences: { daily: 'Jeden Tag', weekly: 'Jede Woche', manual: 'Nur von Hand' },
     weekday: 'Wochentag',
     time: 'Uhrzeit auf diesem Rechner',
+    uneven: {
+      why: (zone) => `Wenn in ${zone} die Uhren umgestellt werden, rückt diese Uhrzeit über Mitternacht UTC.`,
+      empty: (days) => `Auf ${days} (UTC) fällt kein Durchlauf: Der Tag bleibt leer.`,
+      double: (days) => `Auf ${days} (UTC) fallen zwei Durchläufe.`,
+      remedy: 'Eine andere Uhrzeit vermeidet das.',
+    },
     spread: 'Verteilt über, Minuten',
     spreadHint: 'Fragen eines geplanten Durchlaufs gehen über diese Spanne hinaus; 0: alle auf einmal',
     samples: 'Stichproben je Durchlauf',
