@@ -47,6 +47,7 @@ const COLUMNS: readonly Column<Answer>[] = [
     definition: words.orderHint,
     value: ({ mentionOrder }) => mentionOrder,
     widthPx: 190,
+    givesWay: 1,
     isNumber: true,
   },
   {

@@ -23,7 +23,6 @@ export const VIEWER = {
     orderHint: 'Order is the place among tracked brands; the answer may name others before.',
     listNumber: 'In list',
     listNumberHint: 'The number that the answer’s own list gives',
-    orderAmong: 'Order among tracked brands',
     depth: 'Depth',
     sentiment: 'Sentiment',
     times: 'Times',

@@ -25,7 +25,6 @@ export const VIEWER: Texts['viewer'] = {
     orderHint: 'Der Platz gilt unter den beobachteten Marken; die Antwort kann andere davor nennen.',
     listNumber: 'In der Liste',
     listNumberHint: 'Die Nummer, die die Liste der Antwort selbst gibt',
-    orderAmong: 'Platz unter den beobachteten Marken',
     depth: 'Tiefe',
     sentiment: 'Stimmung',
     times: 'Anzahl',
