@@ -1,7 +1,7 @@
 /** `competitors add`. */
 import type { Command } from 'commander';
 
-import { collect, print, withSession } from './session.ts';
+import { collect, describeReceipt, print, withSession } from './session.ts';
 
 export function bindCompetitors(program: Command): void {
   const competitors = program.command('competitors').description('competitors');
@@ -17,7 +17,7 @@ export function bindCompetitors(program: Command): void {
       withSession(command, async ({ call }) => {
         const { project: projectId, name, domain, alias: aliases } = options;
         const added = await call('competitors.add', { projectId, name, domain, aliases });
-        const line = `Tracking ${added.name} (${added.id}); ${added.remeasuredAnswers} answers were measured again.`;
+        const line = `Tracking ${added.name} (${added.id}); ${describeReceipt(added)}.`;
         print(options.json, added, () => [line]);
       }),
     );

@@ -3,12 +3,13 @@ import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { bindProjectRemoval } from './project-removal.ts';
-import { collect, print, withSession } from './session.ts';
+import { collect, describeReceipt, print, withSession } from './session.ts';
 
 type Settings = OperationInput<'projects.configure'>;
 
 interface UpdateOptions {
   brandAlias?: string[];
+  exactAlias?: string[];
   domainAlias?: string[];
   schedule?: string;
   at?: string;
@@ -52,6 +53,11 @@ export function bindProjects(program: Command): void {
       collect,
     )
     .option(
+      '--exact-alias <name>',
+      'a name that must stand there letter for letter, the main name too; may be repeated; replaces the list ("" clears it)',
+      collect,
+    )
+    .option(
       '--domain-alias <domain>',
       'another domain of the brand; may be repeated; replaces the list ("" clears it)',
       collect,
@@ -71,6 +77,7 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
     const settings = {
       projectId: id,
       brandAliases: withoutEmpty(options.brandAlias),
+      caseSensitiveAliases: withoutEmpty(options.exactAlias),
       domainAliases: withoutEmpty(options.domainAlias),
       schedule: options.schedule,
       scheduleTime: options.at,
@@ -80,7 +87,8 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
     } as Settings;
     const saved = await call('projects.configure', settings);
     print(options.json, saved, () => [
-      `Updated; ${saved.remeasuredAnswers} answers were measured again.`,
+      `Updated; ${describeReceipt(saved)}.`,
+      ...(saved.unevenDays ? [saved.unevenDays.message] : []),
       ...(saved.meteredNotice ? [saved.meteredNotice.message] : []),
     ]);
   });
@@ -99,6 +107,9 @@ function toLines({ name, domain, models, settings, nextRunAt }: OperationOutput<
     `Schedule: ${when}; ${samplesPerRun} answers per prompt, engine and run.`,
     nextRunAt === null ? 'No run is planned.' : `Next run: ${nextRunAt}`,
     ...(settings.brandAliases.length > 0 ? [`Also called: ${settings.brandAliases.join(', ')}`] : []),
+    ...(settings.caseSensitiveAliases.length > 0
+      ? [`Only letter for letter: ${settings.caseSensitiveAliases.join(', ')}`]
+      : []),
     ...(settings.domainAliases.length > 0 ? [`Also at: ${settings.domainAliases.join(', ')}`] : []),
   ];
 }

@@ -68,3 +68,9 @@ export function print(isJson: boolean | undefined, value: unknown, lines: () => 
 export function collect(value: string, previous: string[] | undefined): string[] {
   return [...(previous ?? []), value];
 }
+
+/** What measuring history again came to, as the end of a sentence. */
+export function describeReceipt(receipt: { remeasuredAnswers: number; changedAnswers: number }): string {
+  const { remeasuredAnswers, changedAnswers } = receipt;
+  return `${remeasuredAnswers} answers were looked at again, ${changedAnswers} of them changed`;
+}

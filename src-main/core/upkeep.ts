@@ -44,7 +44,7 @@ export class Upkeep {
     this.#onRest = onRest;
   }
 
-  /** Measures a project's history again. */
+  /** Measures a project's history again; resolves with what it came to. */
   async remeasure(project: UnmeasuredProject): Promise<RemeasuredHistory> {
     const { publicId: projectId } = project;
     const total = await this.#storage.read(loadAnswerCount, project.id);

@@ -9,9 +9,9 @@ export const acceptSuggestionHandler = handler('competitors.accept', async (core
   const project = await requireProject(core, caller, input.projectId);
   const { suggestionId } = input;
   const competitorId = await core.storage.write(acceptSuggestion, { projectId: project.id, suggestionId });
-  const remeasured = await remeasureHistory(core, project);
+  const receipt = await remeasureHistory(core, project);
   return {
     ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
-    ...remeasured,
+    ...receipt,
   };
 });

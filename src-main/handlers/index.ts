@@ -78,6 +78,7 @@ import { listProjects } from './projects.list.ts';
 import { getMeteredNotice } from './projects.metered.ts';
 import { createSampleHandler, getSample } from './projects.sample.ts';
 import { setUpProjectHandler } from './projects.set-up.ts';
+import { getUnevenDays } from './projects.uneven-days.ts';
 import { updateProjectHandler } from './projects.update.ts';
 import { createPromptHandler } from './prompts.create.ts';
 import { listPromptEngines } from './prompts.engines.ts';
@@ -194,6 +195,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.get': getProject,
   'projects.list': listProjects,
   'projects.metered': getMeteredNotice,
+  'projects.unevenDays': getUnevenDays,
   'projects.sample': getSample,
   'projects.setUp': setUpProjectHandler,
   'projects.unarchive': unarchiveProjectHandler,

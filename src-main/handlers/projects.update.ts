@@ -2,7 +2,7 @@
 import { requireDomain } from '../core/projects/domain.ts';
 import { updateProject } from '../core/projects/save-project.ts';
 import { handler } from './handler.ts';
-import { NOTHING_MEASURED, remeasureHistory } from './remeasure-history.ts';
+import { NOTHING_REMEASURED, remeasureHistory } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const updateProjectHandler = handler('projects.update', async (core, caller, input) => {
@@ -11,7 +11,7 @@ export const updateProjectHandler = handler('projects.update', async (core, call
   const project = await requireProject(core, caller, input.projectId);
   const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
   core.progress.emit({ kind: 'projects-changed' });
-  const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_MEASURED;
+  const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
   return {
     id: project.publicId,
     updated: true,

@@ -3,17 +3,18 @@ import { type DamagedAnswers, tellDamaged } from '../core/answers/damaged-answer
 import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
 
-export interface Remeasured {
-  /** Answers that were measured again. */
+/** What measuring again came to, as the wire tells it. */
+export interface HistoryReceipt {
   remeasuredAnswers: number;
+  changedAnswers: number;
   damagedAnswers?: DamagedAnswers;
 }
 
-export const NOTHING_MEASURED: Remeasured = { remeasuredAnswers: 0 };
+export const NOTHING_REMEASURED: HistoryReceipt = { remeasuredAnswers: 0, changedAnswers: 0 };
 
 /** Resolves with what a result says of it. */
-export async function remeasureHistory(core: Core, project: Project): Promise<Remeasured> {
-  const { looked, damaged } = await core.upkeep.remeasure(project);
+export async function remeasureHistory(core: Core, project: Project): Promise<HistoryReceipt> {
+  const { looked, changed, damaged } = await core.upkeep.remeasure(project);
   await core.tasks.refresh(project);
-  return { remeasuredAnswers: looked, ...tellDamaged(damaged) };
+  return { remeasuredAnswers: looked, changedAnswers: changed, ...tellDamaged(damaged) };
 }

@@ -6,7 +6,7 @@ import { requireProject } from './require-project.ts';
 
 export const buildReportHandler = handler('reports.build', async (core, caller, { projectId, ...definition }) => {
   const project = await requireProject(core, caller, projectId);
-  const built = await core.storage.read(buildReport, { project, definition, nowMs: core.now() });
+  const built = await core.storage.read(buildReport, { project, definition, atMs: core.now(), nowMs: core.now() });
   const { fileName, html, window, answers } = built;
   return { fileName, html, answers, periodStart: toDate(window.firstDay), periodEnd: toDate(window.lastDay) };
 });

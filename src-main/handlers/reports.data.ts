@@ -6,5 +6,12 @@ import { requireProject } from './require-project.ts';
 export const getReportData = handler('reports.data', async (core, caller, input) => {
   const { projectId, section, format, ...definition } = input;
   const project = await requireProject(core, caller, projectId);
-  return core.storage.read(buildReportData, { project, definition, section, format, nowMs: core.now() });
+  return core.storage.read(buildReportData, {
+    project,
+    definition,
+    section,
+    format,
+    atMs: core.now(),
+    nowMs: core.now(),
+  });
 });

@@ -23,12 +23,12 @@ const COUNTS: ReadonlySet<Moving> = new Set(['mentions', 'citations']);
 export function MeasuringNotice({ measuring, onDismiss }: { measuring: Measuring; onDismiss: () => void }) {
   if (measuring === null) return null;
   if (measuring.state === 'running') return <Running message={measuring.message} />;
-  const { message, looked, moves } = measuring;
+  const { message, receipt, moves } = measuring;
   const summary = moves.length === 0 ? words.nothing : words.moved(moves.length);
   return (
     <Card
       title={message}
-      note={`${words.looked(looked)} ${summary}`}
+      note={`${words.receipt(receipt.remeasuredAnswers, receipt.changedAnswers)} ${summary}`}
       controls={<Button onClick={onDismiss}>{words.dismiss}</Button>}
     >
       {moves.length > 0 && <MoveTable moves={moves} />}

@@ -11,10 +11,13 @@ import { useFilters, useProjectId } from '../filters/use-filters.ts';
 import { tellError } from '../ui/tell.tsx';
 import { type Move, planMoves } from './plan-moves.ts';
 
+/** What measuring history again came to, in answers. */
+export type Receipt = Pick<OperationOutput<'competitors.update'>, 'remeasuredAnswers' | 'changedAnswers'>;
+
 /** Null: nothing is being measured and nothing is to be told. */
 export type Measuring =
   | { state: 'running'; message: string }
-  | { state: 'done'; message: string; looked: number; moves: readonly Move[] }
+  | { state: 'done'; message: string; receipt: Receipt; moves: readonly Move[] }
   | null;
 
 type Ranking = OperationOutput<'competitors.list'>;
@@ -30,7 +33,7 @@ export function useRankingInput() {
   return useMemo(() => ({ ...figureInput, limit: LIMIT }), [figureInput]);
 }
 
-/** `remeasure` does the work that it is given (answers looked at come back) and says how it went; false where it was refused. */
+/** `remeasure` does the work that it is given (its receipt comes back) and says how it went; false where it was refused. */
 export function useRemeasure() {
   const client = useClient();
   const cache = useQueryClient();
@@ -39,14 +42,14 @@ export function useRemeasure() {
   const [measuring, setMeasuring] = useState<Measuring>(null);
   const ranking = () => operationQuery(client, 'competitors.list', input);
 
-  const remeasure = async (message: string, work: () => Promise<number>): Promise<boolean> => {
+  const remeasure = async (message: string, work: () => Promise<Receipt>): Promise<boolean> => {
     const before: Ranking['competitors'] = (await cache.ensureQueryData(ranking())).competitors;
     cache.removeQueries({ queryKey: toMeasuringKey(projectId) });
     setMeasuring({ state: 'running', message });
     try {
-      const looked = await work();
+      const receipt = await work();
       const after = (await cache.fetchQuery({ ...ranking(), staleTime: 0 })).competitors;
-      setMeasuring({ state: 'done', message, looked, moves: planMoves(before, after) });
+      setMeasuring({ state: 'done', message, receipt, moves: planMoves(before, after) });
       return true;
     } catch (error) {
       setMeasuring(null);

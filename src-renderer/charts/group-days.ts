@@ -19,6 +19,8 @@ export interface Bucket {
   cited: number;
   depth: number | null;
   sentiment: number | null;
+  /** A day without answers because clocks changed between its runs. */
+  isSkipped?: true;
 }
 
 /** Windows up to this length are drawn by day unless the reader chooses otherwise. */
@@ -67,6 +69,7 @@ function toBucket(days: readonly TimeseriesDay[], firstDay: number, lastDay: num
     cited: sumOf(days, (day) => day.cited),
     depth: meanOf(days, (day) => day.position),
     sentiment: meanOf(days, (day) => day.sentiment),
+    ...(fullLength === 1 && days[0]?.emptyBecause && { isSkipped: true }),
   };
 }
 

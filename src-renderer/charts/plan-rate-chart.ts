@@ -3,7 +3,7 @@ import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import { startOfDay } from '#shared/time/day.ts';
-import { formatCount, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
+import { formatCount, formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
@@ -114,9 +114,37 @@ function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
   ] as const;
 }
 
+/** A mark on the zero line for each day that has no answers because clocks changed; the tooltip says so. */
+function toSkippedSeries(buckets: readonly Bucket[], palette: Palette): LineSeriesOption[] {
+  if (!buckets.some(({ isSkipped }) => isSkipped)) return [];
+  return [
+    {
+      type: 'line',
+      z: 2,
+      data: buckets.map(({ isSkipped }) => (isSkipped ? 0 : '-')),
+      symbol: 'diamond',
+      symbolSize: 8,
+      showAllSymbol: true,
+      silent: true,
+      lineStyle: { opacity: 0 },
+      itemStyle: { color: palette.muted },
+      emphasis: { disabled: true },
+    },
+  ];
+}
+
+/** The note of a chart, with the days that have no answers because clocks changed. */
+export function planRateNote(note: string, buckets: readonly Bucket[]): string {
+  const days = buckets.filter(({ isSkipped }) => isSkipped).map(({ firstDay }) => formatDay(firstDay));
+  return days.length === 0 ? note : `${note} · ${TEXTS.charts.skippedNote(days.join(', '))}`;
+}
+
 /** Tooltip of one bucket: the three rates, the interval and n; without answers it says just that. */
 export function planRateTooltip(bucket: Bucket, palette: Palette): string {
-  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: TEXTS.charts.noAnswers, value: '' }]);
+  if (bucket.answers === 0) {
+    const name = bucket.isSkipped ? TEXTS.charts.skippedDay : TEXTS.charts.noAnswers;
+    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }]);
+  }
   const interval = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
   const [visibility, ...others] = planLines([bucket], palette).map(
     ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
@@ -157,6 +185,7 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
     },
     ...planPlaces(buckets, palette, [
       ...toBandSeries(buckets, palette),
+      ...toSkippedSeries(buckets, palette),
       ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
     ]),
     yAxis: planValueAxis(axisEnd, palette, '%'),

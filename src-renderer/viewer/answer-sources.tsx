@@ -31,9 +31,8 @@ export function AnswerSources({ answer }: { answer: Pick<Answer, 'sources' | 're
       {answer.retrieved.length > 0 && (
         <Section title={words.retrieved} note={words.retrievedHint} control={<Count count={answer.retrieved.length} />}>
           <FirstOnes items={answer.retrieved}>
-            {({ url, title }, index) => (
-              // An engine may look at one page twice.
-              <li key={`${index} ${url}`} className={classes.source}>
+            {({ url, title }) => (
+              <li key={url} className={classes.source}>
                 <span className={classes.place} />
                 <Page url={url} title={title} />
               </li>
@@ -59,7 +58,7 @@ function Page({ url, title }: { url: string; title: string | null }) {
 
 interface FirstOnesProps<T> {
   items: readonly T[];
-  children: (item: T, index: number) => React.ReactNode;
+  children: (item: T) => React.ReactNode;
 }
 
 function FirstOnes<T>({ items, children }: FirstOnesProps<T>) {
@@ -68,7 +67,7 @@ function FirstOnes<T>({ items, children }: FirstOnesProps<T>) {
   const shown = isWhole ? items : items.slice(0, FIRST);
   return (
     <>
-      <ol className={classes.list}>{shown.map(children)}</ol>
+      <ol className={classes.list}>{shown.map((item) => children(item))}</ol>
       {shown.length < items.length && (
         <Button variant="subtle" onClick={() => setIsWhole(true)}>
           {words.all(items.length)}

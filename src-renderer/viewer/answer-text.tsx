@@ -6,11 +6,12 @@ import { Component, type CSSProperties, memo, type ReactNode, useMemo } from 're
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
+import { hasByteOrderMark } from '#shared/markdown/byte-order-mark.ts';
 import { isParsable } from '#shared/markdown/parser-guard.ts';
 
 import { TEXTS } from '../texts/texts.ts';
 import classes from './answer-text.module.css';
-import { type CountedSpan, cutAtSpans } from './counted-spans.ts';
+import { type CountedSpan, cutAtSpans, withoutFirst } from './counted-spans.ts';
 import { markCounted } from './mark-counted.ts';
 import { OutsideLink } from './outside-link.tsx';
 
@@ -26,6 +27,16 @@ export interface AnswerTextProps {
 }
 
 export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
+  // The parser drops a byte order mark and would count places from behind it.
+  const hasMark = hasByteOrderMark(props.markdown);
+  return hasMark ? (
+    <ShownAnswer {...props} markdown={props.markdown.slice(1)} spans={withoutFirst(props.spans)} />
+  ) : (
+    <ShownAnswer {...props} />
+  );
+});
+
+function ShownAnswer(props: AnswerTextProps) {
   const { markdown, language } = props;
   return (
     <div className={classes.text} lang={language.toLowerCase()} dir="auto">
@@ -38,7 +49,7 @@ export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
       )}
     </div>
   );
-});
+}
 
 function RenderedText({ markdown, spans, colours, brandNames }: AnswerTextProps) {
   const plugins = useMemo(() => [remarkGfm, markCounted(markdown, spans)], [markdown, spans]);

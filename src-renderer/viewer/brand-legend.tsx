@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 
-import { formatCount, formatDecimal } from '../texts/format.ts';
+import { DASH, formatCount, formatDecimal } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './brand-legend.module.css';
 import type { Answer, Mention } from './counted-spans.ts';
@@ -20,6 +20,7 @@ const { brands: words } = TEXTS.viewer;
 
 export function BrandLegend({ answer: { mentions, citedBrands }, colours, walking }: BrandLegendProps) {
   const onlyCited = citedBrands.filter((brand) => !mentions.some(({ brandId }) => brandId === brand.brandId));
+  const hasList = mentions.some(({ listNumber }) => listNumber !== null);
   return (
     <Section title={words.title} control={<WalkControls mentions={mentions} walking={walking} />}>
       {mentions.length === 0 && <p className={classes.none}>{words.none}</p>}
@@ -29,6 +30,11 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
             <tr>
               <th scope="col">{TEXTS.viewer.compare.brand}</th>
               <th scope="col">{words.order}</th>
+              {hasList && (
+                <th scope="col" title={words.listNumberHint}>
+                  {words.listNumber}
+                </th>
+              )}
               <th scope="col">{words.depth}</th>
               <th scope="col">{words.sentiment}</th>
               <th scope="col">{words.times}</th>
@@ -39,6 +45,7 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
               <LegendRow
                 key={mention.brandId}
                 mention={mention}
+                hasList={hasList}
                 colour={colours.get(mention.brandId)}
                 isWalked={walking.walk?.brandId === mention.brandId}
                 onChoose={() => walking.choose(mention.brandId)}
@@ -47,6 +54,7 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
           </tbody>
         </table>
       )}
+      {mentions.length > 0 && <p className={classes.none}>{words.orderHint}</p>}
       {onlyCited.length > 0 && (
         <p className={classes.none}>
           {words.cited}: {onlyCited.map(({ name }) => name).join(', ')}
@@ -58,12 +66,14 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
 
 interface LegendRowProps {
   mention: Mention;
+  /** Whether any mention has a number in the answer's own list. */
+  hasList: boolean;
   colour: string | undefined;
   isWalked: boolean;
   onChoose: () => void;
 }
 
-function LegendRow({ mention, colour, isWalked, onChoose }: LegendRowProps) {
+function LegendRow({ mention, hasList, colour, isWalked, onChoose }: LegendRowProps) {
   const style = { '--swatch': colour ?? 'var(--sl-muted)' } as CSSProperties;
   return (
     <tr data-walked={isWalked}>
@@ -80,6 +90,7 @@ function LegendRow({ mention, colour, isWalked, onChoose }: LegendRowProps) {
         </button>
       </th>
       <td>{formatCount(mention.mentionOrder)}</td>
+      {hasList && <td>{mention.listNumber === null ? DASH : formatCount(mention.listNumber)}</td>}
       <td>{formatDecimal(mention.position)}</td>
       <td>{formatDecimal(mention.sentiment)}</td>
       <td>{formatCount(mention.occurrences)}</td>

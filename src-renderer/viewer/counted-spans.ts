@@ -29,6 +29,11 @@ export function planSpans(mentions: readonly Pick<Mention, 'brandId' | 'spans'>[
     .sort((a, b) => a.start - b.start);
 }
 
+/** Spans of a text whose first character is left out. */
+export function withoutFirst(spans: readonly CountedSpan[]): CountedSpan[] {
+  return spans.map((span) => ({ ...span, start: span.start - 1, end: span.end - 1 }));
+}
+
 /** First span that ends behind `offset`; the spans are in order. */
 function findFirst(spans: readonly CountedSpan[], offset: number): number {
   let low = 0;

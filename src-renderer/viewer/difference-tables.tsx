@@ -27,7 +27,7 @@ function BrandTable({ first, second }: Sides) {
   const rows = planBrandDifferences(first, second);
   const heads = [figures.order, figures.depth, figures.sentiment, figures.times];
   return (
-    <Card title={words.brands}>
+    <Card title={words.brands} {...(rows.length > 0 && { note: figures.orderHint })}>
       {rows.length === 0 && <p className={classes.none}>{words.noBrands}</p>}
       {rows.length > 0 && (
         <div className={classes.scroll}>

@@ -35,7 +35,7 @@ export const listedAnswer = z.object({
   visible: z.boolean().describe('Named or cited'),
   mentioned: z.boolean(),
   cited: z.boolean(),
-  mentionOrder: z.int().nullable().describe('1 = named first; null when not named'),
+  mentionOrder: z.int().nullable().describe('Place among the tracked brands, 1 = named first; null when not named'),
   position: z.number().nullable().describe('Depth, 0 (very top) to 100; null when not named'),
   sentiment: z.number().nullable().describe('0-100, 50 is neutral; null when not named'),
   refusal: z.boolean(),
@@ -46,7 +46,13 @@ const brandReference = { brandId: z.string(), name: z.string(), isUserBrand: z.b
 
 export const answerMention = z.object({
   ...brandReference,
-  mentionOrder: z.int(),
+  mentionOrder: z.int().describe('Place among the tracked brands that the answer names, 1 = first'),
+  listNumber: z
+    .int()
+    .nullable()
+    .describe(
+      'The number that the answer itself gives it: of its item in a numbered list; null where it stands in none',
+    ),
   position: z.number(),
   sentiment: z.number(),
   occurrences: z.int(),
@@ -86,7 +92,9 @@ export const fullAnswer = listedAnswer.extend({
       sourceType: z.enum(SOURCE_TYPES),
     }),
   ),
-  retrieved: z.array(z.object({ url: z.string(), title: z.string().nullable() })),
+  retrieved: z
+    .array(z.object({ url: z.string(), title: z.string().nullable() }))
+    .describe('Pages that the engine looked at and the answer does not cite, each once, as first written'),
   fanOutQueries: z.array(z.string()).nullable().describe('null: the engine does not tell'),
   mentions: z.array(answerMention).describe('Tracked brands in the order of naming'),
   citedBrands: z.array(z.object(brandReference)).describe('Tracked brands with a cited page'),

@@ -11,6 +11,7 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  remeasuredFields,
   shownDate,
   sortDirField,
   wholeNumber,
@@ -23,12 +24,14 @@ export const trackedBrand = z.object({
   domain: z.string().nullable(),
   domainAliases: z.array(z.string()),
   aliases: z.array(z.string()),
-  caseSensitiveAliases: z.array(z.string()).describe('Aliases that must stand there letter for letter'),
+  caseSensitiveAliases: z
+    .array(z.string())
+    .describe('Names that must stand there letter for letter; the brand’s own name among them needs its capitals too'),
   excludedPhrases: z.array(z.string()).describe('Phrases that hold a name and do not mean the brand'),
   isUserBrand: z.boolean(),
 });
 
-export const measuredBrand = trackedBrand.extend({ remeasuredAnswers: z.int(), damagedAnswers });
+export const measuredBrand = trackedBrand.extend({ ...remeasuredFields, damagedAnswers });
 
 export const nameList = z.array(nameText(1, 200)).max(200);
 const nameLists = {
@@ -75,10 +78,10 @@ export const competitorRow = z.object({
   totalCitations: z.int().nullable(),
   citationRate: z.number().nullable(),
   citationRateChange: z.number().nullable(),
-  avgMentionOrder: z.number().nullable(),
+  avgMentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   avgMentionOrderChange: z.number().nullable(),
-  firstMentionSharePercent: z.number().nullable(),
-  top3MentionSharePercent: z.number().nullable(),
+  firstMentionSharePercent: z.number().nullable().describe('Named first among the tracked brands'),
+  top3MentionSharePercent: z.number().nullable().describe('Named among the first three tracked brands'),
   shareOfVoicePercent: z.number().nullable(),
   shareOfVoiceChange: z.number().nullable(),
   averagePosition: z.number().nullable(),
@@ -198,7 +201,12 @@ export const competitorOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/competitors' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { name: nameText(1, 200), domain: domainField.optional(), ...nameLists },
+    body: {
+      name: nameText(1, 200),
+      domain: domainField.optional(),
+      domainAliases: z.array(domainField).max(200).optional(),
+      ...nameLists,
+    },
     output: measuredBrand,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
@@ -223,7 +231,7 @@ export const competitorOperations = {
     http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
     params: competitorParams,
-    output: z.object({ id: z.string(), removed: z.literal(true), remeasuredAnswers: z.int(), damagedAnswers }),
+    output: z.object({ id: z.string(), removed: z.literal(true), ...remeasuredFields, damagedAnswers }),
     errors: ['NOT_FOUND'],
   }),
   'competitors.suggestions': operation({

@@ -146,8 +146,8 @@ export const engineTest = z.object({
       beginning: z.string().describe('The first 200 characters'),
       isGrounded: z.boolean(),
       isRefusal: z.boolean(),
-      cited: wholeCount,
-      retrieved: wholeCount,
+      cited: wholeCount.describe('Distinct pages'),
+      retrieved: wholeCount.describe('Distinct pages that were looked at and not cited'),
       queries: wholeCount.nullable().describe('Null: not exposed by this engine'),
     })
     .nullable(),

@@ -122,6 +122,11 @@ export const calendarDate = z
   .meta({ format: 'date' });
 /** A date in an output; the period before one in 1970 is earlier than any input may be. */
 export const shownDate = z.iso.date();
+/** What measuring history again came to. */
+export const remeasuredFields = {
+  remeasuredAnswers: z.int().describe('Stored answers that were looked at again'),
+  changedAnswers: z.int().describe('Those of them in which brands are found otherwise now'),
+};
 export const timeframeField = z
   .string()
   .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');

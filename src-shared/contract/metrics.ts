@@ -42,10 +42,14 @@ export const timeseriesDay = z.object({
   notVisible: z.int(),
   mentions: z.int(),
   cited: z.int(),
-  mentionOrder: z.number().nullable(),
+  mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
   uniquePrompts: z.int(),
+  emptyBecause: z
+    .enum(['schedule_crossed_midnight'])
+    .optional()
+    .describe('Only on a day without answers whose reason is known: clocks changed, and no run fell on this UTC day'),
 });
 
 /** 95 % Wilson interval of a rate, in percent. */

@@ -13,6 +13,8 @@ import {
   languageField,
   nameText,
   projectIdParam,
+  remeasuredFields,
+  shownDate,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
@@ -43,6 +45,13 @@ export const erasing = z.object({
   since: dateTime,
   answersBefore: z.int().describe('Answers that it had then'),
   secondsLeft: z.int().nullable().describe('As was known last; null before anybody knew'),
+});
+
+/** What a change of clocks does to a daily schedule whose local time lies near midnight UTC. */
+const unevenDays = z.object({
+  timeZone: z.string().describe('Of the machine'),
+  emptyDays: z.array(shownDate).describe('UTC days of the year to come without a run'),
+  doubleDays: z.array(shownDate).describe('UTC days of the year to come with two runs'),
 });
 
 /** A project as lists show it. */
@@ -158,7 +167,13 @@ export const projectOperations = {
     params: { projectId: projectIdParam },
     body: {
       brandAliases: z.array(nameText(1, 200)).max(200).optional(),
-      caseSensitiveAliases: z.array(nameText(1, 200)).max(200).optional(),
+      caseSensitiveAliases: z
+        .array(nameText(1, 200))
+        .max(200)
+        .optional()
+        .describe(
+          'Names that must stand there letter for letter; the name of the brand itself among them needs its capitals too',
+        ),
       excludedPhrases: z.array(nameText(1, 200)).max(200).optional(),
       domainAliases: z.array(domainField).max(200).optional(),
       schedule: scheduleFields.schedule.optional(),
@@ -170,8 +185,12 @@ export const projectOperations = {
     output: z.object({
       id: z.string(),
       updated: z.literal(true),
-      remeasuredAnswers: z.int(),
+      ...remeasuredFields,
       damagedAnswers,
+      unevenDays: unevenDays
+        .extend({ message: z.string() })
+        .optional()
+        .describe('Only where a schedule was sent that a change of clocks leaves uneven'),
       meteredNotice: meteredNotice.optional(),
     }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -183,6 +202,17 @@ export const projectOperations = {
     output: z.object({
       meteredNotice: meteredNotice.nullable().describe('null: it does not, or the plan refuses more'),
     }),
+  }),
+  'projects.unevenDays': operation({
+    name: 'projects.unevenDays',
+    summary: 'Which UTC days a schedule would leave empty, or fill twice, when clocks change where the machine stands',
+    scope: null,
+    body: {
+      schedule: scheduleFields.schedule,
+      scheduleTime: scheduleFields.scheduleTime,
+      spreadMinutes: scheduleFields.spreadMinutes.default(0),
+    },
+    output: z.object({ unevenDays: unevenDays.nullable().describe('null: every day has one run') }),
   }),
   'projects.archive': operation({
     name: 'projects.archive',

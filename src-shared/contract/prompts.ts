@@ -74,7 +74,7 @@ export const promptEngine = z.object({
   visible: z.int(),
   mentions: z.int(),
   cited: z.int(),
-  mentionOrder: z.number().nullable(),
+  mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable().describe('Mean depth, 0 (very top) to 100'),
   sentiment: z.number().nullable().describe('0-100, 50 is neutral'),
 });

@@ -16,7 +16,7 @@ export type ReportSection = (typeof REPORT_SECTIONS)[number];
 export const DATA_SECTIONS = ['key_figures', 'visibility', 'engines', 'competitors', 'sources', 'prompts'] as const;
 export type DataSection = (typeof DATA_SECTIONS)[number];
 
-/** `days_N` end on the day of building, as in the app; the others are the last whole week or month. */
+/** `days_N` end on the day that the report is due or asked for, as in the app; the others are the last whole local week or month. */
 export const REPORT_PERIODS = ['last_week', 'last_month', 'days_7', 'days_30', 'days_90', 'days_365', 'dates'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 

@@ -40,14 +40,11 @@ export function findFileOffences(sources: Sources): string[] {
   );
 }
 
-/** Migrations are `0001-what.ts`, `0002-…` and so on: no number twice, no other width. A number may be left out: it is given out before it is used. */
+/** Migrations are `0001-what.ts`, `0002-…` and so on: no gap, no number twice, no other width. */
 export function findMigrationOffences(sources: Sources): string[] {
   const numbered = [...sources.keys()].filter((file) => /^migrations\/\d/.test(file)).sort();
-  const numberOf = (file: string) => /^migrations\/(\d{4})-/.exec(file)?.[1];
   return numbered.flatMap((file, index) => {
-    const number = numberOf(file);
-    if (number === undefined) return [`${file} should have a number of four digits`];
-    if (index === 0 && number !== '0001') return [`${file} should be migrations/0001-…`];
-    return index > 0 && number === numberOf(numbered[index - 1] ?? '') ? [`${file} has the number of another`] : [];
+    const wanted = `migrations/${String(index + 1).padStart(4, '0')}-`;
+    return file.startsWith(wanted) ? [] : [`${file} should be ${wanted}…`];
   });
 }

@@ -28,7 +28,15 @@ beforeAll(async () => {
         { url: 'https://www.brimlane.example/pricing?utm_source=x', title: 'Pricing' },
         { url: 'https://paper.example/list', title: null },
       ],
-      retrieved: [{ url: 'https://seen.example/', title: 'Seen' }],
+      retrieved: [
+        { url: 'https://brimlane.example/pricing?utm_source=openai', title: 'Cited already' },
+        { url: 'https://seen.example/', title: null },
+        { url: 'https://www.paper.example/list/#top', title: null },
+        { url: 'https://www.seen.example', title: 'Seen' },
+        { url: 'https://seen.example/?utm_source=openai', title: 'Seen again' },
+        { url: 'https://other.example/a?page=2', title: null },
+        { url: 'https://other.example/a', title: null },
+      ],
       fanOutQueries: ['planner  test', 'planner price'],
     },
     {
@@ -132,7 +140,11 @@ describe('GET one answer', () => {
         { place: 1, url: 'https://brimlane.example/pricing', domain: 'brimlane.example', title: 'Pricing' },
         { place: 2, url: 'https://paper.example/list', domain: 'paper.example', title: null },
       ],
-      retrieved: [{ url: 'https://seen.example/', title: 'Seen' }],
+      retrieved: [
+        { url: 'https://seen.example/', title: 'Seen' },
+        { url: 'https://other.example/a?page=2', title: null },
+        { url: 'https://other.example/a', title: null },
+      ],
       fanOutQueries: ['planner  test', 'planner price'],
       citedBrands: [{ name: 'Brimlane', isUserBrand: false }],
     });

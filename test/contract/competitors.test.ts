@@ -50,6 +50,7 @@ describe('competitors', () => {
       excludedPhrases: [],
       isUserBrand: false,
       remeasuredAnswers: 2,
+      changedAnswers: 1,
     });
     id = data.id;
     expect(await named()).toEqual([['Brimlane x1', 'Kordiva x1'], ['Kordiva x2']]);
@@ -63,13 +64,51 @@ describe('competitors', () => {
       ['Brimlane x1', 'Kordiva x1'],
       ['Kordiva x2', 'Brimlane x1'],
     ]);
-    const { data } = await api.send<Added>('PUT', `${path}/${id}`, { aliases: ['BRIM'], domain: null });
-    expect(data).toMatchObject({ aliases: ['BRIM'], caseSensitiveAliases: [], domain: null, remeasuredAnswers: 2 });
+    const move = { aliases: ['BRIM'], caseSensitiveAliases: [], domain: null };
+    const { data } = await api.send<Added>('PUT', `${path}/${id}`, move);
+    expect(data).toMatchObject({ ...move, remeasuredAnswers: 2, changedAnswers: 1 });
     expect(await named()).toEqual([
       ['Brimlane x2', 'Kordiva x1'],
       ['Kordiva x2', 'Brimlane x1'],
     ]);
     expect(await isSound()).toBe(true);
+  });
+
+  it('are refused where they would change nothing, naming the spelling', async () => {
+    const refused = async (change: object) => {
+      const { status, error } = await api.send('PUT', `${path}/${id}`, change);
+      expect(status, JSON.stringify(change)).toBe(400);
+      return error.details.issues[0];
+    };
+    const inBoth = { path: 'caseSensitiveAliases', message: expect.stringMatching(/^"Brim" .*"BRIM".*two lists$/) };
+    expect(await refused({ caseSensitiveAliases: ['Lane', 'Brim'] })).toEqual(inBoth);
+    expect(await refused({ aliases: ['BRIM'], caseSensitiveAliases: ['Brim'] })).toEqual(inBoth);
+    const other = {
+      path: 'caseSensitiveAliases',
+      message: expect.stringContaining('"BRIMLANE" is the name "Brimlane"'),
+    };
+    expect(await refused({ caseSensitiveAliases: ['BRIMLANE'] })).toEqual(other);
+    const twice = { name: 'Veltaro', aliases: ['Vel'], caseSensitiveAliases: ['Vel'] };
+    expect((await api.send('POST', path, twice)).status).toBe(400);
+    expect((await api.send<Added>('PUT', `${path}/${id}`, {})).data).toMatchObject({ aliases: ['BRIM'] });
+  });
+
+  it('count their own name letter for letter when it is listed so', async () => {
+    const before = await named();
+    const exact = await api.send<Added>('PUT', `${path}/${id}`, {
+      name: 'BRIMLANE',
+      caseSensitiveAliases: ['BRIMLANE'],
+    });
+    expect(exact.data).toMatchObject({ name: 'BRIMLANE', caseSensitiveAliases: ['BRIMLANE'], changedAnswers: 1 });
+    expect(await named()).toEqual([
+      ['Kordiva x1', 'BRIMLANE x1'],
+      ['Kordiva x2', 'BRIMLANE x1'],
+    ]);
+    expect(await isSound()).toBe(true);
+    // A new name would leave a spelling that counts in any case anyway.
+    expect((await api.send('PUT', `${path}/${id}`, { name: 'Brimlane' })).status).toBe(400);
+    await api.send('PUT', `${path}/${id}`, { name: 'Brimlane', caseSensitiveAliases: [] });
+    expect(await named()).toEqual(before);
   });
 
   it('cost nothing to leave as they are, and keep names apart', async () => {
@@ -82,7 +121,7 @@ describe('competitors', () => {
 
   it('leave every figure when removed; the rollups still equal a recount', async () => {
     const { data } = await api.send('DELETE', `${path}/${id}`);
-    expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2 });
+    expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2, changedAnswers: 2 });
     expect(await named()).toEqual([['Kordiva x1'], ['Kordiva x2']]);
     const { prompts } = await api.asOwner('prompts.list', { projectId: api.projectId });
     expect(prompts.map((prompt) => prompt.competitorCount)).toEqual([0, 0]);
@@ -113,7 +152,7 @@ describe('PUT settings', () => {
       excludedPhrases: ['apple kordiva'],
       domainAliases: ['kordiva.io'],
     });
-    expect(data).toEqual({ id: api.projectId, updated: true, remeasuredAnswers: 2 });
+    expect(data).toEqual({ id: api.projectId, updated: true, remeasuredAnswers: 2, changedAnswers: 1 });
     expect((await named())[1]).toEqual(['Kordiva x1']);
     const project = await api.send<Settings>('GET', `/projects/${api.projectId}`);
     expect(project.data.settings).toMatchObject({

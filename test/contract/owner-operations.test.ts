@@ -103,6 +103,7 @@ describe('projects.configure', () => {
       id: projectId,
       updated: true,
       remeasuredAnswers: 0,
+      changedAnswers: 0,
     });
     await test.call('projects.configure', { projectId, brandAliases: [] });
     expect((await test.call('projects.get', { projectId })).settings.brandAliases).toEqual([]);

@@ -58,7 +58,7 @@ describe('setting up a project', () => {
     await page.getByRole('heading', { name: 'The first measured answer' }).waitFor();
     const elapsedMs = Date.now() - startedAt;
     expect(elapsedMs).toBeLessThan(TWO_MINUTES_MS);
-    await page.getByText(/^(Named, as number \d|Not named)$/).waitFor();
+    await page.getByText(/^(Named .* among tracked brands|Not named)$/).waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go to the overview' }).click();
     await page
@@ -101,7 +101,7 @@ describe('setting up a project', () => {
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByRole('heading', { name: 'The first measured answer' }).waitFor();
     expect(Date.now() - startedAt).toBeLessThan(TWO_MINUTES_MS);
-    await page.getByText('Named, as number 1').waitFor();
+    await page.getByText('Named first among tracked brands').waitFor();
     await expect.poll(() => page.locator('mark').first().textContent()).toBe('Brimlane');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).not.toContain('sk-invented');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { ensureAccount } from '#main/core/accounts/account.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
-import { remeasureProject } from '#main/core/answers/remeasure.ts';
+import { type RemeasuredHistory, remeasureProject } from '#main/core/answers/remeasure.ts';
 import { addCompetitor } from '#main/core/brands/add-competitor.ts';
 import type { FigureFilter } from '#main/core/metrics/figure-scope.ts';
 import { loadSummary } from '#main/core/metrics/summary.ts';
@@ -80,8 +80,8 @@ export class InlineProject {
     await this.remeasure();
   }
 
-  async remeasure(): Promise<number> {
-    return (await this.storage.job(remeasureProject, this.id)).looked;
+  remeasure(): Promise<RemeasuredHistory> {
+    return this.storage.job(remeasureProject, this.id);
   }
 
   async importGenerated(answers: Iterable<GeneratedAnswer>): Promise<void> {

@@ -15,6 +15,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 /** Noon of an arbitrary day. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
 
 export interface AnswerSpec {
   count: number;
@@ -109,6 +110,12 @@ export class TaskWorld {
 
   evaluate(): Promise<OperationOutput<'tasks.evaluate'>> {
     return this.call('tasks.evaluate', { projectId: this.projectId });
+  }
+
+  /** Lets time pass in which nothing happens, and looks at the tasks again. */
+  async rest(lengthMs: number): Promise<void> {
+    this.nowMs += lengthMs;
+    await this.evaluate();
   }
 
   tasks(): Promise<SeenTask[]> {

@@ -5,6 +5,8 @@ import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { AppearanceFact, CitationFact } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
+import { listOnlyRetrieved } from '../measuring/distinct-pages.ts';
+import { findListNumbers } from '../measuring/list-numbers.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { createClassifier } from '../sources/classify-source.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
@@ -43,7 +45,9 @@ export const loadAnswer = defineRead(
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
-    const spans = new Map(unpackMarks(row.marks).map((mark) => [mark.brandId, mark.spans]));
+    const marks = unpackMarks(row.marks);
+    const spans = new Map(marks.map((mark) => [mark.brandId, mark.spans]));
+    const listNumbers = findListNumbers(content?.text ?? '', marks);
     const ownId = readOwnBrandId(db, input.projectId);
     return {
       ...toListedAnswer(
@@ -65,12 +69,15 @@ export const loadAnswer = defineRead(
       costBasis: row.costBasis,
       hasRawReply: contents.hasReplies(place) ?? true,
       sources: readSources(db, input.projectId, citations),
-      retrieved: (content?.retrieved ?? []).map(({ url, title }) => ({ url, title })),
+      retrieved: content ? listOnlyRetrieved(content.cited, content.retrieved) : [],
       fanOutQueries: content?.queries ?? null,
       mentions: brands
         .filter(({ fact }) => fact.isNamed)
         .sort((a, b) => (a.fact.order ?? 0) - (b.fact.order ?? 0))
-        .map((brand) => toMention(brand, spans.get(brand.fact.brandId) ?? [])),
+        .map((brand) => ({
+          ...toMention(brand, spans.get(brand.fact.brandId) ?? []),
+          listNumber: listNumbers.get(brand.fact.brandId) ?? null,
+        })),
       citedBrands: brands.filter(({ fact }) => fact.isCited).map(toReference),
     };
   },
@@ -128,7 +135,7 @@ function toReference({ publicId, name, isOwn }: AppearingBrand) {
 function toMention(
   brand: AppearingBrand,
   spans: readonly (readonly [number, number])[],
-): FullAnswer['mentions'][number] {
+): Omit<FullAnswer['mentions'][number], 'listNumber'> {
   return {
     ...toReference(brand),
     mentionOrder: brand.fact.order ?? 0,

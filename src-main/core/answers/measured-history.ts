@@ -17,7 +17,11 @@ export function noteMeasured(db: Connection, projectId: number): void {
   const { version } = db.prepare('SELECT brands_version AS version FROM project WHERE id = ?').get(projectId) as {
     version: number;
   };
-  const measured = { measuringVersion: MEASURING_VERSION, version, rules: readBrandRules(db, projectId) };
+  const measured: MeasuredRules = {
+    measuringVersion: MEASURING_VERSION,
+    version,
+    rules: readBrandRules(db, projectId),
+  };
   saveSetting(db, `measured-rules.${projectId}`, JSON.stringify(measured));
   db.prepare('DELETE FROM setting WHERE key = ?').run(`remeasuring.${projectId}`);
 }
@@ -30,15 +34,14 @@ export function isMeasured(db: Connection, projectId: number): boolean {
 export interface MeasuredRules {
   /** Answers that bear a newer version were measured by rules that never became those of the whole history. */
   version: number;
+  measuringVersion: number;
   rules: BrandRules[];
 }
 
-/** The rules by which all of a project's history was measured last; null when nobody knows, or measuring itself changed. */
+/** The rules by which all of a project's history was measured last; null when nobody knows. */
 export function readMeasuredRules(db: Connection, projectId: number): MeasuredRules | null {
   const value = readSetting(db, `measured-rules.${projectId}`);
-  if (value === null) return null;
-  const { measuringVersion, ...measured } = JSON.parse(value) as MeasuredRules & { measuringVersion: number };
-  return measuringVersion === MEASURING_VERSION ? measured : null;
+  return value === null ? null : (JSON.parse(value) as MeasuredRules);
 }
 
 /** An answer in the order in which history is walked over: by prompt, day and id. Where an answer is stored does not change it. */

@@ -10,7 +10,7 @@ import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts'
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
-import { isCountedAlike, RollupDelta } from '../rollups/rollup-delta.ts';
+import { isFoundAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
 import { readPublicIds } from './damaged-answers.ts';
 import { packMarks, sumMarks } from './marks.ts';
@@ -37,6 +37,15 @@ interface Remeasured {
   measured: MeasuredAnswer;
 }
 
+/** What measuring history again came to, in answers. */
+export interface RemeasuredHistory {
+  looked: number;
+  /** Those in which brands are found otherwise than before. */
+  changed: number;
+  /** Public ids of those that cannot be read: they keep what was measured before. */
+  damaged: string[];
+}
+
 interface Round extends CachedBrands {
   /** Null: every answer has to be measured. */
   change: RuleChange | null;
@@ -45,28 +54,28 @@ interface Round extends CachedBrands {
   after: WalkPlace;
 }
 
-export interface RemeasuredHistory {
-  /** Answers that were looked at. */
-  looked: number;
-  /** Public ids of those that cannot be read: they keep what was measured before. */
-  damaged: string[];
-}
-
 /** Measures the answers of a project that older rules measured. */
 export const remeasureProject = defineJob(
   'answers.remeasure',
   async (job, projectId: number): Promise<RemeasuredHistory> => {
     const damaged = new Set<number>();
-    if (isMeasured(job.db, projectId)) return { looked: 0, damaged: [] };
-    let done = 0;
+    let looked = 0;
+    let changedCount = 0;
+    const end = (): RemeasuredHistory => ({
+      looked,
+      changed: changedCount,
+      damaged: readPublicIds(job.db, [...damaged]),
+    });
+    if (isMeasured(job.db, projectId)) return end();
     let round = beginRound(job.db, projectId);
     const changed = new ChangedAnswers();
     const writes = new OneAhead();
     const save = async (isAll: boolean) => {
       for (const part of changed.take(isAll)) {
-        await writes.push(
-          async () => void (await job.write(saveRemeasured, { projectId, stamp: round.stamp, ...part })),
-        );
+        const { stamp } = round;
+        await writes.push(async () => {
+          changedCount += await job.write(saveRemeasured, { projectId, stamp, ...part });
+        });
       }
     };
     for (;;) {
@@ -84,15 +93,14 @@ export const remeasureProject = defineJob(
       if (!last) {
         await save(true);
         await writes.end();
-        if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp }))
-          return { looked: done, damaged: readPublicIds(job.db, [...damaged]) };
+        if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return end();
         continue;
       }
       round.after = toPlace(last);
       changed.add(answers, { after: round.after, looked: batch.length });
       await save(false);
-      done += batch.length;
-      job.report({ done, total: null });
+      looked += batch.length;
+      job.report({ done: looked, total: null });
     }
   },
 );
@@ -134,7 +142,7 @@ class ChangedAnswers {
 function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
   const before = readMeasuredRules(db, projectId);
-  const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands);
+  const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands, before.measuringVersion);
   return { ...cached, change, changedSince: before?.version ?? 0, after: readProgress(db, projectId, cached.stamp) };
 }
 
@@ -196,17 +204,17 @@ function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: 
   return content && mayBeAffected(change, content);
 }
 
-/** Replaces what was measured; a batch measured by rules that have changed meanwhile is left for the next round. */
+/** Replaces what was measured and returns how many answers changed; a batch measured by rules that have changed meanwhile is left for the next round. */
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
-  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): null => {
+  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
     const { version, stamp } = readCompiledBrands(db, input.projectId);
-    if (stamp !== input.stamp) return null;
+    if (stamp !== input.stamp) return 0;
     const delta = new RollupDelta();
-    for (const answer of input.answers) replaceMeasured(db, answer, version, delta);
+    const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, delta));
     delta.save(db);
     noteProgress(db, input.projectId, { stamp, after: input.after });
-    return null;
+    return changed.length;
   },
 );
 
@@ -227,15 +235,18 @@ interface StoredMeasure {
   measuringVersion: number;
 }
 
-/** An answer that measures as before is not written: a short name stands inside the words of many. */
+/**
+ * True where the answer changed. One that measures as before is not written, unless older measuring has to be noted as looked at: a
+ * short name stands inside the words of many.
+ */
 function replaceMeasured(
   db: Connection,
   { answerId, measured }: Remeasured,
   brandsVersion: number,
   delta: RollupDelta,
-): void {
+): boolean {
   const before = readStoredFacts(db, answerId);
-  if (!before) return;
+  if (!before) return false;
   const stored = db
     .prepare(
       `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion
@@ -247,8 +258,9 @@ function replaceMeasured(
   const marks = packMarks(measured.mentions);
   const marksSum = sumMarks(answerId, marks);
   const after = { ...before, segment: { ...before.segment, isBranded }, appearances, marksSum };
-  if (stored.measuringVersion === MEASURING_VERSION && isCountedAlike(before, after) && marks.equals(stored.marks))
-    return;
+  const isChanged = !isFoundAlike(before.appearances, appearances) || !marks.equals(stored.marks);
+  const isMoved = before.segment.isBranded !== isBranded;
+  if (!isChanged && !isMoved && stored.measuringVersion === MEASURING_VERSION) return false;
   const own = readOwnAppearance(db, before.projectId, appearances);
   delta.replace(before, after);
   db.prepare(
@@ -265,4 +277,5 @@ function replaceMeasured(
     marks,
     answerId,
   );
+  return isChanged;
 }

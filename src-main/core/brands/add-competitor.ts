@@ -2,7 +2,7 @@
 import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { requireDomain } from '../projects/domain.ts';
+import { planDomainAliases, requireDomain } from '../projects/domain.ts';
 import { readProject } from '../projects/project.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { type NameLists, replaceNames } from './brand-names.ts';
@@ -12,6 +12,7 @@ export interface NewCompetitor extends NameLists {
   projectId: number;
   name: string;
   domain?: string | undefined;
+  domainAliases?: readonly string[] | undefined;
 }
 
 /** Returns the competitor's public id. Throws CONFLICT when the project tracks that name already. */
@@ -24,11 +25,13 @@ export function trackCompetitor(db: Connection, input: NewCompetitor, nowMs: num
   if (!readProject(db, { id: input.projectId })) throw notFound('The project');
   requireFreeName(db, input.projectId, input.name, null);
   const domain = input.domain === undefined ? null : requireDomain(input.domain);
+  const domainAliases = planDomainAliases(input.domainAliases ?? []);
   const { projectId, name } = input;
   const brand =
     reviveRemoved(db, projectId, name, domain) ??
     insertBrand(db, { projectId, isOwn: false, name, domain, aliases: [] }, nowMs);
   replaceNames(db, brand.id, input);
+  replaceDomains(db, brand.id, domainAliases, false);
   raiseBrandsVersion(db, projectId);
   refreshBranded(db, projectId);
   return brand.publicId;

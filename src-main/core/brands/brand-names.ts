@@ -1,5 +1,7 @@
 /** The lists of spellings that a brand is recognised by, each replaced as a whole. Measuring again is the caller's step. */
+import { validationError } from '#shared/app-error.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { toFoldedName, toWrittenName } from '../measuring/name-forms.ts';
 
 const NAME_LISTS = ['aliases', 'caseSensitiveAliases', 'excludedPhrases'] as const;
 export type NameList = (typeof NAME_LISTS)[number];
@@ -11,9 +13,18 @@ const ROWS: Readonly<Record<NameList, { kind: 'alias' | 'excluded'; isCaseSensit
   excludedPhrases: { kind: 'excluded', isCaseSensitive: 0 },
 };
 
-/** Replaces the lists that are given. True when there was one. An alias in both alias lists counts in any case. */
-export function replaceNames(db: Connection, brandId: number, lists: NameLists): boolean {
+/** The name of a brand beside its lists. */
+export type Naming = NameLists & { name?: string | undefined };
+
+/** Replaces the name and the lists that are given. True when there was one. Throws VALIDATION_ERROR as `requireEffectiveNames` does. */
+export function replaceNames(db: Connection, brandId: number, lists: Naming): boolean {
   const given = NAME_LISTS.filter((list) => lists[list] !== undefined);
+  const { aliases, caseSensitiveAliases } = readNames(db, brandId);
+  requireEffectiveNames(lists.name ?? readBrandName(db, brandId), {
+    aliases: lists.aliases ?? aliases,
+    caseSensitiveAliases: lists.caseSensitiveAliases ?? caseSensitiveAliases,
+  });
+  if (lists.name !== undefined) db.prepare('UPDATE brand SET name = ? WHERE id = ?').run(lists.name, brandId);
   for (const list of given) {
     const { kind, isCaseSensitive } = ROWS[list];
     db.prepare('DELETE FROM brand_name WHERE brand_id = ? AND kind = ? AND is_case_sensitive = ?').run(
@@ -23,11 +34,45 @@ export function replaceNames(db: Connection, brandId: number, lists: NameLists):
     );
     const insert = db.prepare(
       `INSERT INTO brand_name (brand_id, kind, text, is_case_sensitive) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET is_case_sensitive = min(is_case_sensitive, excluded.is_case_sensitive)`,
+       ON CONFLICT DO UPDATE SET is_case_sensitive = excluded.is_case_sensitive`,
     );
     for (const text of lists[list] ?? []) insert.run(brandId, kind, text, isCaseSensitive);
   }
-  return given.length > 0;
+  return given.length > 0 || lists.name !== undefined;
+}
+
+/** Whether the name of the brand itself must stand there letter for letter: it is among the names that must. */
+export function isNameCaseSensitive(name: string, caseSensitiveAliases: readonly string[]): boolean {
+  return caseSensitiveAliases.some((alias) => toWrittenName(alias) === toWrittenName(name));
+}
+
+/**
+ * A spelling that must match letter for letter changes nothing where the same letters count in any case. Throws
+ * VALIDATION_ERROR naming the first such one.
+ */
+function requireEffectiveNames(
+  name: string,
+  { aliases, caseSensitiveAliases }: Pick<Record<NameList, readonly string[]>, 'aliases' | 'caseSensitiveAliases'>,
+): void {
+  const isNameExact = isNameCaseSensitive(name, caseSensitiveAliases);
+  for (const exact of caseSensitiveAliases) {
+    const isAlike = (other: string) => toFoldedName(other) === toFoldedName(exact);
+    const alias = aliases.find(isAlike);
+    if (alias !== undefined)
+      throw withoutEffect(exact, `is also an alias ("${alias}")`, 'take it out of one of the two lists');
+    if (!isNameExact && isAlike(name)) {
+      throw withoutEffect(exact, `is the name "${name}" in other letters`, 'write it as the name is written');
+    }
+  }
+}
+
+function withoutEffect(exact: string, reason: string, remedy: string) {
+  const message = `"${exact}" ${reason}, which counts in any case: ${remedy}`;
+  return validationError([{ path: 'caseSensitiveAliases', message }]);
+}
+
+function readBrandName(db: Connection, brandId: number): string {
+  return (db.prepare('SELECT name FROM brand WHERE id = ?').get(brandId) as { name: string }).name;
 }
 
 /** Every list of a brand, each in alphabetical order. */

@@ -1,8 +1,8 @@
 /** Changing or removing a competitor. Measuring history again is the caller's next step. */
-import { notFound, validationError } from '#shared/app-error.ts';
+import { notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { requireDomain, toDomain } from '../projects/domain.ts';
+import { planDomainAliases, requireDomain } from '../projects/domain.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { requireFreeName } from './add-competitor.ts';
 import { type NameLists, replaceNames } from './brand-names.ts';
@@ -31,14 +31,10 @@ export const loadCompetitor = defineRead('brands.loadCompetitor', (db, input: Co
 export const updateCompetitor = defineWrite('brands.updateCompetitor', (db, input: CompetitorChange): boolean => {
   const brand = requireCompetitor(db, input);
   const { name, domain, domainAliases } = input;
-  if (name !== undefined) {
-    requireFreeName(db, input.projectId, name, brand.id);
-    db.prepare('UPDATE brand SET name = ? WHERE id = ?').run(name, brand.id);
-  }
+  if (name !== undefined) requireFreeName(db, input.projectId, name, brand.id);
   if (domain !== undefined) replaceDomains(db, brand.id, domain === null ? [] : [requireDomain(domain)], true);
-  if (domainAliases) replaceDomains(db, brand.id, domainAliases.map(requireDomainAlias), false);
-  const isChanged =
-    replaceNames(db, brand.id, input) || [name, domain, domainAliases].some((part) => part !== undefined);
+  if (domainAliases) replaceDomains(db, brand.id, planDomainAliases(domainAliases), false);
+  const isChanged = replaceNames(db, brand.id, input) || domain !== undefined || domainAliases !== undefined;
   if (isChanged) noteNames(db, input.projectId);
   return isChanged;
 });
@@ -63,12 +59,4 @@ function requireCompetitor(db: Connection, { projectId, competitorId }: Competit
     .get(competitorId, projectId) as { id: number; name: string } | undefined;
   if (!row) throw notFound('The competitor');
   return row;
-}
-
-function requireDomainAlias(text: string, index: number): string {
-  const domain = toDomain(text);
-  if (domain === null) {
-    throw validationError([{ path: `domainAliases.${index}`, message: 'must be a domain, for example example.com' }]);
-  }
-  return domain;
 }

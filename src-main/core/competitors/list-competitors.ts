@@ -1,10 +1,9 @@
 /** The competitor ranking: every tracked brand, the own one among them, beside the period before. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
+import { type FigureScope, toScopeBefore } from '../metrics/figure-scope.ts';
 import { readBrandCounts } from '../metrics/read-counts.ts';
 import { type PageRequest, planPage } from '../paging.ts';
 import {
@@ -36,7 +35,7 @@ export const loadCompetitors = defineRead(
 function readRows(db: Connection, scope: FigureScope): CompetitorRow[] {
   const brands = readTrackedBrands(db, scope.projectId);
   const current = readFigures(db, scope, brands);
-  const previous = readFigures(db, { ...scope, ...previousWindow(scope) }, brands);
+  const previous = readFigures(db, toScopeBefore(scope), brands);
   return brands.map((brand, index) => toRow(brand, current[index]!, previous[index]!));
 }
 

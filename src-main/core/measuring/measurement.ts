@@ -1,7 +1,7 @@
 /** The words of measuring: what goes in about brands, what comes out about an answer. Types and the version, no behaviour. */
 
 /** Raised whenever the same text and brands would measure differently, so that stored answers can be measured again. */
-export const MEASURING_VERSION = 2;
+export const MEASURING_VERSION = 3;
 
 /** One spelling of a brand. A case-sensitive one must appear letter for letter. */
 export interface BrandName {

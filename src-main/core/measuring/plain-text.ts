@@ -1,4 +1,5 @@
 /** Makes the plain text of an answer: the one text in which names, words and sentences are looked for. */
+import { hasByteOrderMark } from '#shared/markdown/byte-order-mark.ts';
 import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { leaveOutUrls } from './bare-urls.ts';
 import { parseMarkdown } from './markdown-tree.ts';
@@ -13,9 +14,20 @@ export interface PlainText extends MappedText {
 
 /** Makes plain text of Markdown. Blocks, list items and table cells are lines of their own; bare URLs are gaps. */
 export function toPlainText(markdown: string): PlainText {
-  const mapped = toMappedText(markdown);
+  const mapped = hasByteOrderMark(markdown) ? shift(toMappedText(markdown.slice(1))) : toMappedText(markdown);
   const { text, hosts } = leaveOutUrls(mapped.text);
   return { text, hosts, toSource: mapped.toSource };
+}
+
+/** For text whose first character was left out: the parser drops it as well, and would count places from the one behind it. */
+function shift({ text, toSource }: MappedText): MappedText {
+  return {
+    text,
+    toSource: (from, to) => {
+      const [start, end] = toSource(from, to);
+      return [start + 1, end + 1];
+    },
+  };
 }
 
 function toMappedText(markdown: string): MappedText {

@@ -2,14 +2,17 @@
  * What may measure differently after brand rules changed. A quick look that never says no wrongly: an answer that it lets
  * pass unmeasured would measure as before. It measures nothing itself.
  */
+import { hasByteOrderMark } from '#shared/markdown/byte-order-mark.ts';
 import { foldText } from './folding.ts';
 import { mayHoldRun } from './loose-text.ts';
-import type { BrandRules, CitedSource } from './measurement.ts';
+import { type BrandRules, type CitedSource, MEASURING_VERSION } from './measurement.ts';
 import { toFoldedName } from './name-forms.ts';
 import { toHost } from './normalise-url.ts';
 
 /** Pieces of changed names and hosts, one of which every answer must hold that measures differently. */
 export interface RuleChange {
+  /** Version of the measuring that was there before. */
+  measuringVersion: number;
   /** Folded; plain ASCII letters and digits. */
   plainRuns: string[];
   /** Folded; with letters of other scripts. */
@@ -18,8 +21,19 @@ export interface RuleChange {
   hosts: string[];
 }
 
-/** Null when nothing can be ruled out: a changed name without a letter, or an own brand that changed. */
-export function planRuleChange(before: readonly BrandRules[], after: readonly BrandRules[]): RuleChange | null {
+/** The oldest version of measuring from which it is known what the newer ones read otherwise. */
+const COMPARABLE_VERSION = 2;
+
+/**
+ * Null when nothing can be ruled out: a changed name without a letter, an own brand that changed, or measuring so old that nobody
+ * knows what it reads otherwise.
+ */
+export function planRuleChange(
+  before: readonly BrandRules[],
+  after: readonly BrandRules[],
+  measuringVersion: number = MEASURING_VERSION,
+): RuleChange | null {
+  if (measuringVersion < COMPARABLE_VERSION) return null;
   const names = listChanged(before.flatMap(listNames), after.flatMap(listNames));
   const domains = listChanged(before.flatMap(listDomains), after.flatMap(listDomains));
   const order = (rules: readonly BrandRules[]) =>
@@ -30,6 +44,7 @@ export function planRuleChange(before: readonly BrandRules[], after: readonly Br
   const hosts = domains.map((key) => toHost(key.text));
   if (runs.includes('') || hosts.includes(null)) return null;
   return {
+    measuringVersion,
     plainRuns: runs.filter((run) => /^[a-z0-9]+$/.test(run)),
     otherRuns: runs.filter((run) => !/^[a-z0-9]+$/.test(run)),
     hosts: hosts.filter((host) => host !== null),
@@ -147,7 +162,16 @@ export function mayBeAffected(
   change: RuleChange,
   { text, cited }: { text: string; cited: readonly CitedSource[] },
 ): boolean {
-  return mayName(change, text) || (change.hosts.length > 0 && cited.some(({ url }) => mayBelong(change.hosts, url)));
+  return (
+    isReadOtherwise(change, text) ||
+    mayName(change, text) ||
+    (change.hosts.length > 0 && cited.some(({ url }) => mayBelong(change.hosts, url)))
+  );
+}
+
+/** What newer versions of measuring read otherwise. 3: places behind a byte order mark, which were one too small. */
+function isReadOtherwise({ measuringVersion }: RuleChange, text: string): boolean {
+  return measuringVersion < 3 && hasByteOrderMark(text);
 }
 
 function mayName(change: RuleChange, text: string): boolean {

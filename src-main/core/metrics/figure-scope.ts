@@ -1,5 +1,5 @@
 /** Which answers a figure is about: a project, a window of days, and filters on engine, language, surface, tags and kind of prompt. */
-import { type DayWindow, planWindow } from '#shared/time/window.ts';
+import { type DayWindow, planWindow, previousWindow } from '#shared/time/window.ts';
 
 /** What chooses among the answers of a project and a window. */
 export interface FigureFilter {
@@ -16,6 +16,13 @@ export interface FigureFilter {
 
 export interface FigureScope extends DayWindow, FigureFilter {
   projectId: number;
+  /** What the window is compared with; absent: the equally long one directly before. */
+  before?: DayWindow;
+}
+
+/** The same answers in the window that this one is compared with. */
+export function toScopeBefore(scope: FigureScope): FigureScope {
+  return { ...scope, ...(scope.before ?? previousWindow(scope)) };
 }
 
 /** Filters as they are sent. */

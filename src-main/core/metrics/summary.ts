@@ -1,14 +1,13 @@
 /** The figures of a period beside those of the equally long one before it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
-import { previousWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { toMean } from '../rollups/units.ts';
 import { atOneMoment } from './at-one-moment.ts';
 import type { Counts } from './counts.ts';
-import type { FigureScope } from './figure-scope.ts';
+import { type FigureScope, toScopeBefore } from './figure-scope.ts';
 import { toChange, toRate } from './rates.ts';
 import { readCounts } from './read-counts.ts';
 
@@ -22,7 +21,7 @@ export const loadSummary = defineRead(
 
 function readSummary(db: Connection, scope: FigureScope): Summary {
   const brandId = readOwnBrandId(db, scope.projectId);
-  const before = { ...scope, ...previousWindow(scope) };
+  const before = toScopeBefore(scope);
   const current = toPeriodMetrics(readCounts(db, scope, brandId), scope);
   const previous = toPeriodMetrics(readCounts(db, before, brandId), before);
   return { current, previous, changes: toChanges(current, previous) };

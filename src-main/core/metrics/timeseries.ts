@@ -5,6 +5,7 @@ import { lengthOf } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { toMean } from '../rollups/units.ts';
+import { readSkippedDays } from '../scheduling/skipped-days.ts';
 import { atOneMoment } from './at-one-moment.ts';
 import type { Counts } from './counts.ts';
 import type { FigureScope } from './figure-scope.ts';
@@ -14,15 +15,18 @@ type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
 
 export const loadTimeseries = defineRead('metrics.timeseries', (db, scope: FigureScope): Timeseries => {
-  const byDay = atOneMoment(db, () => readDayCounts(db, scope, readOwnBrandId(db, scope.projectId)));
+  const { byDay, skipped } = atOneMoment(db, () => ({
+    byDay: readDayCounts(db, scope, readOwnBrandId(db, scope.projectId)),
+    skipped: readSkippedDays(db, scope.projectId, scope),
+  }));
   const chartData = Array.from({ length: lengthOf(scope) }, (_, index) =>
-    toDay(scope.firstDay + index, byDay.get(scope.firstDay + index)),
+    toDay(scope.firstDay + index, byDay.get(scope.firstDay + index), skipped),
   );
   return { chartData, anchoredWindow: null };
 });
 
 /** Counts of a day; the averages are null when the brand was not named that day. */
-function toDay(day: number, counts: Counts | undefined): Day {
+function toDay(day: number, counts: Counts | undefined, skipped: ReadonlySet<number>): Day {
   return {
     date: toDate(day),
     totalResults: counts?.answers ?? 0,
@@ -34,5 +38,6 @@ function toDay(day: number, counts: Counts | undefined): Day {
     position: counts ? toMean(counts.depthUnits, counts.named) : null,
     sentiment: counts ? toMean(counts.sentimentUnits, counts.named) : null,
     uniquePrompts: counts?.asked ?? 0,
+    ...(!counts && skipped.has(day) && { emptyBecause: 'schedule_crossed_midnight' as const }),
   };
 }

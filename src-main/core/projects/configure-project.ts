@@ -5,7 +5,8 @@ import { replaceNames } from '../brands/brand-names.ts';
 import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { requireDomain } from './domain.ts';
+import { planUnevenDays, type UnevenDays } from '../scheduling/plan-uneven-days.ts';
+import { planDomainAliases } from './domain.ts';
 import { checkPace, type MeteredNotice } from './limits.ts';
 import { readProject } from './project.ts';
 
@@ -26,6 +27,8 @@ export interface ProjectConfigured {
   /** A list of names or domains changed: history has to be measured again. */
   isRemeasuringNeeded: boolean;
   meteredNotice: MeteredNotice | undefined;
+  /** Where a schedule was given that a change of clocks leaves uneven. */
+  unevenDays: UnevenDays | null;
 }
 
 /**
@@ -35,8 +38,8 @@ export interface ProjectConfigured {
 export const configureProject = defineWrite(
   'projects.configure',
   (db, input: ProjectSettings, { nowMs }): ProjectConfigured => {
-    const meteredNotice = saveSchedule(db, input, nowMs);
-    return { isRemeasuringNeeded: saveNames(db, input), meteredNotice };
+    const saved = saveSchedule(db, input, nowMs);
+    return { isRemeasuringNeeded: saveNames(db, input), ...saved };
   },
 );
 
@@ -52,20 +55,18 @@ function saveNames(db: Connection, input: ProjectSettings): boolean {
   return true;
 }
 
-/** The aliases as they are kept. Throws VALIDATION_ERROR naming the one that is no domain. */
-export function planDomainAliases(texts: readonly string[]): string[] {
-  return texts.map((text, index) => requireDomain(text, `domainAliases.${index}`));
-}
+type ScheduleSaved = Pick<ProjectConfigured, 'meteredNotice' | 'unevenDays'>;
 
 /** A changed schedule begins with its next slot: the one that is under way counts as asked. */
-function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): MeteredNotice | undefined {
+function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): ScheduleSaved {
   const project = readProject(db, { id: input.projectId });
-  if (!project) return undefined;
+  if (!project) return { meteredNotice: undefined, unevenDays: null };
   const schedule = input.schedule ?? project.schedule;
   const time = input.scheduleTime ?? project.scheduleTime;
   const weekday = input.scheduleWeekday ?? project.scheduleWeekday;
   const samplesPerRun = input.samplesPerRun ?? project.samplesPerRun;
-  const notice = checkPace(db, project, { schedule, samplesPerRun });
+  const spreadMinutes = input.spreadMinutes ?? project.spreadMinutes;
+  const meteredNotice = checkPace(db, project, { schedule, samplesPerRun });
   const isMoved = time !== project.scheduleTime || weekday !== project.scheduleWeekday;
   const isChanged = schedule !== project.schedule || isMoved;
   db.run(
@@ -75,7 +76,7 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): Me
         schedule,
         schedule_time: time,
         schedule_weekday: weekday,
-        spread_minutes: input.spreadMinutes ?? project.spreadMinutes,
+        spread_minutes: spreadMinutes,
         samples_per_run: samplesPerRun,
         last_slot: isChanged ? planDueSlot(schedule, time, nowMs, weekday).slot : project.lastSlot,
         slots_since: isChanged ? nowMs : project.slotsSince,
@@ -83,5 +84,6 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): Me
       })
       .where('id', '=', project.id),
   );
-  return notice;
+  const isGiven = [input.schedule, input.scheduleTime, input.spreadMinutes].some((part) => part !== undefined);
+  return { meteredNotice, unevenDays: isGiven ? planUnevenDays({ schedule, time, spreadMinutes }, nowMs) : null };
 }

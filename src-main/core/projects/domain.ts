@@ -20,3 +20,8 @@ export function requireDomain(text: string, path = 'domain'): string {
   if (domain === null) throw validationError([{ path, message: 'must be a domain, for example example.com' }]);
   return domain;
 }
+
+/** Domain aliases as they are kept. Throws VALIDATION_ERROR naming the one that is no domain. */
+export function planDomainAliases(texts: readonly string[]): string[] {
+  return texts.map((text, index) => requireDomain(text, `domainAliases.${index}`));
+}

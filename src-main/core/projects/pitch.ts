@@ -96,5 +96,7 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
 function planLastSlot(project: Project, nowMs: number): string {
   if (project.pitchExpiredAt === null && !isPitchOverdue(project, nowMs)) return project.lastSlot;
   const { slot } = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
-  return slot > project.lastSlot ? slot : project.lastSlot;
+  // Slots are named by dates: the later name is the later slot.
+  if (slot <= project.lastSlot) return project.lastSlot;
+  return slot;
 }

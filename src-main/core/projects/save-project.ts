@@ -6,6 +6,7 @@ import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
 import { noteMeasured } from '../answers/measured-history.ts';
+import { replaceNames } from '../brands/brand-names.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { newProjectId } from '../ids.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
@@ -169,7 +170,7 @@ function saveTexts(db: Connection, project: Project, input: ProjectChange, nowMs
   );
   if (name === project.name && domain === project.domain) return false;
   const brandId = readOwnBrandId(db, project.id);
-  db.run(query.updateTable('brand').set({ name }).where('id', '=', brandId));
+  replaceNames(db, brandId, { name });
   replaceDomains(db, brandId, domain === '' ? [] : [domain], true);
   raiseBrandsVersion(db, project.id);
   refreshBranded(db, project.id);

@@ -16,6 +16,8 @@ import { toSectionInput, writeReport } from './write-report.ts';
 export interface BuildRequest {
   project: Project;
   definition: ReportDefinition;
+  /** Whose week or month the report is about: the beginning of its slot, or now. */
+  atMs: number;
   nowMs: number;
 }
 
@@ -28,19 +30,19 @@ export interface BuiltReport {
 
 export const buildReport = defineRead(
   'reports.build',
-  (db, { project, definition, nowMs }: BuildRequest): BuiltReport => {
-    const window = planPeriod(definition, nowMs);
+  (db, { project, definition, atMs, nowMs }: BuildRequest): BuiltReport => {
+    const period = planPeriod(definition, atMs);
     const facts = readReportFacts(db, {
       project,
-      window,
+      period,
       nowMs,
       sections: definition.sections,
       filters: definition.filters,
     });
     return {
-      fileName: toFileName([project.name, definition.name, toDate(window.lastDay)], 'html'),
+      fileName: toFileName([project.name, definition.name, toDate(period.window.lastDay)], 'html'),
       html: writeReport(definition, facts),
-      window,
+      window: period.window,
       answers: facts.summary.current.totalResponses,
     };
   },
@@ -52,10 +54,18 @@ export const buildReportData = defineRead(
   'reports.data',
   (
     db,
-    { project, definition, nowMs, section, format }: BuildRequest & { section: DataSection; format: ReportFormat },
+    {
+      project,
+      definition,
+      atMs,
+      nowMs,
+      section,
+      format,
+    }: BuildRequest & { section: DataSection; format: ReportFormat },
   ) => {
-    const window = planPeriod(definition, nowMs);
-    const facts = readReportFacts(db, { project, window, nowMs, sections: [section], filters: definition.filters });
+    const period = planPeriod(definition, atMs);
+    const { window } = period;
+    const facts = readReportFacts(db, { project, period, nowMs, sections: [section], filters: definition.filters });
     const input = toSectionInput(definition, facts);
     const { table } = writeSection(section, input);
     if (!table) throw new Error(`The section ${section} has no table.`);

@@ -15,6 +15,7 @@ import type { Project } from '../projects/project.ts';
 import { readMatchingPrompts } from '../prompts/list-prompts.ts';
 import { openPromptCounts, type PromptCounts, readListedBrands } from '../prompts/prompt-counts.ts';
 import { loadSources } from '../sources/list-sources.ts';
+import type { PlannedPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
@@ -24,6 +25,8 @@ export interface ReportFacts {
   domain: string;
   isSimulated: boolean;
   window: DayWindow;
+  /** What it is compared with. */
+  before: DayWindow;
   builtAtMs: number;
   summary: Summary;
   /** Where the answers of the window were met, and how many there. */
@@ -50,14 +53,15 @@ export function readReportFacts(
   db: Connection,
   input: {
     project: Project;
-    window: DayWindow;
+    period: PlannedPeriod;
     nowMs: number;
     sections: readonly ReportSection[];
     filters: ReportDefinition['filters'];
   },
 ): ReportFacts {
-  const { project, window, nowMs, sections, filters } = input;
-  const scope: FigureScope = { projectId: project.id, ...window, ...toFigureFilter(filters) };
+  const { project, period, nowMs, sections, filters } = input;
+  const { window, before } = period;
+  const scope: FigureScope = { projectId: project.id, ...window, before, ...toFigureFilter(filters) };
   const summary = loadSummary.run(db, scope);
   const has = (section: ReportSection) => sections.includes(section);
   const sorting = { sortBy: 'visibility', sortDir: 'desc', search: null, page: 1, limit: ALL_BRANDS } as const;
@@ -66,6 +70,7 @@ export function readReportFacts(
     domain: project.domain,
     isSimulated: project.environment === 'test',
     window,
+    before,
     builtAtMs: nowMs,
     summary,
     surfaces: loadSurfaceFigures.run(db, scope).map(({ surface, answers }) => ({ surface, answers })),

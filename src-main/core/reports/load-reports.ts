@@ -1,8 +1,13 @@
 /** Reading report definitions and the rows of built files. The files themselves are not touched here. */
+import { dayOf } from '#shared/time/day.ts';
+import { localDayOf } from '#shared/time/local-day.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { loadFirstAnswerDay } from '../metrics/first-answer.ts';
 import { type Project, readProject } from '../projects/project.ts';
+import type { Slot } from '../scheduling/plan-slot.ts';
 import { planDueBuild } from './plan-build-slot.ts';
+import { planPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 
 export interface StoredReport {
@@ -70,16 +75,28 @@ export const loadReportFile = defineRead(
 export interface DueReport {
   report: StoredReport;
   project: Project;
-  slot: string;
+  due: Slot;
 }
 
-/** Reports whose newest slot began and was not built, oldest first. A clock that went back finds nothing new. */
+/**
+ * Reports whose newest slot began and was not built, oldest first. A clock that went back finds nothing new. A period
+ * that was over before the project began has nothing to tell: its report is left out.
+ */
 export const loadDueReports = defineRead('reports.due', (db, nowMs: number): DueReport[] =>
   (db.prepare(`${REPORT} ORDER BY id`).all() as ReportRow[]).flatMap((row) => {
     const report = toReport(row);
     const due = planDueBuild(report.definition, nowMs);
     if (due === null || due.slot <= report.lastSlot) return [];
     const project = readProject(db, { id: row.projectId });
-    return project ? [{ report, project, slot: due.slot }] : [];
+    if (!project) return [];
+    const { window } = planPeriod(report.definition, due.startsAtMs);
+    return window.lastDay < readFirstDay(db, project) ? [] : [{ report, project, due }];
   }),
 );
+
+/** When a project began: the local date of its making, or the day of an older answer that was brought in. */
+function readFirstDay(db: Connection, { id, createdAt }: Project): number {
+  const firstAnswerDay = loadFirstAnswerDay.run(db, id);
+  const isOlder = firstAnswerDay !== null && firstAnswerDay < dayOf(createdAt);
+  return isOlder ? firstAnswerDay : localDayOf(createdAt);
+}

@@ -1,5 +1,5 @@
 /** When a scheduled report is due: its newest slot that has begun and the next one, in the machine's local time. Pure. */
-import { planDueSlot, planNextSlot, type Slot } from '../scheduling/plan-slot.ts';
+import { planDueSlot, planNextSlot, type Slot, toSlot } from '../scheduling/plan-slot.ts';
 import type { ReportDefinition } from './report-definition.ts';
 
 export type ReportSchedule = Pick<ReportDefinition, 'rhythm' | 'weekday' | 'dayOfMonth' | 'time'>;
@@ -23,8 +23,5 @@ export function planNextBuild(schedule: ReportSchedule, nowMs: number): Slot | n
 function slotInMonth({ dayOfMonth, time }: ReportSchedule, nowMs: number, offsetMonths: number): Slot {
   const now = new Date(nowMs);
   const [hours, minutes] = time.split(':').map(Number);
-  const start = new Date(now.getFullYear(), now.getMonth() + offsetMonths, dayOfMonth, hours, minutes);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const slot = `${start.getFullYear()}-${pad(start.getMonth() + 1)}-${pad(start.getDate())}`;
-  return { slot, startsAtMs: start.getTime() };
+  return toSlot(new Date(now.getFullYear(), now.getMonth() + offsetMonths, dayOfMonth, hours, minutes).getTime());
 }

@@ -48,13 +48,18 @@ export class ReportKeeper {
   }
 
   /** The name tells report and slot: a process that died after writing, or one beside this, leaves the same file. */
-  async #build({ report, project, slot }: DueReport): Promise<boolean> {
+  async #build({ report, project, due }: DueReport): Promise<boolean> {
     const { storage, now } = this.#options;
     const { definition, publicId, id: reportId } = report;
-    const { html, window } = await storage.read(buildReport, { project, definition, nowMs: now() });
+    const { html, window } = await storage.read(buildReport, {
+      project,
+      definition,
+      atMs: due.startsAtMs,
+      nowMs: now(),
+    });
     const folder = reportFolder(storage.dataDir);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const fileName = toFileName([project.name, definition.name, slot, publicId.slice(0, 8)], 'html');
+    const fileName = toFileName([project.name, definition.name, due.slot, publicId.slice(0, 8)], 'html');
     const partial = join(folder, `${fileName}.${process.pid}.partial`);
     try {
       writeFileSync(partial, html, { mode: 0o600 });
@@ -64,6 +69,7 @@ export class ReportKeeper {
     }
     const { firstDay, lastDay } = window;
     const bytes = Buffer.byteLength(html);
+    const { slot } = due;
     const row = { projectId: project.id, reportId, slot, name: definition.name, fileName, firstDay, lastDay, bytes };
     try {
       return await storage.write(saveReportFile, row);

@@ -1,8 +1,7 @@
 /** Puts a report together as one HTML file that opens anywhere: no script, nothing to fetch, all text escaped. Pure. */
 import { createHash } from 'node:crypto';
 import { describeScope } from '#shared/scope-note/describe-scope.ts';
-import { dayOf } from '#shared/time/day.ts';
-import { previousWindow } from '#shared/time/window.ts';
+import { localDayOf } from '#shared/time/local-day.ts';
 import type { ReportFacts } from './load-report-facts.ts';
 import { html, Markup, NOTHING } from './markup.ts';
 import { toReadableColour } from './readable-colour.ts';
@@ -59,8 +58,8 @@ function toPolicy(style: string): string {
 
 function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
   const { facts, words, format } = input;
-  const { window, summary, builtAtMs } = facts;
-  const built = dayOf(builtAtMs);
+  const { window, before, summary, builtAtMs } = facts;
+  const built = localDayOf(builtAtMs);
   const lines = [
     [words.preparedFor, definition.preparedFor || facts.brand],
     [words.preparedBy, definition.preparedBy],
@@ -71,7 +70,7 @@ function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
   const logo = definition.logo === null ? null : html`<img src="${definition.logo}" alt="${definition.preparedBy}">`;
   return html`<header><h1 dir="auto">${definition.name}</h1>${logo}<p class="facts">${lines.map(
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
-  )}<span>${words.comparedWith(format.range(previousWindow(window)))}</span><span>${words.answers(format.count(summary.current.totalResponses), summary.current.totalResponses)}</span></p></header>${
+  )}<span>${words.comparedWith(format.range(before))}</span><span>${words.answers(format.count(summary.current.totalResponses), summary.current.totalResponses)}</span></p></header>${
     facts.surfaces.some(({ surface }) => surface === 'import') ? html`<p class="warning">${words.imported}</p>` : null
   }${writeMix(input)}`;
 }

@@ -78,13 +78,9 @@ export class RollupDelta {
   }
 }
 
-/** Whether an answer that was measured again counts as it did. */
-export function isCountedAlike(before: AnswerFacts, after: AnswerFacts): boolean {
-  return (
-    isSameSegment(before.segment, after.segment) &&
-    before.appearances.length === after.appearances.length &&
-    listOthers(before.appearances, after.appearances).length === 0
-  );
+/** Whether an answer that was measured again shows the same brands in the same way. */
+export function isFoundAlike(before: readonly AppearanceFact[], after: readonly AppearanceFact[]): boolean {
+  return before.length === after.length && listOthers(before, after).length === 0;
 }
 
 function isSameSegment(a: AnswerFacts['segment'], b: AnswerFacts['segment']): boolean {

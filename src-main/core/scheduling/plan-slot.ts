@@ -1,4 +1,6 @@
 /** When a schedule is due: the newest slot that has begun and the next one, in the machine's local time. Pure. */
+import { toDate } from '#shared/time/day.ts';
+import { localDayOf } from '#shared/time/local-day.ts';
 
 export type Schedule = 'daily' | 'weekly' | 'manual';
 
@@ -43,9 +45,7 @@ export function slotDistanceMs(schedule: Schedule): number {
 
 /** The local date of a moment, `YYYY-MM-DD`. */
 export function toLocalDate(epochMs: number): string {
-  const date = new Date(epochMs);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return toDate(localDayOf(epochMs));
 }
 
 /** The end of the local day of a moment, in milliseconds since 1970. */
@@ -56,8 +56,11 @@ export function endOfLocalDay(epochMs: number): number {
 
 function slotOn(day: Date, offsetDays: number, time: string): Slot {
   const [hours, minutes] = time.split(':').map(Number);
-  const start = new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes);
-  return { slot: toLocalDate(start.getTime()), startsAtMs: start.getTime() };
+  return toSlot(new Date(day.getFullYear(), day.getMonth(), day.getDate() + offsetDays, hours, minutes).getTime());
+}
+
+export function toSlot(startsAtMs: number): Slot {
+  return { slot: toLocalDate(startsAtMs), startsAtMs };
 }
 
 function isSlotDay(schedule: Schedule, startsAtMs: number, weekday: number): boolean {

@@ -1,12 +1,11 @@
 /** The domains that the answers of a scope cite, beside the period before, and how citations are spread over types of sites. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
-import { previousWindow } from '#shared/time/window.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
+import { type FigureScope, toScopeBefore } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { ANY_HOST } from '../month-sums/citation-sums.ts';
 import { type PageRequest, planPage } from '../paging.ts';
@@ -34,7 +33,7 @@ export const loadDomains = defineRead(
 
 function listDomains(db: Connection, request: DomainListRequest): DomainList {
   const { scope } = request;
-  const previous = { ...scope, ...previousWindow(scope) };
+  const previous = toScopeBefore(scope);
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
   const [pageLevel, hostLevel] = book.levels;

@@ -1,11 +1,10 @@
 /** Domains or pages whose share of answers changed against the period before: new, rising, falling, gone. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { previousWindow } from '#shared/time/window.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { atOneMoment } from '../metrics/at-one-moment.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
+import { type FigureScope, toScopeBefore } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import type { CitationTally } from './citation-tally.ts';
 import { createClassifier, type SourcePage } from './classify-source.ts';
@@ -31,7 +30,7 @@ export const loadMovers = defineRead(
 );
 
 function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers {
-  const previous = { ...scope, ...previousWindow(scope) };
+  const previous = toScopeBefore(scope);
   const answers = readWindowTotals(db, scope).answers;
   const previousAnswers = readWindowTotals(db, previous).answers;
   const meta = { totalResults: answers, previousResults: previousAnswers };

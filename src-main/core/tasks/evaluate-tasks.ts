@@ -5,7 +5,7 @@
 import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { readTaskFacts } from './facts/read-task-facts.ts';
-import { planTaskChanges, type TaskChange } from './plan-task-changes.ts';
+import { type JudgedRule, planTaskChanges, type TaskChange } from './plan-task-changes.ts';
 import { RULES } from './rules/index.ts';
 import { type TaskDraft, toDraft } from './task-draft.ts';
 import {
@@ -19,6 +19,9 @@ import {
   updateTask,
 } from './task-store.ts';
 import { toEnglishJson, toKeptMetrics } from './task-translation.ts';
+
+/** Prompts are added one after the other: what is missing among them is told when none has come for so long. */
+const SET_UP_MS = 3_600_000;
 
 export interface EvaluationOutcome {
   evaluatedAt: number;
@@ -36,7 +39,12 @@ export const evaluateTasks = defineJob(
     if (!facts) return null;
     const judged = RULES.filter((rule) => facts.current.answers >= rule.minAnswers);
     const drafts = judged.flatMap((rule) => rule.find(facts).map((finding) => toDraft(job.db, facts, rule, finding)));
-    return job.write(saveEvaluation, { projectId, drafts, judgedRules: judged.map((rule) => rule.id) });
+    const judgedRules = judged.map(({ id, isCertain = false, waitsForPrompts = false }) => ({
+      id,
+      isCertain,
+      mayOpen: !waitsForPrompts || job.nowMs - facts.promptsSetUpAtMs >= SET_UP_MS,
+    }));
+    return job.write(saveEvaluation, { projectId, drafts, judgedRules });
   },
 );
 
@@ -45,13 +53,18 @@ export const saveEvaluation = defineWrite(
   'tasks.saveEvaluation',
   (
     db,
-    input: { projectId: number; drafts: TaskDraft[]; judgedRules: string[] },
+    input: { projectId: number; drafts: TaskDraft[]; judgedRules: JudgedRule[] },
     { nowMs },
   ): EvaluationOutcome | null => {
     if (!db.get(query.selectFrom('project').select('id').where('id', '=', input.projectId))) return null;
     const rows = new Map(readTasks(db, input.projectId).map((row) => [row.id, row]));
-    const stored = [...rows.values()].map((row) => ({ ...row, isAutoResolved: row.is_auto_resolved === 1 }));
-    const changes = planTaskChanges(stored, input.drafts, input.judgedRules);
+    const stored = [...rows.values()].map((row) => ({
+      ...row,
+      isAutoResolved: row.is_auto_resolved === 1,
+      lastSeenMs: Math.max(row.last_seen_at, row.updated_at),
+      resolvedMs: row.resolved_at,
+    }));
+    const changes = planTaskChanges(stored, input.drafts, input.judgedRules, nowMs);
     for (const change of changes) applyChange(db, input.projectId, change, rows, nowMs);
     noteEvaluation(db, input.projectId, nowMs);
     const count = (kind: TaskChange['kind']) => changes.filter((change) => change.kind === kind).length;

@@ -68,6 +68,10 @@ export interface TaskRule {
   category: TaskCategory;
   /** With fewer answers in the window the rule is not judged at all: its tasks neither come nor go. */
   minAnswers: number;
+  /** What it finds is a fact of how the project is set up and no estimate: its tasks come and go with it. */
+  isCertain?: true;
+  /** Opens tasks only once nobody has added a prompt for a while. */
+  waitsForPrompts?: true;
   /** What it finds, the weightiest first. */
   find(facts: TaskFacts): Finding[];
 }

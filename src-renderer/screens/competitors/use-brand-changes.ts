@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { useRemeasure } from '../../brands/use-remeasure.ts';
+import { type Receipt, useRemeasure } from '../../brands/use-remeasure.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
@@ -26,17 +26,8 @@ export function useBrandChanges() {
   const { measuring, dismiss, remeasure } = useRemeasure();
   const words = TEXTS.competitors.measuring;
 
-  const create = async ({ domain, domainAliases, ...draft }: BrandDraft): Promise<number> => {
-    const site = domain === null ? {} : { domain };
-    const added = await client.call('competitors.add', { projectId, ...draft, ...site });
-    if (domainAliases.length === 0) return added.remeasuredAnswers;
-    const { remeasuredAnswers } = await client.call('competitors.update', {
-      projectId,
-      competitorId: added.id,
-      domainAliases,
-    });
-    return Math.max(added.remeasuredAnswers, remeasuredAnswers);
-  };
+  const create = ({ domain, ...draft }: BrandDraft): Promise<Receipt> =>
+    client.call('competitors.add', { projectId, ...draft, ...(domain !== null && { domain }) });
 
   /** The same function each time: the columns of the ranking hold it. */
   const star = useCallback(
@@ -52,24 +43,19 @@ export function useBrandChanges() {
     dismiss,
     add: (draft: BrandDraft) => remeasure(words.added(draft.name), () => create(draft)),
     change: (competitorId: string, draft: BrandDraft) =>
-      remeasure(
-        words.changed(draft.name),
-        async () => (await client.call('competitors.update', { projectId, competitorId, ...draft })).remeasuredAnswers,
+      remeasure(words.changed(draft.name), () =>
+        client.call('competitors.update', { projectId, competitorId, ...draft }),
       ),
     async remove(brand: TrackedBrand): Promise<void> {
       const { id, name, isUserBrand: _own, ...rest } = brand;
-      const isDone = await remeasure(
-        words.removed(name),
-        async () => (await client.call('competitors.remove', { projectId, competitorId: id })).remeasuredAnswers,
+      const isDone = await remeasure(words.removed(name), () =>
+        client.call('competitors.remove', { projectId, competitorId: id }),
       );
       const undo = () => void remeasure(words.added(name), () => create({ name, ...rest }));
       if (isDone) tellUndoable(TEXTS.competitors.removedToast(name), undo);
     },
     accept: (suggestionId: string, name: string) =>
-      remeasure(
-        words.added(name),
-        async () => (await client.call('competitors.accept', { projectId, suggestionId })).remeasuredAnswers,
-      ),
+      remeasure(words.added(name), () => client.call('competitors.accept', { projectId, suggestionId })),
     async ignore(suggestionId: string, name: string): Promise<void> {
       try {
         await client.call('competitors.ignore', { projectId, suggestionId });

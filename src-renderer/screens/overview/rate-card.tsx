@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 
 import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
-import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
+import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -32,7 +32,7 @@ export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: Rate
   return (
     <ChartCard
       title={title}
-      note={note}
+      note={planRateNote(note, buckets)}
       option={option}
       summary={planRateSummary(buckets)}
       table={() => planRateTable(buckets, grain, title)}

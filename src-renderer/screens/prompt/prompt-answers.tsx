@@ -41,7 +41,15 @@ const COLUMNS: readonly Column<Answer>[] = [
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 120 },
   { id: 'named', header: words.named, value: ({ mentioned }) => toMark(mentioned), widthPx: 76 },
   { id: 'cited', header: words.cited, value: ({ cited }) => toMark(cited), widthPx: 76 },
-  { id: 'order', header: words.order, value: ({ mentionOrder }) => mentionOrder, widthPx: 80, isNumber: true },
+  {
+    id: 'order',
+    header: words.order,
+    definition: words.orderHint,
+    value: ({ mentionOrder }) => mentionOrder,
+    widthPx: 190,
+    givesWay: 1,
+    isNumber: true,
+  },
   {
     id: 'position',
     header: words.position,

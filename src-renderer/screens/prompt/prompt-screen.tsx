@@ -6,7 +6,7 @@ import { useAllPrompts } from '../../api/all-prompts.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
 import { defaultGrain, groupDays } from '../../charts/group-days.ts';
-import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
+import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
@@ -72,7 +72,7 @@ function Trend({ promptId, days, firstDay, lastDay }: TrendProps) {
   return (
     <ChartCard
       title={words.trend}
-      note={words.trendNote}
+      note={planRateNote(words.trendNote, buckets)}
       option={option}
       summary={planRateSummary(buckets)}
       table={() => planRateTable(buckets, grain, words.trend)}

@@ -95,10 +95,9 @@ function NamesForm({ project }: { project: Project }) {
     ['domainAliases', words.domains, words.domainsHint],
   ] as const;
   const save = form.onSubmit(async (values) => {
-    const isDone = await remeasure(words.changed, async () => {
-      const { remeasuredAnswers } = await client.call('projects.configure', { projectId: project.id, ...values });
-      return remeasuredAnswers;
-    });
+    const isDone = await remeasure(words.changed, () =>
+      client.call('projects.configure', { projectId: project.id, ...values }),
+    );
     if (isDone) form.resetDirty(values);
   });
   return (

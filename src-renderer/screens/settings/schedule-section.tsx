@@ -6,11 +6,11 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import { formatMoment } from '../../texts/format.ts';
+import { formatDate, formatMoment } from '../../texts/format.ts';
 import { LOCALE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorNotice } from '../../ui/notice.tsx';
+import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -41,6 +41,8 @@ function ScheduleForm({ project }: { project: Project }) {
     initialValues: { schedule, scheduleTime, scheduleWeekday: String(scheduleWeekday), spreadMinutes, samplesPerRun },
   });
   const cadence: Cadence = form.values.schedule;
+  const { scheduleTime: time, spreadMinutes: spread } = form.values;
+  const chosen = { schedule: cadence, scheduleTime: time, spreadMinutes: spread };
   return (
     <Card title={words.title} note={project.nextRunAt ? words.next(formatMoment(project.nextRunAt)) : words.noNext}>
       <form
@@ -67,6 +69,7 @@ function ScheduleForm({ project }: { project: Project }) {
               allowDecimal={false}
               {...form.getInputProps('spreadMinutes')}
             />
+            {isWhole(chosen) && <UnevenDays {...chosen} />}
           </>
         )}
         <NumberInput
@@ -85,4 +88,29 @@ function ScheduleForm({ project }: { project: Project }) {
       </form>
     </Card>
   );
+}
+
+interface ChosenTime {
+  schedule: Cadence;
+  scheduleTime: string;
+  spreadMinutes: number;
+}
+
+/** Said while a time is chosen: a change of clocks will leave a UTC day empty, or fill one twice. */
+function UnevenDays(chosen: ChosenTime) {
+  const { uneven } = words;
+  const found = useOperation('projects.unevenDays', chosen).data?.unevenDays;
+  if (!found) return null;
+  const toList = (dates: readonly string[]) => dates.map(formatDate).join(', ');
+  const sentences = [
+    ...(found.emptyDays.length > 0 ? [uneven.empty(toList(found.emptyDays))] : []),
+    ...(found.doubleDays.length > 0 ? [uneven.double(toList(found.doubleDays))] : []),
+    uneven.remedy,
+  ];
+  return <Notice title={uneven.why(found.timeZone)}>{sentences.join(' ')}</Notice>;
+}
+
+/** A field that is being typed in may hold less than a time. */
+function isWhole({ scheduleTime, spreadMinutes }: ChosenTime): boolean {
+  return /^\d{2}:\d{2}$/.test(scheduleTime) && Number.isInteger(spreadMinutes);
 }

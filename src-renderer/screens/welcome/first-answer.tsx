@@ -17,6 +17,7 @@ const CUT = '…';
 export function FirstAnswer({ projectId, listed }: { projectId: string; listed: ListedAnswer }) {
   const answer = useOperation('answers.get', { projectId, answerId: listed.id }).data;
   const { prompt, model, mentioned, mentionOrder, cited, position, sentiment, costUsd } = listed;
+  const listNumber = answer?.mentions.find(({ isUserBrand }) => isUserBrand)?.listNumber ?? null;
   const facts = [
     { name: words.depth, value: formatDecimal(position) },
     { name: words.sentiment, value: formatDecimal(sentiment) },
@@ -34,6 +35,7 @@ export function FirstAnswer({ projectId, listed }: { projectId: string; listed: 
         <span data-hit={mentioned}>
           {mentioned && mentionOrder !== null ? words.named(mentionOrder) : words.notNamed}
         </span>
+        {listNumber !== null && <span data-hit>{words.listNumber(listNumber)}</span>}
         <span data-hit={cited}>{cited ? words.cited : words.notCited}</span>
       </p>
       {answer ? <Excerpt answer={answer} /> : <SkeletonCard heightPx={120} />}

@@ -25,7 +25,8 @@ export function planExcerpt({ text, mentions }: Answer): {
   const pieces: Piece[] = [];
   let at = start;
   const push = (until: number, isOwnBrand: boolean) => {
-    if (until > at) pieces.push({ start: at, text: toPlain(text.slice(at, until)), isOwnBrand });
+    const isLineStart = at === 0 || text[at - 1] === '\n';
+    if (until > at) pieces.push({ start: at, text: toPlain(text.slice(at, until), isLineStart), isOwnBrand });
     at = Math.max(at, until);
   };
   for (const span of spans.filter((each) => each.start >= start && each.end <= end)) {
@@ -46,11 +47,17 @@ function toSpace(text: string, place: number, direction: 1 | -1): number {
   return place;
 }
 
-/** Without the marks that Markdown has for emphasis, headings and addresses of links. */
-function toPlain(markdown: string): string {
+/**
+ * Without the marks that Markdown has for emphasis, headings and addresses of links. A piece that does not begin a line goes on in
+ * one: a hyphen there is a dash and no bullet.
+ */
+function toPlain(markdown: string, isLineStart: boolean): string {
   return markdown
     .replace(/\*\*|__|`/g, '')
-    .replace(/^#{1,6} +/gm, '')
-    .replace(/^( *)[-*+] +/gm, '$1• ')
+    .split(/(?<=\n)/)
+    .map((line, index) =>
+      index > 0 || isLineStart ? line.replace(/^#{1,6} +/, '').replace(/^( *)[-*+] +/, '$1• ') : line,
+    )
+    .join('')
     .replace(/\[([^\]\n]*)\]\((?:https?:)?[^()\s]*\)/g, '$1');
 }

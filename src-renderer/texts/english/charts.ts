@@ -6,6 +6,9 @@ export const CHARTS = {
   citationRate: 'Citation rate',
   answers: 'Answers',
   noAnswers: 'No answers',
+  skippedDay: 'No run: clocks changed, and the time of the schedule crossed midnight UTC',
+  skippedNote: (days: string) =>
+    `No run on ${days} (◆): clocks changed, and the time of the schedule crossed midnight UTC`,
   interval: '95% interval',
   day: 'Day',
   week: 'Week',

@@ -28,7 +28,8 @@ export const SETTINGS = {
     aliases: 'Other names',
     aliasesHint: 'Found in any case, whole words only',
     exactAliases: 'Names that must stand there letter for letter',
-    exactAliasesHint: 'For names that are also common words',
+    exactAliasesHint:
+      'For names that are also common words; the name of the brand itself written here needs its capitals too',
     excluded: 'Phrases that do not mean the brand',
     excludedHint: 'A name inside one of these is not counted',
     domains: 'Other sites of the brand',
@@ -44,6 +45,12 @@ export const SETTINGS = {
     cadences: { daily: 'Every day', weekly: 'Every week', manual: 'Only by hand' },
     weekday: 'Day of the week',
     time: 'Time of day on this machine',
+    uneven: {
+      why: (zone: string) => `When clocks change in ${zone}, this time of day crosses midnight UTC.`,
+      empty: (days: string) => `No run will fall on ${days} (UTC): the day stays empty.`,
+      double: (days: string) => `Two runs will fall on ${days} (UTC).`,
+      remedy: 'Another time of day avoids it.',
+    },
     spread: 'Spread over, minutes',
     spreadHint: 'Questions of a planned run go out over this span; 0: all at once',
     samples: 'Answers per prompt and engine',
@@ -91,7 +98,7 @@ export const SETTINGS = {
     noKey: 'No key yet',
     test: 'Test with one short call',
     testAnswer: (cited: string, retrieved: string, durationMs: string) =>
-      `${cited} cited and ${retrieved} retrieved sources in ${durationMs} ms`,
+      `Pages cited: ${cited}; retrieved, not cited: ${retrieved}; ${durationMs} ms`,
     language: 'Language of a prompt',
     languages: {
       parameter: 'Told to the engine',

@@ -9,7 +9,7 @@ export const VIEWER = {
   },
   image: 'Image:',
   marks: {
-    named: (order: number) => `Named ${order === 1 ? 'first' : `as no. ${formatCount(order)}`}`,
+    named: (order: number) => `Named ${order === 1 ? 'first' : `as no. ${formatCount(order)}`} among tracked brands`,
     cited: 'Cited',
     absent: 'Not visible',
     absentHint: 'The answer neither names the brand nor cites its site',
@@ -24,6 +24,9 @@ export const VIEWER = {
     title: 'Brands in this answer',
     none: 'No tracked brand is named.',
     order: 'Order',
+    orderHint: 'Order is the place among tracked brands; the answer may name others before.',
+    listNumber: 'In list',
+    listNumberHint: 'The number that the answer’s own list gives',
     depth: 'Depth',
     sentiment: 'Sentiment',
     times: 'Times',

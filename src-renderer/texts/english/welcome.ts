@@ -46,7 +46,9 @@ export const WELCOME = {
     waiting: 'Waiting for the first answer',
     waitingHelp: 'The engines have been asked. The first measured answer appears here by itself.',
     first: 'The first measured answer',
-    named: (order: number) => `Named, as number ${formatCount(order)}`,
+    named: (order: number) =>
+      order === 1 ? 'Named first among tracked brands' : `Named as no. ${formatCount(order)} among tracked brands`,
+    listNumber: (number: number) => `No. ${formatCount(number)} in the answer’s own list`,
     notNamed: 'Not named',
     cited: 'Own site cited',
     notCited: 'Own site not cited',

@@ -7,6 +7,9 @@ export const CHARTS: Texts['charts'] = {
   citationRate: 'Zitierrate',
   answers: 'Antworten',
   noAnswers: 'Keine Antworten',
+  skippedDay: 'Kein Durchlauf: Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt',
+  skippedNote: (days) =>
+    `Kein Durchlauf am ${days} (◆): Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt`,
   interval: '95-%-Intervall',
   day: 'Tag',
   week: 'Woche',

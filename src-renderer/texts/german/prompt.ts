@@ -34,7 +34,9 @@ export const PROMPT: Texts['prompt'] = {
     engine: 'Suchmaschine',
     named: 'Genannt',
     cited: 'Zitiert',
-    order: 'Reihenfolge',
+    order: 'Platz unter beobachteten Marken',
+    orderHint:
+      'Platz unter den beobachteten Marken, die die Antwort nennt: 1 ist zuerst genannt. Andere können davor stehen.',
     position: 'Tiefe',
     sentiment: 'Stimmung',
     words: 'Wörter',

@@ -29,7 +29,8 @@ export const SETTINGS: Texts['settings'] = {
     aliases: 'Andere Namen',
     aliasesHint: 'Groß- und Kleinschreibung egal, nur ganze Wörter',
     exactAliases: 'Namen, die Buchstabe für Buchstabe so dastehen müssen',
-    exactAliasesHint: 'Für Namen, die auch gewöhnliche Wörter sind',
+    exactAliasesHint:
+      'Für Namen, die auch gewöhnliche Wörter sind; steht der Markenname selbst hier, muss auch seine Großschreibung stimmen',
     excluded: 'Wendungen, die nicht die Marke meinen',
     excludedHint: 'Ein Name darin wird nicht gezählt',
     domains: 'Andere Websites der Marke',
@@ -45,6 +46,12 @@ export const SETTINGS: Texts['settings'] = {
     cadences: { daily: 'Jeden Tag', weekly: 'Jede Woche', manual: 'Nur von Hand' },
     weekday: 'Wochentag',
     time: 'Uhrzeit auf diesem Rechner',
+    uneven: {
+      why: (zone) => `Wenn in ${zone} die Uhren umgestellt werden, rückt diese Uhrzeit über Mitternacht UTC.`,
+      empty: (days) => `Auf ${days} (UTC) fällt kein Durchlauf: Der Tag bleibt leer.`,
+      double: (days) => `Auf ${days} (UTC) fallen zwei Durchläufe.`,
+      remedy: 'Eine andere Uhrzeit vermeidet das.',
+    },
     spread: 'Verteilt über, Minuten',
     spreadHint: 'Fragen eines geplanten Durchlaufs werden über diese Spanne verteilt; 0: alle auf einmal',
     samples: 'Antworten je Prompt und Suchmaschine',
@@ -92,7 +99,7 @@ export const SETTINGS: Texts['settings'] = {
     noKey: 'Noch kein Schlüssel',
     test: 'Mit einer kurzen Abfrage testen',
     testAnswer: (cited, retrieved, durationMs) =>
-      `${cited} zitierte und ${retrieved} abgerufene Quellen in ${durationMs} ms`,
+      `Zitierte Seiten: ${cited}; abgerufen, nicht zitiert: ${retrieved}; ${durationMs} ms`,
     language: 'Sprache eines Prompts',
     languages: {
       parameter: 'Wird der Suchmaschine gesagt',

@@ -10,7 +10,8 @@ export const VIEWER: Texts['viewer'] = {
   },
   image: 'Bild:',
   marks: {
-    named: (order) => (order === 1 ? 'Zuerst genannt' : `Als Nr. ${formatCount(order)} genannt`),
+    named: (order) =>
+      `${order === 1 ? 'Zuerst' : `Als Nr. ${formatCount(order)}`} unter den beobachteten Marken genannt`,
     cited: 'Zitiert',
     absent: 'Nicht sichtbar',
     absentHint: 'Die Antwort nennt die Marke nicht und zitiert ihre Website nicht',
@@ -24,7 +25,10 @@ export const VIEWER: Texts['viewer'] = {
   brands: {
     title: 'Marken in dieser Antwort',
     none: 'Keine beobachtete Marke wird genannt.',
-    order: 'Reihenfolge',
+    order: 'Platz',
+    orderHint: 'Der Platz gilt unter den beobachteten Marken; die Antwort kann andere davor nennen.',
+    listNumber: 'In der Liste',
+    listNumberHint: 'Die Nummer, die die Liste der Antwort selbst gibt',
     depth: 'Tiefe',
     sentiment: 'Stimmung',
     times: 'Anzahl',

@@ -68,8 +68,24 @@ const full = {
   retrieved: [{ url: 'https://boardweekly.example/best-planning-boards', title: null }],
   fanOutQueries: [QUERY_TEXT],
   mentions: [
-    { ...own, mentionOrder: 1, position: 25, sentiment: 70, occurrences: 1, spans: [{ start: 20, end: 27 }] },
-    { ...rival, mentionOrder: 2, position: 62.5, sentiment: 60, occurrences: 1, spans: [{ start: 53, end: 61 }] },
+    {
+      ...own,
+      mentionOrder: 1,
+      listNumber: null,
+      position: 25,
+      sentiment: 70,
+      occurrences: 1,
+      spans: [{ start: 20, end: 27 }],
+    },
+    {
+      ...rival,
+      mentionOrder: 2,
+      listNumber: null,
+      position: 62.5,
+      sentiment: 60,
+      occurrences: 1,
+      spans: [{ start: 53, end: 61 }],
+    },
   ],
   citedBrands: [own],
 } satisfies OperationOutput<'answers.get'>;

@@ -96,11 +96,11 @@ export const competitorExamples: Examples<
   },
   'competitors.add': {
     input: { projectId: PROJECT_ID, name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },
-    output: { ...brimlane, remeasuredAnswers: 240 },
+    output: { ...brimlane, remeasuredAnswers: 240, changedAnswers: 7 },
   },
   'competitors.update': {
     input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID, domainAliases: ['brimlane-boards.example'] },
-    output: { ...brimlane, domainAliases: ['brimlane-boards.example'], remeasuredAnswers: 240 },
+    output: { ...brimlane, domainAliases: ['brimlane-boards.example'], remeasuredAnswers: 240, changedAnswers: 7 },
   },
   'competitors.star': {
     input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID, isStarred: true },
@@ -108,6 +108,6 @@ export const competitorExamples: Examples<
   },
   'competitors.remove': {
     input: { projectId: PROJECT_ID, competitorId: COMPETITOR_ID },
-    output: { id: COMPETITOR_ID, removed: true, remeasuredAnswers: 240 },
+    output: { id: COMPETITOR_ID, removed: true, remeasuredAnswers: 240, changedAnswers: 7 },
   },
 };

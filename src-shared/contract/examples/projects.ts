@@ -67,6 +67,6 @@ export const projectExamples: Examples<
       scheduleTime: '06:00',
       samplesPerRun: 1,
     },
-    output: { id: PROJECT_ID, updated: true, remeasuredAnswers: 240 },
+    output: { id: PROJECT_ID, updated: true, remeasuredAnswers: 240, changedAnswers: 7 },
   },
 };

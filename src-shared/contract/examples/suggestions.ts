@@ -33,6 +33,7 @@ export const suggestionExamples: Examples<'competitors.suggestions' | 'competito
       excludedPhrases: [],
       isUserBrand: false,
       remeasuredAnswers: 240,
+      changedAnswers: 7,
     },
   },
   'competitors.ignore': { input: suggestionInput, output: { id: SUGGESTION_ID, ignored: true } },

@@ -1,9 +1,12 @@
 /** Measuring again over more answers than are read or written at a time gives what measuring anew gives, cut off or not. */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { packMarks, unpackMarks } from '#main/core/answers/marks.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { configureProject } from '#main/core/projects/configure-project.ts';
-import { defineRead } from '#main/storage/command.ts';
+import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
@@ -30,6 +33,23 @@ const readMeasured = defineRead('test.readMeasured', (db, _input: null) =>
 const readVersions = defineRead('test.readVersions', (db, _input: null) =>
   db.prepare('SELECT brands_version FROM answer GROUP BY brands_version ORDER BY 1').pluck().all(),
 );
+
+/** History as the version before this one left it: places one too small behind a byte order mark, and its own note of the rules. */
+const pretendOlder = defineWrite('test.pretendOlder', (db, projectId: number): number => {
+  db.prepare('UPDATE answer SET measuring_version = 2').run();
+  db.prepare("UPDATE setting SET value = json_set(value, '$.measuringVersion', 2) WHERE key = ?").run(
+    `measured-rules.${projectId}`,
+  );
+  db.prepare('DELETE FROM setting WHERE key = ?').run(`measured.${projectId}`);
+  const [row] = db
+    .prepare("SELECT answer.id AS id, marks FROM answer JOIN prompt ON prompt.id = prompt_id WHERE text = 'Which?'")
+    .all() as { id: number; marks: Uint8Array }[];
+  const marks = unpackMarks(row?.marks ?? new Uint8Array()).map((mark) => ({
+    ...mark,
+    spans: mark.spans.map(([start, end]): [number, number] => [start - 1, end - 1]),
+  }));
+  return db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packMarks(marks), row?.id).changes;
+});
 
 let dirs: string[];
 let project: InlineProject;
@@ -81,7 +101,7 @@ describe('measuring again', () => {
       if (done >= 1_000) throw new Error('Cut off.');
     };
     await expect(project.storage.job(remeasureProject, project.id, cutOff)).rejects.toThrow('Cut off.');
-    const rest = await project.remeasure();
+    const { looked: rest } = await project.remeasure();
     expect(rest).toBeGreaterThanOrEqual(COUNT - 1_000);
     expect(rest).toBeLessThan(COUNT);
     expect(await measured()).toEqual(await measureAnew(alias));
@@ -96,10 +116,43 @@ describe('measuring again', () => {
       isChanged = true;
       void project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
     };
-    const { looked } = await project.storage.job(remeasureProject, project.id, change);
-    expect(looked).toBeGreaterThan(COUNT);
+    expect((await project.storage.job(remeasureProject, project.id, change)).looked).toBeGreaterThan(COUNT);
     expect(await measured()).toEqual(await measureAnew(alias));
     expect(await project.storage.read(readDifferences, null)).toBe(0);
+  });
+
+  it('tells how many answers changed apart from those that were looked at', async () => {
+    await project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
+    const before = (await project.storage.read(readMeasured, null)) as unknown[];
+    const { looked, changed } = await project.remeasure();
+    const after = (await project.storage.read(readMeasured, null)) as unknown[];
+    const different = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index])).length;
+    expect([looked, changed]).toEqual([COUNT, different]);
+    expect(different).toBeGreaterThan(0);
+    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0 });
+    await project.storage.write(configureProject, {
+      projectId: project.id,
+      brandAliases: [alias, 'Nobody Writes This'],
+    });
+    expect(await project.remeasure()).toEqual({ looked: COUNT, changed: 0 });
+  });
+
+  it('puts right places behind a byte order mark that older measuring stored, and writes nothing else', async () => {
+    const path = join(makeTempDir(), 'marked.ndjson');
+    dirs.push(dirname(path));
+    const line = {
+      prompt: 'Which?',
+      model: 'chatgpt',
+      answeredAt: '2026-03-09T10:00:00Z',
+      text: '\uFEFF**Acme** it is.',
+    };
+    writeFileSync(path, JSON.stringify(line));
+    await project.importFile(path);
+    const right = await project.storage.read(readMeasured, null);
+    expect(await project.storage.write(pretendOlder, project.id)).toBe(1);
+    expect(await project.storage.read(readMeasured, null)).not.toEqual(right);
+    expect(await project.remeasure()).toEqual({ looked: COUNT + 1, changed: 1 });
+    expect(await project.storage.read(readMeasured, null)).toEqual(right);
   });
 
   it('writes no answer that holds a name only inside its words', async () => {

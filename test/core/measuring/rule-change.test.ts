@@ -106,12 +106,19 @@ describe('an answer that a change of rules passes over', () => {
 
   it('is every answer that holds nothing of a new alias', () => {
     const change = planRuleChange([brand(1, ['Acme'])], [brand(1, ['Acme', 'Zephyr Tools'])]);
-    expect(change).toEqual({ plainRuns: ['zephyr'], otherRuns: [], hosts: [] });
+    expect(change).toEqual({ measuringVersion: 3, plainRuns: ['zephyr'], otherRuns: [], hosts: [] });
     const affects = (text: string) => change !== null && mayBeAffected(change, { text, cited: [] });
     expect(affects('**Acme** is “good”, says café_owner — [more](https://a.example/b_c).')).toBe(false);
     expect(affects('We like ZEPHYR-tools.')).toBe(true);
     expect(affects('We like ze*phyr* tools.')).toBe(true);
     expect(affects('We like Zephýr Tools.')).toBe(true);
+  });
+
+  it('is every answer but those behind a byte order mark where only measuring is newer', () => {
+    const change = planRuleChange([brand(1, ['Acme'])], [brand(1, ['Acme'])], 2);
+    const affects = (text: string) => change !== null && mayBeAffected(change, { text, cited: [] });
+    expect([affects('Acme'), affects('\uFEFFAcme'), affects('Acme \uFEFF')]).toEqual([false, true, false]);
+    expect(planRuleChange([brand(1, ['Acme'])], [brand(1, ['Acme'])], 1)).toBeNull();
   });
 
   it('is none when a name without a letter changed, or which brand comes first', () => {

@@ -25,6 +25,7 @@ export function madeUpFacts(change: Partial<TaskFacts> = {}): TaskFacts {
     current: period([]),
     previous: period([]),
     prompts: [],
+    promptsSetUpAtMs: 0,
     rivalries: [],
     hosts: [],
     ownPages: [],

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RULES } from '#main/core/tasks/rules/index.ts';
 import { OPERATIONS, type OperationOutput } from '#shared/contract/index.ts';
 import { TASK_CATEGORIES } from '#shared/vocabulary/tasks.ts';
-import { RIVALS, TaskWorld } from '#support/task-world.ts';
+import { DAY_MS, HOUR_MS, RIVALS, TaskWorld } from '#support/task-world.ts';
 import { expectTranslated } from './expect-translated.ts';
 import { RULE_CASES } from './rule-cases.ts';
 
@@ -50,6 +50,7 @@ describe.each(RULE_CASES)('the rule $rule', ({ rule, subject, world: options, ne
     }
 
     await provoke(world);
+    await world.rest(HOUR_MS);
     const [found] = (await world.tasksOf(rule)).filter(isActive);
     expect(found).toBeDefined();
     if (subject) expect(found?.subject).toBe(subject);
@@ -67,6 +68,7 @@ describe.each(RULE_CASES)('the rule $rule', ({ rule, subject, world: options, ne
     await expectBothLanguages(task);
 
     await heal(world);
+    await world.rest(7 * DAY_MS);
     const after = await world.call('tasks.get', { projectId: world.projectId, taskId: task.id });
     expect(after).toMatchObject({ status: 'done', autoResolved: true });
     expect(after.resolvedAt).not.toBeNull();
@@ -87,9 +89,28 @@ describe('the list of rules', () => {
 
   it('gives an empty project setup tasks only', async () => {
     world = await TaskWorld.open({ name: 'Nortivo Plan', websiteUrl: null, competitors: [] });
-    await world.evaluate();
+    await world.rest(HOUR_MS);
     const { tasks } = await world.call('tasks.list', { projectId: world.projectId });
     expect(tasks.map((task) => task.category)).toEqual(['setup', 'setup', 'setup', 'setup']);
+  });
+
+  it('says nothing of prompts while they are added one by one, and leaves one task that follows them', async () => {
+    world = await TaskWorld.open();
+    const { projectId } = world;
+    for (let added = 0; added < 8; added++) {
+      await world.call('prompts.create', { projectId, prompt: `Which planner is number ${added}?` });
+      await world.rest(HOUR_MS / 2);
+      expect(await world.tasksOf('few-prompts')).toEqual([]);
+    }
+    for (let added = 8; added < 11; added++) {
+      await world.rest(DAY_MS);
+      await world.call('prompts.create', { projectId, prompt: `Which planner is number ${added}?` });
+      await world.evaluate();
+    }
+    const [task, ...others] = await world.tasksOf('few-prompts');
+    expect(others).toEqual([]);
+    const { status, history } = await world.call('tasks.get', { projectId, taskId: task?.id ?? '' });
+    expect([status, history.map(({ kind }) => kind)]).toEqual(['done', ['created', 'resolved']]);
   });
 
   it('finds nothing in figures that only differ by chance', async () => {
@@ -103,6 +124,7 @@ describe('the list of rules', () => {
       { count: 9, text: 'Nortivo, Quistor, Brellan.', prompt, model: 'gemini' },
     ]);
     await world.answers(...spread);
+    await world.rest(HOUR_MS);
     expect((await world.tasks()).map((task) => task.rule)).toEqual(['few-prompts']);
   });
 });

@@ -1,10 +1,9 @@
 /** The life of one task over real evaluations: chatgpt never shows the brand, then does, then does not again. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DAY_MS, NOON, TaskWorld } from '#support/task-world.ts';
+import { DAY_MS, HOUR_MS, NOON, TaskWorld } from '#support/task-world.ts';
 
 const RULE = 'blind-engine';
-const HOUR_MS = 3_600_000;
 
 let world: TaskWorld;
 let taskId: string;
@@ -20,7 +19,12 @@ afterEach(() => world.close());
 const get = () => world.call('tasks.get', { projectId: world.projectId, taskId });
 const move = (status: 'open' | 'in_progress' | 'done' | 'dismissed') =>
   world.call('tasks.update', { projectId: world.projectId, taskId, status });
-const heal = () => world.answers({ count: 1, text: 'Nortivo.' });
+/** Seen again, and still a week later. */
+const heal = async () => {
+  await world.answers({ count: 1, text: 'Nortivo.' });
+  expect((await get()).status).not.toBe('done');
+  await world.rest(7 * DAY_MS);
+};
 /** Two months later nothing of before is left, and the engine is blind again. */
 const relapse = async () => {
   world.nowMs += 31 * DAY_MS;
@@ -47,7 +51,7 @@ describe('a task', () => {
   });
 
   it('resolves itself when the evidence is gone and reopens when it is back', async () => {
-    const resolvedAt = world.nowMs;
+    const resolvedAt = world.nowMs + 7 * DAY_MS;
     await heal();
     expect(await get()).toMatchObject({
       status: 'done',
@@ -199,12 +203,13 @@ describe('a task in German', () => {
 
 describe('an evaluation', () => {
   it('says what it changed', async () => {
-    const counts = { open: 2, in_progress: 0, done: 0, dismissed: 0 };
+    const counts = { open: 1, in_progress: 0, done: 0, dismissed: 0 };
     expect(await world.evaluate()).toMatchObject({ created: 0, reopened: 0, resolved: 0, counts });
   });
 
   it('after re-measuring sees the brand under its new name', async () => {
     await world.call('projects.update', { projectId: world.projectId, name: 'Many' });
+    await world.rest(7 * DAY_MS);
     expect((await get()).status).toBe('done');
   });
 

@@ -96,6 +96,8 @@ describe('marks in a shown answer', () => {
     ['letters of two units before it', '😀😀 Brimlane 🇩🇪 Quellwerk', ['Brimlane', 'Quellwerk']],
     ['right to left', 'منتج قورديفا جيد، Brimlane', ['قورديفا', 'Brimlane']],
     ['Windows line ends', 'Tolvane\r\nKettles\r\n\r\n* Brimlane\r\n', ['TolvaneKettles', 'Brimlane']],
+    ['a byte order mark before it', '\uFEFFBrimlane or Quellwerk', ['Brimlane', 'Quellwerk']],
+    ['a byte order mark before a list', '\uFEFF- **Brimlane** &amp; x\n- Quellwerk', ['Brimlane', 'Quellwerk']],
     ['struck text', '~~Brim~~lane', ['Brimlane']],
     ['brackets that are none', '[Brimlane] [x][y] ![Quellwerk]', ['Brimlane', 'Quellwerk']],
   ])('are the counted letters: %s', (_what, markdown, expected) => {

@@ -13,6 +13,7 @@ const mention = (brandId: string, mentionOrder: number, occurrences = 1): Answer
   position: 10,
   sentiment: 50,
   occurrences,
+  listNumber: null,
   spans: Array.from({ length: occurrences }, (_, index) => ({ start: index * 10, end: index * 10 + 5 })),
 });
 

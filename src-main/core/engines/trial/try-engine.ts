@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { redactText } from '../../../redact-key.ts';
+import { listOnlyRetrieved, toDistinctPages } from '../../measuring/distinct-pages.ts';
 import {
   type CallFailure,
   type EngineAsk,
@@ -107,7 +108,9 @@ function toSuccess(engine: Engine, outcome: Exclude<ReadOutcome, CallFailure>, s
   if (outcome.kind === 'not_shown') {
     return { ...base, message: `${label} can be reached; it showed nothing for the test question.`, answer: null };
   }
-  const search = outcome.isGrounded ? `searched the web and cited ${outcome.cited.length}` : 'did not search the web';
+  const search = outcome.isGrounded
+    ? `searched the web and cited ${toDistinctPages(outcome.cited).length}`
+    : 'did not search the web';
   return {
     ...base,
     message: outcome.isRefusal ? `${label} answered with a refusal.` : `${label} answered and ${search}.`,
@@ -116,8 +119,8 @@ function toSuccess(engine: Engine, outcome: Exclude<ReadOutcome, CallFailure>, s
       beginning: redactText(outcome.text, settings.apiKey).slice(0, BEGINNING_CHARACTERS).toWellFormed(),
       isGrounded: outcome.isGrounded,
       isRefusal: outcome.isRefusal,
-      cited: outcome.cited.length,
-      retrieved: outcome.retrieved.length,
+      cited: toDistinctPages(outcome.cited).length,
+      retrieved: listOnlyRetrieved(outcome.cited, outcome.retrieved).length,
       queries: outcome.queries?.length ?? null,
     },
   };

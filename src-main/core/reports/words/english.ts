@@ -103,7 +103,7 @@ export const ENGLISH = {
   method: [
     'Questions are put to AI answer engines again and again. Every answer is kept, and the brands named in it and the pages that it cites are counted by fixed rules, without judgement by a model.',
     'A rate is the number of answers with a property divided by the number of answers. It is never averaged from daily rates. Every rate comes with the number of answers behind it (n) and a 95% interval by Wilson’s method.',
-    'A change is called real when the 95% interval of the difference (Newcombe’s method) excludes zero; otherwise it lies within noise. The period before is as long as this one and directly precedes it.',
+    'A change is called real when the 95% interval of the difference (Newcombe’s method) excludes zero; otherwise it lies within noise. The period before is as long as this one and directly precedes it; a whole month is compared with the whole month before.',
     'Days are UTC days. A dash stands for “nothing was counted”, never for zero. Answers of engines vary from one asking to the next; more answers make the intervals narrower.',
   ],
 };

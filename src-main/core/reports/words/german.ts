@@ -101,7 +101,7 @@ export const GERMAN: ReportWords = {
   method: [
     'KI-Suchmaschinen werden dieselben Fragen immer wieder gestellt. Jede Antwort wird aufbewahrt; die Marken, die sie nennt, und die Seiten, die sie zitiert, werden nach festen Regeln gezählt, ohne dass ein Modell urteilt.',
     'Eine Rate ist die Zahl der Antworten mit einer Eigenschaft, geteilt durch die Zahl der Antworten. Sie wird nie aus Tagesraten gemittelt. Zu jeder Rate gehören die Zahl der Antworten dahinter (n) und ein 95-%-Intervall nach Wilson.',
-    'Eine Änderung heißt echt, wenn das 95-%-Intervall der Differenz (nach Newcombe) die Null ausschließt; sonst liegt sie im Rauschen. Der Vergleichszeitraum ist ebenso lang und liegt unmittelbar davor.',
+    'Eine Änderung heißt echt, wenn das 95-%-Intervall der Differenz (nach Newcombe) die Null ausschließt; sonst liegt sie im Rauschen. Der Vergleichszeitraum ist ebenso lang und liegt unmittelbar davor; ein ganzer Monat wird mit dem ganzen Monat davor verglichen.',
     'Tage sind UTC-Tage. Ein Strich heißt „nichts gezählt“, nie null. Antworten wechseln von einer Befragung zur nächsten; mehr Antworten machen die Intervalle schmaler.',
   ],
 };

@@ -48,6 +48,7 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
     current,
     previous: readPrevious(db, projectId, own.id, { window: previousWindow(window), trackedIds }),
     prompts: collectors.prompts.finish(),
+    promptsSetUpAtMs: Math.max(found.createdAt, readNewestPrompt(db, projectId)),
     rivalries: collectors.rivalries.finish()(countShare(current, own.id, 'named', isUnbranded).part),
     hosts: collectors.hosts.finish(),
     ownPages: collectors.ownPages.finish(),
@@ -68,6 +69,12 @@ function readPrevious(
   const collector = collectPeriod(window, trackedIds);
   visitWindow(db, projectId, ownId, window, (answer) => collector.add(answer));
   return collector.finish();
+}
+
+/** When it was made, archived or not; 0 without any. */
+function readNewestPrompt(db: Connection, projectId: number): number {
+  const row = db.prepare('SELECT max(created_at) AS ms FROM prompt WHERE project_id = ?').get(projectId);
+  return (row as { ms: number | null }).ms ?? 0;
 }
 
 /** Tracked brands, the own one first. */

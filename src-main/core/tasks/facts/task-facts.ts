@@ -127,6 +127,8 @@ export interface TaskFacts {
   current: PeriodFacts;
   previous: PeriodFacts;
   prompts: PromptFact[];
+  /** When the project or its newest prompt was made. */
+  promptsSetUpAtMs: number;
   rivalries: RivalryFact[];
   hosts: HostFact[];
   ownPages: OwnPageFact[];

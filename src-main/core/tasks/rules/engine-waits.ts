@@ -6,6 +6,7 @@ export const engineWaits: TaskRule = {
   id: 'engine-waits',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
   find: ({ waiting }) =>
     waiting.map(({ engine, jobs, reason, message }) => ({
       subject: engine,

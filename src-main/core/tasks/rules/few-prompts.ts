@@ -7,6 +7,8 @@ export const fewPrompts: TaskRule = {
   id: 'few-prompts',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
+  waitsForPrompts: true,
   find({ prompts }) {
     if (prompts.length >= MIN_PROMPTS) return [];
     return [

@@ -5,6 +5,7 @@ export const missingAlias: TaskRule = {
   id: 'missing-alias',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
   find({ own }) {
     const words = own.name.split(/[\s-]+/u).filter((word) => word !== '');
     if (words.length < 2 || own.aliases.length > 0) return [];

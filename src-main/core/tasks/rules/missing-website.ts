@@ -5,6 +5,7 @@ export const missingWebsite: TaskRule = {
   id: 'missing-website',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
   find({ project, own }) {
     const domain = own.domains[0] ?? null;
     if (project.websiteUrl !== '' && domain !== null) return [];

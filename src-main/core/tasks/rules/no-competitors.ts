@@ -5,6 +5,7 @@ export const noCompetitors: TaskRule = {
   id: 'no-competitors',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
   find({ own, competitors }) {
     if (competitors.length > 0) return [];
     return [

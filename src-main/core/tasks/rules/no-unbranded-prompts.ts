@@ -8,6 +8,8 @@ export const noUnbrandedPrompts: TaskRule = {
   id: 'no-unbranded-prompts',
   category: 'setup',
   minAnswers: 0,
+  isCertain: true,
+  waitsForPrompts: true,
   find({ own, prompts }) {
     if (prompts.length < MIN_PROMPTS || prompts.some((prompt) => !prompt.isBranded)) return [];
     return [

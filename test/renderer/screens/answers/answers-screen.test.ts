@@ -73,7 +73,9 @@ describe('the list', () => {
   it('has answers newest first, shows the first, and walks by keyboard', async () => {
     await openScreen();
     await soon(() => options().count()).toBe(3);
-    await expect.poll(() => options().first().textContent()).toMatch(/ChatGPT.*Which planner\?Named firstCitedDepth/);
+    await expect
+      .poll(() => options().first().textContent())
+      .toMatch(/ChatGPT.*Which planner\?Named first among tracked brandsCitedDepth/);
     await expect.poll(() => options().last().textContent()).toMatch(/Which board\?Not visible/);
     await title('Which planner?').waitFor();
     await page.keyboard.press('j');

@@ -182,7 +182,7 @@ describe('pasted lines', () => {
 describe('the excerpt of an answer', () => {
   const own = (spans: { start: number; end: number }[]) => ({
     ...{ brandId: 'b', name: 'Brimlane', isUserBrand: true, mentionOrder: 1, position: 0, sentiment: 50 },
-    ...{ occurrences: spans.length, spans },
+    ...{ occurrences: spans.length, spans, listNumber: null },
   });
 
   it('marks exactly what was counted, and shows no marks of Markdown', () => {
@@ -195,6 +195,13 @@ describe('the excerpt of an answer', () => {
       [' or this.', false],
     ]);
     expect([isCutBefore, isCutAfter]).toEqual([false, false]);
+  });
+
+  it('makes no bullet of a dash within a line', () => {
+    const text = '- **Brimlane** - quick\n- Kordiva - slow\n## Also';
+    const start = text.indexOf('Brimlane');
+    const shown = planExcerpt({ text, mentions: [own([{ start, end: start + 8 }])] }).pieces.map((piece) => piece.text);
+    expect(shown).toEqual(['• ', 'Brimlane', ' - quick\n• Kordiva - slow\nAlso']);
   });
 
   it('begins a little before the brand, and at the top where it is not named', () => {

@@ -16,7 +16,7 @@ it('counts by prompt, day of the run, engine and reason, and follows jobs that a
   migrate(
     db,
     folder,
-    MIGRATIONS.filter(({ version }) => version < 18),
+    MIGRATIONS.filter(({ version }) => version < 17),
   );
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(

@@ -38,4 +38,4 @@ SELECT prompt_id, run.created_at / 86400000, engine, ${reasonOf('job')}, count(*
 FROM job JOIN run ON run.id = run_id WHERE ${isUnanswered('job')} GROUP BY 1, 2, 3, 4;
 `;
 
-export const migration = { version: 18, name: 'unanswered', sql: SQL };
+export const migration = { version: 17, name: 'unanswered', sql: SQL };

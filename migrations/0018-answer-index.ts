@@ -18,4 +18,4 @@ CREATE TRIGGER index_of_old_answer AFTER DELETE ON answer BEGIN
 END;
 `;
 
-export const migration = { version: 20, name: 'answer-index', sql: SQL };
+export const migration = { version: 18, name: 'answer-index', sql: SQL };

@@ -11,7 +11,7 @@ it('gives old runs the day after they were made, and the account a time zone', (
   migrate(
     db,
     folder,
-    MIGRATIONS.filter(({ version }) => version < 17),
+    MIGRATIONS.filter(({ version }) => version < 16),
   );
   db.raw.pragma('foreign_keys = OFF');
   db.prepare("INSERT INTO account VALUES (1, 'a', 'e', 'n', 'pro', 'USD', '[]', 5)").run();
@@ -22,7 +22,7 @@ it('gives old runs the day after they were made, and the account a time zone', (
   migrate(
     db,
     folder,
-    MIGRATIONS.filter(({ version }) => version === 17),
+    MIGRATIONS.filter(({ version }) => version === 16),
   );
   expect(db.prepare('SELECT starts_at, ends_at FROM run').all()).toEqual([{ starts_at: 1000, ends_at: 86_401_000 }]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

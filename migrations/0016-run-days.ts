@@ -21,4 +21,4 @@ const fill = (db: Connection) => {
   db.prepare('UPDATE account SET time_zone = ?').run(timeZone);
 };
 
-export const migration = { version: 17, name: 'run-days', sql: SQL, fill };
+export const migration = { version: 16, name: 'run-days', sql: SQL, fill };
