@@ -35,9 +35,7 @@ async function main(): Promise<void> {
     storage,
     pageRoot: PAGE_ROOT,
   });
-  process.stdout.write(
-    `Sightline is ready. Open ${await service.issueSignInLink()}\nHTTP API: ${service.apiAddress}/v1\n`,
-  );
+  process.stdout.write(`Sightline is ready. Open ${service.issueSignInLink()}\nHTTP API: ${service.apiAddress}/v1\n`);
   const stop = () => void service.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

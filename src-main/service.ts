@@ -15,7 +15,7 @@ import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
 import { BackupKeeper } from './core/system/backup-keeper.ts';
-import { call, dispatch } from './handlers/dispatch.ts';
+import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
 import type { Storage } from './storage/command.ts';
@@ -55,7 +55,7 @@ export interface Service {
   /** The machine woke: what became due while it slept is looked at at once. */
   onWake(): void;
   /** A link that signs one browser in as the owner. */
-  issueSignInLink(): Promise<string>;
+  issueSignInLink(): string;
   /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
     onWake: () => core.executor.onWake(),
-    issueSignInLink: async () => (await call(core, 'system.signIn', OWNER, {})).url,
+    issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
     close: () => {
       backups.stop();
       closing ??= http

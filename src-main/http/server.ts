@@ -22,6 +22,7 @@ const TIMEOUT_CHECK_MS = 2_000;
 export interface HttpServer {
   /** `http://127.0.0.1:PORT` */
   address: string;
+  signIn: SignIn;
   close(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function startHttp(core: Core, options: { port: number; files: AppF
   await bindApp(app, core, signIn, options.files);
   try {
     const address = await app.listen({ host: '127.0.0.1', port: options.port });
-    return { address, close: () => app.close() };
+    return { address, signIn, close: () => app.close() };
   } catch (error) {
     await app.close();
     throw new AppError(

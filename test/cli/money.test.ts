@@ -52,7 +52,7 @@ it("the rebill sheet is never one of Sightline's own files", async () => {
   const { code, stderr } = await cli('rebill', '--project', projectId, '--out', out);
   expect([code, stderr]).toEqual([
     1,
-    "path: is one of Sightline's own files in the data folder; choose another name or folder\n",
+    "path is one of Sightline's own files in the data folder; choose another name or folder\n",
   ]);
   expect(existsSync(out)).toBe(false);
 });

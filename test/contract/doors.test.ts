@@ -12,7 +12,7 @@ let test: TestService;
 let doors: { HTTP: Door; owner: Door; browser: Door };
 beforeAll(async () => {
   test = await startTestService({ hasThreads: true });
-  const cookie = (await signIn(await test.service.issueSignInLink())) ?? '';
+  const cookie = (await signIn(test.service.issueSignInLink())) ?? '';
   doors = { HTTP: await test.httpDoor(), owner: test.owner, browser: sessionDoor(test.address, cookie) };
 });
 afterAll(() => test.close());
@@ -42,14 +42,14 @@ describe('what only the owner may do', () => {
 
 describe('signing a browser in', () => {
   it('works once for each link', async () => {
-    const link = await test.service.issueSignInLink();
+    const link = test.service.issueSignInLink();
     expect(await signIn(link)).toMatch(/^sightline_\d+=\S{40,}$/);
     expect(await signIn(link)).toBeNull();
     expect(await signIn(`${test.address}/?token=guess`)).toBeNull();
   });
 
   it('leaves a cookie that scripts cannot read and other sites do not send, and takes the token out of the address', async () => {
-    const { origin, pathname, search } = new URL(await test.service.issueSignInLink());
+    const { origin, pathname, search } = new URL(test.service.issueSignInLink());
     const reply = await sendHttp(origin, { path: `${pathname}${search}` });
     expect(reply.status).toBe(303);
     expect(reply.headers.location).toBe('/');
@@ -58,7 +58,7 @@ describe('signing a browser in', () => {
   });
 
   it('takes a second browser in by a link that the first one asked for', async () => {
-    const first = sessionDoor(test.address, (await signIn(await test.service.issueSignInLink())) ?? '');
+    const first = sessionDoor(test.address, (await signIn(test.service.issueSignInLink())) ?? '');
     const { url, expiresAt } = ((await first.call('system.signIn', {})) as { data: { url: string; expiresAt: string } })
       .data;
     expect(Date.parse(expiresAt) - test.clock.now()).toBe(DAY_MS / 2);
@@ -68,7 +68,7 @@ describe('signing a browser in', () => {
   });
 
   it('does not let a page of another origin call, cookie or not', async () => {
-    const cookie = (await signIn(await test.service.issueSignInLink())) ?? '';
+    const cookie = (await signIn(test.service.issueSignInLink())) ?? '';
     const ask = { method: 'POST', path: '/app/call/projects.list', body: '{}' };
     for (const origin of ['https://elsewhere.example', 'http://localhost:1', 'null']) {
       const headers = { cookie, origin, 'content-type': 'application/json' };
@@ -80,7 +80,7 @@ describe('signing a browser in', () => {
   });
 
   it('ends after thirty days', async () => {
-    const cookie = (await signIn(await test.service.issueSignInLink())) ?? '';
+    const cookie = (await signIn(test.service.issueSignInLink())) ?? '';
     const door = sessionDoor(test.address, cookie);
     const startMs = test.clock.now();
     test.clock.advance(30 * DAY_MS - 1);

@@ -13,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   test = await startTestService();
   key = await test.issueKey();
-  cookie = (await signIn(await test.service.issueSignInLink())) ?? '';
+  cookie = (await signIn(test.service.issueSignInLink())) ?? '';
   port = Number(new URL(test.address).port);
 });
 afterAll(() => test.close());
@@ -52,7 +52,7 @@ describe('a page whose name was rebound to this machine', () => {
   });
 
   it('cannot use up a sign-in link', async () => {
-    const link = new URL(await test.service.issueSignInLink());
+    const link = new URL(test.service.issueSignInLink());
     const stolen = await sendHttp(test.address, { path: `/${link.search}`, headers: { host: 'evil.example' } });
     expect([stolen.status, stolen.headers['set-cookie']]).toEqual([403, undefined]);
     expect(await signIn(link.href)).not.toBeNull();
@@ -122,21 +122,21 @@ describe('a sign-in link', () => {
   const redeem = (path: string, method = 'GET') => sendHttp(test.address, { method, path });
 
   it('is not used up by a preview that sends HEAD, and is by the first GET', async () => {
-    const { search } = new URL(await test.service.issueSignInLink());
+    const { search } = new URL(test.service.issueSignInLink());
     expect((await redeem(`/${search}`, 'HEAD')).headers['set-cookie']).toBeUndefined();
     expect((await redeem(`/${search}`)).headers['set-cookie']).toBeDefined();
     expect((await redeem(`/${search}`)).headers['set-cookie']).toBeUndefined();
   });
 
   it('signs in one of many that race for it', async () => {
-    const { search } = new URL(await test.service.issueSignInLink());
+    const { search } = new URL(test.service.issueSignInLink());
     const replies = await Promise.all(Array.from({ length: 20 }, () => redeem(`/${search}`)));
     expect(replies.filter((reply) => reply.headers['set-cookie'])).toHaveLength(1);
   });
 
   it('ends after twelve hours', async () => {
     const startMs = test.clock.now();
-    const [early, late] = [await test.service.issueSignInLink(), await test.service.issueSignInLink()];
+    const [early, late] = [test.service.issueSignInLink(), test.service.issueSignInLink()];
     test.clock.advance(12 * 3_600_000 - 1);
     expect(await signIn(early)).not.toBeNull();
     test.clock.advance(1);
@@ -145,7 +145,7 @@ describe('a sign-in link', () => {
   });
 
   it('has 192 random bits, and the session 256', async () => {
-    const links = await Promise.all(Array.from({ length: 50 }, () => test.service.issueSignInLink()));
+    const links = Array.from({ length: 50 }, () => test.service.issueSignInLink());
     const tokens = links.map((link) => new URL(link).searchParams.get('token') ?? '');
     expect(new Set(tokens).size).toBe(50);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(24);

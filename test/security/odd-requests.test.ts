@@ -13,7 +13,7 @@ let port: number;
 beforeAll(async () => {
   test = await startTestService({ hasThreads: true });
   key = await test.issueKey();
-  cookie = (await signIn(await test.service.issueSignInLink())) ?? '';
+  cookie = (await signIn(test.service.issueSignInLink())) ?? '';
   port = Number(new URL(test.address).port);
 });
 afterAll(() => test.close());

@@ -94,7 +94,7 @@ async function openWindow(
   const isOurs = (url: string) => url.startsWith(service.apiAddress) || /^(data|blob|about):/.test(url);
   page.on('request', (request) => !isOurs(request.url()) && offences.push(request.url()));
   // The page that the link leads to is not needed: it would be under way still when the next one is asked for.
-  await context.request.get(await service.issueSignInLink());
+  await context.request.get(service.issueSignInLink());
   const goTo = async (to: string) => void (await page.goto(`${service.apiAddress}/#${to}`));
   await goTo(path);
   return { page, offences, goTo };

@@ -62,6 +62,7 @@ export function createFakeRun({ project, figures }: FakeEntry): FakeRun {
 const NEXT_STATE = { pause: 'paused', resume: 'running', cancel: 'cancelled' } as const;
 
 const HANDLERS: Handlers = {
+  'health.notices': () => [],
   'system.status': ({ projects }) => ({
     version: '0.1.0',
     dataDir: 'data',
@@ -134,7 +135,10 @@ function isOperation(name: string): name is OperationName {
 /** The validated output of an operation. Throws AppError for refused input and for what this backend does not know. */
 export function callFakeOperation(state: FakeState, name: string, rawInput: unknown): unknown {
   const handler = isOperation(name) ? HANDLERS[name] : undefined;
-  if (!isOperation(name) || !handler) throw notFound(`Operation ${name}`);
+  if (!isOperation(name) || !handler) {
+    process.stderr.write(`The fake backend lacks ${name}.\n`);
+    throw notFound(`Operation ${name}`);
+  }
   const input = OPERATIONS[name].input.safeParse(rawInput);
   if (!input.success) {
     throw validationError(input.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));

@@ -10,7 +10,7 @@ import type { Connection } from '../../storage/connection.ts';
 const TOKENS_KEY = 'sign-in.tokens';
 const SERVER_KEY = 'sign-in.server';
 /** A link in a terminal may wait for its reader, but not for whoever scrolls back the next day. */
-const TOKEN_MS = 12 * 3_600_000;
+export const TOKEN_MS = 12 * 3_600_000;
 const MOST_TOKENS = 50;
 
 interface KeptToken {
