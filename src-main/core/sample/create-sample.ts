@@ -46,8 +46,9 @@ async function makeWork(job: JobContext, project: SampleProject, projectId: numb
   const { name, responses } = project;
   if (responses > 0) await job.write(saveSampleResponses, { projectId, name, responses });
   if (project !== SAMPLE_PROJECT) return;
-  const judged = judgeRules(job.db, projectId, job.nowMs - TASKS_FOUND_DAYS_AGO * DAY_MS);
-  if (judged) await job.write(saveSampleTasks, { projectId, judged });
+  const then = judgeRules(job.db, projectId, job.nowMs - TASKS_FOUND_DAYS_AGO * DAY_MS);
+  const now = judgeRules(job.db, projectId, job.nowMs);
+  if (then && now) await job.write(saveSampleTasks, { projectId, then, now });
   await job.write(saveSampleReports, projectId);
 }
 

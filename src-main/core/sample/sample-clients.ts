@@ -28,7 +28,7 @@ const COFFEE: SampleProject = {
     { text: 'Welche Kaffeemaschinen sind leise genug für ein Großraumbüro?', language: 'de', tags: ['features'] },
   ],
   schedule: 'daily',
-  days: 62,
+  days: 45,
   pitchBegan: null,
   troubles: [{ kind: 'outage', daysAgo: 5, engine: 'perplexity' }],
   responses: 24,

@@ -74,7 +74,9 @@ export const SAMPLE_PROJECT: SampleProject = {
   days: 90,
   pitchBegan: null,
   troubles: [
-    { kind: 'unreadable', daysAgo: 2, engine: 'gemini', replies: 7 },
+    // Enough for a task: a fifth and more of a week's replies.
+    { kind: 'unreadable', daysAgo: 1, engine: 'gemini', replies: 26 },
+    { kind: 'unreadable', daysAgo: 2, engine: 'gemini', replies: 26 },
     { kind: 'outage', daysAgo: 9, engine: 'gemini' },
     { kind: 'cancelled', daysAgo: 16, asked: 61 },
     { kind: 'outage', daysAgo: 47, engine: 'claude' },

@@ -48,9 +48,12 @@ describe('the sample', () => {
     expect(runs).toHaveLength(30);
     // 34 prompts on five engines.
     expect(runs.map(({ jobs }) => jobs.total)).toEqual(Array.from({ length: 30 }, () => 170));
-    const failed = runs.filter(({ jobs }) => jobs.failed > 0).map(({ jobs, problems }) => [jobs.failed, problems[0]?.reason]);
+    const failed = runs
+      .filter(({ jobs }) => jobs.failed > 0)
+      .map(({ jobs, problems }) => [jobs.failed, problems[0]?.reason]);
     expect(failed).toEqual([
-      [7, 'schema_drift'],
+      [26, 'schema_drift'],
+      [26, 'schema_drift'],
       [34, 'overloaded'],
     ]);
     expect(runs.filter(({ state }) => state === 'cancelled').map(({ jobs }) => jobs.cancelled)).toEqual([170 - 61]);
@@ -62,7 +65,7 @@ describe('the sample', () => {
     expect(current.asked).toBe(31 * 170);
     const excluded = new Map(current.excluded.map(({ reason, count }) => [reason, count]));
     expect(excluded.get('overloaded')).toBe(34);
-    expect(excluded.get('schema_drift')).toBe(7);
+    expect(excluded.get('schema_drift')).toBe(52);
     expect(excluded.get('cancelled')).toBe(109);
     const left = current.excluded.reduce((sum, { count }) => sum + count, 0);
     expect(current.asked).toBe(current.counted + left);
@@ -71,15 +74,15 @@ describe('the sample', () => {
 
   it('leads from a run to its answers', async () => {
     const runs = await service.call('runs.list', kordiva());
-    const [newest] = runs;
-    const { pagination } = await service.call('answers.list', { ...kordiva(), runId: newest?.id ?? '', limit: 1 });
-    expect(pagination.total).toBe(newest?.jobs.answered);
+    const run = runs[1];
+    const { pagination } = await service.call('answers.list', { ...kordiva(), runId: run?.id ?? '', limit: 1 });
+    expect(pagination.total).toBe(run?.jobs.answered);
   });
 
   it('has tasks in every state, one of them finished, with its history', async () => {
     const { counts, tasks } = await service.call('tasks.list', { ...kordiva(), status: 'all' });
     expect(counts).toMatchObject({ in_progress: 1, dismissed: 1 });
-    expect(counts.open).toBeGreaterThan(1);
+    expect(counts.open).toBeGreaterThanOrEqual(1);
     const done = tasks.find(({ status, autoResolved }) => status === 'done' && !autoResolved);
     const { history } = await service.call('tasks.get', { ...kordiva(), taskId: done?.id ?? '' });
     expect(history.map(({ kind, to }) => [kind, to])).toEqual([
