@@ -30,7 +30,7 @@ describe('the sample', () => {
 
   it('uses up nothing of the smallest plan, and its pitch can be converted there', async () => {
     await service.call('account.update', { tier: 'starter' });
-    const site = { name: 'Own', websiteUrl: 'https://own.example', language: 'en', environment: 'live' } as const;
+    const site = { name: 'Own', websiteUrl: 'https://own.example', language: 'en' } as const;
     await service.call('projects.create', site);
     const converted = await service.call('projects.update', { projectId: idOf('Quorvia'), convertFromPitch: true });
     expect(converted.isPitch).toBe(false);
