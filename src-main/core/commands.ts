@@ -83,6 +83,9 @@ import * as retention from './retention/retention.ts';
 import * as recount from './rollups/recount.ts';
 import * as createSample from './sample/create-sample.ts';
 import * as sampleState from './sample/sample-state.ts';
+import * as saveSampleProject from './sample/save-sample-project.ts';
+import * as saveSampleRun from './sample/save-sample-run.ts';
+import * as saveSampleWork from './sample/save-sample-work.ts';
 import * as dueRuns from './scheduling/due-runs.ts';
 import * as executorLease from './scheduling/executor-lease.ts';
 import * as giveUp from './scheduling/give-up.ts';
@@ -201,6 +204,9 @@ export const COMMANDS: readonly Command[] = [
   retention,
   recount,
   createSample,
+  saveSampleProject,
+  saveSampleRun,
+  saveSampleWork,
   sampleState,
   dueRuns,
   executorLease,

@@ -48,9 +48,12 @@ export function requireFreeName(db: Connection, projectId: number, name: string,
   }
 }
 
+/** One that was removed, or was only ever suggested, keeps its id. */
 function reviveRemoved(db: Connection, projectId: number, name: string, domain: string | null) {
   const removed = db
-    .prepare("SELECT id, public_id AS publicId, name FROM brand WHERE project_id = ? AND state = 'removed'")
+    .prepare(
+      "SELECT id, public_id AS publicId, name FROM brand WHERE project_id = ? AND state IN ('removed', 'suggested')",
+    )
     .all(projectId) as { id: number; publicId: string; name: string }[];
   const brand = removed.find((row) => row.name.toLowerCase() === name.toLowerCase());
   if (!brand) return null;

@@ -53,7 +53,7 @@ export const unarchiveProject = defineWrite('projects.unarchive', (db, publicId:
   const row = readArchivedRow(db, publicId);
   if (!row || row.erasing_since !== null) throw notFound('The removed project');
   const project = toProject(row);
-  checkProjectSlot(db, project.isPitch);
+  if (!project.isSample) checkProjectSlot(db, project.isPitch);
   const { slot } = planDueSlot(project.schedule, project.scheduleTime, nowMs, project.scheduleWeekday);
   db.run(query.updateTable('project').set({ archived_at: null, last_slot: slot }).where('id', '=', row.id));
   chooseDefaults(db);

@@ -58,7 +58,7 @@ export const expirePitches = defineWrite('projects.expirePitches', (db, _input: 
  */
 export function convertFromPitch(db: Connection, project: Project, nowMs: number): MeteredNotice | undefined {
   if (!project.isPitch) throw new AppError('not_a_pitch_project', 'This project is not a pitch.');
-  checkProjectSlot(db, false);
+  if (!project.isSample) checkProjectSlot(db, false);
   const paused = db.all(
     query
       .selectFrom('prompt')
@@ -69,7 +69,7 @@ export function convertFromPitch(db: Connection, project: Project, nowMs: number
   );
   const added = paused.map((prompt) => toPlannedPrompt(project, JSON.parse(prompt.models)));
   // Prompts of an open pitch are in the projection already; a client project needs room for them all the same.
-  const notice = checkAnswerBand(db, { added, removed: [], mustFit: true });
+  const notice = project.isSample ? undefined : checkAnswerBand(db, { added, removed: [], mustFit: true });
   db.run(
     query
       .updateTable('project')

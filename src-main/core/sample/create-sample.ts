@@ -1,140 +1,130 @@
 /**
- * Makes the sample project of a new data folder: its brand, competitors and prompts, then ninety days of simulated
+ * Makes the sample of a new data folder: its projects with their brands, competitors and prompts, and months of runs with simulated
  * answers, measured and counted exactly as real ones are.
  */
-import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
-import { defineJob, defineWrite } from '../../storage/command.ts';
-import { query } from '../../storage/connection.ts';
+import { toDate } from '#shared/time/day.ts';
+import { defineJob, type JobContext } from '../../storage/command.ts';
 import { OneAhead } from '../../storage/one-ahead.ts';
-import { noteMeasured } from '../answers/measured-history.ts';
-import { type AnswerPrompt, type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
-import {
-  type CachedBrands,
-  insertBrand,
-  raiseBrandsVersion,
-  readCompiledBrands,
-  readOwnBrandId,
-  replaceAliases,
-} from '../brands/brand-store.ts';
-import { type EngineAsk, isCallFailure, type SceneBrand } from '../engines/engine-route.ts';
-import { toSceneSeed } from '../engines/scene-seed.ts';
+import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
+import { type EngineAsk, isCallFailure } from '../engines/engine-route.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
-import { readProject } from '../projects/project.ts';
-import { createProject } from '../projects/save-project.ts';
-import { addTags, insertPrompt } from '../prompts/prompt-store.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
-import { readScene } from '../scheduling/job-queue.ts';
-import { SAMPLE_PROJECT } from './sample-content.ts';
-import { finishSample, noteSampleWanted } from './sample-state.ts';
+import { judgeRules } from '../tasks/evaluate-tasks.ts';
+import { planMoment, planSampleRuns, planUnasked, type SampleRun } from './plan-sample-runs.ts';
+import { SAMPLE_PROJECT, SAMPLE_PROJECTS, type SampleProject } from './sample-content.ts';
+import { finishSample } from './sample-state.ts';
+import { removeSample, type SamplePrompts, saveSampleProject } from './save-sample-project.ts';
+import { type FinishedSampleRun, type SampleQuestion, saveSampleRuns } from './save-sample-run.ts';
+import { saveSampleReports, saveSampleResponses, saveSampleTasks, TASKS_FOUND_DAYS_AGO } from './save-sample-work.ts';
 
-export const SAMPLE_DAYS = 90;
 const BATCH = 500;
-/** At most so many: an engine shows no answer now and then. */
-export const SAMPLE_ANSWERS = SAMPLE_DAYS * SAMPLE_PROJECT.prompts.length * SAMPLE_PROJECT.engines.length;
-
-interface SamplePrompts {
-  projectId: number;
-  seed: string;
-  scene: SceneBrand[];
-  prompts: (AnswerPrompt & { text: string })[];
-}
+const DAY_MS = 86_400_000;
+/** At most so many: a run of a week is counted as seven, and now and then there is no answer. */
+export const SAMPLE_ANSWERS = SAMPLE_PROJECTS.reduce((sum, project) => {
+  const runs = project.schedule === 'weekly' ? Math.ceil(project.days / 7) : project.days;
+  return sum + runs * project.prompts.length * project.engines.length;
+}, 0);
 
 /** Returns the number of answers; a sample that a crash left half made is made anew. */
 export const createSample = defineJob('sample.create', async (job, _input: null): Promise<number> => {
-  const sample = await job.write(saveSampleProject, null);
-  const lastDay = dayOf(job.nowMs);
-  let asked = 0;
-  let answers: NewAnswer[] = [];
+  await job.write(removeSample, null);
   let count = 0;
-  const writes = new OneAhead();
-  const flush = async () => {
-    const batch = answers;
-    answers = [];
-    await writes.push(async () => {
-      await job.write(saveSampleAnswers, batch);
-      count += batch.length;
+  for (const project of SAMPLE_PROJECTS) {
+    const saved = await job.write(saveSampleProject, project);
+    await makeHistory(job, project, saved, (answers) => {
+      count += answers;
       job.report({ done: count, total: null });
     });
-  };
-  for (let day = lastDay - SAMPLE_DAYS + 1; day <= lastDay; day++) {
-    const rules = readCompiledBrands(job.db, sample.projectId);
-    for (const ask of listAsks(sample, day)) {
-      const answer = await toAnswer(rules, ask, Math.min(toMoment(day, asked++), job.nowMs));
-      if (answer) answers.push(answer);
-      if (answers.length >= BATCH) await flush();
-    }
+    await makeWork(job, project, saved.projectId);
   }
-  await flush();
-  await writes.end();
   await job.write(finishSample, null);
   return count;
 });
 
-export const saveSampleProject = defineWrite('sample.saveProject', (db, _input: null, context): SamplePrompts => {
-  // From here on a crash leaves a half-made sample, which the next start or wish makes anew.
-  noteSampleWanted(db);
-  db.run(query.deleteFrom('project').where('is_sample', '=', 1));
-  const { name, domain, websiteUrl, description, language, engines, competitors, prompts } = SAMPLE_PROJECT;
-  const site = { name, domain, websiteUrl, description, language, models: engines };
-  const publicId = createProject.run(db, { ...site, environment: 'test', isSample: true }, context);
-  const project = readProject(db, { publicId });
-  if (!project) throw new Error('The sample project is missing.');
-  replaceAliases(db, readOwnBrandId(db, project.id), SAMPLE_PROJECT.brandAliases);
-  for (const competitor of competitors) {
-    insertBrand(db, { projectId: project.id, isOwn: false, ...competitor }, context.nowMs);
-  }
-  raiseBrandsVersion(db, project.id);
-  noteMeasured(db, project.id);
-  return {
-    projectId: project.id,
-    seed: toSceneSeed({ publicId, isSample: true, createdAtMs: context.nowMs }),
-    scene: readScene(db, project.id),
-    prompts: prompts.map(({ text, language: spoken, tags }) => {
-      const fresh = { projectId: project.id, text, language: spoken, models: engines, pausedBy: null } as const;
-      const row = insertPrompt(db, { ...fresh, state: 'active' }, context.nowMs);
-      addTags(db, project.id, row.id, tags);
-      const { id, ordinal, country, is_branded: isBranded } = row;
-      return { id, projectId: project.id, ordinal, language: row.language, country, isBranded, text };
-    }),
-  };
-});
-
-export const saveSampleAnswers = defineWrite('sample.saveAnswers', (db, answers: NewAnswer[]): null => {
-  const delta = new RollupDelta();
-  const projectId = answers[0]?.prompt.projectId;
-  const rules = projectId === undefined ? undefined : readCompiledBrands(db, projectId);
-  for (const answer of answers) storeAnswer(db, answer, delta, rules);
-  delta.save(db);
-  return null;
-});
-
-type SampleAsk = EngineAsk & { answerPrompt: AnswerPrompt };
-
-function* listAsks(sample: SamplePrompts, day: number): Generator<SampleAsk> {
-  const scene = { seed: sample.seed, brands: sample.scene };
-  for (const { text, ...answerPrompt } of sample.prompts) {
-    for (const engine of SAMPLE_PROJECT.engines) {
-      const { language, country } = answerPrompt;
-      yield { engine, prompt: text, language, country, day: toDate(day), sample: 1, scene, answerPrompt };
-    }
-  }
+/** What came of the figures: attribution where the project has some, tasks and reports in the one that opens first. */
+async function makeWork(job: JobContext, project: SampleProject, projectId: number): Promise<void> {
+  const { name, responses } = project;
+  if (responses > 0) await job.write(saveSampleResponses, { projectId, name, responses });
+  if (project !== SAMPLE_PROJECT) return;
+  const then = judgeRules(job.db, projectId, job.nowMs - TASKS_FOUND_DAYS_AGO * DAY_MS);
+  const now = judgeRules(job.db, projectId, job.nowMs);
+  if (then && now) await job.write(saveSampleTasks, { projectId, then, now });
+  await job.write(saveSampleReports, projectId);
 }
 
-async function toAnswer(
+/** Asks while the writer stores what was answered before. */
+async function makeHistory(
+  job: JobContext,
+  project: SampleProject,
+  saved: SamplePrompts,
+  onSaved: (answers: number) => void,
+): Promise<void> {
+  const rules = readCompiledBrands(job.db, saved.projectId);
+  const writes = new OneAhead();
+  let batch: FinishedSampleRun[] = [];
+  const flush = async () => {
+    const runs = batch;
+    batch = [];
+    await writes.push(async () => onSaved(await job.write(saveSampleRuns, runs)));
+  };
+  for (const planned of planSampleRuns(project, job.nowMs)) {
+    const { troubles: _, ...run } = planned;
+    const questions = await askAll(planned, project, saved, rules, job.nowMs);
+    batch.push({ ...run, projectId: saved.projectId, questions });
+    if (batch.reduce((sum, each) => sum + each.questions.length, 0) >= BATCH) await flush();
+  }
+  await flush();
+  await writes.end();
+}
+
+async function askAll(
+  run: SampleRun,
+  { engines }: SampleProject,
+  { seed, scene, prompts }: SamplePrompts,
+  rules: CachedBrands,
+  nowMs: number,
+): Promise<SampleQuestion[]> {
+  const questions: SampleQuestion[] = [];
+  for (const [ofEngine, prompt] of prompts.entries()) {
+    for (const engine of engines) {
+      const inRun = questions.length;
+      const question = { promptId: prompt.id, engine, atMs: planMoment(run, inRun, nowMs) };
+      const unasked = planUnasked(run, engine, { inRun, ofEngine });
+      const { text, language, country } = prompt;
+      const sample = run.cause === 'manual' ? 2 : 1;
+      const ask = {
+        engine,
+        prompt: text,
+        language,
+        country,
+        day: toDate(run.day),
+        sample,
+        scene: { seed, brands: scene },
+      };
+      const result = unasked
+        ? { kind: 'unasked' as const, ...unasked }
+        : await askOne(ask, prompt, rules, question.atMs);
+      questions.push({ ...question, result });
+    }
+  }
+  return questions;
+}
+
+async function askOne(
+  ask: EngineAsk,
+  { text: _, ...prompt }: SamplePrompts['prompts'][number],
   { version, brands }: CachedBrands,
-  { answerPrompt: prompt, ...ask }: SampleAsk,
   answeredAt: number,
-): Promise<NewAnswer | null> {
+): Promise<SampleQuestion['result']> {
   const replies = await simulatedRoute.call(ask, SIMULATION);
-  if (isCallFailure(replies)) return null;
-  const read = simulatedRoute.read(replies, ask);
-  if (read.kind !== 'answer') return null;
-  const { text, cited, retrieved, queries, bill, ...facts } = read;
-  return {
+  const read = isCallFailure(replies) ? replies : simulatedRoute.read(replies, ask);
+  if ('reason' in read) throw new Error(`The simulated engine failed: ${read.message}`);
+  if (read.kind !== 'answer') return { kind: 'not_shown' };
+  const { text, cited, retrieved, queries, bill, kind: _kind, ...facts } = read;
+  const answer = {
     ...facts,
     costUsd: bill.reportedUsd,
-    costBasis: 'reported',
+    costBasis: 'reported' as const,
     prompt,
     countryAsked: prompt.country,
     content: { text, cited, retrieved, queries },
@@ -142,9 +132,9 @@ async function toAnswer(
     surface: simulatedRoute.surface,
     route: simulatedRoute.id,
     answeredAt,
-    origin: { kind: 'sample' },
     measured: { answer: measureAnswer({ text, language: prompt.language, cited }, brands), brandsVersion: version },
   };
+  return { kind: 'answer', answer };
 }
 
 const SIMULATION = {
@@ -154,8 +144,3 @@ const SIMULATION = {
   signal: new AbortController().signal,
   now: () => 0,
 };
-
-/** Spread over the first hours of the day, a few seconds apart. */
-function toMoment(day: number, index: number): number {
-  return startOfDay(day) + ((index * 7_919) % 21_600) * 1_000;
-}

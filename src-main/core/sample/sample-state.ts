@@ -15,10 +15,15 @@ export const loadIsSampleDue = defineRead('sample.isDue', (db, _input: null): bo
   return row?.value === JSON.stringify('wanted');
 });
 
-/** Public id of the sample project; null when there is none or it is not whole. */
+/** Public id of the sample project that opens first; null when it was removed, or the sample is not whole. */
 export const loadSampleProject = defineRead('sample.load', (db, _input: null): string | null => {
   if (loadIsSampleDue.run(db, null)) return null;
-  const project = db.prepare('SELECT public_id AS id FROM project WHERE is_sample = 1 AND archived_at IS NULL').get();
+  const project = db
+    .prepare(
+      `SELECT public_id AS id FROM project
+       WHERE id = (SELECT min(id) FROM project WHERE is_sample = 1) AND archived_at IS NULL`,
+    )
+    .get();
   return (project as { id: string } | undefined)?.id ?? null;
 });
 

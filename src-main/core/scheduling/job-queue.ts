@@ -95,12 +95,12 @@ export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineA
   return { engine, prompt, language, country, sample, day: toDate(dayOf(nowMs)), scene: { seed, brands } };
 }
 
-/** The brands that a simulated answer can name, the own one first. */
+/** The brands that a simulated answer can name, the own one first; those that nobody tracks yet are named as well. */
 export function readScene(db: Connection, projectId: number): SceneBrand[] {
   const rows = db
     .prepare(
       `SELECT name, is_own AS isOwn, (SELECT domain FROM brand_domain WHERE brand_id = brand.id ORDER BY is_main DESC LIMIT 1) AS domain
-       FROM brand WHERE project_id = ? AND state = 'tracked' ORDER BY is_own DESC, id`,
+       FROM brand WHERE project_id = ? AND state IN ('tracked', 'suggested') ORDER BY is_own DESC, id`,
     )
     .all(projectId) as { name: string; isOwn: number; domain: string | null }[];
   return rows.map((row) => ({ ...row, isOwn: row.isOwn === 1 }));

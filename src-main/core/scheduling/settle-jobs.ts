@@ -4,7 +4,7 @@
  */
 import { defineWrite } from '../../storage/command.ts';
 
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 /** Few enough that no other writer has to wait. */
 const BATCH = 1_000;
 

@@ -35,27 +35,34 @@ export interface EvaluationOutcome {
 export const evaluateTasks = defineJob(
   'tasks.evaluate',
   async (job, projectId: number): Promise<EvaluationOutcome | null> => {
-    const facts = readTaskFacts(job.db, projectId, job.nowMs);
-    if (!facts) return null;
-    const judged = RULES.filter((rule) => facts.current.answers >= rule.minAnswers);
-    const drafts = judged.flatMap((rule) => rule.find(facts).map((finding) => toDraft(job.db, facts, rule, finding)));
-    const judgedRules = judged.map(({ id, isCertain = false, waitsForPrompts = false }) => ({
-      id,
-      isCertain,
-      mayOpen: !waitsForPrompts || job.nowMs - facts.promptsSetUpAtMs >= SET_UP_MS,
-    }));
-    return job.write(saveEvaluation, { projectId, drafts, judgedRules });
+    const judged = judgeRules(job.db, projectId, job.nowMs);
+    return judged && job.write(saveEvaluation, { projectId, ...judged });
   },
 );
+
+export interface JudgedRules {
+  drafts: TaskDraft[];
+  judgedRules: JudgedRule[];
+}
+
+/** What the rules say as of a moment; null when the project is gone. */
+export function judgeRules(db: Connection, projectId: number, nowMs: number): JudgedRules | null {
+  const facts = readTaskFacts(db, projectId, nowMs);
+  if (!facts) return null;
+  const judged = RULES.filter((rule) => facts.current.answers >= rule.minAnswers);
+  const drafts = judged.flatMap((rule) => rule.find(facts).map((finding) => toDraft(db, facts, rule, finding)));
+  const judgedRules = judged.map(({ id, isCertain = false, waitsForPrompts = false }) => ({
+    id,
+    isCertain,
+    mayOpen: !waitsForPrompts || nowMs - facts.promptsSetUpAtMs >= SET_UP_MS,
+  }));
+  return { drafts, judgedRules };
+}
 
 /** Null when the project is gone meanwhile. */
 export const saveEvaluation = defineWrite(
   'tasks.saveEvaluation',
-  (
-    db,
-    input: { projectId: number; drafts: TaskDraft[]; judgedRules: JudgedRule[] },
-    { nowMs },
-  ): EvaluationOutcome | null => {
+  (db, input: { projectId: number } & JudgedRules, { nowMs }): EvaluationOutcome | null => {
     if (!db.get(query.selectFrom('project').select('id').where('id', '=', input.projectId))) return null;
     const rows = new Map(readTasks(db, input.projectId).map((row) => [row.id, row]));
     const stored = [...rows.values()].map((row) => ({

@@ -8,7 +8,7 @@ export const WELCOME = {
     'A project is a brand, the questions people ask about its field, and the AI answer engines to ask. You will see how often the answers name the brand or cite its site, each number with its interval and the count behind it.',
   sample: {
     title: 'Look around first',
-    text: 'An invented brand with ninety days of simulated answers. No account, no key, no network, no cost.',
+    text: 'Invented brands with ninety days of simulated answers. No account, no key, no network, no cost.',
     create: 'Create the sample project',
     open: 'Open the sample project',
     making: 'Creating ninety days of answers',

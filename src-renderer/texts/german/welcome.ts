@@ -9,7 +9,7 @@ export const WELCOME: Texts['welcome'] = {
     'Ein Projekt ist eine Marke, die Fragen, die Menschen zu ihrem Gebiet stellen, und die KI-Suchmaschinen, die gefragt werden. Sie sehen, wie oft die Antworten die Marke nennen oder ihre Website zitieren, jede Zahl mit ihrem Intervall und ihrer Grundlage.',
   sample: {
     title: 'Erst einmal umsehen',
-    text: 'Eine erfundene Marke mit simulierten Antworten aus neunzig Tagen. Ohne Konto, ohne Schlüssel, ohne Netz, ohne Kosten.',
+    text: 'Erfundene Marken mit simulierten Antworten aus neunzig Tagen. Ohne Konto, ohne Schlüssel, ohne Netz, ohne Kosten.',
     create: 'Beispielprojekt anlegen',
     open: 'Beispielprojekt öffnen',
     making: 'Antworten aus neunzig Tagen werden angelegt',

@@ -1,0 +1,102 @@
+/** What the owner of a sample project did with its figures: tasks that were worked on, reports, and what customers said. */
+import { REPORT_SECTIONS } from '#shared/vocabulary/reports.ts';
+import { defineWrite } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { insertAttribution } from '../attribution/attribution-store.ts';
+import type { ReportDefinition } from '../reports/report-definition.ts';
+import { saveReport } from '../reports/save-reports.ts';
+import { type JudgedRules, saveEvaluation } from '../tasks/evaluate-tasks.ts';
+import { saveTaskChange, type TaskChangeByHand } from '../tasks/save-task-change.ts';
+import { readTasks, type TaskRow } from '../tasks/task-store.ts';
+import { planSampleResponses } from './plan-sample-responses.ts';
+
+const DAY_MS = 86_400_000;
+/** When the tasks of the sample were found. */
+export const TASKS_FOUND_DAYS_AGO = 40;
+
+const KORDIVA = { first: 'mira@kordiva.example', second: 'jonas@kordiva.example' };
+
+interface JudgedTwice {
+  projectId: number;
+  /** As of {@link TASKS_FOUND_DAYS_AGO}. */
+  then: JudgedRules;
+  now: JudgedRules;
+}
+
+/** The weightiest task was finished, the next one not wanted; of those whose evidence is still there one is under way. */
+export const saveSampleTasks = defineWrite(
+  'sample.saveTasks',
+  (db, { projectId, then, now }: JudgedTwice, { nowMs }): null => {
+    const at = (daysAgo: number) => ({ nowMs: nowMs - daysAgo * DAY_MS });
+    const change = (
+      task: TaskRow | undefined,
+      daysAgo: number,
+      step: Pick<TaskChangeByHand, 'status' | 'assigneeEmail'>,
+    ) => {
+      if (task) saveTaskChange.run(db, { projectId, taskId: task.public_id, ...step }, at(daysAgo));
+    };
+    saveEvaluation.run(db, { projectId, ...then }, at(TASKS_FOUND_DAYS_AGO));
+    const [finished, unwanted] = readWeightiest(db, projectId, now);
+    change(finished, 38, { status: 'in_progress', assigneeEmail: KORDIVA.first });
+    change(unwanted, 37, { status: 'dismissed' });
+    change(finished, 21, { status: 'done' });
+    const [begun] = readWeightiest(db, projectId, now)
+      .filter(({ status }) => status === 'open')
+      .reverse();
+    change(begun, 6, { status: 'in_progress', assigneeEmail: KORDIVA.second });
+    saveEvaluation.run(db, { projectId, ...now }, { nowMs });
+    return null;
+  },
+);
+
+/** Tasks whose evidence is gone by now come first, the weightiest before others. */
+function readWeightiest(db: Connection, projectId: number, now: JudgedRules): TaskRow[] {
+  const isThere = ({ rule, subject }: TaskRow) =>
+    now.drafts.some((draft) => draft.rule === rule && draft.subject === subject) ? 1 : 0;
+  return readTasks(db, projectId).toSorted(
+    (a, b) => isThere(a) - isThere(b) || b.priority_score - a.priority_score || a.id - b.id,
+  );
+}
+
+const PLAIN: ReportDefinition = {
+  name: '',
+  language: 'en',
+  period: 'days_30',
+  filters: {},
+  sections: [...REPORT_SECTIONS],
+  introduction: '',
+  preparedBy: 'Kordiva marketing',
+  preparedFor: '',
+  logo: null,
+  colour: '#1f56d8',
+  namesProduct: false,
+  rhythm: 'never',
+  weekday: 1,
+  dayOfMonth: 1,
+  time: '07:00',
+};
+
+const REPORTS: readonly ReportDefinition[] = [
+  {
+    ...PLAIN,
+    name: 'Visibility, month by month',
+    introduction:
+      'How often AI answers name Kordiva, and beside whom.\n\nAll answers behind this report are simulated.',
+  },
+  { ...PLAIN, name: 'Weekly summary', period: 'last_week', sections: ['key_figures', 'visibility'], rhythm: 'weekly' },
+];
+
+export const saveSampleReports = defineWrite('sample.saveReports', (db, projectId: number, context): null => {
+  for (const definition of REPORTS) saveReport.run(db, { projectId, reportId: null, definition }, context);
+  return null;
+});
+
+export const saveSampleResponses = defineWrite(
+  'sample.saveResponses',
+  (db, { projectId, ...project }: { projectId: number; name: string; responses: number }, { nowMs }): null => {
+    for (const { createdAtMs, response } of planSampleResponses(project, nowMs)) {
+      insertAttribution(db, response, { projectId, source: 'api', createdAt: createdAtMs });
+    }
+    return null;
+  },
+);
