@@ -1,7 +1,7 @@
 /** The newest runs: what was collected, what failed and why, and asking again. */
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { planDelayed, planLeftOut } from '../../live-run/plan-left-out.ts';
+import { planDelayed, planFailed, planLeftOut } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -18,11 +18,7 @@ const toDuration = ({ createdAt, finishedAt }: Run) =>
   finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(createdAt);
 
 const toTroubles = (run: Run) =>
-  [
-    ...planLeftOut(run).map(({ text }) => text),
-    ...planDelayed(run),
-    ...run.problems.filter(({ kind }) => kind === 'failed').map(({ message }) => message),
-  ].join(' ') || null;
+  [...planLeftOut(run).map(({ text }) => text), ...planDelayed(run), ...planFailed(run)].join(' · ') || null;
 
 const COLUMNS: readonly Column<Run>[] = [
   {

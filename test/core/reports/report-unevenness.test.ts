@@ -45,7 +45,10 @@ describe('a report of an uneven period', () => {
   });
 
   it('says nothing where every day was asked alike', async () => {
-    const even = [...answersOf('chatgpt', [...WEEK_BEFORE, ...WEEK]), ...answersOf('gemini', [...WEEK_BEFORE, ...WEEK])];
+    const even = [
+      ...answersOf('chatgpt', [...WEEK_BEFORE, ...WEEK]),
+      ...answersOf('gemini', [...WEEK_BEFORE, ...WEEK]),
+    ];
     expect(unevenOf(await build(even, { period: 'last_week' }))).toBeNull();
   });
 
