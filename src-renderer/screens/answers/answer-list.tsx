@@ -28,12 +28,10 @@ export function AnswerList({ rows, total, search, scroll, virtualizer, openId, c
   return (
     <div className={classes.frame}>
       <p className={classes.count}>
-        {search?.complete === false
-          ? TEXTS.answers.atLeast(formatCount(total))
-          : TEXTS.answers.count(formatCount(total), total)}
+        {search?.complete === false ? TEXTS.answers.atLeast(total) : TEXTS.answers.count(formatCount(total), total)}
       </p>
       {search && !search.complete && search.waiting > 0 && (
-        <p className={classes.waiting}>{TEXTS.answers.indexing(formatCount(search.waiting))}</p>
+        <p className={classes.waiting}>{TEXTS.answers.indexing(search.waiting)}</p>
       )}
       <div
         ref={scroll}

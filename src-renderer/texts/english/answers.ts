@@ -1,11 +1,12 @@
 /** The words of the answers screen. */
-import { choosePlural, formatDayRange } from '../format.ts';
+import { choosePlural, formatDayRange, formatQuantity } from '../format.ts';
 
 export const ANSWERS = {
   list: 'Answers, newest first',
   count: (count: string, total: number) => `${count} ${choosePlural(total, 'answer', 'answers')}, newest first`,
-  atLeast: (count: string) => `At least ${count} answers, newest first`,
-  indexing: (count: string) => `${count} answers are not indexed yet, so a search reads the newest of them only.`,
+  atLeast: (count: number) => `At least ${formatQuantity(count, 'answer', 'answers')}, newest first`,
+  indexing: (count: number) =>
+    `${formatQuantity(count, 'answer is', 'answers are')} not indexed yet, so a search reads only the newest.`,
   imported: 'added by hand',
   choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',

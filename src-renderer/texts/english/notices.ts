@@ -22,7 +22,7 @@ const tell = (message: Told, advice: string) => ({ message, advice });
 const answers = (count: number) => formatQuantity(count, 'answer', 'answers');
 
 export const NOTICES = {
-  said: (text: string) => `What came back: ${text}`,
+  said: (text: string) => `In full: ${text}`,
   kinds: {
     silent: tell(
       ({ engine, count, reason }) =>
@@ -35,7 +35,9 @@ export const NOTICES = {
     ),
     cap: tell(
       ({ cap, isAccount, engines, projects }) =>
-        `The monthly cap of ${cap} ${isAccount ? 'for all projects' : 'of this project'} is reached. Stopped: ${formatList(projects)}, on ${formatList(engines)}.`,
+        isAccount
+          ? `The monthly cap of ${cap} for all projects is reached. Stopped: ${formatList(projects)}, on ${formatList(engines)}.`
+          : `The monthly cap of ${cap} for ${formatList(projects)} is reached. Stopped: ${formatList(engines)}.`,
       'What a cap left out is asked again for the day on which it is raised, and not later.',
     ),
     refused_key: tell(({ engine }) => `${engine} refuses its key.`, 'Save another key for it.'),

@@ -1,13 +1,13 @@
 /** The words of the answers screen, in German. */
 import type { Texts } from '../english/index.ts';
-import { choosePlural, formatDayRange } from '../format.ts';
+import { choosePlural, formatDayRange, formatQuantity } from '../format.ts';
 
 export const ANSWERS: Texts['answers'] = {
   list: 'Antworten, neueste zuerst',
   count: (count, total) => `${count} ${choosePlural(total, 'Antwort', 'Antworten')}, neueste zuerst`,
-  atLeast: (count) => `Mindestens ${count} Antworten, neueste zuerst`,
+  atLeast: (count) => `Mindestens ${formatQuantity(count, 'Antwort', 'Antworten')}, neueste zuerst`,
   indexing: (count) =>
-    `${count} Antworten sind noch nicht im Suchindex. Bis dahin werden nur die neuesten davon durchsucht.`,
+    `${formatQuantity(count, 'Antwort ist', 'Antworten sind')} noch nicht im Suchindex. Bis dahin werden nur die neuesten durchsucht.`,
   imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',

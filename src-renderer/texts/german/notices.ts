@@ -6,7 +6,7 @@ import { formatCount, formatList, formatQuantity } from '../format.ts';
 const tell = (message: (about: NoticeWords) => string, advice: string) => ({ message, advice });
 
 export const NOTICES: Texts['notices'] = {
-  said: (text) => `Was zurückkam: ${text}`,
+  said: (text) => `Im Wortlaut: ${text}`,
   kinds: {
     silent: tell(
       ({ engine, count, reason }) =>
@@ -19,7 +19,9 @@ export const NOTICES: Texts['notices'] = {
     ),
     cap: tell(
       ({ cap, isAccount, engines, projects }) =>
-        `Die Monatsgrenze von ${cap} ${isAccount ? 'für alle Projekte' : 'dieses Projekts'} ist erreicht. Angehalten: ${formatList(projects)}, bei ${formatList(engines)}.`,
+        isAccount
+          ? `Die Monatsgrenze von ${cap} für alle Projekte ist erreicht. Angehalten: ${formatList(projects)}, bei ${formatList(engines)}.`
+          : `Die Monatsgrenze von ${cap} für ${formatList(projects)} ist erreicht. Angehalten: ${formatList(engines)}.`,
       'Was eine Grenze auslässt, wird nur für den Tag nachgeholt, an dem sie angehoben wird.',
     ),
     refused_key: tell(

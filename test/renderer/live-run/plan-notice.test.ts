@@ -18,7 +18,7 @@ describe('a notice', () => {
     expect(planNotice(NOTICE)).toEqual({
       message: 'Gemini has returned nothing for 2 days (no reply in time).',
       advice: 'Test the engine in the settings; choose another service if it stays silent.',
-      said: 'What came back: Timed out.',
+      said: 'In full: Timed out.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('a notice', () => {
     expect(planNotice(cap).message).toMatch(
       /^The monthly cap of \D*20\.00 for all projects is reached\. Stopped: Kordiva, on ChatGPT and Grok\.$/,
     );
-    expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('of this project is reached');
+    expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
   });
 
   it('has German words of its own for every kind', () => {
