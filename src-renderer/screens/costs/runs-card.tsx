@@ -32,8 +32,15 @@ const COLUMNS: readonly Column<Run>[] = [
   { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },
   { id: 'state', header: words.state, value: ({ state }) => words.states[state], widthPx: 110 },
   { id: 'done', header: words.done, value: ({ jobs }) => jobs.answered, widthPx: 90, isNumber: true },
-  { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 90, isNumber: true },
-  { id: 'leftOut', header: words.leftOut, value: ({ jobs }) => jobs.leftOut, widthPx: 90, givesWay: 4, isNumber: true },
+  { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 120, isNumber: true },
+  {
+    id: 'leftOut',
+    header: words.leftOut,
+    value: ({ jobs }) => jobs.leftOut,
+    widthPx: 106,
+    givesWay: 4,
+    isNumber: true,
+  },
   { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, givesWay: 2, isNumber: true },
   {
     id: 'duration',
