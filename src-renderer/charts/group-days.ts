@@ -21,6 +21,8 @@ export interface Bucket {
   sentiment: number | null;
   /** A day without answers because clocks changed between its runs. */
   isSkipped?: true;
+  /** Questions that brought nothing to count, by reason, in words. */
+  leftOut?: readonly { name: string; count: number }[];
 }
 
 /** Windows up to this length are drawn by day unless the reader chooses otherwise. */

@@ -5,6 +5,7 @@ import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
+import { toCountRows } from './count-rows.ts';
 import type { Bucket } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -19,8 +20,7 @@ export function planAnswersChart(buckets: readonly Bucket[], palette: Palette): 
       formatter: (params) => {
         const bucket = buckets[pointedIndex(params)];
         if (!bucket) return '';
-        const row = { name: TEXTS.charts.answers, value: formatCount(bucket.answers), colour: palette.bar };
-        return toTooltipHtml(toBucketName(bucket), [row]);
+        return toTooltipHtml(toBucketName(bucket), toCountRows(bucket, palette.bar));
       },
     },
     xAxis: planTimeAxis(buckets, palette, false),

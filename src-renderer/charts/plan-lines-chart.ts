@@ -7,6 +7,7 @@ import type { Palette } from '../ui/colours.ts';
 import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
+import { toCountRows, toLeftOutRows } from './count-rows.ts';
 import type { FigureTableProps } from './figure-table.tsx';
 import { type Bucket, type Grain, ratePercent } from './group-days.ts';
 import { toLinePoints } from './line-points.ts';
@@ -50,7 +51,10 @@ function toSeries(line: ChartLine, dash: (typeof DASHES)[number], labelOffsetPx:
 
 /** Tooltip of one bucket: the brands from the highest rate, each with its count, then n; without answers it says just that. */
 export function planLinesTooltip(bucket: Bucket, index: number, lines: readonly ChartLine[]): string {
-  if (bucket.answers === 0) return toTooltipHtml(toBucketName(bucket), [{ name: TEXTS.charts.noAnswers, value: '' }]);
+  if (bucket.answers === 0) {
+    const none = { name: TEXTS.charts.noAnswers, value: '' };
+    return toTooltipHtml(toBucketName(bucket), [none, ...toLeftOutRows(bucket)]);
+  }
   const rows = lines
     .map(({ name, colour, points }) => ({ name, colour, ...(points[index] ?? { hits: 0, total: 0 }) }))
     .sort((a, b) => b.hits - a.hits)
@@ -59,10 +63,7 @@ export function planLinesTooltip(bucket: Bucket, index: number, lines: readonly 
       colour,
       value: TEXTS.charts.rateOf(formatRate(ratePercent(hits, total)), formatCount(hits)),
     }));
-  return toTooltipHtml(toBucketName(bucket), [
-    ...rows,
-    { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },
-  ]);
+  return toTooltipHtml(toBucketName(bucket), [...rows, ...toCountRows(bucket)]);
 }
 
 /** Lines in percent, gaps where nothing was answered; the own brand is the widest and on top. */

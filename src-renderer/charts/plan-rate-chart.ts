@@ -3,11 +3,12 @@ import type { LineSeriesOption } from 'echarts/charts';
 
 import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import { startOfDay } from '#shared/time/day.ts';
-import { formatCount, formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
+import { formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
+import { toCountRows, toLeftOutRows } from './count-rows.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
 import { toLinePoints, toPlaced } from './line-points.ts';
 import { planFrame, planTimeAxis, planTrueTimeAxis, planValueAxis } from './plan-axes.ts';
@@ -143,7 +144,7 @@ export function planRateNote(note: string, buckets: readonly Bucket[]): string {
 export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   if (bucket.answers === 0) {
     const name = bucket.isSkipped ? TEXTS.charts.skippedDay : TEXTS.charts.noAnswers;
-    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }]);
+    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toLeftOutRows(bucket)]);
   }
   const interval = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
   const [visibility, ...others] = planLines([bucket], palette).map(
@@ -155,7 +156,7 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
       ? { name: TEXTS.charts.interval, value: formatRateSpan(interval.lowPercent, interval.highPercent) }
       : undefined,
     ...others,
-    { name: TEXTS.charts.answers, value: formatCount(bucket.answers) },
+    ...toCountRows(bucket),
   ];
   return toTooltipHtml(
     toBucketName(bucket),

@@ -2,16 +2,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 
-import type { OperationOutput } from '#shared/contract/index.ts';
-import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-
 import { toScreenLink } from '../filters/screen-link.ts';
 import { useProjectId } from '../filters/use-filters.ts';
 import { formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './notice-bell.module.css';
-
-type Notice = OperationOutput<'health.notices'>[number];
+import { type Notice, planNotice } from './plan-notice.ts';
 
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   return (
@@ -19,13 +15,29 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
       {notices.map((notice) => (
         <li key={notice.id} data-severity={notice.severity}>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>
-            <strong>{notice.engine ? `${ENGINE_LABELS[notice.engine]}: ` : ''}</strong>
-            {notice.message} {notice.advice} <Times notice={notice} /> <Remedy notice={notice} />
-          </span>
+          <Told notice={notice} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Told({ notice }: { notice: Notice }) {
+  const { message, advice, said } = planNotice(notice);
+  return (
+    <div className={classes.notice}>
+      <strong>{message}</strong>
+      <p>{advice}</p>
+      {said && (
+        <p className={classes.said} dir="auto">
+          {said}
+        </p>
+      )}
+      <p className={classes.foot}>
+        <Times notice={notice} />
+        <Remedy notice={notice} />
+      </p>
+    </div>
   );
 }
 
@@ -35,7 +47,7 @@ function Times({ notice: { since, until } }: { notice: Notice }) {
     ...(since === null ? [] : [words.since(formatMoment(since))]),
     ...(until === null ? [] : [words.until(formatMoment(until))]),
   ];
-  return parts.length === 0 ? null : <small>{parts.join(', ')}</small>;
+  return parts.length === 0 ? null : <span>{parts.join(', ')}</span>;
 }
 
 /** Where it is mended; a network is not mended here. */

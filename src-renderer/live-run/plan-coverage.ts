@@ -1,8 +1,10 @@
 /** What a line about the counted questions says, and what makes a period uneven, in words. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { fromDate } from '#shared/time/day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { formatDate } from '../texts/format.ts';
+import type { Bucket } from '../charts/group-days.ts';
+import { formatCount, formatDate } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { nameReason } from './plan-left-out.ts';
 
@@ -23,6 +25,33 @@ export function planCoverageLine({ asked, counted, underWay, prompts, facts }: C
     ...shown,
     ...(facts.length > MOST_SHOWN ? [words.more(facts.length - MOST_SHOWN)] : []),
   ];
+}
+
+type Sums = Pick<CoveragePeriod, 'asked' | 'counted' | 'underWay' | 'excluded'>;
+
+/** The sums of an engine or a day in one sentence. */
+export function describeSums({ asked, counted, underWay, excluded }: Sums): string {
+  const parts = [
+    ...(underWay > 0 ? [`${formatCount(underWay)} ${words.underWay}`] : []),
+    ...excluded.map(({ reason, count }) => `${formatCount(count)} ${nameReason(reason)}`),
+  ];
+  return [words.counted(counted, asked), ...parts].join(' · ');
+}
+
+/** Buckets with what was left out within their days, by reason; the same list where nothing was. */
+export function addLeftOut(buckets: readonly Bucket[], days: CoveragePeriod['days'] = []): readonly Bucket[] {
+  const left = days.filter(({ excluded }) => excluded.length > 0);
+  if (left.length === 0) return buckets;
+  return buckets.map((bucket) => {
+    const byReason = new Map<string, number>();
+    for (const { date, excluded } of left) {
+      const day = fromDate(date);
+      if (day < bucket.firstDay || day > bucket.lastDay) continue;
+      for (const { reason, count } of excluded) byReason.set(reason, (byReason.get(reason) ?? 0) + count);
+    }
+    const leftOut = [...byReason].map(([reason, count]) => ({ name: nameReason(reason), count }));
+    return leftOut.length === 0 ? bucket : { ...bucket, leftOut };
+  });
 }
 
 export interface CoverageDetails {

@@ -25,11 +25,17 @@ export function planLeftOut({ leftOut }: Pick<Run, 'leftOut'>): LeftOutLine[] {
 /** One line for each engine that does not answer. */
 export function planDelayed({ problems }: Pick<Run, 'problems'>): string[] {
   const delayed = problems.filter(({ kind, reason }) => kind === 'delayed' && reason !== 'offline');
-  return delayed.map(({ engine, since, message }) =>
+  return delayed.map(({ engine, since, reason }) =>
     since === null
-      ? TEXTS.runs.problem(ENGINE_LABELS[engine], message)
+      ? TEXTS.runs.problem(ENGINE_LABELS[engine], nameReason(reason))
       : TEXTS.runs.waitingFor(ENGINE_LABELS[engine], formatTime(since)),
   );
+}
+
+/** One line for each engine and reason for which questions failed. */
+export function planFailed({ problems }: Pick<Run, 'problems'>): string[] {
+  const failed = problems.filter(({ kind }) => kind === 'failed');
+  return failed.map(({ engine, reason }) => TEXTS.runs.problem(ENGINE_LABELS[engine], nameReason(reason)));
 }
 
 /** Why questions brought no answer, in a word or two. */

@@ -1,9 +1,8 @@
 /** What the progress bar of a run shows. Pure: a run and what was seen of it before in, words and shares out. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { TEXTS } from '../texts/texts.ts';
-import { planDelayed } from './plan-left-out.ts';
+import { planDelayed, planFailed } from './plan-left-out.ts';
 
 export type Run = OperationOutput<'runs.start'>;
 
@@ -66,15 +65,11 @@ export function planRunBar(run: Run, timeLeftMs: number | null, isOffline = fals
     leftOut > 0 && TEXTS.runs.leftOut(leftOut),
     timeLeftMs !== null && !isOffline && TEXTS.runs.timeLeft(timeLeftMs),
   ];
-  const failures = run.problems.filter(({ kind }) => kind === 'failed');
   return {
     title: planTitle(run, isOffline),
     progress: TEXTS.runs.progress(done, total),
     notes: notes.filter((note) => note !== false),
-    problems: [
-      ...failures.map(({ engine, message }) => TEXTS.runs.problem(ENGINE_LABELS[engine], message)),
-      ...(isOffline ? [] : planDelayed(run)),
-    ],
+    problems: [...planFailed(run), ...(isOffline ? [] : planDelayed(run))],
     donePercent: toPercent(done),
     failedPercent: toPercent(failed),
     waitingPercent: toPercent(waiting + leftOut),

@@ -37,11 +37,13 @@ interface KpiTileProps {
   facts: KpiFacts;
   /** Stands at the end of the explanation: where the figure leads. */
   more?: ReactNode;
+  /** Draws n where it leads to what it leaves out. */
+  drawSample?: (sample: string) => ReactNode;
   /** The shape of the figure over the window. */
   children: ReactNode;
 }
 
-export function KpiTile({ facts, more, children }: KpiTileProps) {
+export function KpiTile({ facts, more, drawSample, children }: KpiTileProps) {
   const { name, value, few, reason, interval, change, changeReason, sample } = facts;
   return (
     <article className={classes.tile} aria-label={name}>
@@ -52,7 +54,7 @@ export function KpiTile({ facts, more, children }: KpiTileProps) {
             {few.word}
           </span>
         )}
-        <span className={classes.sample}>{sample}</span>
+        <span className={classes.sample}>{drawSample ? drawSample(sample) : sample}</span>
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
         <span className={classes.value}>{value}</span>

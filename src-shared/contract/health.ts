@@ -20,6 +20,21 @@ export const NOTICE_KINDS = [
   'offline',
 ] as const;
 
+/** What the message of a notice says, as fields: whoever words it in another language needs no more. */
+const noticeFacts = z.object({
+  reason: z.string().nullable().describe('Of the newest failure'),
+  said: z.string().nullable().describe('What came with it, as it came'),
+  count: z
+    .int()
+    .nullable()
+    .describe('Days of silence, requests for fewer calls, or answers of the kind that it is about'),
+  of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
+  before: z.int().nullable().describe('Words of an answer before'),
+  capUsd: z.number().nullable(),
+  engines: z.array(engineField).describe('Stopped by a cap'),
+});
+export type NoticeFacts = z.infer<typeof noticeFacts>;
+
 export const notice = z.object({
   /** The same as long as the trouble lasts. */
   id: z.string(),
@@ -31,6 +46,7 @@ export const notice = z.object({
   advice: z.string(),
   since: dateTime.nullable(),
   until: dateTime.nullable().describe('When it is over by itself; null: nobody knows'),
+  facts: noticeFacts,
   projects: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe('Those that are stopped by a cap; empty for troubles of engines, which concern all'),

@@ -5,7 +5,7 @@ import type { Connection } from '../../storage/connection.ts';
 import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { SpendGate } from '../money/spend-gate.ts';
-import type { Notice } from './plan-notices.ts';
+import { NO_FACTS, type Notice } from './plan-notices.ts';
 
 export interface CapNoticeInput {
   nowMs: number;
@@ -22,6 +22,7 @@ interface ProjectRow {
 
 interface Stopped {
   message: string;
+  capUsd: number;
   projects: ProjectRow[];
   engines: Set<Engine>;
 }
@@ -40,7 +41,12 @@ export const loadCapNotices = defineRead('health.caps', (db, { nowMs, calls }: C
       const admission = gates.get(engine)?.admit(project.publicId);
       if (admission?.kind !== 'held') continue;
       const scope = admission.isAccount ? 'account' : project.publicId;
-      const found = stopped.get(scope) ?? { message: admission.message, projects: [], engines: new Set() };
+      const found = stopped.get(scope) ?? {
+        message: admission.message,
+        capUsd: admission.capUsd,
+        projects: [],
+        engines: new Set(),
+      };
       stopped.set(scope, found);
       found.engines.add(engine);
       if (found.projects.at(-1) !== project) found.projects.push(project);
@@ -53,7 +59,7 @@ export const loadCapNotices = defineRead('health.caps', (db, { nowMs, calls }: C
 
 function toNotice(
   scope: string,
-  { message, projects, engines }: Stopped,
+  { message, capUsd, projects, engines }: Stopped,
   since: string | null,
   until: string | null,
 ): Notice {
@@ -73,6 +79,7 @@ function toNotice(
     advice: 'What a cap left out is asked again for the day on which it is raised, and not later.',
     since,
     until,
+    facts: { ...NO_FACTS, capUsd, engines: [...engines] },
     projects: projects.map(({ publicId: id, name }) => ({ id, name })),
   };
 }

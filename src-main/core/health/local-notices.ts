@@ -3,7 +3,7 @@
 import { listKeyRoutes } from '../engines/describe-routes.ts';
 import type { NetworkState } from '../scheduling/network-state.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
-import type { Notice } from './plan-notices.ts';
+import { NO_FACTS, type Notice } from './plan-notices.ts';
 
 export function toOfflineNotices(network: NetworkState): Notice[] {
   if (!network.isOffline) return [];
@@ -18,6 +18,7 @@ export function toOfflineNotices(network: NetworkState): Notice[] {
       advice: 'Nothing has to be done but to go online again.',
       since: network.offlineSince,
       until: null,
+      facts: NO_FACTS,
       projects: [],
     },
   ];
@@ -25,17 +26,18 @@ export function toOfflineNotices(network: NetworkState): Notice[] {
 
 export function listKeyNotices(keys: EngineKeys): Notice[] {
   return keys.listProblems().map(({ variable, problem }) => {
-    const routes = listKeyRoutes(variable).map((route) => route.label);
+    const [route] = listKeyRoutes(variable);
     return {
       id: `locked_key:${variable}`,
       kind: 'locked_key',
       severity: 'error',
       engine: null,
-      route: null,
-      message: `The saved key for ${routes[0] ?? variable} cannot be used: ${problem}`,
+      route: route?.id ?? null,
+      message: `The saved key for ${route?.label ?? variable} cannot be used: ${problem}`,
       advice: 'Save it again here, or start with what unlocks it.',
       since: null,
       until: null,
+      facts: { ...NO_FACTS, said: problem },
       projects: [],
     };
   });

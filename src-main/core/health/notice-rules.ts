@@ -1,5 +1,5 @@
 /** The rules behind notices, one function each: from the facts of one route to what is wrong, or null. Pure. */
-import type { NOTICE_KINDS } from '#shared/contract/health.ts';
+import type { NOTICE_KINDS, NoticeFacts } from '#shared/contract/health.ts';
 import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { HealthDay, RouteHealth } from './health-facts.ts';
@@ -10,6 +10,8 @@ export interface Finding {
   message: string;
   advice: string;
   sinceMs: number | null;
+  /** What the message says, for other languages. */
+  facts: Partial<NoticeFacts>;
 }
 
 /** A route's facts with its days summed up: the newest few, and the two weeks before them. */
@@ -58,6 +60,7 @@ function findRefusedKey(view: RouteView): Finding | null {
       ? 'Save another key for this route.'
       : "Add credit or raise the limit in the provider's billing settings.",
     sinceMs: failingSinceMs,
+    facts: { reason: lastFailure.reason, said: lastFailure.message },
   };
 }
 
@@ -74,6 +77,7 @@ function findSilence(view: RouteView): Finding | null {
     message: `${labelOf(view)} has returned nothing for ${days} days: check the route. The newest reason: ${lastFailure.message}`,
     advice: 'Test the engine in the settings; choose another route if this one stays silent.',
     sinceMs,
+    facts: { reason: lastFailure.reason, said: lastFailure.message, count: days },
   };
 }
 
@@ -89,6 +93,7 @@ function findOutage(view: RouteView): Finding | null {
     message: `${labelOf(view)} has not answered since ${toMoment(failingSinceMs)}. The newest reason: ${lastFailure.message}`,
     advice: 'Its questions are asked again by themselves as long as the day of their run lasts.',
     sinceMs: failingSinceMs,
+    facts: { reason: lastFailure.reason, said: lastFailure.message },
   };
 }
 
@@ -105,6 +110,7 @@ function findRateLimits(view: RouteView): Finding | null {
     message: `${labelOf(view)} asked for fewer calls ${limited} times in three days, more often than it answered.`,
     advice: 'Set a longer pace for this route, a wider spread for the schedules, or raise the limit at the provider.',
     sinceMs: null,
+    facts: { count: limited },
   };
 }
 
@@ -123,6 +129,7 @@ function findDrift(view: RouteView): Finding | null {
     message: `${labelOf(view)} changed the shape of its replies: ${drifted} of the newest ${drifted + read} cannot be read.`,
     advice: 'The replies are kept and can be read again by a newer version: update Sightline, then retry the run.',
     sinceMs: null,
+    facts: { count: drifted, of: drifted + read },
   };
 }
 
@@ -137,6 +144,7 @@ function findLostSearch(view: RouteView): Finding | null {
     advice:
       'Figures of these days are not comparable with those before. Look whether the model or the plan lost its web search.',
     sinceMs: null,
+    facts: { count: recent.answers, of: recent.answers },
   };
 }
 
@@ -150,6 +158,7 @@ function findRefusals(view: RouteView): Finding | null {
     message: `${labelOf(view)} declines far more questions than before: ${shown.refusals} of its newest ${shown.answers}.`,
     advice: 'Read a few of the refusals; a new model may treat these questions differently.',
     sinceMs: null,
+    facts: { count: shown.refusals, of: shown.answers },
   };
 }
 
@@ -176,6 +185,7 @@ function findShorterAnswers(view: RouteView): Finding | null {
     message: `Answers of ${labelOf(view)} have shrunk from about ${Math.round(then)} to ${Math.round(now)} words.`,
     advice: 'Shorter answers name fewer brands. Look whether the model or its settings changed.',
     sinceMs: null,
+    facts: { of: Math.round(now), before: Math.round(then) },
   };
 }
 
@@ -189,6 +199,7 @@ function findNothingShown(view: RouteView): Finding | null {
     advice:
       'Ask one of the prompts by hand: either the surface is gone for them, or the route does not see it any more.',
     sinceMs: null,
+    facts: { count: recent.notShown, of: recent.notShown },
   };
 }
 

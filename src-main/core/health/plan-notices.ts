@@ -2,12 +2,24 @@
  * Which notices there are, from the facts alone: nothing is stored, so that a notice is gone as soon as its trouble is.
  * They speak of instruments and never of a brand.
  */
+import type { NoticeFacts } from '#shared/contract/health.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf } from '#shared/time/day.ts';
 import type { HealthDay, RouteHealth } from './health-facts.ts';
 import { ANSWER_RULES, CALL_RULES, type Finding, type HealthSum, type RouteView } from './notice-rules.ts';
 
 export type Notice = OperationOutput<'health.notices'>[number];
+
+/** For a notice that has nothing more to tell than its kind. */
+export const NO_FACTS: NoticeFacts = {
+  reason: null,
+  said: null,
+  count: null,
+  of: null,
+  before: null,
+  capUsd: null,
+  engines: [],
+};
 
 const RECENT_DAYS = 3;
 const BEFORE_DAYS = 14;
@@ -53,7 +65,16 @@ function sum(days: readonly HealthDay[]): HealthSum {
   return { ...total, failures };
 }
 
-function toNotice({ sinceMs, ...finding }: Finding, { engine, route }: RouteHealth): Notice {
+function toNotice({ sinceMs, facts, ...finding }: Finding, { engine, route }: RouteHealth): Notice {
   const since = sinceMs === null ? null : new Date(sinceMs).toISOString();
-  return { id: `${finding.kind}:${engine}:${route}`, ...finding, engine, route, since, until: null, projects: [] };
+  return {
+    id: `${finding.kind}:${engine}:${route}`,
+    ...finding,
+    engine,
+    route,
+    since,
+    until: null,
+    facts: { ...NO_FACTS, ...facts },
+    projects: [],
+  };
 }

@@ -10,7 +10,7 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type AnswerDays, readAnswerDays } from './answer-days.ts';
 import { atOneMoment } from './at-one-moment.ts';
-import type { FigureScope } from './figure-scope.ts';
+import { type FigureScope, toScopeBefore } from './figure-scope.ts';
 import { type PromptSpan, planUnevenness } from './plan-unevenness.ts';
 import { choosePrompts, type PromptScope, readUnanswered, UNDER_WAY, type Unanswered } from './unanswered.ts';
 
@@ -44,7 +44,8 @@ function readCoverage(
   scope: PromptScope,
   { isDaily, nowMs }: Pick<CoverageInput, 'isDaily' | 'nowMs'>,
 ): Coverage {
-  const before = previousWindow(scope);
+  const { firstDay, lastDay } = toScopeBefore(scope);
+  const before: DayWindow = { firstDay, lastDay };
   const earlier = previousWindow(before);
   // Which days an engine is missing on shows in the days of the others.
   const all = { ...scope, firstDay: earlier.firstDay, engine: null };
@@ -56,9 +57,9 @@ function readCoverage(
     today: dayOf(nowMs),
     engine: scope.engine as Engine | null,
   };
-  const toPeriod = (window: DayWindow): Period => {
+  const toPeriod = (window: DayWindow, compared: DayWindow): Period => {
     const prompts = readPromptSpans(db, { ...scope, ...window });
-    const facts = planUnevenness({ ...known, window, before: previousWindow(window), prompts });
+    const facts = planUnevenness({ ...known, window, before: compared, prompts });
     const isHere = (day: number) => day >= window.firstDay && day <= window.lastDay;
     const rows = known.unanswered.filter((row) => isHere(row.day) && isOf(scope, row.engine));
     const counted = known.answers;
@@ -75,7 +76,7 @@ function readCoverage(
       facts,
     };
   };
-  return { current: toPeriod(scope), previous: toPeriod(before) };
+  return { current: toPeriod(scope, before), previous: toPeriod(before, earlier) };
 }
 
 const isOf = (scope: PromptScope, engine: string) => scope.engine === null || scope.engine === engine;

@@ -7,7 +7,7 @@ import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type PlannedCall, readCallCost } from './call-cost.ts';
 import { ACCOUNT, type CapState, readCap } from './caps.ts';
-import { describeUsd } from './nano-usd.ts';
+import { describeUsd, toUsd } from './nano-usd.ts';
 import { readMonthEnd, readTimeZone } from './owner-month.ts';
 import { readPriceTable } from './price-store.ts';
 
@@ -16,7 +16,7 @@ export type Admission =
   /** Calls under way hold what is left; they may end for less. */
   | { kind: 'later'; isAccount: boolean }
   /** Not this month, unless the cap is raised. The message is for the owner. */
-  | { kind: 'held'; isAccount: boolean; message: string };
+  | { kind: 'held'; isAccount: boolean; capUsd: number; message: string };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -49,7 +49,7 @@ export class SpendGate {
       const isAccount = scope === ACCOUNT;
       if (!cap || cap.endedNano + cap.underWayNano + this.ceilingNano <= cap.capNano) continue;
       if (cap.endedNano + this.ceilingNano <= cap.capNano) return { kind: 'later', isAccount };
-      return { kind: 'held', isAccount, message: this.#explain(cap, isAccount) };
+      return { kind: 'held', isAccount, capUsd: toUsd(cap.capNano), message: this.#explain(cap, isAccount) };
     }
     return { kind: 'go' };
   }

@@ -6,6 +6,7 @@ import type { ReportSection } from '#shared/vocabulary/reports.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { loadCompetitors } from '../competitors/list-competitors.ts';
+import { loadCoverage } from '../metrics/coverage.ts';
 import { type FigureScope, toFigureFilter } from '../metrics/figure-scope.ts';
 import { readWindowTotals } from '../metrics/read-counts.ts';
 import { loadSummary } from '../metrics/summary.ts';
@@ -19,6 +20,7 @@ import type { PlannedPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
+export type UnevenFact = OperationOutput<'metrics.coverage'>['current']['facts'][number];
 
 export interface ReportFacts {
   brand: string;
@@ -33,6 +35,8 @@ export interface ReportFacts {
   surfaces: readonly { surface: Surface; answers: number }[];
   /** Answers to prompts that name the brand themselves. */
   brandedAnswers: number;
+  /** What makes the days of the window, and of the one before, unlike each other. */
+  uneven: { current: readonly UnevenFact[]; previous: readonly UnevenFact[] };
   days: OperationOutput<'metrics.timeseries'>['chartData'];
   engines: readonly { engine: Engine; summary: Summary }[];
   /** All tracked brands, the own one among them, by rank. */
@@ -75,6 +79,7 @@ export function readReportFacts(
     summary,
     surfaces: loadSurfaceFigures.run(db, scope).map(({ surface, answers }) => ({ surface, answers })),
     brandedAnswers: countBranded(db, scope, summary),
+    uneven: readUneven(db, scope, project, nowMs),
     days: has('visibility') ? loadTimeseries.run(db, scope).chartData : [],
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
@@ -86,6 +91,11 @@ export function readReportFacts(
 function countBranded(db: Connection, scope: FigureScope, { current }: Summary): number {
   if (scope.isBranded === false) return 0;
   return scope.isBranded ? current.totalResponses : readWindowTotals(db, { ...scope, isBranded: true }).answers;
+}
+
+function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs: number): ReportFacts['uneven'] {
+  const coverage = loadCoverage.run(db, { scope, prompt: null, isDaily: project.schedule === 'daily', nowMs });
+  return { current: coverage?.current.facts ?? [], previous: coverage?.previous.facts ?? [] };
 }
 
 /** With a filter on an engine that one alone, also after the project dropped it. */

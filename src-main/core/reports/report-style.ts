@@ -12,6 +12,9 @@ h2{margin:0 0 10px;font-size:18px;line-height:1.3;letter-spacing:-.01em}
 .facts{display:flex;flex-wrap:wrap;gap:2px 28px;margin:10px 0 0;color:#5a626d;grid-column:1/-1}
 .facts b{color:#16191d;font-weight:600}
 .warning{margin:20px 0 0;padding:10px 14px;border:1px solid #c5cad1;border-left:4px solid #8a5a00;border-radius:4px}
+.uneven p{margin:0}
+.uneven ul{margin:2px 0 8px;padding-left:20px}
+.uneven ul:last-child{margin-bottom:0}
 .mix{margin:16px 0 0;color:#5a626d}
 .introduction{margin:24px 0 0;max-width:70ch}
 section{margin-top:36px}

@@ -13,6 +13,8 @@ import { planLinesChart, planLinesSummary, planLinesTable } from '../../charts/p
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
+import { useCoverage } from '../../live-run/counted-sums.tsx';
+import { addLeftOut } from '../../live-run/plan-coverage.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
@@ -50,6 +52,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
   const palette = usePalette();
   const figure = METRICS.find(({ value }) => value === metric)?.value ?? 'visible';
   const { firstDay, lastDay } = window;
+  const asked = useCoverage()?.current.days;
   const plan = useMemo(() => {
     if (!series.data) return null;
     const days = { firstDay, lastDay };
@@ -58,7 +61,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
       grain: defaultGrain(days),
       toColour: (id: string) => toBrandColour(tracked, id, palette),
     };
-    const buckets = planBrandBuckets(series.data, days, wishes.grain);
+    const buckets = addLeftOut(planBrandBuckets(series.data, days, wishes.grain), asked);
     const lines = planBrandLines(series.data, { ...wishes, metric: figure, outOf: 'answers' });
     const shares = planBrandLines(series.data, { ...wishes, metric: 'mentions', outOf: 'mentions' });
     const rest = planRest(shares, words.others, palette.bar);
@@ -71,7 +74,7 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
       linesOption: planLinesChart(buckets, lines, palette, HEIGHT_PX),
       areaOption: planAreaChart(buckets, bands, palette, HEIGHT_PX),
     };
-  }, [series.data, firstDay, lastDay, figure, tracked, palette]);
+  }, [series.data, firstDay, lastDay, figure, tracked, palette, asked]);
   const openAnswers = useOpenAnswers(plan?.buckets ?? NO_BUCKETS);
   if (series.error) return <ErrorNotice error={series.error} onRetry={() => void series.refetch()} />;
   if (!plan) {

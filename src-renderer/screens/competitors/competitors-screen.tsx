@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
+import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -90,9 +91,12 @@ function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy 
         onOpen={({ id }) => setOpenId(id)}
         maxHeight="430px"
         tools={
-          <Button leftSection={<IconPlus size={14} />} disabled={isBusy} onClick={() => setForm({ brand: null })}>
-            {words.add}
-          </Button>
+          <>
+            <CountedNote />
+            <Button leftSection={<IconPlus size={14} />} disabled={isBusy} onClick={() => setForm({ brand: null })}>
+              {words.add}
+            </Button>
+          </>
         }
         empty={<Notice title={words.empty.filtered} />}
       />

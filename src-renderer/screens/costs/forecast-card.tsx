@@ -29,7 +29,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
           {forecast.data.byEngine.map((line) => (
             <tr key={line.model}>
               <th scope="row">{ENGINE_LABELS[line.model]}</th>
-              <td className={classes.route} title={line.waiting ?? undefined}>
+              <td className={classes.route} title={line.waiting === null ? undefined : words.cannotAsk}>
                 {line.waiting ? TEXTS.costs.runs.leftOut : (nameRoute(line.route) ?? DASH)}
               </td>
               <td>{formatCount(line.calls)}</td>

@@ -14,6 +14,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { useBook } from './book-switch.tsx';
 import { MonthPicker, useMonth } from './month-picker.tsx';
 
 type Entry = OperationOutput<'money.ledger'>['entries'][number];
@@ -62,12 +63,22 @@ export function LedgerCard({ projectId }: { projectId: string }) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [month, setMonth] = useMonth();
-  const input = { projectId, month };
+  const { bookId, control } = useBook(projectId);
+  const input = { projectId: bookId, month };
   const ledger = usePages('money.ledger', input, toRows);
   if (ledger.error) return <ErrorNotice error={ledger.error} onRetry={ledger.refetch} />;
   if (!ledger.first) return <SkeletonCard heightPx={320} />;
   return (
-    <Card title={words.title} note={words.note} controls={<MonthPicker month={month} onChange={setMonth} />}>
+    <Card
+      title={words.title}
+      note={words.note}
+      controls={
+        <>
+          {control}
+          <MonthPicker month={month} onChange={setMonth} />
+        </>
+      }
+    >
       <DataTable
         name="ledger"
         label={words.title}

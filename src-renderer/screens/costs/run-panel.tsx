@@ -10,6 +10,7 @@ import { saveRun } from '../../api/live-updates.ts';
 import { FILTER_KEYS } from '../../filters/filters.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { LeftOut } from '../../live-run/left-out.tsx';
+import { nameReason } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -94,9 +95,10 @@ function RunDetails({ run }: { run: Run }) {
       <ul className={classes.problems}>
         {troubles.map(({ engine, reason, message, jobs }) => (
           <li key={`${engine} ${reason}`}>
-            <strong>{ENGINE_LABELS[engine]}</strong> {words.jobs(jobs)}
-            <br />
-            {message}
+            <strong>{ENGINE_LABELS[engine]}</strong> {words.jobs(jobs)}: {nameReason(reason)}
+            <small className={classes.reasons} dir="auto">
+              {TEXTS.notices.said(message)}
+            </small>
           </li>
         ))}
       </ul>

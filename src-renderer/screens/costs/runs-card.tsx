@@ -1,7 +1,7 @@
 /** The newest runs: what was collected, what failed and why, and asking again. */
 import { useState } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
-import { planDelayed, planLeftOut } from '../../live-run/plan-left-out.ts';
+import { planDelayed, planFailed, planLeftOut } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -18,11 +18,7 @@ const toDuration = ({ createdAt, finishedAt }: Run) =>
   finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(createdAt);
 
 const toTroubles = (run: Run) =>
-  [
-    ...planLeftOut(run).map(({ text }) => text),
-    ...planDelayed(run),
-    ...run.problems.filter(({ kind }) => kind === 'failed').map(({ message }) => message),
-  ].join(' ') || null;
+  [...planLeftOut(run).map(({ text }) => text), ...planDelayed(run), ...planFailed(run)].join(' · ') || null;
 
 const COLUMNS: readonly Column<Run>[] = [
   {
@@ -36,8 +32,15 @@ const COLUMNS: readonly Column<Run>[] = [
   { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },
   { id: 'state', header: words.state, value: ({ state }) => words.states[state], widthPx: 110 },
   { id: 'done', header: words.done, value: ({ jobs }) => jobs.answered, widthPx: 90, isNumber: true },
-  { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 90, isNumber: true },
-  { id: 'leftOut', header: words.leftOut, value: ({ jobs }) => jobs.leftOut, widthPx: 90, givesWay: 4, isNumber: true },
+  { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 120, isNumber: true },
+  {
+    id: 'leftOut',
+    header: words.leftOut,
+    value: ({ jobs }) => jobs.leftOut,
+    widthPx: 106,
+    givesWay: 4,
+    isNumber: true,
+  },
   { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, givesWay: 2, isNumber: true },
   {
     id: 'duration',

@@ -21,12 +21,13 @@ import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { tellError } from '../../ui/tell.tsx';
+import { useBook } from './book-switch.tsx';
 import classes from './costs-screen.module.css';
 import { MonthPicker, useMonth } from './month-picker.tsx';
 
 type Row = OperationOutput<'money.spend'>['rows'][number];
 
-const words = TEXTS.costs.spend;
+const { spend: words, books } = TEXTS.costs;
 const money = (value: number | string) => formatMoney(Number(value));
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -66,32 +67,40 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 /** The days of the months that the sums are of. */
-function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>): ScopeNote {
+function toScope({ firstMonth, lastMonth }: OperationOutput<'money.spend'>, about: string): ScopeNote {
   const lastDay = firstDayOf(monthOf(fromDate(`${lastMonth}-01`)) + 1) - 1;
-  return { firstDate: `${firstMonth}-01`, lastDate: toDate(lastDay), about: words.about };
+  return { firstDate: `${firstMonth}-01`, lastDate: toDate(lastDay), about };
 }
 
 export function SpendCard({ projectId }: { projectId: string }) {
   const [month, setMonth] = useMonth();
-  const spend = useOperation('money.spend', { projectId, firstMonth: month, lastMonth: month });
+  const { bookId, isOfTests, control } = useBook(projectId);
+  const spend = useOperation('money.spend', { projectId: bookId, firstMonth: month, lastMonth: month });
   if (spend.error) return <ErrorNotice error={spend.error} onRetry={() => void spend.refetch()} />;
   if (!spend.data) return <SkeletonCard heightPx={280} />;
   const { totals, rows } = spend.data;
   return (
     <Card
       title={words.title}
-      note={words.note(formatMoney(totals.costUsd), totals.calls)}
-      controls={<MonthPicker month={month} onChange={setMonth} />}
+      note={[words.note(formatMoney(totals.costUsd), totals.calls), isOfTests && books.testsHint]
+        .filter(Boolean)
+        .join(' · ')}
+      controls={
+        <>
+          {control}
+          <MonthPicker month={month} onChange={setMonth} />
+        </>
+      }
     >
       <DataTable
         name="spend"
         label={words.title}
         columns={COLUMNS}
         rows={rows}
-        scope={toScope(spend.data)}
+        scope={toScope(spend.data, isOfTests ? books.aboutTests : words.about)}
         toId={({ model, route }) => `${model} ${route}`}
         isSearchable={false}
-        tools={<Rebill projectId={projectId} month={month} />}
+        tools={!isOfTests && <Rebill projectId={projectId} month={month} />}
         empty={<Notice title={words.empty} />}
         maxHeight="360px"
       />

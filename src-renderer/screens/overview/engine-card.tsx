@@ -8,6 +8,8 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
+import { CountedSums, useCoverage } from '../../live-run/counted-sums.tsx';
+import { describeSums } from '../../live-run/plan-coverage.ts';
 import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -65,7 +67,9 @@ function EngineHead() {
         <th scope="col">{visibility}</th>
         <th scope="col">{mention}</th>
         <th scope="col">{citation}</th>
-        <th scope="col">{sample}</th>
+        <th scope="col">
+          <CountedSums>{sample}</CountedSums>
+        </th>
       </tr>
     </thead>
   );
@@ -80,6 +84,7 @@ interface EngineRowProps {
 }
 
 function EngineRow({ engine, summary, isFailed, isChosen, onChoose }: EngineRowProps) {
+  const sums = useCoverage()?.current.byEngine.find(({ model }) => model === engine);
   const row = summary ? planEngineRow(summary) : null;
   const reason = isFailed ? heads.failed : row?.answers === 0 ? TEXTS.overview.noAnswers : undefined;
   return (
@@ -92,7 +97,9 @@ function EngineRow({ engine, summary, isFailed, isChosen, onChoose }: EngineRowP
       <ShareCell percent={row?.visibilityPercent ?? null} isOwn />
       <ShareCell percent={row?.mentionPercent ?? null} />
       <ShareCell percent={row?.citationPercent ?? null} />
-      <td className={classes.count}>{row ? formatCount(row.answers) : DASH}</td>
+      <td className={classes.count} title={sums && describeSums(sums)}>
+        {row ? formatCount(row.answers) : DASH}
+      </td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { memo } from 'react';
 
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
+import { CountedSums } from '../../live-run/counted-sums.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { KpiTile } from '../../ui/kpi-tile.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
@@ -33,6 +34,8 @@ const SHAPES: Readonly<Record<Shape, (bucket: Bucket) => number | null>> = {
   sentiment: ({ sentiment }) => sentiment,
 };
 
+const drawSample = (sample: string) => <CountedSums>{sample}</CountedSums>;
+
 /** Drawn again when its figures change, not with every call that the screen waits for. */
 export const KpiRow = memo(function KpiRow({ summary, buckets }: { summary: Summary; buckets: readonly Bucket[] }) {
   const toSpark = (tile: Shape) => <Sparkline values={buckets.map(SHAPES[tile])} minSpan={MIN_SPAN} />;
@@ -45,13 +48,13 @@ export const KpiRow = memo(function KpiRow({ summary, buckets }: { summary: Summ
   return (
     <section className={classes.row} aria-label={TEXTS.overview.figures}>
       {RATE_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planRateTile(tile, summary)} more={toBehind(tile)}>
+        <KpiTile key={tile} facts={planRateTile(tile, summary)} more={toBehind(tile)} drawSample={drawSample}>
           {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
           {tile === 'coverage' ? coverage : toSpark(tile)}
         </KpiTile>
       ))}
       {MEAN_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planMeanTile(tile, summary)} more={toBehind(tile)}>
+        <KpiTile key={tile} facts={planMeanTile(tile, summary)} more={toBehind(tile)} drawSample={drawSample}>
           {toSpark(tile)}
         </KpiTile>
       ))}

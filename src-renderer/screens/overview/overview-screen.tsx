@@ -9,6 +9,8 @@ import { useOperation } from '../../api/use-operation.ts';
 import { defaultGrain, type Grain, groupDays, type TimeseriesDay } from '../../charts/group-days.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { useCoverage } from '../../live-run/counted-sums.tsx';
+import { addLeftOut } from '../../live-run/plan-coverage.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
@@ -36,7 +38,9 @@ export function OverviewScreen() {
   const { firstDay, lastDay } = window;
   const grain = chosenGrain ?? defaultGrain(window);
   const days = series.data?.chartData;
-  const buckets = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
+  const counted = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
+  const asked = useCoverage()?.current.days;
+  const buckets = useMemo(() => addLeftOut(counted, asked), [counted, asked]);
 
   const engines = project.data?.models ?? NO_ENGINES;
   useAskedAhead(figureInput, engines);

@@ -10,6 +10,8 @@ import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-
 import { planRateTable } from '../../charts/plan-tables.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
+import { useCoverage } from '../../live-run/counted-sums.tsx';
+import { addLeftOut } from '../../live-run/plan-coverage.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
@@ -66,7 +68,9 @@ function Trend({ promptId, days, firstDay, lastDay }: TrendProps) {
   const answers = days.reduce((sum, { totalResults }) => sum + totalResults, 0);
   const isThin = answers / days.length < FEW_A_DAY;
   const grain = isThin && days.length > 14 ? 'week' : defaultGrain({ firstDay, lastDay });
-  const buckets = useMemo(() => groupDays(days, { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
+  const counted = useMemo(() => groupDays(days, { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
+  const asked = useCoverage()?.current.days;
+  const buckets = useMemo(() => addLeftOut(counted, asked), [counted, asked]);
   const openAnswers = useOpenAnswers(buckets, promptId);
   const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
   return (

@@ -7,6 +7,7 @@ import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
+import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import type { KeptColumns } from '../../table/use-column-choice.ts';
@@ -54,7 +55,13 @@ export function PromptTable({ rows, isStale, kept, loadCounted }: PromptTablePro
         onSearch={setSearch}
         onOpen={(row) => void navigate(toScreenLink(projectId, `prompts/${row.id}`, address))}
         selection={{ ids: selected, onChange: setSelected }}
-        tools={chosen.length > 0 && <BulkBar rows={chosen} onDone={() => setSelected(new Set())} />}
+        tools={
+          chosen.length > 0 ? (
+            <BulkBar rows={chosen} onDone={() => setSelected(new Set())} />
+          ) : (
+            rows.length > 0 && <CountedNote />
+          )
+        }
         empty={<NoPrompts hasAny={rows.length > 0 || search !== ''} />}
       />
     </Card>

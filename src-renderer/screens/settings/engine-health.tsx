@@ -4,6 +4,7 @@ import { fromDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { nameReason } from '../../live-run/plan-left-out.ts';
 import { formatCount, formatDay, formatMoment } from '../../texts/format.ts';
 import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -21,14 +22,15 @@ export function EngineHealth({ engine }: { engine: Engine }) {
     <section key={route}>
       <h3 className={classes.subtitle}>{words.title(nameRoute(route))}</h3>
       {lastSuccessAt && <p className={classes.quiet}>{words.lastSuccess(formatMoment(lastSuccessAt))}</p>}
-      {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), lastFailure.message)}</p>}
+      {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), nameReason(lastFailure.reason))}</p>}
+      {lastFailure && <p className={classes.quiet}>{TEXTS.notices.said(lastFailure.message)}</p>}
       <SmallTable heads={[words.day, words.calls, words.answers, words.failures, words.refusals]}>
         {days.toReversed().map(({ date, calls, answers, refusals, failures }) => (
           <tr key={date}>
             <th scope="row">{formatDay(fromDate(date))}</th>
             <td>{formatCount(calls)}</td>
             <td>{formatCount(answers)}</td>
-            <td title={Object.keys(failures).join(', ')}>
+            <td title={Object.keys(failures).map(nameReason).join(', ')}>
               {formatCount(Object.values(failures).reduce((sum, count) => sum + count, 0))}
             </td>
             <td>{formatCount(refusals)}</td>

@@ -67,7 +67,7 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
     >
       <PasswordInput
         label={words.key}
-        description={state.problem ?? `${told}${state.ending ? ` (…${state.ending})` : ''}`}
+        description={state.problem ? words.keyProblem : `${told}${state.ending ? ` (…${state.ending})` : ''}`}
         placeholder={state.variable}
         autoComplete="off"
         value={key}

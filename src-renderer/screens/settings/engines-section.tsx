@@ -64,7 +64,7 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
     definition: words.paceHint,
     value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
     whyMissing: () => words.notLearnt,
-    widthPx: 110,
+    widthPx: 150,
     givesWay: 1,
   },
 ];

@@ -1,4 +1,4 @@
-/** Why an engine cannot be asked, in the language of the app where that is a missing key, else in the words of the core. Pure. */
+/** Why an engine cannot be asked, in the language of the app. Pure. */
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { TEXTS } from '../../texts/texts.ts';
@@ -13,7 +13,9 @@ export function planWaiting(
 ): { short: string; long: string } | null {
   if (waiting === null) return null;
   const first = routes.find(({ route }) => route === choices[0]);
-  // The way that the owner chose may wait for something else.
-  if (isChosen || !first?.key?.isNeeded || first.key.from !== 'none') return { short: waiting, long: waiting };
+  if (isChosen) return { short: words.waitsChosen, long: words.waitsChosenLong(ENGINE_LABELS[engine]) };
+  // Where it is no key that is missing, it is the service.
+  if (!first?.key?.isNeeded || first.key.from !== 'none')
+    return { short: words.waitsService, long: words.waitsServiceLong(ENGINE_LABELS[engine]) };
   return { short: words.waits, long: words.waitsLong(ENGINE_LABELS[engine], first.label, first.key.variable) };
 }

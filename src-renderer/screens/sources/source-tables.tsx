@@ -9,6 +9,7 @@ import { usePages } from '../../api/use-pages.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
+import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
@@ -64,6 +65,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
         name="domains"
         label={words.labels.domains}
         columns={DOMAIN_COLUMNS}
+        tools={rows.length > 0 && <CountedNote />}
         rows={rows}
         scope={scope}
         toId={({ domain }) => domain}
@@ -100,6 +102,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
         name="pages"
         label={words.labels.pages}
         columns={PAGE_COLUMNS}
+        tools={rows.length > 0 && <CountedNote />}
         rows={rows}
         scope={scope}
         toId={({ id }) => id}

@@ -6,7 +6,7 @@ export const ANSWERS = {
   count: (count: string, total: number) => `${count} ${choosePlural(total, 'answer', 'answers')}, newest first`,
   atLeast: (count: number) => `At least ${formatQuantity(count, 'answer', 'answers')}, newest first`,
   indexing: (count: number) =>
-    `${formatQuantity(count, 'answer is', 'answers are')} not indexed yet, so a search reads the newest of them only.`,
+    `${formatQuantity(count, 'answer is', 'answers are')} not indexed yet, so a search reads only the newest.`,
   imported: 'added by hand',
   choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',

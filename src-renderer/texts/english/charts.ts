@@ -5,6 +5,7 @@ export const CHARTS = {
   mentionRate: 'Mention rate',
   citationRate: 'Citation rate',
   answers: 'Answers',
+  leftOut: (reason: string) => `Not counted: ${reason}`,
   noAnswers: 'No answers',
   skippedDay: 'No run: clocks changed, and the time of the schedule crossed midnight UTC',
   skippedNote: (days: string) =>

@@ -8,6 +8,7 @@ export const COSTS = {
   forecast: {
     title: 'What will the next run cost?',
     note: 'From what calls have cost so far, else from the price table',
+    cannotAsk: 'It cannot be asked now: its key or service is set in the settings of engines.',
     engine: 'Engine',
     route: 'Service',
     calls: 'Calls',
@@ -70,6 +71,13 @@ export const COSTS = {
     retrying: 'What failed is asked again',
     empty: 'Nothing has been asked yet',
     emptyText: 'A run asks every active prompt on every engine of the project. Start one with “Run now”.',
+  },
+  books: {
+    label: 'Whose calls',
+    project: 'This project',
+    tests: 'Tests of engines',
+    aboutTests: 'all calls that test engines',
+    testsHint: 'A test belongs to no project; it counts against the cap of all projects',
   },
   spend: {
     title: 'What was spent?',

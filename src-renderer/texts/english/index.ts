@@ -9,6 +9,7 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
+import { NOTICES } from './notices.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
@@ -35,6 +36,7 @@ export const ENGLISH = {
   desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
+  notices: NOTICES,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,

@@ -77,6 +77,13 @@ export const SETTINGS = {
     state: 'State',
     ready: 'Ready',
     waits: 'Waits for a key',
+    waitsChosen: 'Its service cannot be asked',
+    waitsChosenLong: (engine: string) =>
+      `${engine} waits: the service that you chose for it has no key, or cannot reach this engine. Save a key or choose another one.`,
+    waitsService: 'No service',
+    waitsServiceLong: (engine: string) =>
+      `${engine} waits: no service reaches it by itself. A local server can stand in for it.`,
+    keyProblem: 'The saved key cannot be opened: save it again, or start Sightline with what unlocks it.',
     waitsLong: (engine: string, route: string, variable: string) =>
       `${engine} waits for a key: save one for ${route} or set ${variable}.`,
     readyLong: 'Ready: it will be asked in the next run.',

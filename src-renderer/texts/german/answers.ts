@@ -7,7 +7,7 @@ export const ANSWERS: Texts['answers'] = {
   count: (count, total) => `${count} ${choosePlural(total, 'Antwort', 'Antworten')}, neueste zuerst`,
   atLeast: (count) => `Mindestens ${formatQuantity(count, 'Antwort', 'Antworten')}, neueste zuerst`,
   indexing: (count) =>
-    `${formatQuantity(count, 'Antwort ist', 'Antworten sind')} noch nicht im Suchindex. Bis dahin werden nur die neuesten davon durchsucht.`,
+    `${formatQuantity(count, 'Antwort ist', 'Antworten sind')} noch nicht im Suchindex. Bis dahin werden nur die neuesten durchsucht.`,
   imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',

@@ -6,6 +6,7 @@ export const CHARTS: Texts['charts'] = {
   mentionRate: 'Nennungsrate',
   citationRate: 'Zitierrate',
   answers: 'Antworten',
+  leftOut: (reason) => `Nicht gezählt: ${reason}`,
   noAnswers: 'Keine Antworten',
   skippedDay: 'Kein Durchlauf: Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt',
   skippedNote: (days) =>

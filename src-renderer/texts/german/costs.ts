@@ -9,6 +9,8 @@ export const COSTS: Texts['costs'] = {
   forecast: {
     title: 'Was wird der nächste Durchlauf kosten?',
     note: 'Aus dem, was Abfragen bisher gekostet haben, sonst aus der Preistabelle',
+    cannotAsk:
+      'Sie kann jetzt nicht gefragt werden: Schlüssel und Dienst stehen in den Einstellungen der Suchmaschinen.',
     engine: 'Suchmaschine',
     route: 'Dienst',
     calls: 'Abfragen',
@@ -76,6 +78,13 @@ export const COSTS: Texts['costs'] = {
     empty: 'Es wurde noch nichts gefragt',
     emptyText:
       'Ein Durchlauf stellt jeden aktiven Prompt jeder Suchmaschine des Projekts. Starten Sie einen mit „Jetzt abfragen“.',
+  },
+  books: {
+    label: 'Wessen Abfragen',
+    project: 'Dieses Projekt',
+    tests: 'Tests der Suchmaschinen',
+    aboutTests: 'alle Abfragen, die Suchmaschinen testen',
+    testsHint: 'Ein Test gehört zu keinem Projekt; er zählt gegen die Grenze aller Projekte',
   },
   spend: {
     title: 'Was wurde ausgegeben?',

@@ -10,6 +10,7 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
+import { NOTICES } from './notices.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
@@ -36,6 +37,7 @@ export const GERMAN: Texts = {
   desktop: DESKTOP,
   fanouts: FANOUTS,
   filters: FILTERS,
+  notices: NOTICES,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,

@@ -77,6 +77,14 @@ export const SETTINGS: Texts['settings'] = {
     noRoute: 'Zurzeit ist kein Dienst nutzbar',
     state: 'Zustand',
     waits: 'Wartet auf einen Schlüssel',
+    waitsChosen: 'Dienst nicht erreichbar',
+    waitsChosenLong: (engine) =>
+      `${engine} wartet: Der gewählte Dienst hat keinen Schlüssel oder erreicht diese Suchmaschine nicht. Speichern Sie einen Schlüssel, oder wählen Sie einen anderen.`,
+    waitsService: 'Kein Dienst',
+    waitsServiceLong: (engine) =>
+      `${engine} wartet: Kein Dienst erreicht sie von selbst. Ein lokaler Server kann für sie einspringen.`,
+    keyProblem:
+      'Der gespeicherte Schlüssel lässt sich nicht öffnen: Speichern Sie ihn erneut, oder starten Sie Sightline mit dem, was ihn öffnet.',
     waitsLong: (engine, route, variable) =>
       `${engine} wartet auf einen Schlüssel: Speichern Sie einen für ${route} oder setzen Sie ${variable}.`,
     ready: 'Bereit',

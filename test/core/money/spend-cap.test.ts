@@ -145,6 +145,14 @@ describe('a test of an engine', () => {
     expect(live.rows('SELECT project, outcome, basis, cost_nano AS cost FROM ledger')).toEqual([
       { project: 'engine-tests', outcome: 'answer', basis: 'estimated', cost: 30_000_000 },
     ]);
+    // What the screen of costs shows of it: 8000 x 1.25 + 1000 x 10 per million and one search.
+    const tests = { projectId: 'engine-tests' };
+    const spend = await live.service.call('money.spend', tests);
+    expect(spend.totals).toMatchObject({ calls: 1, costUsd: 0.03 });
+    const { entries } = await live.service.call('money.ledger', tests);
+    expect(entries).toMatchObject([{ model: 'chatgpt', outcome: 'answer', answerId: null, costUsd: 0.03 }]);
+    // A key of the API, which sees projects alone, does not.
+    await expect(live.service.get('/projects/engine-tests/spend')).rejects.toThrow('404');
     await setCap(0.3);
     const asked = live.fake.requests.length;
     const held = await live.service.call('engines.test', { engine: 'chatgpt' });

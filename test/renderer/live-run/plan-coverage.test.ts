@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { fromDate } from '#shared/time/day.ts';
+import { toCountRows } from '../../../src-renderer/charts/count-rows.ts';
+import type { Bucket } from '../../../src-renderer/charts/group-days.ts';
 import {
+  addLeftOut,
   type CoveragePeriod,
+  describeSums,
   planCoverageDetails,
   planCoverageLine,
 } from '../../../src-renderer/live-run/plan-coverage.ts';
@@ -58,5 +63,55 @@ describe('the details', () => {
     const [asked, ...parts] = sums;
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(asked?.count);
     expect(facts.at(-1)).toMatch(/^Gemini missing on 2 of 7 days: .*2.*3/);
+  });
+});
+
+describe('what the days of a chart leave out', () => {
+  const bucket = (firstDay: number, lastDay: number): Bucket => ({
+    ...{
+      firstDay,
+      lastDay,
+      isWhole: true,
+      answers: 10,
+      visible: 5,
+      mentions: 5,
+      cited: 1,
+      depth: null,
+      sentiment: null,
+    },
+  });
+  const first = fromDate('2026-11-02');
+  const day = (date: string, reason: string, count: number): CoveragePeriod['days'][number] => ({
+    ...{ date, asked: 10 + count, counted: 10, underWay: 0, excluded: [{ reason, count }] },
+  });
+
+  it('is added up by reason within each bucket, and told in its tooltip', () => {
+    const days = [day('2026-11-02', 'no_key', 3), day('2026-11-03', 'no_key', 2), day('2026-11-09', 'cap', 4)];
+    const week = addLeftOut(
+      [bucket(first, first + 6), bucket(first + 7, first + 13), bucket(first + 14, first + 20)],
+      days,
+    );
+    expect(week.map(({ leftOut }) => leftOut)).toEqual([
+      [{ name: 'no key', count: 5 }],
+      [{ name: 'monthly cap reached', count: 4 }],
+      undefined,
+    ]);
+    const [told] = week;
+    expect(told && toCountRows(told)).toEqual([
+      { name: 'Answers', value: '10' },
+      { name: 'Not counted: no key', value: '5' },
+    ]);
+  });
+
+  it('leaves the buckets as they are where nothing was left out', () => {
+    const buckets = [bucket(first, first)];
+    expect(addLeftOut(buckets, undefined)).toBe(buckets);
+    expect(addLeftOut(buckets, [{ ...day('2026-11-02', 'cap', 0), excluded: [] }])).toBe(buckets);
+  });
+
+  it('is one sentence for an engine', () => {
+    expect(describeSums(PERIOD)).toBe(
+      '165 of 170 questions counted · 3 the surface showed nothing · 2 no reply in time',
+    );
   });
 });

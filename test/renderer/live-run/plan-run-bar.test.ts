@@ -41,7 +41,7 @@ describe('Progress of a run', () => {
       title: 'Collecting answers',
       progress: '16 of 40',
       notes: ['4 failed', '8 left out'],
-      problems: ['Claude: Not like this.'],
+      problems: ['Claude: question refused'],
       donePercent: 40,
       failedPercent: 10,
       waitingPercent: 20,

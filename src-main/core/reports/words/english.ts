@@ -2,6 +2,11 @@
 import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 
+const toCounted = (count: number, one: string, others: string) =>
+  `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : others}`;
+const days = (count: number) => toCounted(count, 'day', 'days');
+const questions = (count: number) => toCounted(count, 'question', 'questions');
+
 export const ENGLISH = {
   period: 'Period',
   comparedWith: (range: string) => `compared with ${range}`,
@@ -20,6 +25,18 @@ export const ENGLISH = {
     mixedSurfaces: (surfaces: string) => `Answers of several surfaces are counted together: ${surfaces}.`,
     mixedPrompts: (branded: string, answers: string) =>
       `Answers to questions that name the brand: ${branded} of ${answers}.`,
+  },
+  uneven: {
+    current: 'Not every day of this period was asked alike; compare its figures with care:',
+    previous: 'In the period before:',
+    engineMissing: (engine: string, missing: number, of: number) => `${engine} is missing on ${missing} of ${days(of)}`,
+    engineCame: (engine: string, date: string) => `${engine} has been asked since ${date}`,
+    engineLeft: (engine: string, date: string | null) =>
+      date === null ? `${engine} is no longer asked` : `${engine} was not asked after ${date}`,
+    capped: (held: number, on: number) => `A spending cap held back ${questions(held)} on ${days(on)}`,
+    noAnswers: (empty: number, of: number) => `There are no answers on ${empty} of ${days(of)}`,
+    promptsCame: (count: number) => toCounted(count, 'question was added', 'questions were added'),
+    promptsLeft: (count: number) => toCounted(count, 'question is no longer asked', 'questions are no longer asked'),
   },
   sections: {
     key_figures: 'Key figures',

@@ -2,6 +2,11 @@
 import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 import type { ReportWords } from './english.ts';
 
+const toCounted = (count: number, one: string, others: string) =>
+  `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? one : others}`;
+const days = (count: number) => toCounted(count, 'Tag', 'Tagen');
+const questions = (count: number) => toCounted(count, 'Frage', 'Fragen');
+
 export const GERMAN: ReportWords = {
   period: 'Zeitraum',
   comparedWith: (range) => `verglichen mit ${range}`,
@@ -18,6 +23,18 @@ export const GERMAN: ReportWords = {
     ...SCOPE_GERMAN,
     mixedSurfaces: (surfaces) => `Antworten mehrerer Oberflächen sind zusammengezählt: ${surfaces}.`,
     mixedPrompts: (branded, answers) => `Antworten auf Fragen, die die Marke nennen: ${branded} von ${answers}.`,
+  },
+  uneven: {
+    current: 'Nicht an jedem Tag dieses Zeitraums wurde gleich gefragt; die Zahlen sind mit Vorsicht zu vergleichen:',
+    previous: 'Im Zeitraum davor:',
+    engineMissing: (engine, missing, of) => `${engine} fehlt an ${missing} von ${days(of)}`,
+    engineCame: (engine, date) => `${engine} wird seit dem ${date} gefragt`,
+    engineLeft: (engine, date) =>
+      date === null ? `${engine} wird nicht mehr gefragt` : `${engine} wurde nach dem ${date} nicht mehr gefragt`,
+    capped: (held, on) => `Eine Kostengrenze hielt an ${days(on)} ${questions(held)} zurück`,
+    noAnswers: (empty, of) => `An ${empty} von ${days(of)} gibt es keine Antworten`,
+    promptsCame: (count) => toCounted(count, 'Frage ist hinzugekommen', 'Fragen sind hinzugekommen'),
+    promptsLeft: (count) => toCounted(count, 'Frage wird nicht mehr gestellt', 'Fragen werden nicht mehr gestellt'),
   },
   sections: {
     key_figures: 'Kennzahlen',

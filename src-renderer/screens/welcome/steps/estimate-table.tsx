@@ -22,7 +22,7 @@ export function EstimateTable({ estimate }: { estimate: Estimate }) {
       </thead>
       <tbody>
         {estimate.byEngine.map(({ model, calls, expectedUsd, basis, waiting }) => (
-          <tr key={model} title={waiting ?? undefined}>
+          <tr key={model} title={waiting === null ? undefined : TEXTS.costs.forecast.cannotAsk}>
             <th scope="row">{ENGINE_LABELS[model]}</th>
             <td>{formatCount(calls)}</td>
             <td>{waiting === null ? formatMoney(expectedUsd) : DASH}</td>

@@ -1,0 +1,45 @@
+/** Says what makes the days of a period, or of the one that it is compared with, unlike each other. Pure. */
+import { fromDate } from '#shared/time/day.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import type { UnevenFact } from './load-report-facts.ts';
+import { html, type Markup } from './markup.ts';
+import type { SectionInput } from './sections/section.ts';
+
+/** Named one by one; more are told by their number alone. */
+const MOST_DAYS = 7;
+
+/** Nothing where the same was asked on every day of both periods. */
+export function writeUneven(input: SectionInput): Markup | null {
+  const { facts, words } = input;
+  const lists = [
+    [words.uneven.current, facts.uneven.current],
+    [words.uneven.previous, facts.uneven.previous],
+  ] as const;
+  const written = lists.map(([title, found]) =>
+    found.length === 0
+      ? null
+      : html`<p>${title}</p><ul>${found.map((fact) => html`<li>${describeUneven(fact, input)}</li>`)}</ul>`,
+  );
+  return written.some((part) => part !== null) ? html`<div class="warning uneven">${written}</div>` : null;
+}
+
+function describeUneven(fact: UnevenFact, { words: { uneven }, format }: SectionInput): string {
+  const toDays = (dates: readonly string[]) =>
+    dates.length > MOST_DAYS ? '' : ` (${dates.map((date) => format.day(fromDate(date))).join(', ')})`;
+  switch (fact.kind) {
+    case 'engine_missing':
+      return `${uneven.engineMissing(ENGINE_LABELS[fact.model], fact.days.length, fact.of)}${toDays(fact.days)}.`;
+    case 'engine_came':
+      return `${uneven.engineCame(ENGINE_LABELS[fact.model], format.day(fromDate(fact.since)))}.`;
+    case 'engine_left':
+      return `${uneven.engineLeft(ENGINE_LABELS[fact.model], fact.since && format.day(fromDate(fact.since)))}.`;
+    case 'capped':
+      return `${uneven.capped(fact.questions, fact.days.length)}${toDays(fact.days)}.`;
+    case 'no_answers':
+      return `${uneven.noAnswers(fact.days.length, fact.of)}${toDays(fact.days)}.`;
+    case 'prompts_came':
+      return `${uneven.promptsCame(fact.count)}.`;
+    case 'prompts_left':
+      return `${uneven.promptsLeft(fact.count)}.`;
+  }
+}

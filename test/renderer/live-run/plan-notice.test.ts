@@ -1,0 +1,50 @@
+/** Notices are worded by the window, in its language, from their kind and fields. */
+import { describe, expect, it } from 'vitest';
+
+import { NOTICE_KINDS } from '#shared/contract/health.ts';
+import { type Notice, planNotice } from '../../../src-renderer/live-run/plan-notice.ts';
+import { NOTICES as ENGLISH } from '../../../src-renderer/texts/english/notices.ts';
+import { NOTICES as GERMAN } from '../../../src-renderer/texts/german/notices.ts';
+
+const NOTICE: Notice = {
+  ...{ id: 'silent:gemini:gemini-generate', kind: 'silent', severity: 'error', engine: 'gemini' },
+  ...{ route: 'gemini-generate', message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
+  facts: { reason: 'timeout', said: 'Timed out.', count: 2, of: null, before: null, capUsd: null, engines: [] },
+  projects: [],
+};
+
+describe('a notice', () => {
+  it('says its own words and keeps what came back apart', () => {
+    expect(planNotice(NOTICE)).toEqual({
+      message: 'Gemini has returned nothing for 2 days (no reply in time).',
+      advice: 'Test the engine in the settings; choose another service if it stays silent.',
+      said: 'In full: Timed out.',
+    });
+  });
+
+  it('of a cap names whose it is, who is stopped and on which engines', () => {
+    const facts = { ...NOTICE.facts, reason: null, said: null, capUsd: 20, engines: ['chatgpt', 'grok'] } as const;
+    const projects = [{ id: 'p', name: 'Kordiva' }];
+    const cap: Notice = {
+      ...NOTICE,
+      ...{ id: 'cap:account', kind: 'cap', engine: null, route: null, projects },
+      facts: { ...facts, engines: [...facts.engines] },
+    };
+    expect(planNotice(cap).message).toMatch(
+      /^The monthly cap of \D*20\.00 for all projects is reached\. Stopped: Kordiva, on ChatGPT and Grok\.$/,
+    );
+    expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
+  });
+
+  it('has German words of its own for every kind', () => {
+    const about = {
+      ...{ engine: 'Gemini', service: 'Google Gemini', reason: 'x', since: 'x', count: 2, of: 3, before: 4 },
+      ...{ cap: '20', isAccount: true, engines: ['Grok'], projects: ['Kordiva'] },
+    };
+    for (const kind of NOTICE_KINDS) {
+      const [english, german] = [ENGLISH.kinds[kind], GERMAN.kinds[kind]];
+      expect(german.message(about), kind).not.toBe(english.message(about));
+      expect(german.advice, kind).not.toBe(english.advice);
+    }
+  });
+});
