@@ -122,6 +122,16 @@ describe("one of Sightline's own files", () => {
   ];
   const SENTENCE = "path: is one of Sightline's own files in the data folder; choose another name or folder";
 
+  it('is refused in the data folder of another Sightline as well', () => {
+    const other = join(root, 'another data folder');
+    mkdirSync(other);
+    const path = join(other, 'sightline.db-journal');
+    expect(() => planPartial(path, test.dataDir)).not.toThrow();
+    writeFileSync(join(other, 'sightline.db'), '');
+    expect(() => planPartial(path, test.dataDir)).toThrow(SENTENCE);
+    expect(() => planPartial(join(other, 'copy.db'), test.dataDir)).not.toThrow();
+  });
+
   it('is refused in one sentence, whatever the spelling', () => {
     for (const name of ['reports', 'backups']) mkdirSync(join(test.dataDir, name), { recursive: true });
     const link = join(root, 'link to the data');
