@@ -120,7 +120,7 @@ describe("one of Sightline's own files", () => {
     ...['SIGHTLINE.DB-JOURNAL', 'Sightline.lock', 'sightline.lock.', 'sightline.db-journal ', 'ｓightline.lock'],
     ...['logs/../sightline.db-journal', './/sightline.lock', 'logs/./../sightline.db-journal'],
   ];
-  const SENTENCE = "path: is one of Sightline's own files in the data folder; choose another name or folder";
+  const SENTENCE = "path is one of Sightline's own files in the data folder; choose another name or folder";
 
   it('is refused in the data folder of another Sightline as well', () => {
     const other = join(root, 'another data folder');
