@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { findManyUnknown } from '#shared/contract/to-issues.ts';
 import type { KeyCaller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { checkScope, perform } from '../handlers/dispatch.ts';
@@ -74,5 +75,8 @@ function toBody(operation: Operation, body: unknown): object {
   if (misplaced.length > 0) {
     throw validationError(misplaced.map((key) => ({ path: key, message: 'is not a known field' })));
   }
+  // Before it is put together with the rest of the request: copying so many fields takes longer than reading them.
+  const unknown = findManyUnknown(body, operation.knownKeys);
+  if (unknown !== null) throw validationError(unknown);
   return body;
 }

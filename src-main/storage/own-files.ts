@@ -1,5 +1,5 @@
 /** Which names in a data folder are Sightline's own: closed to other users, and nothing that the owner may have written there by name. */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** Files and folders right in the data folder. */
@@ -16,13 +16,14 @@ export function isOwnName(name: string): boolean {
 
 /**
  * Whether a file at this path would be one of ours, there or not, however the path is spelled: through links, in capitals where they are
- * the same, with dots that Windows drops. False where its folder does not exist.
+ * the same, with dots that Windows drops; also of another data folder than this one, right in it. False where its folder does not exist.
  */
 export function isOwnFile(path: string, dataDir: string): boolean {
   const parent = identify(dirname(path));
   if (parent === null) return false;
   const name = toPlainName(basename(path));
-  if (parent.id === identify(dataDir)?.id) return isOwnName(name);
+  // Another folder with a database in it is somebody's data folder too.
+  if (parent.id === identify(dataDir)?.id || existsSync(join(parent.path, 'sightline.db'))) return isOwnName(name);
   if (parent.id === identify(join(dataDir, 'backups'))?.id) return OWN_BACKUP.test(name);
   const closed = OWN_FOLDERS.map((folder) => identify(join(dataDir, folder))?.id);
   return listAncestors(parent.path).some((folder) => closed.includes(identify(folder)?.id ?? ''));

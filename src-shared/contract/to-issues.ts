@@ -5,6 +5,8 @@ import type { ValidationIssue } from '../app-error.ts';
 
 /** Nobody reads more, and a body can hold hundreds of thousands. */
 const MOST_ISSUES = 100;
+/** Of a name that the sender made up; a body can hold one of a megabyte. */
+const LONGEST_NAME = 100;
 
 /** `input` is what was given to the schema. At least one issue; `path` is empty for the whole input. */
 export function toIssues(error: z.ZodError, input: unknown): ValidationIssue[] {
@@ -36,7 +38,11 @@ export function findManyUnknown(input: unknown, known: ReadonlySet<string>): Val
 }
 
 function toUnknown(path: readonly PropertyKey[]): ValidationIssue {
-  return { path: path.join('.'), message: 'is not a known field' };
+  const names = path.map((part) => {
+    const name = String(part);
+    return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  });
+  return { path: names.join('.'), message: 'is not a known field' };
 }
 
 function withRest(issues: ValidationIssue[], count: number): ValidationIssue[] {

@@ -72,6 +72,12 @@ describe('A body with 200,000 unknown fields', () => {
     expect((user + system) / 5_000).toBeLessThan(80);
   });
 
+  it('is as short when a name is as long as a body may be', async () => {
+    const { error } = await api.send('POST', '/projects', { [`k${'x'.repeat(1_000_000)}`]: 1 });
+    expect(error.details.issues.at(-1)).toEqual({ path: `k${'x'.repeat(99)}…`, message: 'is not a known field' });
+    expect(JSON.stringify(error).length).toBeLessThan(1_000);
+  });
+
   it('is as short where they lie deeper', async () => {
     const { name: _, ...deep } = body;
     const { error } = await api.send('POST', `/projects/${api.projectId}/attribution/bulk`, { responses: [deep] });

@@ -120,7 +120,17 @@ describe("one of Sightline's own files", () => {
     ...['SIGHTLINE.DB-JOURNAL', 'Sightline.lock', 'sightline.lock.', 'sightline.db-journal ', 'ｓightline.lock'],
     ...['logs/../sightline.db-journal', './/sightline.lock', 'logs/./../sightline.db-journal'],
   ];
-  const SENTENCE = "path: is one of Sightline's own files in the data folder; choose another name or folder";
+  const SENTENCE = "path is one of Sightline's own files in the data folder; choose another name or folder";
+
+  it('is refused in the data folder of another Sightline as well', () => {
+    const other = join(root, 'another data folder');
+    mkdirSync(other);
+    const path = join(other, 'sightline.db-journal');
+    expect(() => planPartial(path, test.dataDir)).not.toThrow();
+    writeFileSync(join(other, 'sightline.db'), '');
+    expect(() => planPartial(path, test.dataDir)).toThrow(SENTENCE);
+    expect(() => planPartial(join(other, 'copy.db'), test.dataDir)).not.toThrow();
+  });
 
   it('is refused in one sentence, whatever the spelling', () => {
     for (const name of ['reports', 'backups']) mkdirSync(join(test.dataDir, name), { recursive: true });

@@ -18,14 +18,21 @@ export function describeContents({ projects, answers, lastAnswerAt }: Contents):
   return words.contents(projects.length, names === '' ? '' : ` (${names})`, answers) + newest;
 }
 
+/** How many answers of a refused backup have damaged texts; null when it was refused for another reason. */
+export function countDamaged(error: unknown): number | null {
+  const { details } = error as { details?: { damagedAnswers?: { count?: unknown } } };
+  const count = details?.damagedAnswers?.count;
+  return typeof count === 'number' ? count : null;
+}
+
 /** One sentence or two; in the words of the core for what is not foreseen here. */
 export function describeRefusal(error: unknown): string {
   const details = (error as { details?: Readonly<Record<string, unknown>> }).details ?? {};
   const { neededBytes, freeBytes } = details;
   if (typeof neededBytes === 'number' && typeof freeBytes === 'number')
     return words.noRoom(formatBytes(neededBytes), formatBytes(freeBytes));
-  const damaged = (details.damagedAnswers as { count?: unknown } | undefined)?.count;
-  if (typeof damaged === 'number') return words.damagedTexts(damaged);
+  const damaged = countDamaged(error);
+  if (damaged !== null) return words.damagedTexts(damaged);
   const reason = String(details.reason);
   const known: Readonly<Record<string, string>> = words.refusals;
   if (Object.hasOwn(known, reason)) return known[reason] ?? '';

@@ -8,10 +8,16 @@ import { describeContents, describeRefusal } from './plan-restore.ts';
 
 const words = TEXTS.settings.data.restore;
 
+export interface Chosen {
+  path: string;
+  /** The owner knows that some of its texts are damaged, and wants the rest. */
+  acceptDamaged: boolean;
+}
+
 /** Never rejects. The window reads everything anew by itself: the core tells it that the data is another one. */
-export async function restoreAndTell(client: AppClient, path: string): Promise<void> {
+export async function restoreAndTell(client: AppClient, chosen: Chosen): Promise<void> {
   try {
-    const { now, before, previous } = await client.call('system.restore', { path });
+    const { now, before, previous } = await client.call('system.restore', { ...chosen });
     const told = words.now(describeContents(now));
     if (previous === null || before === null) return tellDone(told);
     const name = previous.split(/[\\/]/).at(-1) ?? previous;
@@ -22,9 +28,9 @@ export async function restoreAndTell(client: AppClient, path: string): Promise<v
   }
 }
 
-/** The same once more, with what was replaced. */
+/** The same once more, with what was replaced: as it was, damaged texts included. */
 async function takeBack(client: AppClient, previous: string): Promise<void> {
   const id = notifications.show({ message: words.undoing, loading: true, autoClose: false, withCloseButton: false });
-  await restoreAndTell(client, previous);
+  await restoreAndTell(client, { path: previous, acceptDamaged: true });
   notifications.hide(id);
 }

@@ -1,6 +1,7 @@
 /** Before a backup takes the place of what is there: what it holds, what happens to the rest, and how far it is. */
 import { Button, Modal, Progress } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
@@ -10,8 +11,8 @@ import { operationQuery } from '../../api/operation-query.ts';
 import { formatBytes, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { describeContents, describeRefusal } from './plan-restore.ts';
-import { restoreAndTell } from './restore-and-tell.ts';
+import { countDamaged, describeContents, describeRefusal } from './plan-restore.ts';
+import { type Chosen, restoreAndTell } from './restore-and-tell.ts';
 import classes from './settings-screen.module.css';
 
 type Inspected = OperationOutput<'system.inspectBackup'>;
@@ -29,7 +30,7 @@ export function RestoreDialog({ path, folder, onClose }: RestoreDialogProps) {
   const client = useClient();
   // Not undone by leaving the screen: what follows is told in the corner of the window.
   const restore = useMutation({
-    mutationFn: (chosen: string) => restoreAndTell(client, chosen),
+    mutationFn: (chosen: Chosen) => restoreAndTell(client, chosen),
     onSettled: onClose,
   });
   return (
@@ -47,7 +48,7 @@ export function RestoreDialog({ path, folder, onClose }: RestoreDialogProps) {
           folder={folder}
           isWorking={restore.isPending}
           onCancel={onClose}
-          onRestore={() => restore.mutate(path)}
+          onRestore={(acceptDamaged) => restore.mutate({ path, acceptDamaged })}
         />
       )}
     </Modal>
@@ -59,19 +60,29 @@ interface QuestionProps {
   folder: string;
   isWorking: boolean;
   onCancel: () => void;
-  onRestore: () => void;
+  onRestore: (acceptDamaged: boolean) => void;
 }
 
 function Question({ path, folder, isWorking, onCancel, onRestore }: QuestionProps) {
+  /** How many answers of the backup lose their texts, once the owner said that they may. */
+  const [accepted, setAccepted] = useState<number | null>(null);
+  const acceptDamaged = accepted !== null;
   // A file may be another one by the next time.
   const found = useQuery({
-    ...operationQuery(useClient(), 'system.inspectBackup', { path }),
+    ...operationQuery(useClient(), 'system.inspectBackup', { path, acceptDamaged }),
     gcTime: 0,
     enabled: !isWorking,
   });
   if (found.error) {
+    const damaged = countDamaged(found.error);
+    const actions = (
+      <div className={classes.submit}>
+        <Button onClick={onCancel}>{TEXTS.ui.close}</Button>
+        {damaged !== null && <Button onClick={() => setAccepted(damaged)}>{words.restore.acceptDamaged}</Button>}
+      </div>
+    );
     return (
-      <Notice title={words.restore.refused} isAlert action={<Button onClick={onCancel}>{TEXTS.ui.close}</Button>}>
+      <Notice title={words.restore.refused} isAlert action={actions}>
         <p>{describeRefusal(found.error)}</p>
       </Notice>
     );
@@ -79,6 +90,11 @@ function Question({ path, folder, isWorking, onCancel, onRestore }: QuestionProp
   return (
     <div className={classes.panel}>
       <Facts path={path} found={found.data} />
+      {accepted !== null && (
+        <p className={classes.state} data-ready={false} role="alert">
+          {words.restore.withoutTexts(accepted)}
+        </p>
+      )}
       <p>{words.restore.effect}</p>
       <p className={classes.quiet}>{words.restore.kept(folder)}</p>
       {isWorking ? (
@@ -86,8 +102,8 @@ function Question({ path, folder, isWorking, onCancel, onRestore }: QuestionProp
       ) : (
         <div className={classes.submit}>
           <Button onClick={onCancel}>{TEXTS.ui.cancel}</Button>
-          <Button variant="filled" disabled={!found.data} onClick={onRestore}>
-            {words.restore.confirm}
+          <Button variant="filled" disabled={!found.data} onClick={() => onRestore(acceptDamaged)}>
+            {acceptDamaged ? words.restore.confirmDamaged : words.restore.confirm}
           </Button>
         </div>
       )}

@@ -271,7 +271,11 @@ export const SETTINGS = {
       noRoom: (needed: string, free: string) =>
         `There is not enough room on the disk: restoring this backup takes ${needed} for a while, and ${free} are free. Nothing was changed.`,
       damagedTexts: (count: number) =>
-        `The texts of ${formatQuantity(count, 'answer', 'answers')} in this backup are damaged. Nothing was changed; choose another backup.`,
+        `The texts of ${formatQuantity(count, 'answer', 'answers')} in this backup are damaged. Nothing was changed; choose another backup if you can.`,
+      acceptDamaged: 'Restore it anyway…',
+      withoutTexts: (count: number) =>
+        `Texts or raw replies of ${formatQuantity(count, 'answer', 'answers')} in this backup cannot be read. Restored from it, they stay unreadable; figures and everything else are kept.`,
+      confirmDamaged: 'Restore with the damage',
       refusals: {
         backup_missing: 'There is no such file. Nothing was changed.',
         backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',

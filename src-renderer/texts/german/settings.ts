@@ -276,8 +276,12 @@ export const SETTINGS: Texts['settings'] = {
       refused: 'Das lässt sich nicht einspielen',
       noRoom: (needed, free) =>
         `Auf der Platte ist zu wenig Platz: Diese Sicherung einzuspielen braucht zeitweise ${needed}, frei sind ${free}. Es wurde nichts geändert.`,
-      damagedTexts: (count: number) =>
-        `Die Texte von ${formatQuantity(count, 'Antwort', 'Antworten')} in dieser Sicherung sind beschädigt. Es wurde nichts geändert; wählen Sie eine andere Sicherung.`,
+      damagedTexts: (count) =>
+        `Die Texte von ${formatQuantity(count, 'Antwort', 'Antworten')} in dieser Sicherung sind beschädigt. Es wurde nichts geändert; wählen Sie möglichst eine andere Sicherung.`,
+      acceptDamaged: 'Trotzdem einspielen …',
+      withoutTexts: (count) =>
+        `Texte oder Rohantworten von ${formatQuantity(count, 'Antwort', 'Antworten')} in dieser Sicherung lassen sich nicht lesen. Nach dem Einspielen bleiben sie unlesbar; Zahlen und alles andere bleiben erhalten.`,
+      confirmDamaged: 'Mit Schäden einspielen',
       refusals: {
         backup_missing: 'Diese Datei gibt es nicht. Es wurde nichts geändert.',
         backup_foreign: 'Diese Datei ist keine Sicherung von Sightline. Es wurde nichts geändert.',
