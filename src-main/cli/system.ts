@@ -73,11 +73,14 @@ function toAnswerLine({ answerId, answeredAt, prompt, part }: NamedAnswer): stri
   return `        ${answerId ?? 'no answer yet'}  ${answeredAt}  ${part ?? 'set aside'}  ${prompt}`;
 }
 
+const plurals = new Intl.PluralRules('en');
+const toCount = (count: number, noun: string) => `${count} ${noun}${plurals.select(count) === 'one' ? '' : 's'}`;
+
 function toStatusLines(status: OperationOutput<'system.status'>): string[] {
   const { jobs } = status;
   return [
     `Sightline ${status.version}, ${status.dataDir}`,
-    `${status.projects} projects, ${status.answers} answers`,
+    `${toCount(status.projects, 'project')}, ${toCount(status.answers, 'answer')}`,
     ...(status.setAside > 0 ? [`${status.setAside} damaged answers were set aside; doctor names them.`] : []),
     `Jobs of the last seven days: ${jobs.queued} queued, ${jobs.running} running, ${jobs.waiting} waiting, ${jobs.failed} failed, ${jobs.done} done`,
     ...status.waiting.map(

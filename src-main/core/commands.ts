@@ -94,6 +94,7 @@ import * as jobQueue from './scheduling/job-queue.ts';
 import * as laneStates from './scheduling/lane-states.ts';
 import * as leaseJobs from './scheduling/lease-jobs.ts';
 import * as networkState from './scheduling/network-state.ts';
+import * as reachedEngines from './scheduling/reached-engines.ts';
 import * as readReceived from './scheduling/read-received.ts';
 import * as reopenReadable from './scheduling/reopen-readable.ts';
 import * as replyLinks from './scheduling/reply-links.ts';
@@ -216,6 +217,7 @@ export const COMMANDS: readonly Command[] = [
   laneStates,
   leaseJobs,
   networkState,
+  reachedEngines,
   readReceived,
   reopenReadable,
   replyLinks,

@@ -1,9 +1,9 @@
 /** `system.status`: what is queued, running, failed and waiting. */
-import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
 import { loadErasing } from '../core/projects/archive-project.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
 import { loadNetwork } from '../core/scheduling/network-state.ts';
+import { loadReached } from '../core/scheduling/reached-engines.ts';
 import { loadTotals } from '../core/system/totals.ts';
 import { toErasing } from './erasing-view.ts';
 import { handler } from './handler.ts';
@@ -26,6 +26,6 @@ export const getStatus = handler('system.status', async (core) => {
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
     network: await core.storage.read(loadNetwork, core.now()),
     notices: await readNotices(core),
-    engines: planLiveRoutes(await core.storage.read(loadEngineSettings, null), core.env),
+    engines: (await loadReached(core.storage, core.env, core.now())).routes,
   };
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCli, startServer } from '#support/spawn-program.ts';
 
 type Run = OperationOutput<'runs.get'>;
 
@@ -125,4 +125,18 @@ it('cap without an amount shows every cap', async () => {
   expect(stdout).toMatch(
     /the account {2}\$\d+\.\d+ of \$20\.00 {2}0 jobs wait\n[0-9a-f]{24} {2}Kordiva {2}\$\d+\.\d+, no cap/,
   );
+}, 150_000);
+
+it('status tells how the running server reaches engines and what a cap stops, though this process has no key', async () => {
+  fake.setReply(DEFAULT_ANSWER);
+  const server = await startServer(join(root, 'data'), env);
+  const status = async () => (await runCli(['status', '--data-dir', join(root, 'data')], {})).stdout;
+  try {
+    await expect.poll(status).toMatch(/^chatgpt: openai-responses/m);
+    await cli('cap', '0.000001');
+    expect(await status()).toMatch(/^ERROR The monthly cap of .* Stopped: Kordiva, on ChatGPT\./m);
+  } finally {
+    await server.kill();
+  }
+  expect(await status()).toMatch(/^chatgpt: ChatGPT waits for a key/m);
 }, 150_000);

@@ -64,6 +64,12 @@ export function readIsExecutorRunning(db: Connection, nowMs: number): boolean {
   return holder !== undefined && isInCharge(holder, nowMs);
 }
 
+/** Whether a process other than this one works the queue. */
+export function readOtherExecutor(db: Connection, nowMs: number): boolean {
+  const holder = readHolder(db);
+  return holder !== undefined && holder.pid !== process.pid && isInCharge(holder, nowMs);
+}
+
 function readHolder(db: Connection): Holder | undefined {
   return db.get(query.selectFrom('executor').select(['owner', 'pid', 'expires_at']));
 }

@@ -20,11 +20,11 @@ import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneBook } from './lane-book.ts';
 import type { LaneControl } from './lane-control.ts';
-import { saveLanes } from './lane-states.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { planCall, planReach, type Reach } from './plan-reach.ts';
+import { keepReached } from './reached-engines.ts';
 import { RegularTurn } from './regular-turn.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
@@ -137,8 +137,7 @@ export class Executor {
     if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
-      const lanes = this.#lanes.listChanged(now());
-      if (lanes) await storage.write(saveLanes, lanes);
+      await keepReached(storage, this.#lanes, this.#options.env, now());
       if (this.#givingUp.take(now())) onRuns(await storage.write(giveUpOverdue, null));
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
