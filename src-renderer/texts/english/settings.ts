@@ -1,5 +1,6 @@
 /** The words of the settings. */
-import { formatCount, formatQuantity } from '../format.ts';
+
+import { SETTINGS_DATA } from './settings-data.ts';
 
 export const SETTINGS = {
   title: 'Settings',
@@ -219,108 +220,5 @@ export const SETTINGS = {
     copy: 'Copy',
     copied: 'Copied',
   },
-  data: {
-    title: 'The data folder',
-    note: 'Everything that Sightline knows lies here, and nowhere else',
-    folder: 'Folder',
-    version: 'Version of Sightline',
-    projects: 'Projects',
-    answers: 'Answers',
-    address: 'Local API',
-    noAddress: 'Not served',
-    nextRun: 'Next run',
-    noRun: 'None planned',
-    backups: 'Backups',
-    backupsNote: (folder: string) => `Automatic ones lie in ${folder}`,
-    automatic: (daily: string, weekly: string) => `Make one every day; keep ${daily} days and ${weekly} weeks`,
-    automaticHint:
-      'Compressed, and together never more than twice the size of the data: where that is too little, those that are missed least go first. The newest stays.',
-    skipped: (moment: string, reason: string) => `The automatic backup of ${moment} could not be made: ${reason}`,
-    backupTo: 'Back up to a file',
-    backupToHint: 'An absolute path on this machine; an existing file is never replaced',
-    choose: 'Choose…',
-    backupPlaceholder: '/path/to/sightline-backup.db',
-    backupNow: 'Back up now',
-    made: (path: string, size: string) => `Backup written: ${path}, ${size}`,
-    restore: {
-      column: 'Restore',
-      open: 'Restore…',
-      openOf: (moment: string) => `Restore the backup of ${moment}…`,
-      from: 'Restore from a file',
-      fromHint: 'An absolute path on this machine; it is looked into first',
-      title: 'Restore this backup?',
-      looking: 'Looking into it…',
-      holds: 'Holds',
-      contents: (projects: number, names: string, answers: number) =>
-        `${formatQuantity(projects, 'project', 'projects')}${names}, ${formatQuantity(answers, 'answer', 'answers')}`,
-      more: (count: number) => `${formatCount(count)} more`,
-      newest: (moment: string) => `, the newest of ${moment}`,
-      effect:
-        'It takes the place of everything that is here now: projects, answers, figures and settings. Questions under way are dropped; those that were queued when it was made are asked again.',
-      kept: (folder: string) =>
-        `What is here now is kept as one more backup in ${folder}, so this can be taken back. Saved engine keys are no part of backups and stay.`,
-      confirm: 'Restore',
-      working: 'Putting it in place. What is here now is kept first…',
-      done: 'The backup is in place',
-      now: (contents: string) => `Now: ${contents}.`,
-      before: (contents: string) => `Before: ${contents}.`,
-      keptAs: (name: string) => `What was there before is kept as ${name}.`,
-      undoing: 'Putting back what was there before…',
-      failed: 'The backup was not restored',
-      refused: 'This cannot be restored',
-      noRoom: (needed: string, free: string) =>
-        `There is not enough room on the disk: restoring this backup takes ${needed} for a while, and ${free} are free. Nothing was changed.`,
-      damagedTexts: (count: number) =>
-        `The texts of ${formatQuantity(count, 'answer', 'answers')} in this backup are damaged. Nothing was changed; choose another backup if you can.`,
-      acceptDamaged: 'Restore it anyway…',
-      withoutTexts: (count: number) =>
-        `Texts or raw replies of ${formatQuantity(count, 'answer', 'answers')} in this backup cannot be read. Restored from it, they stay unreadable; figures and everything else are kept.`,
-      confirmDamaged: 'Restore with the damage',
-      refusals: {
-        backup_missing: 'There is no such file. Nothing was changed.',
-        backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',
-        backup_damaged: 'This backup is damaged. Nothing was changed; choose another one.',
-        backup_newer:
-          'This backup comes from a newer version of Sightline. Update Sightline first; nothing was changed.',
-        busy: 'An import or another long piece of work is under way. Try again when it is over; nothing was changed.',
-        restoring: 'A backup is being put in place already.',
-        disk_full:
-          'There is not enough room on the disk: it takes three times the size of the data. Nothing was changed.',
-      },
-    },
-    noBackup: 'No backup yet',
-    saved: 'Saved',
-    kind: 'Made',
-    kinds: {
-      automatic: 'Every day',
-      migration: 'Before an update',
-      replaced: 'Before a restore',
-      own: 'By hand',
-    },
-    size: 'Size',
-    file: 'File',
-    doctor: 'Is everything sound?',
-    doctorNote: 'Reads the whole folder and recounts every figure',
-    check: 'Check now',
-    repair: 'Repair counts',
-    setAside: (count: number) =>
-      `Set aside ${formatQuantity(count, 'damaged answer', 'damaged answers')} and repair counts`,
-    setAsideNote:
-      'A damaged answer is taken out of every figure. What is left of it is kept apart in the data folder. A backup from before the damage brings the text back.',
-    named: (count: number) => `Show ${formatQuantity(count, 'answer', 'answers')}`,
-    damagedParts: {
-      text: 'Text',
-      replies: 'Raw reply',
-      place: 'Place in the folder',
-      counted: 'What is counted of it',
-      setAside: 'Set aside',
-    },
-    notAnswered: 'Not an answer yet',
-    sound: 'Sound',
-    fault: 'Fault',
-    retention: 'Raw replies',
-    retentionNote: 'What the engines sent, kept beside the answers as evidence',
-    retentionDays: 'Keep for, days',
-    retentionHint: 'Empty: for ever. Answers themselves are never deleted by this.',
-  },
+  data: SETTINGS_DATA,
 };
