@@ -78,7 +78,7 @@ describe('Competitors', () => {
     await page.getByText('30 answers, 2 prompts').first().waitFor();
     await page.getByRole('button', { name: 'Track Fennick' }).click();
     const told = page.getByRole('region', { name: 'Fennick is tracked.' });
-    await told.getByText(/30 answers of the history looked at\. \d+ figures of this period moved:/).waitFor();
+    await told.getByText(/30 answers of the history looked at, 30 changed\. \d+ figures of this period moved:/).waitFor();
     await expect
       .poll(() => told.getByRole('row', { name: /Fennick Visibility/ }).textContent())
       .toContain('not tracked100.0');
@@ -141,7 +141,7 @@ describe('Sources', () => {
     await page.getByText('Movers', { exact: true }).click();
     await page.getByText('Nothing to compare with').or(page.getByText('rows')).first().waitFor();
     await page.getByText('Gaps', { exact: true }).click();
-    await page.getByText('10 of 20 answers show a competitor and not you.', { exact: false }).waitFor();
+    await page.getByText('Answers that show a competitor and not you: 10 of 20.', { exact: false }).waitFor();
     await row('Pages cited where only competitors are visible', /review\.example/).click();
     await expect
       .poll(() => page.getByRole('dialog').getByRole('link', { name: 'Brimstead' }).getAttribute('href'))

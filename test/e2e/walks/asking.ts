@@ -118,19 +118,17 @@ export async function walkBrokenEngine({ page, call, goTo, engine }: Walk, proje
   await closeTold(page);
   engine.setReply(({ path }) => (path === '/v1/responses' ? ANSWER : { kind: 'status', status: 401 }));
   await runNow(page);
-  await runBar(page).getByText('Run is waiting').waitFor({ timeout: 60_000 });
-  await runBar(page)
-    .getByText(`${PROMPTS} of ${2 * PROMPTS}`)
-    .waitFor(SOON);
-  await runBar(page)
-    .getByText(/^Perplexity: .*(key|refused)/)
-    .waitFor(SOON);
+  await told(page, `Run finished: ${PROMPTS} answers, ${PROMPTS} left out`).waitFor({ timeout: 60_000 });
+  const leftOut = page.getByRole('region', { name: 'What the last run left out' });
+  await leftOut.getByText(`left out ${PROMPTS} of ${2 * PROMPTS} questions`).waitFor(SOON);
+  await leftOut.getByText(/refuses its key: Perplexity/).waitFor(SOON);
+  await leftOut.getByRole('link', { name: 'Set up engines' }).waitFor(SOON);
   const refused = troubles.getByRole('listitem').filter({ hasText: /Perplexity.*key/ });
   await refused.first().getByRole('link', { name: 'Open its settings' }).click();
   await page.waitForURL(/settings\/engines\?.*open=perplexity/);
   await page.getByRole('dialog', { name: 'Perplexity' }).waitFor(SOON);
   await page.keyboard.press('Escape');
-  await runBar(page).getByRole('button', { name: 'Cancel' }).click();
-  await ended(page);
+  await leftOut.getByRole('button', { name: 'Put this away' }).click();
+  await leftOut.waitFor({ state: 'detached' });
   engine.setReply(ANSWER);
 }
