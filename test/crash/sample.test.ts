@@ -36,7 +36,7 @@ describe('the sample project', () => {
     expect(projects()).not.toContain(half);
     const [facts] = readRows(
       dir,
-      `SELECT count(DISTINCT day) AS days, count(DISTINCT engine) AS engines, count(DISTINCT language) AS languages,
+      `SELECT count(DISTINCT day) AS days, count(DISTINCT engine) AS engines, count(DISTINCT answer.language) AS languages,
          count(DISTINCT prompt_id) AS prompts, max(day) - min(day) + 1 AS span
        FROM answer JOIN project ON project.id = project_id WHERE name = 'Kordiva'`,
     );
