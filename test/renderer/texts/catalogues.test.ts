@@ -10,7 +10,8 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
   if (typeof texts === 'string') return [[place, texts]];
   if (typeof texts === 'function') {
     try {
-      return listTexts(texts(...Array(texts.length).fill(value)), value, place);
+      const given = place.startsWith('notices.kinds.') ? toFacts(value) : value;
+      return listTexts(texts(...Array(texts.length).fill(given)), value, place);
     } catch {
       // It takes something else than a number.
       return [];
@@ -18,6 +19,11 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
   }
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([key, part]) => listTexts(part, value, place === '' ? key : `${place}.${key}`));
+}
+
+/** What a notice is about: whatever it asks for is `value`, but for its lists. */
+function toFacts(value: unknown): object {
+  return new Proxy({}, { get: (_, key) => (key === 'engines' || key === 'projects' ? ['A'] : value) });
 }
 
 const CATALOGUES = [
