@@ -3,6 +3,7 @@ import { Command } from 'commander';
 
 import { toAppError } from '#shared/app-error.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
+import { requireWritableLog } from './log-file.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { planDataDir } from './storage/data-folder.ts';
 import { isOutOfHandles, requireFileHandles, SERVER_HANDLES, tooFewHandles } from './storage/file-handles.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) program.error(`Not a port: ${options.port}`);
   const dataDir = planDataDir(options.dataDir);
   requireFileHandles(SERVER_HANDLES);
+  requireWritableLog(dataDir);
   // The database is opened on its thread while everything else is loaded here.
   const storage = openThreadedStorage({ dataDir, entry: WORKER_ENTRY, now: Date.now });
   storage.catch(() => {});

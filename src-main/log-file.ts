@@ -2,7 +2,18 @@
  * The file of the log: it is put aside when it has grown large, and only the newest few of those are kept. Several processes may write to it.
  * A line that cannot be written is lost; nothing ends for it.
  */
-import { closeSync, existsSync, fstatSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
 
 export const LARGEST_LOG_BYTES = 4 * 1024 * 1024;
 /** Older ones beside the one that is written. */
@@ -48,4 +59,20 @@ export class LogFile {
 
 function openLog(path: string): number {
   return openSync(path, 'a', 0o600);
+}
+
+/** Throws when there is a log that cannot be written, before anything of the data folder is opened. */
+export function requireWritableLog(dataDir: string): void {
+  const folder = join(dataDir, 'logs');
+  const file = join(folder, 'sightline.log');
+  if (!existsSync(file)) return;
+  try {
+    accessSync(file, constants.W_OK);
+  } catch (error) {
+    throw toLogFault(folder, error);
+  }
+}
+
+export function toLogFault(folder: string, error: unknown): Error {
+  return new Error(`The log in ${folder} cannot be written: ${(error as Error).message}`, { cause: error });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import pino, { type Logger } from 'pino';
 
-import { LogFile } from './log-file.ts';
+import { LogFile, toLogFault } from './log-file.ts';
 import { redactText } from './redact-key.ts';
 
 const SECRET_FIELDS = ['key', 'apiKey', 'authorization', 'cookie', 'token', 'password'];
@@ -38,8 +38,7 @@ function openLogFile(folder: string): LogFile {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new LogFile(join(folder, 'sightline.log'));
   } catch (error) {
-    const why = (error as Error).message;
-    throw new Error(`The log in ${folder} cannot be written: ${why}`, { cause: error });
+    throw toLogFault(folder, error);
   }
 }
 

@@ -7,6 +7,7 @@ import { type Core, createCore } from '../core/core.ts';
 import { fetchWhole } from '../core/engines/wire/fetch-whole.ts';
 import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
+import { requireWritableLog } from '../log-file.ts';
 import { WORKER_ENTRY } from '../places.ts';
 import { planDataDir } from '../storage/data-folder.ts';
 import { COMMAND_HANDLES, requireFileHandles, SERVER_HANDLES } from '../storage/file-handles.ts';
@@ -30,6 +31,7 @@ export async function withSession<T>(
   options: { threads?: boolean; begins?: boolean } = {},
 ): Promise<T> {
   const dataDir = dataDirOf(command);
+  requireWritableLog(dataDir);
   requireFileHandles(options.threads ? SERVER_HANDLES : COMMAND_HANDLES);
   const mustExist = !options.begins;
   const storage = options.threads

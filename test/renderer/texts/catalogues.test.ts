@@ -53,6 +53,7 @@ const PLURAL_BY_NATURE: ReadonlySet<string> = new Set([
   ...['pitches', 'projects', 'engines', 'prompts', 'budget', 'answers'].map(
     (limit) => `settings.account.limits.${limit}`,
   ),
+  ...['schema_drift', 'shorter_answers', 'ungrounded'].map((kind) => `notices.kinds.${kind}.message`),
   'runs.metered.text',
   'settings.data.restore.noRoom',
   'sources.panel.gapAnswers',
