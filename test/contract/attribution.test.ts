@@ -248,7 +248,7 @@ describe('attribution.importCsv', () => {
 
   it('stores nothing when a row is bad, and names its line', async () => {
     const projectId = await api.makeProject('Badcsv');
-    const file = write('crm.csv', 'Where,Deal\nGoogle,10\n"two\nlines",20\nGoogle,minus ten\n');
+    const file = write('crm.csv', 'Where,Deal,Note\nGoogle,10,\nGoogle,20,"two\nlines"\nGoogle,minus ten,\n');
     const input = { projectId, path: file, source: 'crm_a' } as const;
     await expect(api.asOwner('attribution.importCsv', input)).rejects.toMatchObject({
       details: { issues: [{ path: 'mapping.channelId' }] },

@@ -202,8 +202,10 @@ describe('system', () => {
       'references',
       'contents',
       'replies',
+      'moments',
       'rollups',
       'money',
+      'search',
     ]);
   });
 

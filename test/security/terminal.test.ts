@@ -29,6 +29,8 @@ describe('text for a terminal', () => {
     const dataDir = join(root, 'data');
     const run = (...args: string[]) => runCli([...args, '--data-dir', dataDir]);
     for (const args of [
+      // Control characters are refused in names; what turns text around is not.
+      ['keys', 'create', '--name', 'a\u202eb', '--env', 'live'],
       ['keys', 'create', '--name', HOSTILE, '--env', 'live'],
       ['keys', 'create', '--name', HOSTILE, '--env', 'live', '--json'],
       ['keys', 'list'],
