@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER } from '#main/core/caller.ts';
 import { dispatch } from '#main/handlers/dispatch.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { TaskWorld } from '#support/task-world.ts';
+import { HOUR_MS, TaskWorld } from '#support/task-world.ts';
 
 type Query = Record<string, unknown>;
 
@@ -16,6 +16,9 @@ beforeAll(async () => {
     { count: 30, text: 'Many.', sources: ['https://elsewhere.example'] },
     { count: 15, text: 'Many.', surface: 'api', prompt: 'Which planner is new?' },
   );
+  // What is missing among prompts is told when nobody adds any more of them.
+  world.nowMs += HOUR_MS;
+  await world.evaluate();
   const { tasks } = await list({});
   const move = (title: string, status: 'in_progress' | 'done' | 'dismissed') => {
     const taskId = tasks.find((task) => task.title.includes(title))?.id ?? '';
@@ -113,6 +116,7 @@ describe('tasks.list', () => {
 
   it('evaluates a project that was never looked at', async () => {
     const created = await world.call('projects.create', { name: 'Tandoro', language: 'en' });
+    world.nowMs += HOUR_MS;
     const { tasks } = await world.call('tasks.list', { projectId: created.id });
     expect(tasks.map((task) => task.category)).toEqual(['setup', 'setup', 'setup']);
   });

@@ -67,7 +67,7 @@ describe('tasks over HTTP', () => {
     const key = await keyFor();
     const list = await get(`${first}/tasks`, key);
     expect(list.status).toBe(200);
-    expect(list.body.data?.counts).toEqual({ open: 2, in_progress: 0, done: 0, dismissed: 0 });
+    expect(list.body.data?.counts).toEqual({ open: 1, in_progress: 0, done: 0, dismissed: 0 });
     const taskId = list.body.data?.tasks[0]?.id;
     const task = await get(`${first}/tasks/${taskId}`, key);
     expect(task.status).toBe(200);

@@ -52,7 +52,7 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     const { page } = await app.open('/settings');
     await show(page, 'settings/schedule');
     expect(await page.getByText(TITLE).count()).toBe(0);
-    await page.getByLabel('Samples').fill('20');
+    await page.getByLabel('Answers per prompt and engine').fill('20');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(TITLE).waitFor();
     await page.context().close();

@@ -81,7 +81,7 @@ const BOOKKEEPING: SampleProject = {
     { text: 'How much does bookkeeping software cost for a small shop?', language: 'en', tags: ['pricing'] },
     { text: 'Which bookkeeping software works with an accountant?', language: 'en', tags: ['features'] },
     { text: 'Is Quorvia good for freelancers?', language: 'en', tags: ['branded'] },
-    { text: 'What are simple alternatives to Ledgerine?', language: 'en', tags: ['branded', 'alternative'] },
+    { text: 'What are simple alternatives to Ledgerine?', language: 'en', tags: ['alternative'] },
   ],
   schedule: 'daily',
   days: 6,

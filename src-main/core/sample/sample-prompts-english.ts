@@ -41,5 +41,5 @@ export const SAMPLE_PROMPTS_ENGLISH: readonly SamplePrompt[] = [
     tags: ['branded', 'comparison', 'agency'],
   },
   { text: 'Is Kordiva worth the price?', language: 'en', tags: ['branded', 'pricing'] },
-  { text: 'What are the best alternatives to Veltaro?', language: 'en', tags: ['branded', 'alternative'] },
+  { text: 'What are the best alternatives to Veltaro?', language: 'en', tags: ['alternative'] },
 ];

@@ -22,6 +22,6 @@ export const SAMPLE_PROMPTS_GERMAN: readonly SamplePrompt[] = [
   {
     text: 'Brimlane oder Oduvia: Was ist besser für ein Team von zehn Leuten?',
     language: 'de',
-    tags: ['branded', 'comparison'],
+    tags: ['comparison'],
   },
 ];

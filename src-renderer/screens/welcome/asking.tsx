@@ -18,7 +18,7 @@ import { FirstAnswer } from './first-answer.tsx';
 
 const { asking: words } = TEXTS.welcome;
 
-export function Asking({ projectId }: { projectId: string }) {
+export default function Asking({ projectId }: { projectId: string }) {
   const navigate = useNavigate();
   const today = useToday();
   const project = useOperation('projects.get', { projectId });

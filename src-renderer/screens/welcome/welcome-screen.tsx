@@ -1,17 +1,25 @@
 /** Where a project begins: three doors, the steps behind the second, and the first answers. Which of them stands in the address. */
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { Asking } from './asking.tsx';
 import { Doors } from './doors.tsx';
 import { STEPS } from './plan-draft.ts';
 import { useDraft } from './use-draft.ts';
 import { Wizard } from './wizard.tsx';
 
+// It comes after the doors and the steps, and brings what they do not need.
+const Asking = lazy(() => import('./asking.tsx'));
+
 export function WelcomeScreen() {
   const [address] = useSearchParams();
   const projectId = address.get('project');
   const step = STEPS.find((each) => each === address.get('step'));
-  if (projectId !== null) return <Asking projectId={projectId} />;
+  if (projectId !== null)
+    return (
+      <Suspense>
+        <Asking projectId={projectId} />
+      </Suspense>
+    );
   return <BeforeAsking step={step} />;
 }
 

@@ -129,12 +129,12 @@ describe('measuring again', () => {
     const different = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index])).length;
     expect([looked, changed]).toEqual([COUNT, different]);
     expect(different).toBeGreaterThan(0);
-    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0 });
+    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0, damaged: [] });
     await project.storage.write(configureProject, {
       projectId: project.id,
       brandAliases: [alias, 'Nobody Writes This'],
     });
-    expect(await project.remeasure()).toEqual({ looked: COUNT, changed: 0 });
+    expect(await project.remeasure()).toEqual({ looked: COUNT, changed: 0, damaged: [] });
   });
 
   it('puts right places behind a byte order mark that older measuring stored, and writes nothing else', async () => {
@@ -151,7 +151,7 @@ describe('measuring again', () => {
     const right = await project.storage.read(readMeasured, null);
     expect(await project.storage.write(pretendOlder, project.id)).toBe(1);
     expect(await project.storage.read(readMeasured, null)).not.toEqual(right);
-    expect(await project.remeasure()).toEqual({ looked: COUNT + 1, changed: 1 });
+    expect(await project.remeasure()).toEqual({ looked: COUNT + 1, changed: 1, damaged: [] });
     expect(await project.storage.read(readMeasured, null)).toEqual(right);
   });
 

@@ -58,7 +58,7 @@ it('stores an answer of each with its route, version, reported cost and groundin
   expect(run?.problems).toMatchObject([{ engine: 'grok', reason: 'auth', jobs: 1 }]);
   isXaiKeyWrong = false;
   process.env.XAI_API_KEY = 'key-of-xai-renewed';
-  await waitFor('the end', newestRun, (found) => found?.state === 'finished');
+  await waitFor('all four', newestRun, (found) => found?.state === 'finished' && found.jobs.done === 4);
   expect(await readAnswers()).toEqual([
     { model: 'deepseek', route: 'deepseek-chat', surface: 'api', engineVersion: 'deepseek-flash', grounded: false },
     {

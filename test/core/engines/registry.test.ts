@@ -90,7 +90,10 @@ describe('chooseRoute', () => {
     'waits rather than guess when "%s" is chosen for Claude',
     (preferred) => {
       const choice = chooseRoute({ engine: 'claude', environment: 'live', settingsOf: everySetting, preferred });
-      expect(choice).toHaveProperty('waiting', `Claude waits: the way chosen for it, "${preferred}", cannot serve it.`);
+      expect(choice).toHaveProperty(
+        'waiting',
+        `Claude waits: the service chosen for it, "${preferred}", cannot reach it.`,
+      );
     },
   );
 });

@@ -180,6 +180,7 @@ describe('a call that does not fit', () => {
     expect(new SpendGate(db, GPT, NOW).admit('p1')).toEqual({
       kind: 'held',
       isAccount: false,
+      capUsd: 0.5,
       message:
         'The monthly cap of $0.50 of this project is reached ($0.28 used, a call may cost up to $0.28); goes on on 1 January or when the cap is raised.',
     });

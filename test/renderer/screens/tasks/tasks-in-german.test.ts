@@ -13,7 +13,9 @@ type Task = OperationOutput<'tasks.list'>['tasks'][number];
 const GERMAN = { locale: 'de-DE' };
 /** What the sample is told: a review portal that seldom names the brand. */
 const ENGLISH_TITLE = /^Collect reviews on (.+)$/;
-const GERMAN_TITLE = /^Bewertungen auf (.+) sammeln$/;
+
+/** One that is still open, as lists and the overview show them. */
+const OPEN_TITLES = { 'en-GB': /is seen less on \d+ prompts$/, 'de-DE': /ist bei \d+ Prompts seltener zu sehen$/ };
 
 let app: AppWindow;
 let projectId: string;
@@ -23,7 +25,7 @@ let germanTitle: string;
 beforeAll(async () => {
   app = await startAppWindow({ hasSample: true });
   projectId = (await app.call('projects.list', {}))[0]?.id ?? '';
-  const { tasks } = await app.call('tasks.list', { projectId });
+  const { tasks } = await app.call('tasks.list', { projectId, status: 'all' });
   const found = tasks.find(({ title }) => ENGLISH_TITLE.test(title));
   if (!found) throw new Error('The sample has no such task.');
   task = found;
@@ -43,21 +45,22 @@ async function openTasks(path: string, options: BrowserContextOptions): Promise<
   return { page, asked };
 }
 
-it.each([
-  ['en-GB', ENGLISH_TITLE],
-  ['de-DE', GERMAN_TITLE],
-])('asks for the list once in %s, and shows it on board, list and overview', async (locale, title) => {
-  const { page, asked } = await openTasks('tasks', { locale });
-  await page.locator('article').getByRole('button', { name: title }).first().waitFor();
-  await page.getByText(locale === 'de-DE' ? 'Liste' : 'List', { exact: true }).click();
-  await page.locator('main table').getByText(title).waitFor();
-  expect(asked).toEqual(['tasks.listIn']);
-  await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
-  await page.getByRole('link', { name: title }).waitFor();
-  expect(asked).toEqual(['tasks.listIn', 'tasks.listIn']);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
-  await page.context().close();
-});
+it.each(['en-GB', 'de-DE'] as const)(
+  'asks for the list once in %s, and shows it on board, list and overview',
+  async (locale) => {
+    const title = OPEN_TITLES[locale];
+    const { page, asked } = await openTasks('tasks', { locale });
+    await page.locator('article').getByRole('button', { name: title }).first().waitFor();
+    await page.getByText(locale === 'de-DE' ? 'Liste' : 'List', { exact: true }).click();
+    await page.locator('main table').getByText(title).waitFor();
+    expect(asked).toEqual(['tasks.listIn']);
+    await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
+    await page.getByRole('link', { name: title }).waitFor();
+    expect(asked).toEqual(['tasks.listIn', 'tasks.listIn']);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+    await page.context().close();
+  },
+);
 
 it('shows a whole task in German, and saves it so', async () => {
   const { page } = await openTasks(`tasks/${task.id}`, GERMAN);
