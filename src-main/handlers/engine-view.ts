@@ -1,7 +1,11 @@
 /** Engines as the settings show them: how each is reached now, by which ways it could be, its newest test and its pace. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { dayOf } from '#shared/time/day.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { findModel } from '../core/engines/models/catalogue.ts';
+import { loadCatalogue } from '../core/engines/models/own-models.ts';
+import { planRetirement } from '../core/engines/models/plan-retirement.ts';
 import { listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
@@ -13,12 +17,16 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   const settings = await core.storage.read(loadEngineSettings, null);
   const tests = await core.storage.read(loadKeptTests, null);
   const kept = await core.storage.read(loadKeptLanes, null);
+  const catalogue = await core.storage.read(loadCatalogue, null);
   return planLiveRoutes(settings, core.env).map((state) => {
+    const line = state.model === null ? null : findModel(state.route, state.model, catalogue);
     const lane = kept.lanes.find(({ engine, route }) => engine === state.engine && route === state.route);
     return {
       ...state,
       choices: listRouteChoices(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,
+      isKnownModel: state.model === null ? null : line !== null,
+      retirement: state.model === null ? null : planRetirement(line, state.model, dayOf(core.now())),
       lastTest: toLastTest(tests[state.engine]),
       pace: toPace(lane, kept, core.now()),
     };

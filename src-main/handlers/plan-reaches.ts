@@ -4,15 +4,14 @@ import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
 import type { Reach } from '../core/money/load-forecast.ts';
+import { planCall } from '../core/scheduling/plan-reach.ts';
 
 export async function planReaches(core: Core, environment: Environment): Promise<Record<Engine, Reach>> {
   const settings = await core.storage.read(loadEngineSettings, null);
   const reaches = ENGINES.map((engine): [Engine, Reach] => {
     const choice = planRoute(engine, environment, settings, core.env);
     if ('waiting' in choice) return [engine, choice];
-    const { id: route, surface } = choice.route;
-    const { model, maxOutputTokens } = choice.settings;
-    return [engine, { route, call: surface === 'simulated' ? null : { engine, route, model, maxOutputTokens } }];
+    return [engine, { route: choice.route.id, call: planCall(engine, choice) }];
   });
   return Object.fromEntries(reaches) as Record<Engine, Reach>;
 }

@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { DASH, formatMoment, formatMoney } from '../texts/format.ts';
+import { DASH, formatDate, formatMoment, formatMoney } from '../texts/format.ts';
 import { nameRoute } from '../texts/name-route.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { nameReason } from './plan-left-out.ts';
@@ -16,7 +16,7 @@ export interface ToldNotice {
   said: string | null;
 }
 
-export function planNotice({ id, kind, engine, route, since, facts, projects }: Notice): ToldNotice {
+export function planNotice({ id, kind, severity, engine, route, since, facts, projects }: Notice): ToldNotice {
   const { message, advice } = TEXTS.notices.kinds[kind];
   const told = message({
     engine: engine === null ? DASH : ENGINE_LABELS[engine],
@@ -30,6 +30,10 @@ export function planNotice({ id, kind, engine, route, since, facts, projects }: 
     isAccount: id === ACCOUNT_CAP,
     engines: facts.engines.map((stopped) => ENGINE_LABELS[stopped]),
     projects: projects.map(({ name }) => name),
+    model: facts.model ?? DASH,
+    retiresOn: facts.retiresOn === null ? DASH : formatDate(facts.retiresOn),
+    isOver: severity === 'error',
+    instead: facts.instead,
   });
   return { message: told, advice, said: facts.said && TEXTS.notices.said(facts.said) };
 }

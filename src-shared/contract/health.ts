@@ -1,7 +1,7 @@
 /** Notices about the instruments: engines that do not answer as they should. What answers say of brands is for tasks. */
 import { z } from 'zod';
 
-import { dateTime, engineField } from './fields.ts';
+import { dateTime, engineField, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const NOTICE_KINDS = [
@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'nothing_shown',
   'locked_key',
   'offline',
+  'retiring_model',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -32,6 +33,9 @@ const noticeFacts = z.object({
   before: z.int().nullable().describe('Words of an answer before'),
   capUsd: z.number().nullable(),
   engines: z.array(engineField).describe('Stopped by a cap'),
+  model: z.string().nullable().describe('That is switched off'),
+  retiresOn: shownDate.nullable(),
+  instead: z.string().nullable().describe('The model to take instead; null: nobody says'),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 

@@ -19,6 +19,9 @@ export const NO_FACTS: NoticeFacts = {
   before: null,
   capUsd: null,
   engines: [],
+  model: null,
+  retiresOn: null,
+  instead: null,
 };
 
 const RECENT_DAYS = 3;

@@ -3,9 +3,10 @@ import { Button, NativeSelect, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
-
+import { formatDate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeTriedKey } from '../../ui/describe-tried-key.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
@@ -42,6 +43,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       {route?.key && <KeyForm engine={engine.engine} route={route} />}
       <EngineTest engine={engine} />
       {engine.honours && <Honours honours={engine.honours} />}
+      {engine.retirement && <Retirement retirement={engine.retirement} />}
       {route && <RouteForm engine={engine} route={route} />}
       <EngineHealth engine={engine.engine} />
     </div>
@@ -92,6 +94,13 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
       )}
     </form>
   );
+}
+
+function Retirement({ retirement }: { retirement: NonNullable<ListedEngine['retirement']> }) {
+  const { model, retiresOn, daysLeft, instead } = retirement;
+  const date = formatDate(retiresOn);
+  const title = daysLeft > 0 ? words.models.retiresSoon(model, date, daysLeft) : words.models.isRetired(model, date);
+  return <Notice title={title}>{instead === null ? words.models.chooseAnother : words.models.take(instead)}</Notice>;
 }
 
 function Honours({ honours }: { honours: NonNullable<ListedEngine['honours']> }) {

@@ -17,6 +17,8 @@ export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Recor
     ...(language === null ? {} : { language_preference: language }),
     tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
     ...toOutputLimit('max_output_tokens', settings),
+    // A step is a round of searches and reading.
+    ...(settings.maxSearches !== undefined && { max_steps: settings.maxSearches }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Perplexity over its agent interface, which tells its queries. Only joins request, wire and readers. */
 import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { AGENT_DIALECT } from './agent-dialect.ts';
@@ -14,7 +15,12 @@ export const perplexityAgentRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'parameter', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },
-  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'fast-search', maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  defaults: {
+    baseUrl: 'https://api.perplexity.ai',
+    model: defaultModelOf('perplexity-agent'),
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
+  knows: ['maxSearches'],
   concurrency: 3,
   paceMs: 300,
   call: (ask, context) => {
