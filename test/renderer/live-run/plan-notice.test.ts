@@ -9,7 +9,10 @@ import { NOTICES as GERMAN } from '../../../src-renderer/texts/german/notices.ts
 const NOTICE: Notice = {
   ...{ id: 'silent:gemini:gemini-generate', kind: 'silent', severity: 'error', engine: 'gemini' },
   ...{ route: 'gemini-generate', message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
-  facts: { reason: 'timeout', said: 'Timed out.', count: 2, of: null, before: null, capUsd: null, engines: [] },
+  facts: {
+    ...{ reason: 'timeout', said: 'Timed out.', count: 2, of: null, before: null, capUsd: null, engines: [] },
+    ...{ model: null, retiresOn: null, instead: null },
+  },
   projects: [],
 };
 
@@ -36,10 +39,27 @@ describe('a notice', () => {
     expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
   });
 
+  it('of a model names the day and what to take instead', () => {
+    const facts = {
+      ...NOTICE.facts,
+      reason: null,
+      said: null,
+      model: 'gpt-5.1',
+      retiresOn: '2027-04-01',
+      instead: 'gpt-6.1-sol',
+    };
+    const retiring: Notice = { ...NOTICE, kind: 'retiring_model', severity: 'warning', engine: 'chatgpt', facts };
+    expect(planNotice(retiring).message).toMatch(
+      /^ChatGPT: the model gpt-5\.1 is switched off on .*2027.*\. Take gpt-6\.1-sol instead\.$/,
+    );
+    expect(planNotice({ ...retiring, severity: 'error' }).message).toContain('was switched off');
+  });
+
   it('has German words of its own for every kind', () => {
     const about = {
       ...{ engine: 'Gemini', service: 'Google Gemini', reason: 'x', since: 'x', count: 2, of: 3, before: 4 },
       ...{ cap: '20', isAccount: true, engines: ['Grok'], projects: ['Kordiva'] },
+      ...{ model: 'm', retiresOn: 'x', isOver: false, instead: 'n' },
     };
     for (const kind of NOTICE_KINDS) {
       const [english, german] = [ENGLISH.kinds[kind], GERMAN.kinds[kind]];
