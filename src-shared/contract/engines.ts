@@ -1,26 +1,16 @@
 /** How engines are reached: the route of each, its settings and key, a test call, and how it fared. */
 import { z } from 'zod';
 
-import { REASONING_EFFORTS, SEARCH_DEPTHS } from '../vocabulary/route-options.ts';
-import { calendarDate, dateTime, engineField, nameText, shownDate, wholeNumber } from './fields.ts';
+import { retirement } from './engine-models.ts';
+import { routeKey, routeLimits, routeState } from './engine-routes.ts';
+import { dateTime, engineField, nameText, shownDate, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
-import { catalogued } from './prices.ts';
 
 /** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
 const baseUrl = z
   .url({ protocol: /^https?$/ })
   .max(2000)
   .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), 'must hold no user name or password');
-
-export const retirement = z
-  .object({
-    model: z.string(),
-    retiresOn: shownDate,
-    daysLeft: z.int().describe('Zero or less once it is over'),
-    instead: z.string().nullable().describe('What to take instead; null: nobody says'),
-  })
-  .nullable()
-  .describe('The model is switched off within 120 days, or is already; null: not so');
 
 export const engineState = z.object({
   engine: engineField,
@@ -74,52 +64,6 @@ export const listedEngine = engineState.extend({
   retirement,
   lastTest: keptTest,
   pace: lanePace,
-});
-
-/** Bounds of what the owner may set for a route. */
-export const ROUTE_BOUNDS = {
-  timeoutMs: { min: 5_000, max: 600_000 },
-  maxOutputTokens: { min: 500, max: 128_000 },
-  concurrency: { min: 1, max: 32 },
-  paceMs: { min: 0, max: 600_000 },
-  maxSearches: { min: 1, max: 20 },
-} as const;
-
-export const ROUTE_OPTIONS = ['maxSearches', 'reasoningEffort', 'searchDepth'] as const;
-
-const bounded = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
-
-const routeKey = z.object({
-  isNeeded: z.boolean(),
-  /** Its variable; routes that name the same one share the key. */
-  variable: z.string(),
-  from: z.enum(['saved', 'environment', 'none']),
-  ending: z.string().nullable().describe('The last four characters of the key'),
-  problem: z.string().nullable().describe('Why a saved key cannot be used here'),
-});
-
-export const routeState = z.object({
-  route: z.string(),
-  label: z.string(),
-  surface: z.string(),
-  engines: z.array(engineField),
-  /** Engines that are asked over it now. */
-  servedEngines: z.array(engineField),
-  baseUrl: z.string(),
-  model: z.string(),
-  timeoutMs: z.int(),
-  maxOutputTokens: z.int().nullable().describe('Most tokens of one answer; null: this route takes no such limit'),
-  maxSearches: z.int().nullable().describe('Most web searches of one answer; null: as the service does by itself'),
-  reasoningEffort: z.enum(REASONING_EFFORTS).nullable(),
-  searchDepth: z.enum(SEARCH_DEPTHS).nullable(),
-  knows: z.array(z.enum(ROUTE_OPTIONS)).describe('Those of these three that its service has a field for'),
-  concurrency: z.int(),
-  paceMs: z.int(),
-  /** Fields that the owner changed; the others have the values of the route. */
-  changed: z.array(
-    z.enum(['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs', ...ROUTE_OPTIONS]),
-  ),
-  key: routeKey.nullable(),
 });
 
 /** Where keys are kept. */
@@ -213,39 +157,6 @@ const engineKey = z
   .max(1000)
   .regex(/^[\x21-\x7e]+$/, 'holds characters that no key has');
 
-const modelName = z.string().trim().toLowerCase().min(1).max(200);
-
-export const offeredModel = z.object({
-  model: z.string(),
-  isKnown: z.boolean().describe('Whether the catalogue has it, or its family'),
-  isOwn: z.boolean().describe('Whether the owner said something of it'),
-  isServed: z.boolean().nullable().describe("Whether the service's own list has it; null without that list"),
-  isAsked: z.boolean().describe('Whether the route asks for it now'),
-  isDefault: z.boolean(),
-  since: shownDate.nullable(),
-  retiresOn: shownDate.nullable().describe('null: not announced'),
-  daysLeft: z.int().nullable(),
-  instead: z.string().nullable(),
-  contextTokens: z.int().nullable(),
-  efforts: z.array(z.enum(REASONING_EFFORTS)).nullable().describe('Reasoning efforts that it takes; null: not known'),
-  price: catalogued.nullable().describe('What counts now; null: not known, or told by each reply'),
-  nextPrice: catalogued.nullable().describe('What counts from a later day on'),
-  source: z.string().nullable(),
-  verifiedOn: shownDate.nullable().describe('When it was compared with a bill or a reply; null: never'),
-});
-
-const modelList = z.object({
-  engine: engineField,
-  route: z.string(),
-  origin: z.enum(['service', 'catalogue']),
-  problem: z
-    .object({ code: z.enum(['no_list', 'no_key', 'refused', 'unreachable', 'unreadable']), said: z.string() })
-    .nullable()
-    .describe('Why the list is not that of the service; null: it is, or was not asked for'),
-  catalogueDate: shownDate,
-  models: z.array(offeredModel),
-});
-
 export const engineOperations = {
   'engines.list': operation({
     name: 'engines.list',
@@ -263,27 +174,7 @@ export const engineOperations = {
       baseUrl: baseUrl.nullable().optional(),
       allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
       model: nameText(1, 200).nullable().optional(),
-      timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),
-      maxOutputTokens: bounded(ROUTE_BOUNDS.maxOutputTokens)
-        .nullable()
-        .optional()
-        .describe('Most tokens of one answer, thinking included; what a cap holds back for a call rests on it'),
-      concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
-      paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),
-      maxSearches: bounded(ROUTE_BOUNDS.maxSearches)
-        .nullable()
-        .optional()
-        .describe('Most web searches of one answer; what a cap holds back for a call rests on it'),
-      reasoningEffort: z
-        .enum(REASONING_EFFORTS)
-        .nullable()
-        .optional()
-        .describe('How hard to think; thinking is billed as output'),
-      searchDepth: z
-        .enum(SEARCH_DEPTHS)
-        .nullable()
-        .optional()
-        .describe('How much of what was found goes into the answer; it is billed as input'),
+      ...routeLimits,
     },
     output: z.array(listedEngine),
   }),
@@ -295,38 +186,6 @@ export const engineOperations = {
       keyPlace: keyPlace.extend({ refused: z.array(z.string()) }).nullable(),
       routes: z.array(routeState),
     }),
-  }),
-  'engines.models': operation({
-    name: 'engines.models',
-    summary: 'Models that a route can be asked for, as its service lists them, with what the catalogue knows of each',
-    scope: null,
-    params: { engine: engineField },
-    body: {
-      route: routeParam.optional(),
-      catalogueOnly: z.boolean().optional().describe('Leave the service alone; asking it costs nothing'),
-    },
-    output: modelList,
-  }),
-  'engines.setModel': operation({
-    name: 'engines.setModel',
-    summary: 'Add a model to the catalogue, or say otherwise of one; what is left out stays as it is',
-    scope: null,
-    body: {
-      route: routeParam,
-      model: modelName,
-      since: calendarDate.nullable().optional(),
-      retiresOn: calendarDate.nullable().optional().describe('null: no day is announced'),
-      instead: modelName.nullable().optional().describe('What to take when it retires'),
-      contextTokens: wholeNumber(1, 100_000_000).nullable().optional(),
-    },
-    output: offeredModel,
-  }),
-  'engines.removeModel': operation({
-    name: 'engines.removeModel',
-    summary: "Forget what the owner said of a model; the catalogue's own line counts again",
-    scope: null,
-    body: { route: routeParam, model: modelName },
-    output: z.object({ isRemoved: z.boolean() }),
   }),
   'engines.setKey': operation({
     name: 'engines.setKey',

@@ -1,7 +1,7 @@
 /** The words of the settings, in German. */
 import type { Texts } from '../english/index.ts';
 
-import { formatQuantity } from '../format.ts';
+import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 
 export const SETTINGS: Texts['settings'] = {
@@ -130,50 +130,7 @@ export const SETTINGS: Texts['settings'] = {
     maxOutputTokens: 'Längste Antwort, Token',
     maxOutputTokensHint:
       'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
-    maxSearches: 'Höchstens Suchen je Antwort',
-    maxSearchesHint:
-      'Jede Suche kostet, und was sie findet, wird gelesen und als Eingabe berechnet. Eine Kostengrenze hält den Preis so vieler zurück.',
-    byItself: 'Wie der Dienst es tut',
-    effort: 'Denkaufwand',
-    effortHint: 'Denken wird als Ausgabe berechnet: hoch braucht etwa das Doppelte, niedrig ein Fünftel weniger.',
-    efforts: {
-      none: 'Keiner',
-      minimal: 'Minimal',
-      low: 'Niedrig',
-      medium: 'Mittel',
-      high: 'Hoch',
-      xhigh: 'Sehr hoch',
-      max: 'Höchster',
-    },
-    depth: 'Suchtiefe',
-    depthHint: 'Wie viel vom Gefundenen gelesen wird: hoch kostet etwa die doppelte Eingabe, niedrig die halbe.',
-    depths: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
-    models: {
-      asListed: 'Wie der Dienst sie aufzählt; auch ein anderer Name ist möglich',
-      asKnown: (date) => `Nach dem Katalog vom ${date}; auch ein anderer Name ist möglich`,
-      problems: {
-        no_key: 'Mit einem Schlüssel zählt der Dienst seine Modelle auf; diese stehen im Katalog',
-        refused: 'Der Dienst gibt seine Modelle nicht preis; diese stehen im Katalog',
-        unreachable: 'Der Dienst ist nicht erreichbar; diese Modelle stehen im Katalog',
-        unreadable: 'Die Liste des Dienstes ist nicht lesbar; diese Modelle stehen im Katalog',
-      },
-      unknown: 'Nicht im Katalog: Preis und letzter Tag sind nicht bekannt',
-      noPrice: 'Preis nicht bekannt',
-      notServed: 'nicht in der Liste des Dienstes',
-      tokens: (input, output) => `${input} Eingabe, ${output} Ausgabe je Million Token`,
-      aSearch: (price) => `${price} je Suche`,
-      aQuestion: (price) => `${price} je Frage mit Suche`,
-      aCall: (price) => `${price} je Abfrage`,
-      from: (date, price) => `ab ${date}: ${price}`,
-      context: (tokens) => `Kontext ${tokens}`,
-      retires: (date, instead) => `wird am ${date} abgeschaltet${instead === null ? '' : `, danach ${instead}`}`,
-      retired: (date, instead) => `wurde am ${date} abgeschaltet${instead === null ? '' : `: ${instead} wählen`}`,
-      retiresSoon: (model, date, days) =>
-        `${model} wird am ${date} abgeschaltet, in ${formatQuantity(days, 'Tag', 'Tagen')}.`,
-      isRetired: (model, date) => `${model} wurde am ${date} abgeschaltet.`,
-      take: (instead) => `Stattdessen ${instead} wählen: unten bei „Modell, Adresse und Tempo“.`,
-      chooseAnother: 'Unten bei „Modell, Adresse und Tempo“ ein anderes Modell wählen.',
-    },
+    ...ROUTE_OPTIONS,
     health: {
       title: (route) => `Die letzten 14 Tage über ${route}`,
       none: 'In den letzten 14 Tagen wurde sie nicht gefragt.',
