@@ -39,6 +39,7 @@ export const routeState = z.object({
   maxOutputTokens: z.int().nullable().describe('Most tokens of one answer; null: this route takes no such limit'),
   maxSearches: z.int().nullable().describe('Most web searches of one answer; null: as the service does by itself'),
   reasoningEffort: z.enum(REASONING_EFFORTS).nullable(),
+  efforts: z.array(z.enum(REASONING_EFFORTS)).nullable().describe('Efforts that its model takes; null: not known'),
   searchDepth: z.enum(SEARCH_DEPTHS).nullable(),
   knows: z.array(z.enum(ROUTE_OPTIONS)).describe('Those of these three that its service has a field for'),
   concurrency: z.int(),

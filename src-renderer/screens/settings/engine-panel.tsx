@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { OwnModelForm } from './own-model-form.tsx';
 import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
 import classes from './settings-screen.module.css';
@@ -45,6 +46,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       {engine.honours && <Honours honours={engine.honours} />}
       {engine.retirement && <Retirement retirement={engine.retirement} />}
       {route && <RouteForm engine={engine} route={route} />}
+      {route && route.surface !== 'serp' && <OwnModelForm engine={engine.engine} route={route.route} />}
       <EngineHealth engine={engine.engine} />
     </div>
   );

@@ -25,7 +25,7 @@ const toChoices = <T extends string>(values: readonly T[], names: Readonly<Recor
 ];
 
 export function RouteForm({ engine, route }: { engine: ListedEngine; route: RouteState }) {
-  const save = useSave('engines.configure', ['engines.', 'money.forecast', 'system.']);
+  const save = useSave('engines.configure', ['engines.', 'money.forecast', 'system.', 'health.']);
   const form = useForm({
     initialValues: {
       model: toText(route, 'model'),
@@ -114,7 +114,7 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
             <NativeSelect
               label={words.effort}
               description={words.effortHint}
-              data={toChoices(REASONING_EFFORTS, words.efforts)}
+              data={toChoices(route.efforts ?? REASONING_EFFORTS, words.efforts)}
               {...form.getInputProps('reasoningEffort')}
             />
           )}
