@@ -80,7 +80,7 @@ function toReachText({ route, surface, model, honours, isKnownModel, retirement 
   const lost = (['language', 'country'] as const).filter((field) => honours?.[field] === 'none');
   return [
     `${route} (${surface}), ${model}`,
-    ...(isKnownModel === false && surface !== 'local' ? ['a model that the catalogue does not know'] : []),
+    ...(isKnownModel === false ? ['a model that the catalogue does not know'] : []),
     ...(lost.length > 0 ? [`cannot be told a ${lost.join(' or a ')}`] : []),
     ...(retirement ? [toRetirementText(retirement)] : []),
   ].join(', ');

@@ -25,7 +25,8 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
       ...state,
       choices: listRouteChoices(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,
-      isKnownModel: state.model === null ? null : line !== null,
+      // Result pages have no models, and those of a local server are its owner's.
+      isKnownModel: state.surface === 'api' ? line !== null : null,
       retirement: state.model === null ? null : planRetirement(line, state.model, dayOf(core.now())),
       lastTest: toLastTest(tests[state.engine]),
       pace: toPace(lane, kept, core.now()),

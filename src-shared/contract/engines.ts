@@ -60,7 +60,7 @@ const lanePace = z
 export const listedEngine = engineState.extend({
   choices: z.array(z.string()).describe('Ids of the routes that may be chosen for it, preferred ones first'),
   isChosen: z.boolean().describe('Whether the owner chose its route'),
-  isKnownModel: z.boolean().nullable().describe('Whether the catalogue knows its model; null without one'),
+  isKnownModel: z.boolean().nullable().describe('Whether the catalogue knows its model; null: none that it could know'),
   retirement,
   lastTest: keptTest,
   pace: lanePace,
