@@ -77,8 +77,10 @@ describe('engines.models', () => {
     expect(JSON.stringify(list)).not.toContain('sk-right');
     expect(await models({ engine: 'claude' })).toMatchObject({ origin: 'catalogue', problem: { code: 'no_key' } });
     expect(await models({ engine: 'copilot' })).toMatchObject({ problem: { code: 'no_key' } });
-    await expect(models({ route: 'simulated' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
-    await expect(models({ engine: 'grok', route: ROUTE })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    await expect(models({ route: 'simulated' })).rejects.toMatchObject({ envelope: { code: 'VALIDATION_ERROR' } });
+    await expect(models({ engine: 'grok', route: ROUTE })).rejects.toMatchObject({
+      envelope: { code: 'VALIDATION_ERROR' },
+    });
   });
 });
 
@@ -188,7 +190,7 @@ describe('options of a route', () => {
     [{ searchDepth: 'deep' }, 'searchDepth'],
   ])('refuses %o', async (bad, path) => {
     await start();
-    await expect(configure(bad)).rejects.toMatchObject({ details: { issues: [{ path }] } });
+    await expect(configure(bad)).rejects.toMatchObject({ envelope: { details: { issues: [{ path }] } } });
   });
 });
 

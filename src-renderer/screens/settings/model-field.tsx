@@ -8,7 +8,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { formatDate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeModel } from './describe-model.ts';
-import classes from './settings-screen.module.css';
+import classes from './models.module.css';
 
 const { engines: words } = TEXTS.settings;
 

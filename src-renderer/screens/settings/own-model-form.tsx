@@ -7,6 +7,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeModel } from './describe-model.ts';
+import modelClasses from './models.module.css';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -27,8 +28,8 @@ export function OwnModelForm({ engine, route }: { engine: Engine; route: string 
     <details className={classes.details}>
       <summary>{words.title}</summary>
       {own.map((model) => (
-        <div key={model.model} className={classes.ownModel}>
-          <span className={classes.modelOption}>
+        <div key={model.model} className={modelClasses.ownModel}>
+          <span className={modelClasses.modelOption}>
             {model.model}
             <small>{describeModel(model)}</small>
           </span>
@@ -51,7 +52,7 @@ export function OwnModelForm({ engine, route }: { engine: Engine; route: string 
           ),
         )}
       >
-        <p className={classes.modelFacts}>{words.note}</p>
+        <p className={modelClasses.modelFacts}>{words.note}</p>
         <div className={classes.fields}>
           <TextInput label={words.model} {...form.getInputProps('model')} />
           <TextInput label={words.retiresOn} type="date" {...form.getInputProps('retiresOn')} />

@@ -42,8 +42,8 @@ export const removeOwnModel = defineWrite(
 );
 
 function readOwnModels(db: Connection): OwnModel[] {
-  const value = db.prepare('SELECT value FROM setting WHERE key = ?').pluck().get(KEY) as string | undefined;
-  return value === undefined ? [] : JSON.parse(value);
+  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
+  return row ? JSON.parse(row.value) : [];
 }
 
 function keep(db: Connection, lines: readonly OwnModel[]): KnownModel[] {

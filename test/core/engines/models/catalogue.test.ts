@@ -9,7 +9,9 @@ import { findPrice, priceUsage, toPriceTable } from '#main/core/money/price-tabl
 import { fromDate, isCalendarDate, startOfDay } from '#shared/time/day.ts';
 
 const TODAY = fromDate(CATALOGUE_DATE);
-const OWN_SERVICES = ENGINE_ROUTES.filter(({ surface, id }) => surface === 'api' && !id.startsWith('openrouter'));
+const OWN_SERVICES = ENGINE_ROUTES.filter(
+  ({ surface, id }) => surface === 'api' && !/^openrouter|^perplexity-chat/.test(id),
+);
 
 describe('the catalogue', () => {
   it.each(CATALOGUE.map((line) => [`${line.route} ${line.model}`, line] as const))(
