@@ -108,7 +108,7 @@ export const SOURCES: Texts['sources'] = {
   },
   empty: {
     title: 'Keine Quellen in diesem Zeitraum',
-    text: 'Sobald Suchmaschinen mit Quellen antworten, steht hier, auf welche Websites sie sich stützen und wo Wettbewerber zitiert werden und Sie nicht.',
+    text: 'Sobald KI-Dienste mit Quellen antworten, steht hier, auf welche Websites sie sich stützen und wo Wettbewerber zitiert werden und Sie nicht.',
     filtered: 'Nichts passt',
     filteredText: 'Keine Quelle passt zu Suche und Filtern.',
     noMovers: 'Kein Vergleich möglich',

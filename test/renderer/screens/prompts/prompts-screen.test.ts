@@ -71,7 +71,7 @@ it('reads them for the table once a column shows them', async () => {
 
 it('reads figures by engine for the heat map alone', async () => {
   await page.getByText('Heat map').click();
-  await page.getByRole('heading', { name: 'Which engine sees us for which prompt?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which engine shows the brand for which prompt?' }).waitFor();
   await settle();
   expect(takeAsked()).toEqual(['prompts.engines']);
 });
