@@ -6,6 +6,7 @@ import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { COUNTRIES } from '../vocabulary/countries.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
+import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 
 /** A whole number that may come as digits in a query string. Out of range is refused, never clamped. */
@@ -149,6 +150,8 @@ export const momentField = z.iso.datetime({
 
 /** Tag names; empty ones are dropped. */
 export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags.filter((tag) => tag !== '')));
+
+export const sourceTypeField = z.enum(SOURCE_TYPES);
 
 export const surfaceFilter = z
   .enum(SURFACES)
