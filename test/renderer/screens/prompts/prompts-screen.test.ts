@@ -75,3 +75,21 @@ it('reads figures by engine for the heat map alone', async () => {
   await settle();
   expect(takeAsked()).toEqual(['prompts.engines']);
 });
+
+it('shows the sums behind n of a cell and of a row, read once somebody asks, and goes nowhere', async () => {
+  const opens = async (number: ReturnType<Page['getByRole']>) => {
+    await number.waitFor();
+    await settle();
+    asked.splice(0);
+    const before = page.url();
+    await number.click();
+    await page.getByRole('heading', { name: 'This period' }).waitFor();
+    expect([page.url(), asked.splice(0)]).toEqual([before, ['metrics.coverage']]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'This period' }).waitFor({ state: 'detached' });
+    expect(await number.evaluate((button) => button === document.activeElement)).toBe(true);
+  };
+  await opens(page.getByRole('button', { name: /, Perplexity: n \d+$/ }).first());
+  await page.getByText('Table', { exact: true }).click();
+  await opens(page.getByRole('button', { name: /: n \d+$/ }).first());
+});
