@@ -59,6 +59,24 @@ function readWalk(db: Connection, projectId: number): ScanWalk | null {
   return row ? (JSON.parse(row.value) as ScanWalk) : null;
 }
 
+/** Answers of which a scan could read no text, by internal id. */
+export function readUnread(db: Connection, projectId: number): number[] {
+  const text = db.prepare('SELECT value FROM setting WHERE key = ?').pluck().get(toUnreadKey(projectId));
+  return typeof text === 'string' ? (JSON.parse(text) as number[]) : [];
+}
+
+export function saveUnread(db: Connection, projectId: number, ids: readonly number[]): void {
+  if (ids.length === 0) db.prepare('DELETE FROM setting WHERE key = ?').run(toUnreadKey(projectId));
+  else {
+    db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+      toUnreadKey(projectId),
+      JSON.stringify(ids),
+    );
+  }
+}
+
+const toUnreadKey = (projectId: number) => `not-looked-at-for-names.${projectId}`;
+
 function toKey(projectId: number): string {
   return `looking-for-names.${projectId}`;
 }
