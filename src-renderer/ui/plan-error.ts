@@ -1,5 +1,7 @@
 /** Chooses the words for an error: what happened, what is safe, what to do. It branches on codes, never on messages. */
-import { type AppError, ERROR_STATUS, toAppError, type ValidationIssue } from '#shared/app-error.ts';
+import { type AppError, ERROR_STATUS, type ErrorDetails, toAppError, type ValidationIssue } from '#shared/app-error.ts';
+
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { TEXTS } from '../texts/texts.ts';
 import { describeIssues } from './describe-issues.ts';
@@ -26,7 +28,14 @@ function toWords({ code, details }: AppError) {
 function describeRefused({ message, details }: AppError): string {
   if (Array.isArray(details?.issues)) return describeIssues(details.issues as ValidationIssue[]) ?? message;
   const say = details?.reason && TEXTS.refusals.reasons[details.reason];
-  return say ? say(details) : message;
+  return say ? say(withNames(details)) : message;
+}
+
+/** Engines by the names that people know. */
+function withNames(details: ErrorDetails): ErrorDetails {
+  if (!Array.isArray(details.models)) return details;
+  const labels: Readonly<Record<string, string>> = ENGINE_LABELS;
+  return { ...details, models: details.models.map((model) => labels[String(model)] ?? String(model)) };
 }
 
 export function planError(error: unknown): ErrorWords {

@@ -1,4 +1,4 @@
-/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. */
+/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports types alone. */
 import type { CALL_PROBLEMS, TestFacts } from '../contract/engines.ts';
 
 /** What a test is about. */
@@ -92,6 +92,6 @@ export const TESTS_ENGLISH: TestCatalogue = {
 };
 
 /** ` (HTTP 404)`, or nothing where there was no reply. */
-export function statusOf(status: number | null): string {
+function statusOf(status: number | null): string {
   return status === null ? '' : ` (HTTP ${status})`;
 }

@@ -1,7 +1,9 @@
 /** What came of testing an engine, in German. */
-import { statusOf, type TestCatalogue } from './english.ts';
+import type { TestCatalogue } from './english.ts';
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? 'Seite' : 'Seiten'}`;
+
+const statusOf = (status: number | null) => (status === null ? '' : ` (HTTP ${status})`);
 
 export const TESTS_GERMAN: TestCatalogue = {
   answered: ({ engine, isGrounded, cited }) =>

@@ -1,4 +1,7 @@
-/** The words of notices about engines, caps, keys and the network, by kind, in English. It is the shape that other languages must fill. */
+/**
+ * The words of notices about engines, caps, keys and the network, by kind, in English. It is the shape that other languages must fill.
+ * It imports types alone: a page loads one language and nothing with it.
+ */
 import type { NOTICE_KINDS } from '../contract/health.ts';
 import type { Writer } from './writer.ts';
 
@@ -17,8 +20,8 @@ export interface NoticeWords {
   projects: readonly string[];
 }
 
-type Told = (about: NoticeWords, write: Writer) => string;
-export const tell = (message: Told, advice: string) => ({ message, advice });
+export type Told = (about: NoticeWords, write: Writer) => string;
+const tell = (message: Told, advice: string) => ({ message, advice });
 
 export const NOTICES_ENGLISH = {
   said: (text: string) => `In full: ${text}`,

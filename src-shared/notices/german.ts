@@ -1,5 +1,7 @@
 /** The words of notices about engines, caps, keys and the network, by kind, in German. */
-import { type NoticeCatalogue, tell } from './english.ts';
+import type { NoticeCatalogue, Told } from './english.ts';
+
+const tell = (message: Told, advice: string) => ({ message, advice });
 
 export const NOTICES_GERMAN: NoticeCatalogue = {
   said: (text) => `Im Wortlaut: ${text}`,

@@ -8,6 +8,8 @@ export const ANSWERS: Texts['answers'] = {
   atLeast: (count) => `Mindestens ${formatQuantity(count, 'Antwort', 'Antworten')}, neueste zuerst`,
   indexing: (count) =>
     `${formatQuantity(count, 'Antwort ist', 'Antworten sind')} noch nicht im Suchindex. Bis dahin werden nur die neuesten durchsucht.`,
+  damaged: (count) =>
+    `Nicht durchsucht, weil ihr Text beschädigt ist: ${formatQuantity(count, 'Antwort', 'Antworten')}.`,
   imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',

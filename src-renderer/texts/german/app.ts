@@ -79,7 +79,7 @@ export const APP: Texts['app'] = {
     acts: {
       addPrompt: { label: 'Prompt hinzufügen', also: 'neu frage anlegen' },
       addAnswer: { label: 'Anderswo gesehene Antwort hinzufügen', also: 'einfügen importieren neu' },
-      addCompetitor: { label: 'Wettbewerber verfolgen', also: 'hinzufügen mitbewerber konkurrent marke neu' },
+      addCompetitor: { label: 'Wettbewerber beobachten', also: 'hinzufügen mitbewerber konkurrent marke neu' },
       exportReport: {
         label: 'Bericht exportieren',
         also: 'export speichern herunterladen html drucken pdf kunde teilen',

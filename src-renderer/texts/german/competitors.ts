@@ -104,6 +104,7 @@ export const COMPETITORS: Texts['competitors'] = {
     ignoredDone: (name) => `${name} wird nicht mehr vorgeschlagen`,
     none: 'Die Antworten dieses Projekts nennen noch keine anderen Namen.',
     noneIgnored: 'Kein Name wird ignoriert.',
+    damaged: (count) => `Nicht durchgesehen, weil ihr Text beschädigt ist: ${answers(count)}.`,
     incomplete: 'Ältere Antworten werden noch durchgesehen.',
     more: (count) => `und ${formatCount(count)} weitere`,
   },

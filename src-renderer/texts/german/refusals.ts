@@ -1,10 +1,9 @@
 /** Why the core refused something, in German. */
 import type { ErrorDetails, ValidationIssue } from '#shared/app-error.ts';
-import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { ErrorReason } from '#shared/vocabulary/error-reasons.ts';
 import type { IssueCode } from '#shared/vocabulary/issue-codes.ts';
 import type { CheckName, Refusals } from '../english/refusals.ts';
-import { DASH, formatBytes, formatCount, formatQuantity } from '../format.ts';
+import { DASH, formatBytes, formatCount, formatList, formatQuantity } from '../format.ts';
 
 const always = (text: string) => () => text;
 
@@ -22,7 +21,7 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
       : 'In Ihrem Tarif ist kein Platz für ein weiteres Projekt. Entfernen Sie eines, oder wählen Sie in den Einstellungen einen anderen Tarif.',
   model_limit: ({ limit }) => `Ihr Tarif erlaubt je Projekt höchstens ${toQuantity(limit, 'KI-Dienst', 'KI-Dienste')}.`,
   model_not_available: ({ models }) =>
-    `Ihr Tarif enthält nicht: ${toEngines(models)}. Lassen Sie das weg, oder wählen Sie in den Einstellungen einen anderen Tarif.`,
+    `Ihr Tarif enthält nicht: ${toNames(models)}. Lassen Sie das weg, oder wählen Sie in den Einstellungen einen anderen Tarif.`,
   prompt_budget_exceeded: ({ projectedSlots, promptLimit }) =>
     `Ihr Tarif reicht für ${toQuantity(promptLimit, 'Kombination', 'Kombinationen')} aus Prompt und KI-Dienst; dies wären ${toCount(projectedSlots)}. Nehmen Sie weniger von einem.`,
   prompt_limit: ({ limit }) =>
@@ -79,9 +78,8 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   unreachable: always('Sightline antwortet nicht.'),
 };
 
-function toEngines(models: unknown): string {
-  const labels: Readonly<Record<string, string>> = ENGINE_LABELS;
-  return Array.isArray(models) ? models.map((model) => labels[String(model)] ?? String(model)).join(', ') : DASH;
+function toNames(models: unknown): string {
+  return Array.isArray(models) ? formatList(models.map(String)) : DASH;
 }
 
 const ISSUES: Readonly<Record<IssueCode, (limit: number) => string>> = {

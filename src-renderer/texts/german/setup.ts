@@ -22,7 +22,7 @@ export const SETUP: Texts['setup'] = {
   steps: {
     brand: {
       name: 'Marke',
-      title: 'Welche Marke möchten Sie verfolgen?',
+      title: 'Welche Marke möchten Sie beobachten?',
       note: 'Nach diesen Namen werden Antworten durchsucht.',
     },
     market: {

@@ -1,6 +1,7 @@
 /** The words of the answer viewer, in German. */
 import type { Texts } from '../english/index.ts';
 import { formatCount, formatQuantity } from '../format.ts';
+import { SOURCES } from './sources.ts';
 
 export const VIEWER: Texts['viewer'] = {
   answer: 'Antwort',
@@ -80,18 +81,7 @@ export const VIEWER: Texts['viewer'] = {
     noneCited: 'Es wird keine Quelle zitiert.',
     count: (count) => formatQuantity(count, 'Seite', 'Seiten'),
     all: (count) => `Alle ${formatCount(count)} zeigen`,
-    types: {
-      own: 'Eigene Website',
-      competitor: 'Wettbewerber',
-      editorial: 'Redaktionell',
-      corporate: 'Unternehmen',
-      institutional: 'Institution',
-      reference: 'Nachschlagewerk',
-      ugc: 'Forum oder Bewertung',
-      social: 'Soziales Netz',
-      video: 'Video',
-      other: 'Sonstige',
-    },
+    types: SOURCES.types,
   },
   searches: {
     title: 'Fan-out-Anfragen',

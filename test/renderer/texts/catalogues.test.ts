@@ -1,4 +1,5 @@
 /** Every text of both catalogues, read as it stands beside one and beside several. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { toWriter } from '#shared/notices/writer.ts';
@@ -124,6 +125,33 @@ describe.each([
 
 /** `no_key`, `openai-responses`, `baseUrl`. */
 const CODE_LIKE = /\b[a-z]+_[a-z_]+\b|\b(?:openai|serpapi|xai)-[a-z]+|\b[a-z]+[a-z][A-Z][a-zA-Z]+\b/;
+
+describe('a catalogue', () => {
+  const root = new URL('../../../', import.meta.url);
+  const folders = [
+    'src-renderer/texts/english/',
+    'src-renderer/texts/german/',
+    'src-shared/notices/',
+    'src-shared/engine-tests/',
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root))
+      .filter((name) => folder.startsWith('src-renderer') || /^(?:english|german)\.ts$/.test(name))
+      .map((name) => `${folder}${name}`),
+  );
+
+  it.each(files)(
+    '%s loads no code but words and how numbers are written: the frame waits for it, and it may not wait for the frame',
+    (file) => {
+      const text = readFileSync(new URL(file, root), 'utf8');
+      const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
+      const allowed =
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note)\/(?:english|german)\.ts$/;
+      expect(loaded.filter((source) => !allowed.test(source))).toEqual([]);
+      if (file.startsWith('src-shared')) expect(loaded).toEqual([]);
+    },
+  );
+});
 
 describe('what tasks say', () => {
   it('agrees with one in English and German', () => {
