@@ -76,7 +76,10 @@ export function PromptSums({ promptId, model, label, answers }: PromptSumsProps)
         event.stopPropagation();
         setIsOpen(!isOpen);
       }}
-      onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.stopPropagation();
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
     >
       {formatCount(answers)}
     </button>

@@ -31,7 +31,7 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     ),
     outage: tell(
       ({ engine, reason }) => `${engine} antwortet nicht (${reason}).`,
-      'Ihre Fragen werden von selbst wieder gestellt, solange der Tag ihres Durchlaufs dauert.',
+      'Die Fragen werden von selbst wieder gestellt, solange der Tag ihres Durchlaufs dauert.',
     ),
     cap: tell(
       ({ cap, isAccount, engines, projects }, write) =>

@@ -112,7 +112,7 @@ export const APP: Texts['app'] = {
     close: 'Offenes schließen',
   },
   appearance: { label: 'Darstellung', light: 'Hell', dark: 'Dunkel', auto: 'Wie das System' },
-  compared: (range: string, before: string) => `${range}, verglichen mit ${before} (UTC-Tage)`,
+  compared: (range: string, before: string) => `${range}, Vergleich: ${before} (UTC)`,
   signedOut: {
     title: 'Dieses Fenster ist nicht angemeldet',
     help: 'Starten Sie Sightline neu und öffnen Sie den Link, der dabei ausgegeben wird. Er gilt einmal und nur auf diesem Rechner.',

@@ -17,7 +17,7 @@ export const COSTS: Texts['costs'] = {
     range: 'Spanne',
     ceiling: 'Je höchstens',
     ceilingNote: (tokens) =>
-      `Ihre Anfragen begrenzen eine Antwort auf ${tokens} Token; eine Kostengrenze hält so viel für eine Abfrage zurück`,
+      `Eine Anfrage begrenzt die Antwort auf ${tokens} Token; eine Kostengrenze hält so viel für eine Abfrage zurück`,
     basis: {
       seen: 'Aus früheren Abfragen dieser Art',
       price_table: 'Aus der Preistabelle',

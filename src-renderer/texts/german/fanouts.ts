@@ -6,7 +6,7 @@ export const FANOUTS: Texts['fanouts'] = {
   label: 'Wonach KI-Dienste gesucht haben',
   columns: {
     query: 'Suche',
-    count: 'Häufigkeit',
+    count: 'Anzahl',
     prompts: 'Prompts',
     engines: 'KI-Dienste',
     added: 'Zum Prompt hinzugefügt',

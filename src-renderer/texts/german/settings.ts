@@ -89,7 +89,7 @@ export const SETTINGS: Texts['settings'] = {
     waitsLong: (engine, route, variable) =>
       `${engine} wartet auf einen Schlüssel: Speichern Sie einen für ${route} oder setzen Sie ${variable}.`,
     ready: 'Bereit',
-    readyLong: 'Bereit: Sie wird im nächsten Durchlauf gefragt.',
+    readyLong: 'Bereit: wird im nächsten Durchlauf gefragt.',
     lastTest: 'Letzter Test',
     worked: 'Es funktioniert',
     failed: 'Es funktioniert nicht',
@@ -131,7 +131,7 @@ export const SETTINGS: Texts['settings'] = {
       'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
     health: {
       title: (route) => `Die letzten 14 Tage über ${route}`,
-      none: 'In den letzten 14 Tagen wurde sie nicht gefragt.',
+      none: 'In den letzten 14 Tagen wurde hier nichts gefragt.',
       lastSuccess: (moment) => `Letzte Antwort: ${moment}`,
       lastFailure: (moment, message) => `Letztes Problem, ${moment}: ${message}`,
       day: 'Tag',

@@ -52,7 +52,7 @@ export const SOURCES: Texts['sources'] = {
     corporate: 'Unternehmen',
     institutional: 'Institution',
     reference: 'Nachschlagewerk',
-    ugc: 'Foren, Bewertungen',
+    ugc: 'Nutzerbeiträge',
     social: 'Soziale Netze',
     video: 'Video',
     other: 'Anderes',
@@ -73,7 +73,7 @@ export const SOURCES: Texts['sources'] = {
   },
   moves: { new: 'Neu', rising: 'Steigend', falling: 'Fallend', gone: 'Verschwunden' },
   movesBy: 'Bewegung von',
-  anyMove: 'Alle Bewegungen',
+  anyMove: 'Alle',
   typeChart: {
     title: 'Welche Arten von Websites werden zitiert?',
     note: (count) => `Anteil an ${count} Zitaten`,
