@@ -1,6 +1,5 @@
 /** Chooses the words for an error: what happened, what is safe, what to do. It branches on codes, never on messages. */
 import { type AppError, ERROR_STATUS, type ErrorDetails, toAppError, type ValidationIssue } from '#shared/app-error.ts';
-
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { TEXTS } from '../texts/texts.ts';
