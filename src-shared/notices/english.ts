@@ -1,0 +1,112 @@
+/**
+ * The words of notices about engines, caps, keys and the network, by kind, in English. It is the shape that other languages must fill.
+ * It imports types alone: a page loads one language and nothing with it.
+ */
+import type { NOTICE_KINDS } from '../contract/health.ts';
+import type { Writer } from './writer.ts';
+
+/** What a notice is about. */
+export interface NoticeWords {
+  engine: string;
+  service: string;
+  /** Of the newest failure, in a word or two. */
+  reason: string;
+  count: number;
+  of: number;
+  before: number;
+  cap: string;
+  isAccount: boolean;
+  engines: readonly string[];
+  projects: readonly string[];
+}
+
+export type Told = (about: NoticeWords, write: Writer) => string;
+const tell = (message: Told, advice: string) => ({ message, advice });
+
+export const NOTICES_ENGLISH = {
+  said: (text: string) => `In full: ${text}`,
+  reasons: {
+    not_shown: 'the surface showed nothing',
+    cancelled: 'cancelled before it was asked',
+    waiting: 'waits for you',
+    no_key: 'no key',
+    no_route: 'no way to reach it',
+    auth: 'key refused',
+    quota: 'account empty',
+    cap: 'monthly cap reached',
+    rate_limit: 'asked for fewer calls',
+    overloaded: 'overloaded',
+    timeout: 'no reply in time',
+    network: 'connection failed',
+    offline: 'no network here',
+    search_error: 'its web search failed',
+    schema_drift: 'reply could not be read',
+    bad_request: 'question refused',
+  },
+  kinds: {
+    silent: tell(
+      ({ engine, count, reason }, write) =>
+        `${engine} has returned nothing for ${write.quantity(count, 'day', 'days')} (${reason}).`,
+      'Test the engine in the settings; choose another service if it stays silent.',
+    ),
+    outage: tell(
+      ({ engine, reason }) => `${engine} does not answer (${reason}).`,
+      'Its questions are asked again by themselves as long as the day of their run lasts.',
+    ),
+    cap: tell(
+      ({ cap, isAccount, engines, projects }, write) =>
+        isAccount
+          ? `The monthly cap of ${cap} for all projects is reached. Stopped: ${write.list(projects)}, on ${write.list(engines)}.`
+          : `The monthly cap of ${cap} for ${write.list(projects)} is reached. Stopped: ${write.list(engines)}.`,
+      'What a cap left out is asked again for the day on which it is raised, and not later.',
+    ),
+    refused_key: tell(({ engine }) => `${engine} refuses its key.`, 'Save another key for it.'),
+    empty_account: tell(
+      ({ engine }) => `The account for ${engine} is empty.`,
+      "Add credit or raise the limit in the provider's billing settings.",
+    ),
+    rate_limited: tell(
+      ({ engine, count }, write) =>
+        `${engine} asked for fewer calls ${write.quantity(count, 'time', 'times')} in three days, more often than it answered.`,
+      'Set a longer pace for it, a wider spread for the schedules, or raise the limit at the provider.',
+    ),
+    schema_drift: tell(
+      ({ engine, count, of }, write) =>
+        `${engine} changed the shape of its replies: ${write.count(count)} of the newest ${write.count(of)} cannot be read.`,
+      'The replies are kept and can be read again by a newer version: update Sightline, then ask again.',
+    ),
+    ungrounded: tell(
+      ({ engine, count }, write) =>
+        `${engine} has stopped searching the web: none of its newest ${write.quantity(count, 'answer', 'answers')} rests on a search.`,
+      'Figures of these days are not comparable with those before. Look whether the model or the plan lost its web search.',
+    ),
+    refusals: tell(
+      ({ engine, count, of }, write) =>
+        `${engine} declines far more questions than before: ${write.count(count)} of its newest ${write.count(of)}.`,
+      'Read a few of the refusals; a new model may treat these questions differently.',
+    ),
+    shorter_answers: tell(
+      ({ engine, before, of }, write) =>
+        `Answers of ${engine} have shrunk from about ${write.count(before)} to ${write.count(of)} words.`,
+      'Shorter answers name fewer brands. Look whether the model or its settings changed.',
+    ),
+    nothing_shown: tell(
+      ({ engine, count }, write) =>
+        `${engine} has shown nothing for the newest ${write.quantity(count, 'question', 'questions')}, and did before.`,
+      'Ask one of the prompts by hand: either the surface is gone for them, or the service does not see it any more.',
+    ),
+    locked_key: tell(
+      ({ service }) => `The saved key for ${service} cannot be opened.`,
+      'Save it again, or start Sightline with what unlocks it.',
+    ),
+    offline: tell(
+      () => 'This machine is offline: no engine can be reached.',
+      'Questions wait and go on by themselves once it is online again.',
+    ),
+  },
+} satisfies {
+  kinds: Record<(typeof NOTICE_KINDS)[number], ReturnType<typeof tell>>;
+  [further: string]: unknown;
+};
+
+export type NoticeCatalogue = typeof NOTICES_ENGLISH;
