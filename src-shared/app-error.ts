@@ -4,6 +4,7 @@
  */
 
 import type { ErrorReason, ForbiddenReason } from './vocabulary/error-reasons.ts';
+import type { IssueCode } from './vocabulary/issue-codes.ts';
 
 /** Every error code, with the HTTP status that carries it. */
 export const ERROR_STATUS = {
@@ -36,6 +37,10 @@ export interface WireError {
 export interface ValidationIssue {
   path: string;
   message: string;
+  /** Absent where only the message says it. */
+  code?: IssueCode;
+  /** How many characters, items or what number it must have at least or at most. */
+  limit?: number;
 }
 
 export class AppError extends Error {

@@ -1,8 +1,9 @@
 /** The paid part of a test: a call that the caps allow, with its row in the ledger. Refused by a cap, nothing is asked. */
+import type { EngineTest } from '#shared/contract/engines.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
 import type { EngineRoute, RouteSettings } from '../core/engines/engine-route.ts';
-import { type EngineTest, type TrialEnd, toHeldBack, tryEngine } from '../core/engines/trial/try-engine.ts';
+import { type TrialEnd, toHeldBack, tryEngine } from '../core/engines/trial/try-engine.ts';
 import { closeTestCall, type EndedTest, openTestCall } from '../core/money/test-call.ts';
 import { toPlannedCall } from '../core/scheduling/plan-reach.ts';
 

@@ -6,7 +6,9 @@ import { requireDesktop } from './require-desktop.ts';
 
 export const checkForUpdates = handler('desktop.checkForUpdates', async (core, caller) => {
   const desktop = requireDesktop(core);
-  if (!desktop.describe().hasUpdateFeed) throw new AppError('CONFLICT', 'This build knows no feed of new versions.');
+  if (!desktop.describe().hasUpdateFeed) {
+    throw new AppError('CONFLICT', 'This build knows no feed of new versions.', { reason: 'no_update_feed' });
+  }
   await desktop.checkForUpdates();
   return getDesktop(core, caller, {});
 });

@@ -36,8 +36,8 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
 
 function toLastTest(test: KeptTest | undefined): ListedEngine['lastTest'] {
   if (!test) return null;
-  const { atMs, ...told } = test;
-  return { at: toDateTime(atMs), ...told };
+  const { atMs, facts = null, ...told } = test;
+  return { at: toDateTime(atMs), facts, ...told };
 }
 
 /** Waits that are over since they were written down are left out. */

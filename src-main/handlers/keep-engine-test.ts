@@ -1,9 +1,10 @@
 /** Keeps what came of a test call for the settings to show. A success lets waiting jobs go on at once. */
+
+import type { EngineTest } from '#shared/contract/engines.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
 import { saveEngineTest } from '../core/engines/trial/kept-tests.ts';
-import type { EngineTest } from '../core/engines/trial/try-engine.ts';
 import { wakeEngines } from '../core/scheduling/job-queue.ts';
 
 export async function keepEngineTest(core: Core, test: EngineTest): Promise<EngineTest> {

@@ -5,6 +5,6 @@ import type { DesktopPort } from '../core/desktop/desktop-port.ts';
 
 /** Throws CONFLICT where no desktop app runs the service. */
 export function requireDesktop(core: Core): DesktopPort {
-  if (!core.desktop) throw new AppError('CONFLICT', 'Only the desktop app can do that.');
+  if (!core.desktop) throw new AppError('CONFLICT', 'Only the desktop app can do that.', { reason: 'desktop_only' });
   return core.desktop;
 }

@@ -17,5 +17,6 @@ async function requireServer(core: Core): Promise<string> {
   if (core.apiAddress !== null) return core.apiAddress;
   const server = await core.storage.read(loadServer, null);
   if (server && isProcessAlive(server.pid)) return server.address;
-  throw new AppError('CONFLICT', 'No app or server runs on this data folder. Start one first: npm run serve');
+  const message = 'No app or server runs on this data folder. Start one first: npm run serve';
+  throw new AppError('CONFLICT', message, { reason: 'not_served' });
 }

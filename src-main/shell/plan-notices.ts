@@ -1,9 +1,9 @@
 /** Which messages the system is to show, and what they say. Pure: it shows nothing and remembers only what it is given. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { describeNotice, type Notice as EngineNotice } from '#shared/notices/describe-notice.ts';
 import type { ShellTexts } from './texts/english.ts';
 
 type Run = OperationOutput<'runs.start'>;
-type EngineNotice = OperationOutput<'health.notices'>[number];
 
 export interface SystemNotice {
   title: string;
@@ -39,6 +39,7 @@ export function planNewTroubles(notices: readonly EngineNotice[], told: Readonly
   return notices.filter(({ id, severity }) => severity === 'error' && !told.has(id));
 }
 
-export function planEngineNotice({ message, advice }: EngineNotice, texts: ShellTexts): SystemNotice {
+export function planEngineNotice(notice: EngineNotice, texts: ShellTexts): SystemNotice {
+  const { message, advice } = describeNotice(notice, texts.notices, texts.locale);
   return { title: texts.notice.engineTitle, body: `${message} ${advice}`, path: '/settings/engines' };
 }

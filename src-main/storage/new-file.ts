@@ -71,5 +71,5 @@ function isThere(path: string): boolean {
 }
 
 function alreadyThere(path: string): AppError {
-  return new AppError('CONFLICT', `${path} exists already; nothing is overwritten.`);
+  return new AppError('CONFLICT', `${path} exists already; nothing is overwritten.`, { reason: 'file_exists' });
 }

@@ -211,5 +211,10 @@ function makeBackupFolder(dataDir: string): string {
 function toRefusal(error: unknown): AppError {
   const known = toStorageFault(error);
   if (known instanceof AppError) return known;
-  return new AppError('CONFLICT', `The backup was not restored: ${(error as Error).message}`, undefined, error);
+  return new AppError(
+    'CONFLICT',
+    `The backup was not restored: ${(error as Error).message}`,
+    { reason: 'not_restored' },
+    error,
+  );
 }

@@ -7,6 +7,7 @@ import type { Palette } from '../ui/colours.ts';
 import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
+import { toCountRows, toLeftOutRows } from './count-rows.ts';
 import { type Bucket, isAlone, ratePercent } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
@@ -68,18 +69,19 @@ function toSeries(line: ChartLine, palette: Palette, labelOffsetPx: number): Lin
   };
 }
 
-/** Tooltip of one bucket: every share with its count, from the top band down, then the whole. */
+/** Tooltip of one bucket: every share with its count, from the top band down, then the whole, the answers behind it and what they leave out. */
 export function planAreaTooltip(bucket: Bucket, index: number, lines: readonly ChartLine[]): string {
   const total = lines[0]?.points[index]?.total ?? 0;
   if (total === 0) {
     const why = bucket.answers === 0 ? TEXTS.charts.noAnswers : TEXTS.charts.nobodyNamed;
-    return toTooltipHtml(toBucketName(bucket), [{ name: why, value: '' }]);
+    return toTooltipHtml(toBucketName(bucket), [{ name: why, value: '' }, ...toLeftOutRows(bucket)]);
   }
   const rows = lines.toReversed().map(({ name, colour, points }) => {
     const hits = points[index]?.hits ?? 0;
     return { name, colour, value: TEXTS.charts.rateOf(formatRate(ratePercent(hits, total)), formatCount(hits)) };
   });
-  return toTooltipHtml(toBucketName(bucket), [...rows, { name: TEXTS.charts.mentions, value: formatCount(total) }]);
+  const mentions = { name: TEXTS.charts.mentions, value: formatCount(total) };
+  return toTooltipHtml(toBucketName(bucket), [...rows, mentions, ...toCountRows(bucket)]);
 }
 
 /** Bands from the first line at the axis up to 100 percent; each label stands beside the middle of its band. */

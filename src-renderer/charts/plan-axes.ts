@@ -57,7 +57,12 @@ export function planTrueTimeAxis(buckets: readonly Bucket[], palette: Palette) {
     type: 'time',
     min: startOfDay(buckets[0]?.firstDay ?? 0),
     max: startOfDay(buckets.at(-1)?.lastDay ?? 0),
-    axisLabel: { ...axisLabel, formatter: (ms: number) => formatDay(dayOf(ms)) },
+    axisLabel: {
+      ...axisLabel,
+      // Where buckets begin: the library's own choice sets the first of a month beside any other day.
+      customValues: buckets.map(({ firstDay }) => startOfDay(firstDay)),
+      formatter: (ms: number) => formatDay(dayOf(ms)),
+    },
     axisPointer: { ...axisPointer, snap: true },
   } as const;
 }

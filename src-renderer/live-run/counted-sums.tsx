@@ -1,14 +1,16 @@
 /** What stands behind a number of answers, one click away wherever such a number stands: sums that add up, and what was uneven. */
-import { Popover } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Loader, Popover } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../api/use-operation.ts';
 import { useFilters } from '../filters/use-filters.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { planError } from '../ui/plan-error.ts';
 import classes from './counted-sums.module.css';
 import { type CoveragePeriod, planCoverageDetails } from './plan-coverage.ts';
 
@@ -33,10 +35,79 @@ export function CountedSums({ children, label }: { children: ReactNode; label?: 
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.details}>
-        <Details title={words.now} period={coverage.current} />
-        {coverage.previous.asked > 0 && <Details title={words.before} period={coverage.previous} />}
+        <Periods coverage={coverage} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+interface PromptSumsProps {
+  promptId: string;
+  /** Of one engine alone; left out: as the filters say. */
+  model?: Engine;
+  /** What is read out before the number. */
+  label: string;
+  answers: number;
+}
+
+/**
+ * The n of one prompt, or of one of its cells. Tables have hundreds of them: the sums are asked once it is opened, and there is a
+ * popover only as long as it is open.
+ */
+export function PromptSums({ promptId, model, label, answers }: PromptSumsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // Another button stands there now.
+    if (isOpen || wasOpen.current) target.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const button = (
+    <button
+      ref={target}
+      type="button"
+      className={classes.target}
+      aria-label={`${label}: ${TEXTS.overview.sample(formatCount(answers))}`}
+      aria-expanded={isOpen}
+      title={words.label}
+      onClick={(event) => {
+        // A click on the row around it leads elsewhere.
+        event.stopPropagation();
+        setIsOpen(!isOpen);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.stopPropagation();
+        if (event.key === 'Escape') setIsOpen(false);
+      }}
+    >
+      {formatCount(answers)}
+    </button>
+  );
+  if (!isOpen) return button;
+  return (
+    <Popover opened onChange={setIsOpen} position="bottom-end" width={400} offset={4} withinPortal>
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown className={classes.details} onClick={(event) => event.stopPropagation()}>
+        <PromptPeriods promptId={promptId} model={model} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function PromptPeriods({ promptId, model }: Pick<PromptSumsProps, 'promptId' | 'model'>) {
+  const { figureInput } = useFilters();
+  const { data, error } = useOperation('metrics.coverage', { ...figureInput, promptId, ...(model && { model }) });
+  if (error) return <p role="alert">{planError(error).title}</p>;
+  return data ? <Periods coverage={data} /> : <Loader size="xs" />;
+}
+
+function Periods({ coverage }: { coverage: OperationOutput<'metrics.coverage'> }) {
+  return (
+    <>
+      <Details title={words.now} period={coverage.current} />
+      {coverage.previous.asked > 0 && <Details title={words.before} period={coverage.previous} />}
+    </>
   );
 }
 

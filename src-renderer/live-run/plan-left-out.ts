@@ -1,4 +1,5 @@
 /** What a run left out and what its engines keep waiting, in words. Pure. */
+import { nameReason as nameIn } from '#shared/notices/describe-notice.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { MendedIn } from '#shared/vocabulary/left-out.ts';
 
@@ -40,6 +41,5 @@ export function planFailed({ problems }: Pick<Run, 'problems'>): string[] {
 
 /** Why questions brought no answer, in a word or two. */
 export function nameReason(reason: string): string {
-  const known: Readonly<Record<string, string>> = TEXTS.runs.reasons;
-  return known[reason] ?? reason;
+  return nameIn(reason, TEXTS.notices);
 }

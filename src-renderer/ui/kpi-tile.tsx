@@ -49,11 +49,6 @@ export function KpiTile({ facts, more, drawSample, children }: KpiTileProps) {
     <article className={classes.tile} aria-label={name}>
       <div className={classes.head}>
         <Explanation facts={facts} more={more} />
-        {few && (
-          <span className={classes.few} title={few.why}>
-            {few.word}
-          </span>
-        )}
         <span className={classes.sample}>{drawSample ? drawSample(sample) : sample}</span>
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
@@ -62,6 +57,11 @@ export function KpiTile({ facts, more, drawSample, children }: KpiTileProps) {
         {reason && <span className={classes.hidden}>{reason}</span>}
       </p>
       <Change change={change} reason={reason ?? changeReason} />
+      {few && (
+        <p className={classes.few} title={few.why}>
+          {few.word}
+        </p>
+      )}
       <div className={classes.shape}>{children}</div>
     </article>
   );

@@ -1,7 +1,6 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
-import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 import { damagedAnswers } from './damaged-answers.ts';
 import {
@@ -12,6 +11,7 @@ import {
   pageFields,
   pagination,
   projectIdParam,
+  sourceTypeField,
   yesOrNo,
 } from './fields.ts';
 import { checkPrompt, manualAnswer } from './manual-answer.ts';
@@ -84,7 +84,7 @@ export const fullAnswer = listedAnswer.extend({
       url: z.string().describe('Normalised, as it is counted'),
       domain: z.string(),
       title: z.string().nullable(),
-      sourceType: z.enum(SOURCE_TYPES),
+      sourceType: sourceTypeField,
     }),
   ),
   retrieved: z
@@ -169,6 +169,9 @@ export const answerOperations = {
           waiting: z
             .int()
             .describe('Answers, of all projects, that are not in the index yet; they are read one by one'),
+          damaged: z
+            .int()
+            .describe('Answers that may say it and whose text is damaged: they are not among those found'),
         })
         .optional()
         .describe('How far `search` came; only with it'),

@@ -21,6 +21,9 @@ const BULK_LIMIT = 1000;
 /** Beyond this a number cannot tell one unit from the next. */
 const moneyField = z.number().min(0).max(Number.MAX_SAFE_INTEGER);
 
+export const channelCategoryField = z.enum(CHANNEL_CATEGORIES);
+export const attributionSourceField = z.enum(ATTRIBUTION_SOURCES);
+
 const currencyField = z
   .string()
   .transform((code) => code.toUpperCase())
@@ -43,10 +46,10 @@ const createdFields = {
   id: z.string(),
   channel_id: z.string(),
   channel_label: z.string(),
-  channel_category: z.enum(CHANNEL_CATEGORIES),
+  channel_category: channelCategoryField,
   respondent_email: z.string().nullable(),
   deal_value: z.number().nullable(),
-  source: z.enum(ATTRIBUTION_SOURCES),
+  source: attributionSourceField,
   created_at: dateTime,
 };
 
@@ -67,7 +70,7 @@ export const attributionSummary = z.object({
   byCategory: z
     .array(
       z.object({
-        category: z.enum(CHANNEL_CATEGORIES),
+        category: channelCategoryField,
         count: z.int(),
         revenue: z.number(),
         percentage: z.number(),
@@ -75,7 +78,7 @@ export const attributionSummary = z.object({
     )
     .describe('Categories that occur, the most frequent first'),
   bySource: z
-    .array(z.object({ source: z.enum(ATTRIBUTION_SOURCES), count: z.int() }))
+    .array(z.object({ source: attributionSourceField, count: z.int() }))
     .describe('Sources that occur, the most frequent first'),
   currency: z.string().describe('The currency of the account'),
   revenueByCurrency: z
@@ -129,8 +132,8 @@ export const attributionOperations = {
     params: { projectId: projectIdParam },
     query: {
       days,
-      category: z.enum(CHANNEL_CATEGORIES).optional(),
-      source: z.enum(ATTRIBUTION_SOURCES).optional(),
+      category: channelCategoryField.optional(),
+      source: attributionSourceField.optional(),
       ...pageFields,
     },
     output: z.object({ responses: z.array(attributionResponse), meta: pagination }),
@@ -158,7 +161,7 @@ export const attributionOperations = {
         .array(
           z.object({
             date: shownDate,
-            category: z.enum(CHANNEL_CATEGORIES),
+            category: channelCategoryField,
             count: z.int(),
             revenue: z.number().describe('In the currency of the account'),
           }),

@@ -249,6 +249,7 @@ export const competitorOperations = {
       suggestions: z.array(suggestion),
       pagination,
       isComplete: z.boolean().describe('False while older answers are still being looked through'),
+      damagedAnswers,
     }),
     errors: ['NOT_FOUND'],
   }),

@@ -23,13 +23,16 @@ export const EXCLUDED_REASONS = [
   'waiting',
 ] as const;
 
+export const excludedQuestions = z.object({
+  reason: z.string().describe(`Such as ${EXCLUDED_REASONS.join(', ')}`),
+  count: z.int(),
+});
+
 const sums = {
   asked: z.int().describe('Counted, excluded and under way together'),
   counted: z.int().describe('Answers: the n of figures'),
   underWay: z.int().describe('Queued or being asked: they may still be counted'),
-  excluded: z
-    .array(z.object({ reason: z.string().describe(`Such as ${EXCLUDED_REASONS.join(', ')}`), count: z.int() }))
-    .describe('Questions that brought nothing to count, by reason, most first'),
+  excluded: z.array(excludedQuestions).describe('Questions that brought nothing to count, by reason, most first'),
 };
 
 const days = z.array(shownDate);
@@ -38,7 +41,7 @@ const namedPrompts = {
   prompts: z.array(z.object({ id: z.string(), prompt: z.string() })).describe('The first twenty'),
 };
 
-const fact = z.discriminatedUnion('kind', [
+export const unevenFact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('engine_missing'),
     model: engineField,
@@ -64,7 +67,7 @@ const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prompts_left'), ...namedPrompts }),
 ]);
 
-const period = z.object({
+export const coveragePeriod = z.object({
   periodStart: shownDate,
   periodEnd: shownDate,
   ...sums,
@@ -74,7 +77,7 @@ const period = z.object({
     counted: z.int().describe('Prompts with an answer in the period'),
     archived: z.int().describe('Those of them that are archived by now'),
   }),
-  facts: z.array(fact).describe('What makes the period uneven; empty: nothing does'),
+  facts: z.array(unevenFact).describe('What makes the period uneven; empty: nothing does'),
 });
 
 export const coverageOperations = {
@@ -86,7 +89,7 @@ export const coverageOperations = {
     params: { projectId: projectIdParam },
     query: { ...figureFilters, promptId: z.string().optional().describe('Of this prompt alone') },
     check: checkDates,
-    output: z.object({ current: period, previous: period }),
+    output: z.object({ current: coveragePeriod, previous: coveragePeriod }),
     errors: ['NOT_FOUND'],
   }),
 };

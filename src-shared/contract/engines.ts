@@ -28,6 +28,45 @@ export const engineState = z.object({
     .describe('Whether the language and the country of a prompt reach the engine; null while it cannot be asked'),
 });
 
+const wholeCount = z.int().min(0);
+
+export const CALL_PROBLEMS = [
+  'no_key',
+  'wrong_key',
+  'no_quota',
+  'cap',
+  'rate_limit',
+  'overloaded',
+  'dns',
+  'refused',
+  'tls',
+  'timeout',
+  'network',
+  'redirect',
+  'not_the_engine',
+  'wrong_path',
+  'unknown_model',
+  'bad_address',
+  'bad_request',
+  'schema_drift',
+  'search_error',
+] as const;
+
+/** What the message and the advice of a test say, as fields: whoever words them in another language needs no more. */
+const testFacts = z.object({
+  outcome: z.enum(['answered', 'refusal', 'not_shown', 'failed', 'unasked']),
+  isGrounded: z.boolean().describe('Whether the answer rests on a search'),
+  cited: wholeCount.describe('Distinct pages'),
+  said: z.string().nullable().describe('What was said of the failure, as it came'),
+  host: z.string().nullable(),
+  address: z.string().nullable().describe('The base address of the route'),
+  status: z.int().nullable().describe('Of the reply over HTTP'),
+  errorCode: z.string().nullable().describe('Of the broken connection, such as ENOTFOUND'),
+  target: z.string().nullable().describe('Where a redirect points to, without its query'),
+  timeoutMs: z.int().nullable(),
+});
+export type TestFacts = z.infer<typeof testFacts>;
+
 const keptTest = z
   .object({
     at: dateTime,
@@ -35,8 +74,9 @@ const keptTest = z
     route: z.string().nullable(),
     model: z.string().nullable(),
     message: z.string(),
-    problem: z.string().nullable(),
+    problem: z.enum(CALL_PROBLEMS).nullable(),
     advice: z.string().nullable(),
+    facts: testFacts.nullable().describe('Null: kept by an older version'),
     durationMs: z.int(),
   })
   .nullable()
@@ -72,30 +112,6 @@ const keyPlace = z.object({
   description: z.string(),
 });
 
-export const CALL_PROBLEMS = [
-  'no_key',
-  'wrong_key',
-  'no_quota',
-  'cap',
-  'rate_limit',
-  'overloaded',
-  'dns',
-  'refused',
-  'tls',
-  'timeout',
-  'network',
-  'redirect',
-  'not_the_engine',
-  'wrong_path',
-  'unknown_model',
-  'bad_address',
-  'bad_request',
-  'schema_drift',
-  'search_error',
-] as const;
-
-const wholeCount = z.int().min(0);
-
 export const engineTest = z.object({
   engine: engineField,
   ok: z.boolean(),
@@ -107,6 +123,7 @@ export const engineTest = z.object({
   problem: z.enum(CALL_PROBLEMS).nullable(),
   /** What to do about the problem; null when it works. */
   advice: z.string().nullable(),
+  facts: testFacts,
   model: z.string().nullable().describe('As the reply names it, else as it was asked for'),
   durationMs: z.int(),
   answer: z
@@ -128,6 +145,8 @@ export const engineTest = z.object({
     })
     .nullable(),
 });
+
+export type EngineTest = z.infer<typeof engineTest>;
 
 const healthDay = z.object({
   date: shownDate,

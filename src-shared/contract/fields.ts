@@ -6,6 +6,7 @@ import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { COUNTRIES } from '../vocabulary/countries.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
+import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 
 /** A whole number that may come as digits in a query string. Out of range is refused, never clamped. */
@@ -34,14 +35,17 @@ export function characters(min: number, max: number) {
       .trim()
       // Half of a character would be stored as another one.
       .refine((text) => text.isWellFormed(), 'is not well-formed text')
-      .refine((text) => !CONTROL.test(text), 'must not hold control characters')
-      .refine(
-        (text) => {
-          const length = [...text].length;
-          return length >= min && length <= max;
-        },
-        min === 0 ? `must have at most ${max} characters` : `must have ${min} to ${max} characters`,
-      )
+      .refine((text) => !CONTROL.test(text), {
+        error: 'must not hold control characters',
+        params: { code: 'control_characters' },
+      })
+      .check((context) => {
+        const length = [...context.value].length;
+        if (length >= min && length <= max) return;
+        const message = min === 0 ? `must have at most ${max} characters` : `must have ${min} to ${max} characters`;
+        const params = length < min ? { code: 'too_short', limit: min } : { code: 'too_long', limit: max };
+        context.issues.push({ code: 'custom', message, params, input: context.value });
+      })
       .meta({ minLength: min, maxLength: max })
   );
 }
@@ -53,10 +57,10 @@ const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u
 
 /** What something is called, as `characters`, on one line. */
 export function nameText(min: number, max: number) {
-  return characters(min, max).refine(
-    (text) => !/\p{Cc}/u.test(text),
-    'must be on one line, without control characters',
-  );
+  return characters(min, max).refine((text) => !/\p{Cc}/u.test(text), {
+    error: 'must be on one line, without control characters',
+    params: { code: 'one_line' },
+  });
 }
 
 export const tagName = nameText(1, 100);
@@ -118,7 +122,7 @@ export const countryField = z
   .describe('Country, ISO 3166-1 alpha-2');
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, 'must be a calendar date, YYYY-MM-DD')
+  .refine(isCalendarDate, { error: 'must be a calendar date, YYYY-MM-DD', params: { code: 'date' } })
   .meta({ format: 'date' });
 /** A date in an output; the period before one in 1970 is earlier than any input may be. */
 export const shownDate = z.iso.date();
@@ -146,6 +150,8 @@ export const momentField = z.iso.datetime({
 
 /** Tag names; empty ones are dropped. */
 export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags.filter((tag) => tag !== '')));
+
+export const sourceTypeField = z.enum(SOURCE_TYPES);
 
 export const surfaceFilter = z
   .enum(SURFACES)

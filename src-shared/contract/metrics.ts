@@ -53,7 +53,8 @@ export const timeseriesDay = z.object({
 });
 
 /** 95 % Wilson interval of a rate, in percent. */
-const interval = z.object({ lowPercent: z.number(), highPercent: z.number() }).nullable();
+export const rateInterval = z.object({ lowPercent: z.number(), highPercent: z.number() });
+const interval = rateInterval.nullable();
 
 export const surfaceFigures = z.object({
   surface: z.enum(SURFACES),

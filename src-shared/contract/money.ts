@@ -41,14 +41,14 @@ export const priceTable = z.object({
   ),
 });
 
-const cap = z.object({
+export const cap = z.object({
   monthlyCapUsd: usd,
   usedUsd: usd.describe('Of this month; a call of unknown cost counts with the most that it may have cost'),
   underWayUsd: usd.describe('Kept back for calls under way'),
   leftUsd: usd,
 });
 
-const caps = z.object({
+export const caps = z.object({
   account: cap.nullable().describe('null: no cap, or not for this key to see'),
   project: cap.nullable().describe('null: no cap'),
 });
@@ -68,8 +68,9 @@ const capList = z.object({
   projects: z.array(capState.extend({ projectId: z.string(), projectName: z.string() })).describe('Live projects'),
 });
 
-const currency = z
-  .object({ code: z.string(), perUsd: z.number(), setAt: dateTime })
+export const currencyRate = z.object({ code: z.string(), perUsd: z.number(), setAt: dateTime });
+
+const currency = currencyRate
   .nullable()
   .describe("The account's currency, if its owner entered a rate; null: US dollars only");
 

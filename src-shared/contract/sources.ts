@@ -1,7 +1,7 @@
 /** Sources: the pages that answers cite. */
 import { z } from 'zod';
 
-import { SOURCE_TYPES, URL_TYPES } from '../vocabulary/source-types.ts';
+import { URL_TYPES } from '../vocabulary/source-types.ts';
 import {
   checkDates,
   domainField,
@@ -10,6 +10,7 @@ import {
   pagination,
   projectIdParam,
   sortDirField,
+  sourceTypeField,
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
@@ -21,7 +22,7 @@ export const source = z.object({
   url: z.string().describe('Normalised: lower-case host, no www., no fragment, no tracking parameters'),
   domain: z.string().describe('The host, without www.'),
   title: z.string().describe('The title given for it last; empty when there is none'),
-  sourceType: z.enum(SOURCE_TYPES),
+  sourceType: sourceTypeField,
   urlType: z.enum(URL_TYPES),
   citationCount: z.int().describe('Answers that cite it'),
   promptCount: z.int().describe('Distinct prompts among them'),
@@ -33,7 +34,7 @@ export const DOMAIN_SORTS = ['citations', 'change', 'prompts', 'pages', 'place',
 /** An answer counts once for a domain, however many of its pages it cites. */
 const domainCounts = {
   domain: z.string().describe('The host, without www.'),
-  sourceType: z.enum(SOURCE_TYPES).describe('Of its most cited page'),
+  sourceType: sourceTypeField.describe('Of its most cited page'),
   citationCount: z.int().describe('Answers that cite it'),
   previousCount: z.int().describe('The same in the equally long window before'),
 };
@@ -65,7 +66,7 @@ export const sourceGap = z.object({
   url: z.string(),
   domain: z.string(),
   title: z.string(),
-  sourceType: z.enum(SOURCE_TYPES),
+  sourceType: sourceTypeField,
   citationCount: z.int().describe('Answers that cite it'),
   gapCount: z.int().describe('Of those: answers that show a competitor and not the own brand'),
   promptCount: z.int().describe('Distinct prompts among the answers of `gapCount`'),
@@ -84,7 +85,7 @@ export const sourceOperations = {
     query: {
       ...figureFilters,
       search: z.string().max(500).optional().describe('Part of a domain'),
-      sourceType: z.enum(SOURCE_TYPES).optional().describe('Only domains of this type'),
+      sourceType: sourceTypeField.optional().describe('Only domains of this type'),
       sortBy: z.enum(DOMAIN_SORTS).default('citations'),
       sortDir: sortDirField,
       ...pageFields,
@@ -99,7 +100,7 @@ export const sourceOperations = {
         types: z
           .array(
             z.object({
-              sourceType: z.enum(SOURCE_TYPES),
+              sourceType: sourceTypeField,
               citations: z.int().describe('Citations of pages of that type, each page once an answer'),
               pageCount: z.int(),
             }),
@@ -165,8 +166,8 @@ export const sourceOperations = {
     http: { method: 'PUT', path: '/projects/{projectId}/sources/types' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { domain: domainField, sourceType: z.enum(SOURCE_TYPES).nullable() },
-    output: z.object({ domain: z.string(), sourceType: z.enum(SOURCE_TYPES).nullable() }),
+    body: { domain: domainField, sourceType: sourceTypeField.nullable() },
+    output: z.object({ domain: z.string(), sourceType: sourceTypeField.nullable() }),
     errors: ['NOT_FOUND'],
   }),
 };

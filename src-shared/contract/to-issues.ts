@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 
 import type { ValidationIssue } from '../app-error.ts';
+import { type IssueCode, isIssueCode } from '../vocabulary/issue-codes.ts';
 
 /** Nobody reads more, and a body can hold hundreds of thousands. */
 const MOST_ISSUES = 100;
@@ -18,7 +19,12 @@ export function toIssues(error: z.ZodError, input: unknown): ValidationIssue[] {
     for (const key of keys?.slice(0, MOST_ISSUES - issues.length) ?? []) issues.push(toUnknown([...issue.path, key]));
     if (keys !== null || issues.length >= MOST_ISSUES) continue;
     const isRequired = issue.code !== 'custom' && isMissing(input, issue.path);
-    issues.push({ path: issue.path.join('.'), message: isRequired ? 'is required' : issue.message });
+    const path = issue.path.join('.');
+    issues.push(
+      isRequired
+        ? { path, message: 'is required', code: 'required' }
+        : { path, message: issue.message, ...toCode(issue) },
+    );
   }
   return withRest(issues, count);
 }
@@ -42,7 +48,37 @@ function toUnknown(path: readonly PropertyKey[]): ValidationIssue {
     const name = String(part);
     return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
   });
-  return { path: names.join('.'), message: 'is not a known field' };
+  return { path: names.join('.'), message: 'is not a known field', code: 'unknown' };
+}
+
+/** Schemas with words of their own may name their code as `params.code`. */
+function toCode(issue: z.core.$ZodIssue): Pick<ValidationIssue, 'code' | 'limit'> {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'type' };
+    case 'too_small':
+      return toLimit(issue.origin, issue.minimum, ['too_short', 'too_few', 'too_small']);
+    case 'too_big':
+      return toLimit(issue.origin, issue.maximum, ['too_long', 'too_many', 'too_large']);
+    case 'invalid_value':
+      return { code: 'not_one_of' };
+    case 'invalid_format':
+      return isIssueCode(issue.format) ? { code: issue.format } : {};
+    case 'custom': {
+      const { code, limit } = issue.params ?? {};
+      if (!isIssueCode(code)) return {};
+      return { code, ...(typeof limit === 'number' ? { limit } : {}) };
+    }
+    default:
+      return {};
+  }
+}
+
+type OfKind = readonly [text: IssueCode, list: IssueCode, number: IssueCode];
+
+function toLimit(origin: string, limit: number | bigint, [text, list, number]: OfKind) {
+  const code = origin === 'string' ? text : origin === 'array' || origin === 'set' ? list : number;
+  return { code, limit: Number(limit) };
 }
 
 function withRest(issues: ValidationIssue[], count: number): ValidationIssue[] {

@@ -21,7 +21,7 @@ export const FORBIDDEN_REASONS = {
 } as const;
 export type ForbiddenReason = keyof typeof FORBIDDEN_REASONS;
 
-/** Conditions of the machine or of the data behind a 409 CONFLICT; one without a reason is explained by its message. */
+/** What does not fit behind a 409 CONFLICT: the state of what is to be changed, or a condition of the machine. */
 export const CONFLICT_REASONS = [
   'answers_lost',
   'backup_damaged',
@@ -34,16 +34,28 @@ export const CONFLICT_REASONS = [
   'damaged_in_use',
   'database_damaged',
   'database_missing',
+  'desktop_only',
   'development_schema',
   'disk_fault',
   'disk_full',
+  'file_exists',
   'file_handles',
   'folder_gone',
+  'key_locked',
+  'keys_unreadable',
   'locked',
   'newer_schema',
+  'no_active_prompt',
   'no_data',
+  'no_key_place',
+  'no_update_feed',
+  'not_restored',
+  'not_served',
   'read_only',
   'restoring',
+  'run_over',
+  'task_closed',
+  'tracked_already',
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 

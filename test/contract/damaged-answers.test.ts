@@ -95,7 +95,10 @@ describe('with one answer damaged', () => {
     expect(list.fanouts.map(({ count }) => count)).toEqual([3]);
     const { query } = list.fanouts[0]!;
     expect((await call('fanouts.details', { projectId, ...PERIOD, query })).totalOccurrences).toBe(3);
-    await call('competitors.suggestions', { projectId });
+    const suggestions = await call('competitors.suggestions', { projectId });
+    expect(suggestions.damagedAnswers).toEqual({ count: 1, answerIds: [damaged] });
+    const found = await call('answers.list', { projectId, ...PERIOD, search: 'trial' });
+    expect(found.search).toMatchObject({ complete: true, damaged: 1 });
     expect(await call('answers.reread', { projectId })).toEqual({ read: 0, unreadable: 0 });
     const text = 'Small teams often choose **Brimlane** or **Kordiva**. Both offer a free trial.';
     const again = { projectId, prompt: 'Second?', model: 'chatgpt', text } as const;

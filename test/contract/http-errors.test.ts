@@ -76,8 +76,8 @@ describe('a body that cannot be used', () => {
   it('names a field that is missing as required, and says of a wrong one what it should be', async () => {
     const reply = await post('{"language":5}');
     expect(reply.error.details?.issues).toEqual([
-      { path: 'name', message: 'is required' },
-      { path: 'language', message: 'must be a text' },
+      { path: 'name', message: 'is required', code: 'required' },
+      { path: 'language', message: 'must be a text', code: 'type' },
     ]);
   });
 

@@ -45,7 +45,7 @@ describe('A name', () => {
     const send = (prompt: string) => api.send('POST', `/projects/${api.projectId}/prompts`, { prompt });
     expect((await send('First line,\nsecond\tline?')).status).toBe(200);
     expect((await send('A bell\u0007?')).error.details.issues).toEqual([
-      { path: 'prompt', message: 'must not hold control characters' },
+      { path: 'prompt', message: 'must not hold control characters', code: 'control_characters' },
     ]);
   });
 });
@@ -58,7 +58,7 @@ describe('A body with 200,000 unknown fields', () => {
     const { status, error } = await api.send('POST', '/projects', body);
     expect(status).toBe(400);
     expect(error.details.issues).toHaveLength(101);
-    expect(error.details.issues[0]).toEqual({ path: 'k0', message: 'is not a known field' });
+    expect(error.details.issues[0]).toMatchObject({ path: 'k0', message: 'is not a known field' });
     expect(error.details.issues.at(-1)).toEqual(rest);
   });
 
@@ -74,7 +74,7 @@ describe('A body with 200,000 unknown fields', () => {
 
   it('is as short when a name is as long as a body may be', async () => {
     const { error } = await api.send('POST', '/projects', { [`k${'x'.repeat(1_000_000)}`]: 1 });
-    expect(error.details.issues.at(-1)).toEqual({ path: `k${'x'.repeat(99)}…`, message: 'is not a known field' });
+    expect(error.details.issues.at(-1)).toMatchObject({ path: `k${'x'.repeat(99)}…`, message: 'is not a known field' });
     expect(JSON.stringify(error).length).toBeLessThan(1_000);
   });
 

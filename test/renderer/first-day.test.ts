@@ -54,7 +54,7 @@ describe('the first day', () => {
     const visibility = page.getByRole('article', { name: 'Visibility', exact: true });
     await visibility.getByText('few answers').waitFor();
     await visibility.getByText(/^\d of 8$/).waitFor();
-    expect(await page.getByText('How often are we visible?').count()).toBe(0);
+    expect(await page.getByText('How often is the brand visible?').count()).toBe(0);
     expect(await findAccessFaults(page)).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ describe('Overview', () => {
 
   it('labels the lines at their end and offers the same numbers as a table', async () => {
     await open(OVERVIEW);
-    const card = page.getByRole('region', { name: 'How often are we visible?' });
+    const card = page.getByRole('region', { name: 'How often is the brand visible?' });
     await card.getByText(/^Visibility \d+\.\d%$/).waitFor();
     await card.getByRole('img', { name: /Line chart of visibility/ }).waitFor();
     await card.getByText('Table', { exact: true }).click();

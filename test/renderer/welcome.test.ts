@@ -164,7 +164,7 @@ describe('setting up a project', () => {
     await page.goBack();
     expect(step(page)).toBe('market');
     await page.getByRole('button', { name: /^Leave/ }).click();
-    await page.getByRole('button', { name: 'Go on with Brimlane' }).click();
+    await page.getByRole('button', { name: 'Continue with Brimlane' }).click();
     await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('brimlane.example');
   });
 

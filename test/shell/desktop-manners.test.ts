@@ -206,10 +206,14 @@ describe('messages of the system', { timeout: 180_000 }, () => {
   });
 
   it('tell of an engine in trouble', async () => {
-    const trouble = { id: 'a', kind: 'refused_key', severity: 'error', message: 'Refused.', advice: 'Renew it.' };
+    const facts = { reason: 'auth', said: null, count: null, of: null, before: null, capUsd: null, engines: [] };
+    const trouble = {
+      ...{ id: 'a', kind: 'refused_key', severity: 'error', engine: 'chatgpt', route: null, facts, projects: [] },
+      ...{ message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
+    };
     answer(desktop, 'health.notices', [trouble, { ...trouble, id: 'b', severity: 'warning' }]);
     configure(desktop, { notifyEngines: true });
-    const told = { title: 'An engine needs you', body: 'Refused. Renew it.' };
+    const told = { title: 'An engine needs you', body: 'ChatGPT refuses its key. Save another key for it.' };
     await expect.poll(() => last(desktop, 'notification'), soon).toEqual(told);
   });
 });

@@ -44,7 +44,7 @@ export function requireFreeName(db: Connection, projectId: number, name: string,
     name: string;
   }[];
   if (brands.some((brand) => brand.id !== exceptId && brand.name.toLowerCase() === name.toLowerCase())) {
-    throw new AppError('CONFLICT', `${name} is tracked already.`);
+    throw new AppError('CONFLICT', `${name} is tracked already.`, { reason: 'tracked_already' });
   }
 }
 

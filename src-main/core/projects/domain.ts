@@ -17,7 +17,8 @@ export function toDomain(text: string): string | null {
 /** The same for a field that must hold one. Throws VALIDATION_ERROR naming `path`. */
 export function requireDomain(text: string, path = 'domain'): string {
   const domain = toDomain(text);
-  if (domain === null) throw validationError([{ path, message: 'must be a domain, for example example.com' }]);
+  if (domain === null)
+    throw validationError([{ path, message: 'must be a domain, for example example.com', code: 'domain' }]);
   return domain;
 }
 

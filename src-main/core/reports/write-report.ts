@@ -15,7 +15,8 @@ import { writeMix } from './write-mix.ts';
 import { writeUneven } from './write-uneven.ts';
 
 export function toSectionInput(definition: ReportDefinition, facts: ReportFacts): SectionInput {
-  return { facts, words: chooseWords(definition.language), format: createFormat(definition.language) };
+  const words = chooseWords(definition.language);
+  return { facts, words, titles: words.sections(facts.brand), format: createFormat(definition.language) };
 }
 
 export function writeReport(definition: ReportDefinition, facts: ReportFacts): string {
@@ -24,7 +25,7 @@ export function writeReport(definition: ReportDefinition, facts: ReportFacts): s
   const isEmpty = facts.summary.current.totalResponses === 0;
   const sections = definition.sections.map(
     (section) =>
-      html`<section id="${section}"><h2>${input.words.sections[section]}</h2>${writeSection(section, input).body}</section>`,
+      html`<section id="${section}"><h2>${input.titles[section]}</h2>${writeSection(section, input).body}</section>`,
   );
   const page = html`<!doctype html>
 <html lang="${definition.language}">

@@ -58,6 +58,6 @@ export const requeueRun = defineWrite('runs.requeue', (db, runId: string, { nowM
 function requireRetriable(db: Connection, publicId: string): FoundRun {
   const run = db.get(query.selectFrom('run').select(['id', 'state']).where('public_id', '=', publicId));
   if (!run) throw notFound('The run');
-  if (run.state === 'cancelled') throw new AppError('CONFLICT', 'This run is cancelled.');
+  if (run.state === 'cancelled') throw new AppError('CONFLICT', 'This run is cancelled.', { reason: 'run_over' });
   return run;
 }

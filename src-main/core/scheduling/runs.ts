@@ -60,7 +60,9 @@ export const startRun = defineWrite('runs.start', (db, { projectId, promptIds = 
   const project = readProject(db, { id: projectId });
   if (!project) throw notFound('The project');
   const publicId = enqueueRun(db, project, { cause: 'manual', promptIds }, nowMs);
-  if (publicId === null) throw new AppError('CONFLICT', 'There is no active prompt to ask. Add one first.');
+  if (publicId === null) {
+    throw new AppError('CONFLICT', 'There is no active prompt to ask. Add one first.', { reason: 'no_active_prompt' });
+  }
   return requireRun(db, publicId);
 });
 
@@ -73,7 +75,9 @@ export const controlRun = defineWrite(
   (db, input: { runId: string; action: 'pause' | 'resume' | 'cancel' }, { nowMs }): Run => {
     const { run } = readRun(db, input.runId) ?? {};
     if (!run) throw notFound('The run');
-    if (run.state !== 'running' && run.state !== 'paused') throw new AppError('CONFLICT', `This run is ${run.state}.`);
+    if (run.state !== 'running' && run.state !== 'paused') {
+      throw new AppError('CONFLICT', `This run is ${run.state}.`, { reason: 'run_over' });
+    }
     const rowId = db.get(query.selectFrom('run').select('id').where('public_id', '=', input.runId))?.id ?? 0;
     if (input.action === 'cancel') {
       db.run(

@@ -24,12 +24,13 @@ export async function readSealed(file: string): Promise<SealedEntries> {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new AppError('CONFLICT', `${file} cannot be read.`, undefined, error);
+    throw new AppError('CONFLICT', `${file} cannot be read.`, { reason: 'keys_unreadable' }, error);
   }
   try {
     return content.parse(JSON.parse(text)).secrets;
   } catch (error) {
-    throw new AppError('CONFLICT', `${file} is damaged. Move it away and save the keys again.`, undefined, error);
+    const message = `${file} is damaged. Move it away and save the keys again.`;
+    throw new AppError('CONFLICT', message, { reason: 'keys_unreadable' }, error);
   }
 }
 

@@ -39,7 +39,7 @@ export class SecretStore {
     const entry = (await readSealed(this.#file))[id];
     if (!entry) return null;
     const reading = await this.#open(id, entry);
-    if ('problem' in reading) throw new AppError('CONFLICT', reading.problem);
+    if ('problem' in reading) throw new AppError('CONFLICT', reading.problem, { reason: 'key_locked' });
     return reading.secret;
   }
 
@@ -84,7 +84,8 @@ export class SecretStore {
       if (refusal === null) return { box, refused };
       refused.push(refusal);
     }
-    throw new AppError('CONFLICT', `A key cannot be kept safely here. ${refused.join(' ')}`);
+    const message = `A key cannot be kept safely here. ${refused.join(' ')}`;
+    throw new AppError('CONFLICT', message, { reason: 'no_key_place' });
   }
 
   async #open(id: string, entry: SealedEntry): Promise<SecretReading> {

@@ -20,7 +20,7 @@ export const saveDomainClassification = defineWrite(
   (db, { projectId, domain, sourceType }: DomainClassification): string => {
     const host = toHost(domain);
     if (host === null || getDomain(host) === null) {
-      throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com' }]);
+      throw validationError([{ path: 'domain', message: 'must be a domain, for example example.com', code: 'domain' }]);
     }
     if (sourceType === null) {
       db.prepare('DELETE FROM source_override WHERE project_id = ? AND domain = ?').run(projectId, host);

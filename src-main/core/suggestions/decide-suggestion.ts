@@ -21,7 +21,9 @@ export const acceptSuggestion = defineWrite('suggestions.accept', (db, input: Su
 /** Throws NOT_FOUND, or CONFLICT for one that was accepted: remove the competitor instead. */
 export const ignoreSuggestion = defineWrite('suggestions.ignore', (db, input: SuggestionId): null => {
   const suggestion = requireSuggestion(db, input.projectId, input.suggestionId);
-  if (suggestion.state === 'accepted') throw new AppError('CONFLICT', `${suggestion.name} was accepted before.`);
+  if (suggestion.state === 'accepted') {
+    throw new AppError('CONFLICT', `${suggestion.name} was accepted before.`, { reason: 'tracked_already' });
+  }
   saveState(db, suggestion.id, 'ignored');
   return null;
 });

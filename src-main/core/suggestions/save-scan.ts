@@ -4,7 +4,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 import { type Bitmap, withBit } from '../rollups/bitmap.ts';
 import type { Candidate } from './extract-candidates.ts';
-import { isSamePlace, readCursor, type ScanCursor, saveCursor } from './scan-cursor.ts';
+import { isSamePlace, readCursor, readUnread, type ScanCursor, saveCursor, saveUnread } from './scan-cursor.ts';
 
 const EXAMPLES = 5;
 /** Names kept per project; beyond it the rarest go, so that years of one-off headings do not pile up. */
@@ -23,13 +23,21 @@ interface ScanBatch {
   from: ScanCursor;
   to: ScanCursor;
   found: readonly FoundCandidate[];
+  /** Answers of the batch whose texts cannot be read: they suggest nothing, and whoever reads the suggestions is told of them. */
+  damaged: readonly number[];
 }
 
 /** False, and nothing stored, when another scan has come past this batch. */
 export const saveScan = defineWrite('suggestions.saveScan', (db, batch: ScanBatch): boolean => {
   const { cursor, isOutdated } = readCursor(db, batch.projectId);
   if (!isSamePlace(cursor, batch.from)) return false;
-  if (isOutdated) forgetCounts(db, batch.projectId);
+  if (isOutdated) {
+    forgetCounts(db, batch.projectId);
+    saveUnread(db, batch.projectId, []);
+  }
+  if (batch.damaged.length > 0) {
+    saveUnread(db, batch.projectId, [...new Set([...readUnread(db, batch.projectId), ...batch.damaged])]);
+  }
   for (const candidate of batch.found) saveCandidate(db, batch.projectId, candidate);
   saveCursor(db, batch.projectId, batch.to);
   dropRarest(db, batch.projectId);

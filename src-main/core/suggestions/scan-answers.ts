@@ -29,8 +29,8 @@ export const loadScanBacklog = defineRead(
 export const scanAnswers = defineJob('suggestions.scan', async (job, projectId: number): Promise<number> => {
   let done = 0;
   for (;;) {
-    const { from, to, found, count } = job.db.atOneMoment(() => lookAtNext(job.db, projectId));
-    if (to === null || !(await job.write(saveScan, { projectId, from, to, found }))) return done;
+    const { from, to, found, damaged, count } = job.db.atOneMoment(() => lookAtNext(job.db, projectId));
+    if (to === null || !(await job.write(saveScan, { projectId, from, to, found, damaged }))) return done;
     done += count;
     job.report({ done, total: null });
     // What came while older ones were looked at is looked at too; what comes after that is for the next time.
@@ -43,6 +43,8 @@ interface Look {
   /** Null when there is nothing to note. */
   to: ScanCursor | null;
   found: FoundCandidate[];
+  /** Answers whose texts cannot be read. */
+  damaged: number[];
   count: number;
 }
 
@@ -55,7 +57,7 @@ function lookAtNext(db: Connection, projectId: number): Look {
   if (rows.length > BATCH)
     return walkOn(db, projectId, cursor, { upToId: ceiling, after: { promptId: 0, day: 0, id: 0 } });
   const to = ceiling > cursor.afterId ? { afterId: ceiling, walk: null } : null;
-  return { from: cursor, to, found: countCandidates(db, rows), count: rows.length };
+  return { from: cursor, to, ...countCandidates(db, rows), count: rows.length };
 }
 
 function walkOn(db: Connection, projectId: number, from: ScanCursor, { upToId, after }: ScanWalk): Look {
@@ -65,7 +67,7 @@ function walkOn(db: Connection, projectId: number, from: ScanCursor, { upToId, a
   const to = isLast
     ? { afterId: upToId, walk: null }
     : { afterId: from.afterId, walk: { upToId, after: { promptId: last.promptId, day: last.day, id: last.id } } };
-  return { from, to, found: countCandidates(db, rows), count: rows.length };
+  return { from, to, ...countCandidates(db, rows), count: rows.length };
 }
 
 /** The last answer that is there to stay: an import that is still writing may be taken back. */
@@ -114,13 +116,16 @@ function readWalk(
     .all(after.promptId, after.day, after.id, afterId, upToId, projectId) as (AnswerRow & WalkPlace)[];
 }
 
-function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandidate[] {
+function countCandidates(db: Connection, rows: readonly AnswerRow[]): Pick<Look, 'found' | 'damaged'> {
   const contents = new StoredContents(db).readAll(rows);
   const found = new Map<string, FoundCandidate>();
+  const damaged: number[] = [];
   for (const [index, row] of rows.entries()) {
     const content = contents[index];
-    // What is damaged suggests nothing; doctor names it.
-    if (!content) continue;
+    if (!content) {
+      damaged.push(row.id);
+      continue;
+    }
     const { text, cited } = content;
     for (const candidate of extractCandidates({ prompt: row.prompt, text, cited })) {
       const known = found.get(candidate.key);
@@ -128,7 +133,7 @@ function countCandidates(db: Connection, rows: readonly AnswerRow[]): FoundCandi
       else found.set(candidate.key, { ...candidate, answerIds: [row.id], ordinals: [row.ordinal] });
     }
   }
-  return [...found.values()];
+  return { found: [...found.values()], damaged };
 }
 
 function addAnswer(known: FoundCandidate, candidate: Omit<FoundCandidate, 'answerIds' | 'ordinals'>, row: AnswerRow) {

@@ -33,13 +33,7 @@ export function saveCursor(db: Connection, projectId: number, { afterId, walk }:
     `INSERT INTO suggestion_scan (project_id, rules_version, last_answer_id) VALUES (?, ?, ?)
      ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, last_answer_id = excluded.last_answer_id`,
   ).run(projectId, RULES_VERSION, afterId);
-  if (walk === null) db.prepare('DELETE FROM setting WHERE key = ?').run(toKey(projectId));
-  else {
-    db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
-      toKey(projectId),
-      JSON.stringify(walk),
-    );
-  }
+  saveSetting(db, toKey(projectId), walk && JSON.stringify(walk));
 }
 
 export function isSamePlace(a: ScanCursor, b: ScanCursor): boolean {
@@ -53,11 +47,37 @@ function toKeys({ upToId, after: { promptId, day, id } }: ScanWalk): number[] {
 }
 
 function readWalk(db: Connection, projectId: number): ScanWalk | null {
-  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(toKey(projectId)) as
-    | { value: string }
-    | undefined;
-  return row ? (JSON.parse(row.value) as ScanWalk) : null;
+  const text = readSetting(db, toKey(projectId));
+  return text === null ? null : (JSON.parse(text) as ScanWalk);
 }
+
+function readSetting(db: Connection, key: string): string | null {
+  const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(key) as { value: string } | undefined;
+  return row?.value ?? null;
+}
+
+/** Null takes it away. */
+function saveSetting(db: Connection, key: string, value: string | null): void {
+  if (value === null) db.prepare('DELETE FROM setting WHERE key = ?').run(key);
+  else {
+    db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
+      key,
+      value,
+    );
+  }
+}
+
+/** Answers of which a scan could read no text, by internal id. */
+export function readUnread(db: Connection, projectId: number): number[] {
+  const text = readSetting(db, toUnreadKey(projectId));
+  return text === null ? [] : (JSON.parse(text) as number[]);
+}
+
+export function saveUnread(db: Connection, projectId: number, ids: readonly number[]): void {
+  saveSetting(db, toUnreadKey(projectId), ids.length === 0 ? null : JSON.stringify(ids));
+}
+
+const toUnreadKey = (projectId: number) => `not-looked-at-for-names.${projectId}`;
 
 function toKey(projectId: number): string {
   return `looking-for-names.${projectId}`;

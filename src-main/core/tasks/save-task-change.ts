@@ -32,7 +32,7 @@ export const saveTaskChange = defineWrite('tasks.saveChange', (db, input: TaskCh
 
 function moveTask(db: Connection, row: TaskRow, to: TaskStatus, nowMs: number): void {
   if (!mayMove(row.status, to)) {
-    throw new AppError('CONFLICT', `A task that is ${row.status} can only be opened again.`);
+    throw new AppError('CONFLICT', `A task that is ${row.status} can only be opened again.`, { reason: 'task_closed' });
   }
   const resolvedAt = to === 'done' ? nowMs : null;
   updateTask(db, row.id, { status: to, is_auto_resolved: 0, resolved_at: resolvedAt, updated_at: nowMs });

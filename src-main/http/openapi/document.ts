@@ -10,6 +10,7 @@ import { ComponentSchemas, type Json } from './component-schemas.ts';
 import { errorEnvelope, toErrorResponses, toHeaderComponents } from './error-schemas.ts';
 import { nameSchemas } from './named-schemas.ts';
 import { ParameterComponents } from './parameter-components.ts';
+import { shareSchemas } from './share-schemas.ts';
 import { TAGS, toTag } from './tags.ts';
 
 /** Of the interface, not of the app: it changes when scripts have to. */
@@ -54,6 +55,9 @@ class DocumentWriter {
 
   toDocument(appVersion: string): Json {
     this.#schemas.toSchema(errorEnvelope, 'output');
+    const { schemas } = this.#schemas;
+    shareSchemas(this.#paths, schemas);
+    shareSchemas(schemas, schemas);
     return {
       openapi: '3.1.0',
       info: {
@@ -73,9 +77,9 @@ class DocumentWriter {
       components: {
         securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'sk_live_... or sk_test_...' } },
         headers: toHeaderComponents(),
-        parameters: this.#parameters.components,
+        parameters: this.#parameters.share(),
         responses: this.#responses,
-        schemas: this.#schemas.schemas,
+        schemas,
       },
     };
   }

@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#shared/app-error.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 import { CONFLICT_REASONS, FORBIDDEN_REASONS } from '#shared/vocabulary/error-reasons.ts';
+import { ISSUE_CODES } from '#shared/vocabulary/issue-codes.ts';
 import type { Json } from './component-schemas.ts';
 
 /** Any request may meet these. */
@@ -18,7 +19,14 @@ export const errorDetails = z
   .looseObject({
     reason: z.enum([...(Object.keys(FORBIDDEN_REASONS) as (keyof typeof FORBIDDEN_REASONS)[]), ...CONFLICT_REASONS]),
     issues: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          code: z.enum(ISSUE_CODES).optional(),
+          limit: z.number().optional().describe('Of a code that begins with too_'),
+        }),
+      )
       .describe('VALIDATION_ERROR: each refused field'),
     required: z.string().describe('The scope that the key lacks'),
     limit: z.union([z.number(), z.enum(['projects', 'answers'])]).describe('What is reached: how many, or of what'),

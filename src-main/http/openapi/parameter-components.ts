@@ -1,40 +1,42 @@
-/** Parameters that many operations share (the window, the filters, the page), each written once. */
+/** Parameters that several operations take alike (the window, the filters, ids in paths), each written once. */
 import type { Json } from './component-schemas.ts';
 
-/** The window and the filters of every figure, paging, and what paths begin with. */
-const SHARED = new Set([
-  'projectId',
-  'timeframe',
-  'startDate',
-  'endDate',
-  'model',
-  'language',
-  'surface',
-  'branded',
-  'tags',
-  'page',
-  'limit',
-]);
+type Parameter = Json & { name: string };
 
 export class ParameterComponents {
-  readonly components: Record<string, Json> = {};
-  readonly #names = new Map<string, string>();
+  readonly #uses = new Map<string, Parameter[]>();
 
-  /** A reference for a shared parameter, else the parameter itself. Shared ones have no example: that of an operation's reply tells more. */
-  toParameter(parameter: Json & { name: string }): Json {
-    if (!SHARED.has(parameter.name)) return parameter;
-    const { example: _, ...shared } = parameter;
-    const text = JSON.stringify(shared);
-    const name = this.#names.get(text) ?? this.#add(text, parameter.name, shared);
-    return { $ref: `#/components/parameters/${name}` };
+  /** The parameter as it stands in an operation, until {@link share} knows which others are alike. Examples make no difference. */
+  toParameter(parameter: Parameter): Json {
+    const { example: _, ...told } = parameter;
+    const text = JSON.stringify(told);
+    this.#uses.set(text, [...(this.#uses.get(text) ?? []), parameter]);
+    return parameter;
   }
 
-  /** `timeframe`, and `timeframe2` for one of the same name that takes something else. */
-  #add(text: string, base: string, shared: Json): string {
-    let name = base;
-    for (let next = 2; name in this.components; next++) name = `${base}${next}`;
-    this.components[name] = shared;
-    this.#names.set(text, name);
-    return name;
+  /** Turns what occurs twice into references, and gives back what they point to. The examples of replies tell more than theirs. */
+  share(): Record<string, Json> {
+    const components: Record<string, Json> = {};
+    for (const uses of this.#uses.values()) {
+      const [first] = uses;
+      if (!first || uses.length < 2) continue;
+      const name = toFreeName(first.name, components);
+      const { example: _, ...told } = first;
+      components[name] = told;
+      for (const use of uses) becomeReference(use, name);
+    }
+    return components;
   }
+}
+
+/** `timeframe`, and `timeframe2` for one of the same name that takes something else. */
+function toFreeName(base: string, taken: Record<string, Json>): string {
+  let name = base;
+  for (let next = 2; name in taken; next++) name = `${base}${next}`;
+  return name;
+}
+
+function becomeReference(parameter: Json, name: string): void {
+  for (const key of Object.keys(parameter)) delete parameter[key];
+  parameter.$ref = `#/components/parameters/${name}`;
 }

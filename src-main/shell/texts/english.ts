@@ -1,4 +1,6 @@
 /** The words of menu, tray and system messages. It is the shape that other languages must fill. */
+import { NOTICES_ENGLISH } from '#shared/notices/english.ts';
+
 export const ENGLISH = {
   locale: 'en-GB',
   menu: {
@@ -75,6 +77,7 @@ export const ENGLISH = {
     failures: (count: string, isOne: boolean) => (isOne ? '1 question failed' : `${count} questions failed`),
     engineTitle: 'An engine needs you',
   },
+  notices: NOTICES_ENGLISH,
   window: {
     archives: 'Sightline archives',
     frozenTitle: 'Sightline does not react',

@@ -1,4 +1,5 @@
 /** The words of menu, tray and system messages, in German. */
+import { NOTICES_GERMAN } from '#shared/notices/german.ts';
 import type { ShellTexts } from './english.ts';
 
 export const GERMAN: ShellTexts = {
@@ -75,8 +76,9 @@ export const GERMAN: ShellTexts = {
     runTitle: (project) => `${project}: Durchlauf beendet`,
     answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
     failures: (count, isOne) => (isOne ? '1 Frage fehlgeschlagen' : `${count} Fragen fehlgeschlagen`),
-    engineTitle: 'Eine Suchmaschine braucht Sie',
+    engineTitle: 'Ein KI-Dienst braucht Sie',
   },
+  notices: NOTICES_GERMAN,
   window: {
     archives: 'Sightline-Archive',
     frozenTitle: 'Sightline reagiert nicht',

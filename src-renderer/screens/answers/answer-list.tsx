@@ -33,6 +33,7 @@ export function AnswerList({ rows, total, search, scroll, virtualizer, openId, c
       {search && !search.complete && search.waiting > 0 && (
         <p className={classes.waiting}>{TEXTS.answers.indexing(search.waiting)}</p>
       )}
+      {search && search.damaged > 0 && <p className={classes.waiting}>{TEXTS.answers.damaged(search.damaged)}</p>}
       <div
         ref={scroll}
         className={classes.scroll}

@@ -4,13 +4,14 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { describeIssue, toAppError, type ValidationIssue } from '#shared/app-error.ts';
+import { toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
 import { IMPORT_SOURCES } from '#shared/vocabulary/channels.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { describeField } from '../../ui/describe-issues.ts';
 import { tellDone } from '../../ui/tell.tsx';
 import classes from './attribution-screen.module.css';
 
@@ -92,7 +93,7 @@ function ImportProblems({ error }: { error: unknown }) {
       <ul>
         {issues.length === 0 && <li>{message}</li>}
         {issues.slice(0, 8).map((issue) => (
-          <li key={`${issue.path} ${issue.message}`}>{describeIssue(issue)}</li>
+          <li key={`${issue.path} ${issue.message}`}>{describeField(issue)}</li>
         ))}
       </ul>
     </div>

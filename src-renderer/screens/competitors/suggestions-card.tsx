@@ -60,6 +60,9 @@ export function SuggestionsCard({ changes, isBusy }: { changes: BrandChanges; is
               />
             ))}
           </ul>
+          {found.data.damagedAnswers && (
+            <p className={classes.none}>{words.damaged(found.data.damagedAnswers.count)}</p>
+          )}
           {(rest > 0 || !found.data.isComplete) && (
             <p className={classes.none}>
               {rest > 0 && words.more(rest)} {!found.data.isComplete && words.incomplete}

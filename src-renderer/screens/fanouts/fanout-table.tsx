@@ -6,6 +6,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
+import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -111,6 +112,7 @@ export function FanoutTable({ input }: { input: FigureInput }) {
         onOpen={({ query }) => setOpenQuery(query)}
         total={list.total}
         onReachEnd={list.onReachEnd}
+        tools={rows.length > 0 && <CountedNote />}
         empty={
           search === '' ? (
             <Notice title={empty.title} action={<WindowRemedy />}>

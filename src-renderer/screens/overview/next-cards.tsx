@@ -10,6 +10,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { ChangeCell } from '../../table/cells.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -39,7 +40,7 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
   });
   const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));
   return (
-    <Card title={words.title} note={words.note}>
+    <Card title={words.title} note={words.note} controls={<CountedNote />}>
       {changes.length === 0 && (
         <p className={classes.quiet}>{previousAnswers === 0 ? TEXTS.overview.noneBefore : words.none}</p>
       )}

@@ -6,6 +6,7 @@ import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { PromptSums } from '../../live-run/counted-sums.tsx';
 import { DASH, formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -107,11 +108,20 @@ function HeatCell({ row, engine, to }: { row: HeatMapRow; engine: Engine; to: st
   const label = words.cell(row.prompt, ENGINE_LABELS[engine], formatRate(percent), figures.answers);
   const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
   return (
-    <Link to={to} className={classes.cell} data-drawn data-step={step} title={label}>
-      <span aria-hidden>
-        {formatCount(percent)} <small>{TEXTS.overview.sample(formatCount(figures.answers))}</small>
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Link>
+    <div className={classes.cell} data-drawn data-step={step}>
+      <Link to={to} title={label}>
+        <span aria-hidden>{formatCount(percent)}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Link>
+      <small>
+        {TEXTS.prompts.columns.answers}{' '}
+        <PromptSums
+          promptId={row.id}
+          model={engine}
+          label={`${row.prompt}, ${ENGINE_LABELS[engine]}`}
+          answers={figures.answers}
+        />
+      </small>
+    </div>
   );
 }

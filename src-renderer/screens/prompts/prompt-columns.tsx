@@ -2,6 +2,7 @@
 import { VisuallyHidden } from '@mantine/core';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import { PromptSums } from '../../live-run/counted-sums.tsx';
 import { ShareCell } from '../../table/cells.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
@@ -73,7 +74,14 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     givesWay: 4,
     isNumber: true,
   },
-  { id: 'answers', header: words.answers, value: ({ answers }) => answers, widthPx: 60, isNumber: true },
+  {
+    id: 'answers',
+    header: words.answers,
+    value: ({ answers }) => answers,
+    draw: ({ id, prompt, answers }) => <PromptSums promptId={id} label={prompt} answers={answers} />,
+    widthPx: 60,
+    isNumber: true,
+  },
   {
     id: 'engines',
     header: words.engines,

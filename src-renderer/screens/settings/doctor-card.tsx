@@ -49,12 +49,12 @@ export function DoctorCard() {
   );
 }
 
-function CheckLine({ ok, message, answers = [] }: Check) {
+function CheckLine({ name, ok, message, answers = [] }: Check) {
   return (
     <li data-ok={ok}>
       {ok ? <IconCheck size={15} aria-label={words.sound} /> : <IconX size={15} aria-label={words.fault} />}
       <div>
-        {message}
+        <Found name={name} ok={ok} message={message} />
         {answers.length > 0 && (
           <details>
             <summary>{words.named(answers.length)}</summary>
@@ -67,6 +67,19 @@ function CheckLine({ ok, message, answers = [] }: Check) {
         )}
       </div>
     </li>
+  );
+}
+
+/** What the core found stays beside the words of the window where something is wrong: it has the numbers. */
+function Found({ name, ok, message }: Pick<Check, 'name' | 'ok' | 'message'>) {
+  const checks: Readonly<Record<string, { sound: string; fault: string }>> = TEXTS.refusals.checks;
+  const said = checks[name];
+  if (!said) return message;
+  if (ok) return said.sound;
+  return (
+    <>
+      {said.fault} <span className={classes.quiet}>{TEXTS.notices.said(message)}</span>
+    </>
   );
 }
 

@@ -2,15 +2,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import type { OperationOutput } from '#shared/contract/index.ts';
+import type { EngineTest as TestResult } from '#shared/contract/engines.ts';
+import { describeTest } from '#shared/engine-tests/describe-test.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { ListedEngine } from './engines-section.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
-
-type TestResult = OperationOutput<'engines.test'>;
 
 const words = TEXTS.settings.engines;
 
@@ -34,9 +34,7 @@ export function EngineTest({ engine }: { engine: ListedEngine }) {
               {shown.ok ? words.worked : words.failed}
               {!result && lastTest ? `, ${formatMoment(lastTest.at)}` : ''}
             </p>
-            <p>
-              {shown.message} {shown.advice}
-            </p>
+            <Told engine={engine.engine} test={shown} />
           </>
         )}
         {result?.answer && (
@@ -50,5 +48,21 @@ export function EngineTest({ engine }: { engine: ListedEngine }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** A test that an older version kept has its words only. */
+function Told({ engine, test }: { engine: Engine; test: TestResult | NonNullable<ListedEngine['lastTest']> }) {
+  const { facts } = test;
+  const { message, advice, said } = facts
+    ? describeTest({ ...test, engine, facts }, TEXTS.engineTests)
+    : { ...test, said: null };
+  return (
+    <>
+      <p>
+        {message} {advice}
+      </p>
+      {said && <p className={classes.quiet}>{TEXTS.engineTests.said(said)}</p>}
+    </>
   );
 }

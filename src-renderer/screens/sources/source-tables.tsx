@@ -169,6 +169,7 @@ export function MoverTable() {
           <>
             <Segmented label={words.columns.move} value={chosen} options={MOVES} onChange={setMove} />
             <Segmented label={words.movesBy} value={kind} options={BY} onChange={setBy} />
+            {rows.length > 0 && <CountedNote />}
           </>
         }
         empty={rows.length === 0 ? <Notice title={noMovers}>{noMoversText}</Notice> : <Notice title={filtered} />}
@@ -202,6 +203,7 @@ export function GapTable() {
         onOpen={({ id }) => setOpenId(id)}
         total={list.total}
         onReachEnd={list.onReachEnd}
+        tools={list.rows.length > 0 && <CountedNote />}
         empty={<Notice title={words.empty.noGaps}>{words.empty.noGapsText}</Notice>}
       />
       <SourceSidePanel row={list.rows.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />

@@ -7,6 +7,8 @@ export const ANSWERS = {
   atLeast: (count: number) => `At least ${formatQuantity(count, 'answer', 'answers')}, newest first`,
   indexing: (count: number) =>
     `${formatQuantity(count, 'answer is', 'answers are')} not indexed yet, so a search reads only the newest.`,
+  damaged: (count: number) =>
+    `Not searched, because the text is damaged: ${formatQuantity(count, 'answer', 'answers')}.`,
   imported: 'added by hand',
   choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',

@@ -109,8 +109,8 @@ export const APP = {
   },
   crash: {
     title: 'This screen stopped working',
-    help: 'Your data is safe. Load the window again; if it happens again, choose another screen.',
-    reload: 'Load again',
+    help: 'Your data is safe. Reload the window; if it happens again, choose another screen.',
+    reload: 'Reload',
   },
   missing: {
     title: 'There is nothing at this address',

@@ -17,7 +17,7 @@ export const ATTRIBUTION = {
   revenue: 'Revenue',
   total: 'All',
   otherCurrencies: (amounts: string) => `In other currencies, not added: ${amounts}`,
-  beside: 'How visible were we in the same weeks?',
+  beside: 'How visible was the brand in the same weeks?',
   besideNote: 'Share of answers; shown beside, without a claim about cause',
   every: 'Every response',
   when: 'When',

@@ -100,6 +100,8 @@ export const COMPETITORS = {
     ignoredDone: (name: string) => `${name} is left out of the suggestions`,
     none: 'Answers of this project put forward no other names yet.',
     noneIgnored: 'No name is left out.',
+    damaged: (count: number) =>
+      `Not looked through, because the text is damaged: ${formatQuantity(count, 'answer', 'answers')}.`,
     incomplete: 'Older answers are still being looked through.',
     more: (count: number) => `and ${formatCount(count)} more`,
   },

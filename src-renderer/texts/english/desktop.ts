@@ -16,7 +16,7 @@ export const DESKTOP = {
       title: 'Sightline ended unexpectedly last time',
       kept: (answers: string, startedAt: string) =>
         `Everything that was stored is here: ${answers}. The session had begun on ${startedAt}.`,
-      goesOn: (questions: string) => `${questions} go on where they were.`,
+      goesOn: (questions: string) => `Still to be asked: ${questions}.`,
       answers: (count: number) => formatQuantity(count, 'answer', 'answers'),
       questions: (count: number) => formatQuantity(count, 'open question', 'open questions'),
     },

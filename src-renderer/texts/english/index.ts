@@ -1,4 +1,7 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
+import { TESTS_ENGLISH } from '#shared/engine-tests/english.ts';
+import { NOTICES_ENGLISH } from '#shared/notices/english.ts';
+
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
 import { ATTRIBUTION } from './attribution.ts';
@@ -9,10 +12,10 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
-import { NOTICES } from './notices.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REFUSALS } from './refusals.ts';
 import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
@@ -34,12 +37,14 @@ export const ENGLISH = {
   costs: COSTS,
   coverage: COVERAGE,
   desktop: DESKTOP,
+  engineTests: TESTS_ENGLISH,
   fanouts: FANOUTS,
   filters: FILTERS,
-  notices: NOTICES,
+  notices: NOTICES_ENGLISH,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  refusals: REFUSALS,
   removal: REMOVAL,
   reports: REPORTS,
   runs: RUNS,

@@ -95,15 +95,15 @@ export const OVERVIEW = {
     alone: 'show only them',
   },
   rateChart: {
-    title: 'How often are we visible?',
+    title: 'How often is the brand visible?',
     note: 'Share of answers; the band is the 95% interval of visibility',
     grain: 'Group by',
     day: 'Day',
     week: 'Week',
   },
-  answersChart: { title: 'How many answers did we collect?' },
+  answersChart: { title: 'How many answers were collected?' },
   engines: {
-    title: 'Which engines see us?',
+    title: 'Which engines show the brand?',
     note: 'Choose an engine to filter every figure by it',
     engine: 'Engine',
     visibility: 'Visibility, %',
@@ -114,7 +114,7 @@ export const OVERVIEW = {
     failed: 'This engine’s figures could not be loaded',
   },
   versus: {
-    title: 'How do we stand beside competitors?',
+    title: 'How does the brand stand beside competitors?',
     note: 'Visibility: share of answers that name or cite each brand',
     shareTitle: 'Whose share of voice is how large?',
     shareNote: 'Part of all mentions of tracked brands, %',
@@ -124,7 +124,7 @@ export const OVERVIEW = {
     title: 'What changed?',
     note: 'Visibility against the period before; only changes beyond noise',
     none: 'Nothing moved beyond noise.',
-    engine: (name: string) => `${name} sees us`,
+    engine: (name: string) => `Visibility on ${name}`,
     competitor: (name: string) => `${name} is seen`,
   },
   next: {

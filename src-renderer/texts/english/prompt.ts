@@ -9,14 +9,14 @@ export const PROMPT = {
   country: 'Country',
   tags: 'Tags',
   added: 'Added',
-  trend: 'How often are we visible in its answers?',
+  trend: 'How often is the brand visible in its answers?',
   trendNote: 'Share of answers; the band is the 95% interval of visibility',
   empty: {
     title: 'No answers in this period',
     text: 'Choose a longer period, or ask the engines with “Run now”.',
   },
   byEngine: {
-    title: 'Which engine sees us?',
+    title: 'Which engine shows the brand?',
     note: 'The count leads to the answers behind the figures',
     engine: 'Engine',
     visibility: 'Visibility, %',

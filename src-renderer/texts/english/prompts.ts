@@ -34,7 +34,7 @@ export const PROMPTS = {
   whyNoAnswers: 'No answers in this period',
   whyNotNamed: 'The brand was not named',
   heat: {
-    title: 'Which engine sees us for which prompt?',
+    title: 'Which engine shows the brand for which prompt?',
     note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them.',
     legend: 'What the colours mean',
     steps: ['0%', 'under 20%', '20–39%', '40–59%', '60–79%', '80–100%'],

@@ -72,7 +72,8 @@ export const SETUP = {
     mode: 'How to ask',
     live: 'Real engines',
     test: 'Simulated engine',
-    liveHelp: 'Engines with a key are asked over their own interface, with web search. Those without one wait.',
+    liveHelp:
+      'Engines with a key are asked over their own interface, with web search. Those without one are left out until there is a key.',
     testHelp: 'Invented answers, at once and free. The project is marked as a test; its figures say nothing real.',
     ready: 'Ready',
     simulated: 'Simulated',

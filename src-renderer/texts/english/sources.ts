@@ -72,7 +72,7 @@ export const SOURCES = {
   },
   moves: { new: 'New', rising: 'Rising', falling: 'Falling', gone: 'Gone' },
   movesBy: 'Movement of',
-  anyMove: 'All moves',
+  anyMove: 'All',
   typeChart: {
     title: 'What kinds of sites are cited?',
     note: (count: string) => `Share of ${count} citations`,

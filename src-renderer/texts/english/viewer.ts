@@ -1,5 +1,6 @@
 /** The words of the answer viewer. */
 import { formatCount, formatQuantity } from '../format.ts';
+import { SOURCES } from './sources.ts';
 
 export const VIEWER = {
   answer: 'Answer',
@@ -42,7 +43,7 @@ export const VIEWER = {
     engine: 'Engine',
     route: 'Service',
     version: 'Version',
-    surface: 'Seen through',
+    surface: 'Surface',
     language: 'Language',
     country: 'Country',
     countryIgnored: (asked: string) => `${asked} was asked for, the engine cannot be told one`,
@@ -78,18 +79,7 @@ export const VIEWER = {
     noneCited: 'No source is cited.',
     count: (count: number) => formatQuantity(count, 'page', 'pages'),
     all: (count: number) => `Show all ${formatCount(count)}`,
-    types: {
-      own: 'Own site',
-      competitor: 'Competitor',
-      editorial: 'Editorial',
-      corporate: 'Corporate',
-      institutional: 'Institutional',
-      reference: 'Reference',
-      ugc: 'Forum or review',
-      social: 'Social',
-      video: 'Video',
-      other: 'Other',
-    },
+    types: SOURCES.types,
   },
   searches: {
     title: 'Fan-out queries',

@@ -18,8 +18,8 @@ export const WELCOME = {
     title: 'Set up your own project',
     text: 'Six short steps: brand, market, engines, prompts, competitors, check. Without a key the simulated engine answers.',
     start: 'Begin',
-    resume: (name: string) => `Go on with ${name}`,
-    discard: 'Begin anew',
+    resume: (name: string) => `Continue with ${name}`,
+    discard: 'Start over',
   },
   archive: {
     title: 'Bring something with you',

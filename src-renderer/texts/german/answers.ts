@@ -8,6 +8,8 @@ export const ANSWERS: Texts['answers'] = {
   atLeast: (count) => `Mindestens ${formatQuantity(count, 'Antwort', 'Antworten')}, neueste zuerst`,
   indexing: (count) =>
     `${formatQuantity(count, 'Antwort ist', 'Antworten sind')} noch nicht im Suchindex. Bis dahin werden nur die neuesten durchsucht.`,
+  damaged: (count) =>
+    `Nicht durchsucht, weil ihr Text beschädigt ist: ${formatQuantity(count, 'Antwort', 'Antworten')}.`,
   imported: 'von Hand ergänzt',
   choose: 'Wählen Sie links eine Antwort. Mit j und k gehen Sie durch die Liste, mit n und p durch die Nennungen.',
   close: 'Antwort schließen',
@@ -17,7 +19,7 @@ export const ANSWERS: Texts['answers'] = {
     named: 'Heißt so ähnlich',
     namedPrompt: (text) => `Prompt: ${text}`,
     namedTag: (name) => `Tag: ${name}`,
-    namedEngine: (name) => `Suchmaschine: ${name}`,
+    namedEngine: (name) => `KI-Dienst: ${name}`,
     namedBrand: (name) => `Nennt ${name}`,
     visible: 'Sichtbarkeit',
     visibleChoices: [
@@ -47,16 +49,16 @@ export const ANSWERS: Texts['answers'] = {
     narrowed: 'Keine Antwort passt zu allen Filtern.',
     unfinished: 'Unter den neuesten Antworten wurde nichts gefunden. Ältere wurden noch nicht durchsucht.',
     nothing:
-      'Sobald die Suchmaschinen gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
+      'Sobald die KI-Dienste gefragt wurden, stehen ihre Antworten hier. Sie können auch eine ergänzen, die Sie anderswo gesehen haben.',
     clear: 'Filter zurücksetzen',
   },
   add: {
     open: 'Antwort ergänzen',
     title: 'Eine Antwort ergänzen, die Sie anderswo gesehen haben',
-    hint: 'Sie wird gemessen wie jede andere und als von Hand ergänzt gekennzeichnet.',
+    hint: 'Sie wird ausgewertet wie jede andere und als von Hand ergänzt gekennzeichnet.',
     prompt: 'Prompt',
     promptHint: 'Wählen Sie einen des Projekts oder schreiben Sie einen neuen: Er wird pausiert angelegt',
-    engine: 'Suchmaschine',
+    engine: 'KI-Dienst',
     text: 'Antwort, als Markdown oder einfacher Text',
     sources: 'Quellen, auf die sie sich bezieht, eine Adresse je Zeile',
     sourcesHint: 'Vor der Adresse darf ein Titel stehen',
@@ -72,7 +74,7 @@ export const ANSWERS: Texts['answers'] = {
     future: 'Darf nicht in der Zukunft liegen',
     badSource: (line) => `Zeile ${line} enthält keine Webadresse`,
     tooMany: 'Höchstens 500 Quellen',
-    added: 'Antwort ergänzt und gemessen',
+    added: 'Antwort ergänzt und ausgewertet',
     known: 'Diese Antwort war schon da',
   },
 };

@@ -18,7 +18,7 @@ export const ATTRIBUTION: Texts['attribution'] = {
   revenue: 'Umsatz',
   total: 'Alle',
   otherCurrencies: (amounts) => `In anderen Währungen, nicht addiert: ${amounts}`,
-  beside: 'Wie sichtbar waren wir in denselben Wochen?',
+  beside: 'Wie sichtbar war die Marke in denselben Wochen?',
   besideNote: 'Anteil der Antworten; daneben gezeigt, ohne eine Ursache zu behaupten',
   every: 'Alle Rückmeldungen',
   when: 'Wann',

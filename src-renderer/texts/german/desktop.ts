@@ -55,8 +55,8 @@ export const DESKTOP: Texts['desktop'] = {
       'Geplante Durchläufe finden dann auch ohne Fenster statt. Beenden können Sie über das Symbol oder das Menü.',
     notifyRuns: 'Melden, wenn ein Durchlauf beendet ist',
     notifyRunsNote: 'Eine Mitteilung des Systems mit der Zahl der Antworten.',
-    notifyEngines: 'Melden, wenn eine Suchmaschine mich braucht',
-    notifyEnginesNote: 'Ein abgelehnter Schlüssel, ein leeres Konto, eine Suchmaschine, die nicht mehr antwortet.',
+    notifyEngines: 'Melden, wenn ein KI-Dienst mich braucht',
+    notifyEnginesNote: 'Ein abgelehnter Schlüssel, ein leeres Konto, ein KI-Dienst, der nicht mehr antwortet.',
     cannotNotify: 'Dieses System zeigt keine Mitteilungen von Programmen.',
     onlyDesktop: 'Nur in der Desktop-App',
     onlyDesktopNote:

@@ -3,12 +3,12 @@ import type { Texts } from '../english/index.ts';
 import { formatCount, formatQuantity } from '../format.ts';
 
 export const FANOUTS: Texts['fanouts'] = {
-  label: 'Wonach Suchmaschinen gesucht haben',
+  label: 'Wonach KI-Dienste gesucht haben',
   columns: {
     query: 'Suche',
-    count: 'Häufigkeit',
+    count: 'Anzahl',
     prompts: 'Prompts',
-    engines: 'Suchmaschinen',
+    engines: 'KI-Dienste',
     added: 'Zum Prompt hinzugefügt',
     lastSeen: 'Zuletzt gesehen',
     sample: 'Aus dem Prompt',
@@ -18,12 +18,12 @@ export const FANOUTS: Texts['fanouts'] = {
     prompts: 'Verschiedene Prompts, die dazu geführt haben',
     added: 'Wörter der Suche, die ihr neuester Prompt nicht enthält',
   },
-  engineCount: (count) => formatQuantity(count, 'Suchmaschine', 'Suchmaschinen'),
+  engineCount: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Dienste'),
   noAdded: 'Die Suche fügt ihrem Prompt kein Wort hinzu',
-  engine: 'Suchmaschine',
+  engine: 'KI-Dienst',
   allEngines: 'Alle',
   words: {
-    title: 'Was fügen Suchmaschinen hinzu?',
+    title: 'Was fügen KI-Dienste hinzu?',
     note: (searches) => `Wörter aus Suchen, die der Prompt nicht enthält; Suchen: ${searches}`,
     incomplete: 'Nur die häufigsten Suchen wurden betrachtet.',
     none: 'Keine Suche dieses Zeitraums fügt ihrem Prompt ein Wort hinzu.',
@@ -44,7 +44,7 @@ export const FANOUTS: Texts['fanouts'] = {
   },
   empty: {
     title: 'Keine Suchen in diesem Zeitraum',
-    text: 'Suchmaschinen, die beim Antworten im Web suchen, verraten wonach. Sobald sie das tun, stehen hier ihre Suchen und die Wörter, die sie Ihren Prompts hinzufügen.',
+    text: 'KI-Dienste, die beim Antworten im Web suchen, verraten wonach. Sobald sie das tun, stehen hier ihre Suchen und die Wörter, die sie Ihren Prompts hinzufügen.',
     filtered: 'Keine Suche passt',
     filteredText: 'Keine Suche enthält diese Wörter.',
   },

@@ -1,4 +1,7 @@
 /** The German catalogue: its type holds it to every word of the English one. */
+import { TESTS_GERMAN } from '#shared/engine-tests/german.ts';
+import { NOTICES_GERMAN } from '#shared/notices/german.ts';
+
 import type { Texts } from '../english/index.ts';
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
@@ -10,10 +13,10 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
-import { NOTICES } from './notices.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { REFUSALS } from './refusals.ts';
 import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
 import { RUNS } from './runs.ts';
@@ -35,12 +38,14 @@ export const GERMAN: Texts = {
   costs: COSTS,
   coverage: COVERAGE,
   desktop: DESKTOP,
+  engineTests: TESTS_GERMAN,
   fanouts: FANOUTS,
   filters: FILTERS,
-  notices: NOTICES,
+  notices: NOTICES_GERMAN,
   overview: OVERVIEW,
   prompt: PROMPT,
   prompts: PROMPTS,
+  refusals: REFUSALS,
   removal: REMOVAL,
   reports: REPORTS,
   runs: RUNS,

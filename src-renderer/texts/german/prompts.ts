@@ -15,7 +15,7 @@ export const PROMPTS: Texts['prompts'] = {
     position: 'Tiefe',
     sentiment: 'Stimmung',
     answers: 'n',
-    engines: 'Suchmaschinen',
+    engines: 'KI-Dienste',
     tags: 'Tags',
     language: 'Sprache',
     country: 'Land',
@@ -35,7 +35,7 @@ export const PROMPTS: Texts['prompts'] = {
   whyNoAnswers: 'Keine Antworten in diesem Zeitraum',
   whyNotNamed: 'Die Marke wurde nicht genannt',
   heat: {
-    title: 'Welche Suchmaschine sieht uns bei welchem Prompt?',
+    title: 'Bei welchem KI-Dienst ist die Marke für welchen Prompt sichtbar?',
     note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen.',
     legend: 'Was die Farben bedeuten',
     steps: ['0 %', 'unter 20 %', '20–39 %', '40–59 %', '60–79 %', '80–100 %'],
@@ -46,7 +46,7 @@ export const PROMPTS: Texts['prompts'] = {
   },
   empty: {
     title: 'Noch keine Prompts',
-    text: 'Prompts sind die Fragen, die Menschen zu Ihrem Gebiet stellen. Jeder wird den Suchmaschinen immer wieder gestellt, und die Antworten werden ausgewertet.',
+    text: 'Prompts sind die Fragen, die Menschen zu Ihrem Gebiet stellen. Jeder wird den KI-Diensten immer wieder gestellt, und die Antworten werden ausgewertet.',
     filtered: 'Kein Prompt passt auf die Filter',
     filteredText: 'Setzen Sie einen Filter oder die Suche zurück, um mehr zu sehen.',
   },
@@ -56,9 +56,9 @@ export const PROMPTS: Texts['prompts'] = {
     prompts: 'Prompts, einer je Zeile',
     placeholder: 'Welches Planungsboard passt zu einem kleinen Team?',
     language: 'Sprache',
-    engines: 'Suchmaschinen',
+    engines: 'KI-Dienste',
     country: 'Land (optional)',
-    countryHint: 'Suchmaschinen, denen man keines nennen kann, werden ohne gefragt.',
+    countryHint: 'KI-Dienste, denen man keines nennen kann, werden ohne gefragt.',
     tags: 'Tags (optional)',
     tagsHint: 'Durch Kommas getrennt',
     counts: (fresh, doubled, long) =>

@@ -50,7 +50,7 @@ export const REPORTS: Texts['reports'] = {
   sections: {
     key_figures: 'Kennzahlen',
     visibility: 'Sichtbarkeit im Lauf der Zeit',
-    engines: 'Suchmaschinen',
+    engines: 'KI-Dienste',
     competitors: 'Wettbewerber',
     sources: 'Quellen',
     prompts: 'Prompts',

@@ -12,7 +12,7 @@ export const RUNS: Texts['runs'] = {
   cancelled: (done) => `Durchlauf abgebrochen. ${formatQuantity(done, 'Antwort bleibt', 'Antworten bleiben')} erhalten`,
   running: 'Antworten werden gesammelt',
   paused: 'Durchlauf angehalten',
-  onlyWaiting: 'Wartet auf Suchmaschinen; es geht von selbst weiter',
+  onlyWaiting: 'Wartet auf KI-Dienste; es geht von selbst weiter',
   offline: 'Wartet auf das Netz; es geht von selbst weiter',
   progress: (done, total) => `${formatCount(done)} von ${formatCount(total)}`,
   failed: (count) => `${formatCount(count)} fehlgeschlagen`,
@@ -25,40 +25,22 @@ export const RUNS: Texts['runs'] = {
   putAway: 'Ausblenden',
   leftOutWhy: {
     no_key: (engines, jobs) =>
-      `${formatQuantity(engines.length, 'Suchmaschine hat', 'Suchmaschinen haben')} keinen Schlüssel: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+      `${formatQuantity(engines.length, 'KI-Dienst hat', 'KI-Dienste haben')} keinen Schlüssel: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     no_route: (engines, jobs) =>
-      `Kein Weg führt zu ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+      `Kein Zugang führt zu ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     auth: (engines, jobs) =>
-      `${formatQuantity(engines.length, 'Suchmaschine weist', 'Suchmaschinen weisen')} den Schlüssel zurück: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+      `${formatQuantity(engines.length, 'KI-Dienst weist', 'KI-Dienste weisen')} den Schlüssel zurück: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     quota: (engines, jobs) =>
       `${formatQuantity(engines.length, 'Guthaben ist', 'Guthaben sind')} aufgebraucht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     cap: (engines, jobs) =>
-      `Eine Monatsgrenze ist erreicht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+      `Eine monatliche Kostengrenze ist erreicht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
   },
-  mend: { engines: 'Suchmaschinen einrichten', caps: 'Grenze ändern' },
+  mend: { engines: 'KI-Dienste einrichten', caps: 'Kostengrenze ändern' },
   waitingFor: (engine, time) => `Wartet seit ${time} auf ${engine}. Es wird von selbst wieder versucht.`,
   notices: (count) => formatQuantity(count, 'Hinweis', 'Hinweise'),
   since: (moment) => `Seit ${moment}`,
   until: (moment) => `bis ${moment}`,
-  toCaps: 'Zu den Grenzen',
-  reasons: {
-    not_shown: 'die Oberfläche zeigte nichts',
-    cancelled: 'abgebrochen, bevor gefragt wurde',
-    waiting: 'wartet auf Sie',
-    no_key: 'kein Schlüssel',
-    no_route: 'kein Weg dorthin',
-    auth: 'Schlüssel zurückgewiesen',
-    quota: 'Guthaben aufgebraucht',
-    cap: 'Monatsgrenze erreicht',
-    rate_limit: 'bat um weniger Abfragen',
-    overloaded: 'überlastet',
-    timeout: 'keine Antwort in der Zeit',
-    network: 'Verbindung gescheitert',
-    offline: 'hier kein Netz',
-    search_error: 'ihre Websuche schlug fehl',
-    schema_drift: 'Antwort nicht lesbar',
-    bad_request: 'Frage abgelehnt',
-  },
+  toCaps: 'Zu den Kostengrenzen',
   timeLeft: (durationMs) => `noch etwa ${formatDuration(durationMs)}`,
   problem: (engine, message) => `${engine}: ${message}`,
   pause: 'Anhalten',
@@ -68,6 +50,6 @@ export const RUNS: Texts['runs'] = {
   metered: {
     title: (overage) => `${formatQuantity(overage, 'Antwort', 'Antworten')} im Monat mehr, als Ihr Tarif enthält`,
     text: (planned, included) =>
-      `Über alle Projekte sind etwa ${formatCount(planned)} Antworten in 30 Tagen geplant; der Tarif enthält ${formatCount(included)}. Deshalb hält nichts an, und Sightline berechnet niemandem etwas: Ein Tarif ist ein Rahmen, den Sie sich selbst geben. Was Suchmaschinen für diese Antworten verlangen, steht in der Vorhersage, und Grenzen gelten dafür.`,
+      `Über alle Projekte sind etwa ${formatCount(planned)} Antworten in 30 Tagen geplant; der Tarif enthält ${formatCount(included)}. Deshalb hält nichts an, und Sightline berechnet niemandem etwas: Ein Tarif ist ein Rahmen, den Sie sich selbst geben. Was KI-Dienste für diese Antworten verlangen, steht in der Vorhersage, und Kostengrenzen gelten dafür.`,
   },
 };

@@ -18,7 +18,7 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
   automatic: (daily, weekly) => `Jeden Tag eine anlegen; ${daily} Tage und ${weekly} Wochen behalten`,
   automaticHint:
     'Komprimiert, und zusammen nie mehr als doppelt so groß wie die Daten: wo das nicht reicht, gehen zuerst die entbehrlichsten. Die neueste bleibt.',
-  skipped: (moment, reason) => `Die automatische Sicherung vom ${moment} war nicht möglich: ${reason}`,
+  skipped: (moment, reason) => `Die automatische Sicherung vom ${moment} war nicht möglich. Im Wortlaut: ${reason}`,
   backupTo: 'In eine Datei sichern',
   backupToHint: 'Ein absoluter Pfad auf diesem Rechner; eine vorhandene Datei wird nie ersetzt',
   choose: 'Auswählen…',
@@ -41,7 +41,7 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
     effect:
       'Sie tritt an die Stelle von allem, was jetzt hier ist: Projekte, Antworten, Zahlen und Einstellungen. Laufende Fragen werden verworfen; die bei der Sicherung anstanden, werden neu gestellt.',
     kept: (folder) =>
-      `Was jetzt hier ist, bleibt als weitere Sicherung in ${folder}, sodass es zurückgeholt werden kann. Gespeicherte Schlüssel der Suchmaschinen gehören nicht zu Sicherungen und bleiben.`,
+      `Was jetzt hier ist, bleibt als weitere Sicherung in ${folder}, sodass es zurückgeholt werden kann. Gespeicherte Schlüssel der KI-Dienste gehören nicht zu Sicherungen und bleiben.`,
     confirm: 'Einspielen',
     working: 'Wird eingespielt. Zuerst wird aufgehoben, was jetzt hier ist …',
     done: 'Die Sicherung ist eingespielt',
@@ -101,8 +101,8 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
   notAnswered: 'Noch keine Antwort',
   sound: 'In Ordnung',
   fault: 'Fehler',
-  retention: 'Rohe Antworten',
-  retentionNote: 'Was die Suchmaschinen schickten, als Beleg neben den Antworten aufbewahrt',
+  retention: 'Rohantworten',
+  retentionNote: 'Was die KI-Dienste schickten, als Beleg neben den Antworten aufbewahrt',
   retentionDays: 'Aufbewahren, Tage',
   retentionHint: 'Leer: für immer. Die Antworten selbst werden dadurch nie gelöscht.',
 };

@@ -52,7 +52,7 @@ export const SOURCES: Texts['sources'] = {
     corporate: 'Unternehmen',
     institutional: 'Institution',
     reference: 'Nachschlagewerk',
-    ugc: 'Foren, Bewertungen',
+    ugc: 'Nutzerbeiträge',
     social: 'Soziale Netze',
     video: 'Video',
     other: 'Anderes',
@@ -73,7 +73,7 @@ export const SOURCES: Texts['sources'] = {
   },
   moves: { new: 'Neu', rising: 'Steigend', falling: 'Fallend', gone: 'Verschwunden' },
   movesBy: 'Bewegung von',
-  anyMove: 'Alle Bewegungen',
+  anyMove: 'Alle',
   typeChart: {
     title: 'Welche Arten von Websites werden zitiert?',
     note: (count) => `Anteil an ${count} Zitaten`,
@@ -108,7 +108,7 @@ export const SOURCES: Texts['sources'] = {
   },
   empty: {
     title: 'Keine Quellen in diesem Zeitraum',
-    text: 'Sobald Suchmaschinen mit Quellen antworten, steht hier, auf welche Websites sie sich stützen und wo Wettbewerber zitiert werden und Sie nicht.',
+    text: 'Sobald KI-Dienste mit Quellen antworten, steht hier, auf welche Websites sie sich stützen und wo Wettbewerber zitiert werden und Sie nicht.',
     filtered: 'Nichts passt',
     filteredText: 'Keine Quelle passt zu Suche und Filtern.',
     noMovers: 'Kein Vergleich möglich',

@@ -5,7 +5,7 @@ import { formatCount, formatQuantity } from '../format.ts';
 export const TASKS: Texts['tasks'] = {
   task: 'Aufgabe',
   view: 'Anzeigen als',
-  board: 'Tafel',
+  board: 'Board',
   list: 'Liste',
   evaluate: 'Jetzt nach Aufgaben suchen',
   evaluated: (created, resolved) =>
@@ -55,7 +55,7 @@ export const TASKS: Texts['tasks'] = {
   page: 'Seite:',
   planPrompts: 'Für diese Fragen',
   beforeAfter: 'Vorher und nachher',
-  figure: 'Zahl',
+  figure: 'Kennzahl',
   before: 'Vorher',
   now: 'Jetzt',
   history: 'Was geschah',

@@ -1,6 +1,7 @@
 /** The words of the answer viewer, in German. */
 import type { Texts } from '../english/index.ts';
 import { formatCount, formatQuantity } from '../format.ts';
+import { SOURCES } from './sources.ts';
 
 export const VIEWER: Texts['viewer'] = {
   answer: 'Antwort',
@@ -16,7 +17,7 @@ export const VIEWER: Texts['viewer'] = {
     absent: 'Nicht sichtbar',
     absentHint: 'Die Antwort nennt die Marke nicht und zitiert ihre Website nicht',
     refusal: 'Abgelehnt',
-    refusalHint: 'Die Suchmaschine wollte nicht antworten',
+    refusalHint: 'Der KI-Dienst wollte nicht antworten',
     depth: (depth) => `Tiefe ${depth}`,
     depthHint: 'Wie tief die Marke zum ersten Mal genannt wird: 0 ist ganz oben, 100 das Ende',
     sentiment: (score) => `Stimmung ${score}`,
@@ -41,19 +42,19 @@ export const VIEWER: Texts['viewer'] = {
   },
   facts: {
     title: 'Über diese Antwort',
-    engine: 'Suchmaschine',
-    route: 'Dienst',
+    engine: 'KI-Dienst',
+    route: 'Zugang',
     version: 'Version',
     surface: 'Oberfläche',
     language: 'Sprache',
     country: 'Land',
-    countryIgnored: (asked) => `${asked} war gewünscht, die Suchmaschine nimmt kein Land entgegen`,
+    countryIgnored: (asked) => `${asked} war gewünscht, der KI-Dienst nimmt kein Land entgegen`,
     countryOther: (country, asked) => `${country}; gewünscht war ${asked}`,
     answeredAt: 'Beantwortet',
     words: 'Wörter',
     cost: 'Kosten',
     costsNothing: 'simuliert, kostet nichts',
-    costBasis: { reported: 'von der Suchmaschine gemeldet', estimated: 'geschätzt' },
+    costBasis: { reported: 'vom KI-Dienst gemeldet', estimated: 'geschätzt' },
     hash: 'SHA-256',
     copyHash: 'Prüfsumme kopieren',
     copied: 'Kopiert',
@@ -62,8 +63,8 @@ export const VIEWER: Texts['viewer'] = {
     externalId: 'Ihre Kennung',
     grounded: 'Hat im Web gesucht',
     ungrounded: 'Ohne Websuche beantwortet',
-    incomplete: 'Von der Suchmaschine abgebrochen',
-    refusal: 'Die Suchmaschine wollte nicht antworten',
+    incomplete: 'Vom KI-Dienst abgebrochen',
+    refusal: 'Der KI-Dienst wollte nicht antworten',
   },
   surfaces: {
     api: 'Schnittstelle (API)',
@@ -76,27 +77,16 @@ export const VIEWER: Texts['viewer'] = {
   sources: {
     cited: 'Zitierte Quellen',
     retrieved: 'Abgerufen, nicht zitiert',
-    retrievedHint: 'Seiten, die die Suchmaschine angesehen hat, ohne sich in der Antwort auf sie zu beziehen',
+    retrievedHint: 'Seiten, die der KI-Dienst angesehen hat, ohne sich in der Antwort auf sie zu beziehen',
     noneCited: 'Es wird keine Quelle zitiert.',
     count: (count) => formatQuantity(count, 'Seite', 'Seiten'),
     all: (count) => `Alle ${formatCount(count)} zeigen`,
-    types: {
-      own: 'Eigene Website',
-      competitor: 'Wettbewerber',
-      editorial: 'Redaktionell',
-      corporate: 'Unternehmen',
-      institutional: 'Institution',
-      reference: 'Nachschlagewerk',
-      ugc: 'Forum oder Bewertung',
-      social: 'Soziales Netz',
-      video: 'Video',
-      other: 'Sonstige',
-    },
+    types: SOURCES.types,
   },
   searches: {
     title: 'Fan-out-Anfragen',
-    untold: 'Diese Suchmaschine verrät nicht, wonach sie gesucht hat.',
-    none: 'Die Suchmaschine hat nach nichts gesucht.',
+    untold: 'Dieser KI-Dienst verrät nicht, wonach er gesucht hat.',
+    none: 'Der KI-Dienst hat nach nichts gesucht.',
   },
   raw: {
     title: 'Rohantwort',

@@ -6,7 +6,7 @@ export const WELCOME: Texts['welcome'] = {
   title: 'Willkommen',
   again: 'Ein neues Projekt',
   intro:
-    'Ein Projekt ist eine Marke, die Fragen, die Menschen zu ihrem Gebiet stellen, und die KI-Suchmaschinen, die gefragt werden. Sie sehen, wie oft die Antworten die Marke nennen oder ihre Website zitieren, jede Zahl mit ihrem Intervall und ihrer Grundlage.',
+    'Ein Projekt ist eine Marke, die Fragen, die Menschen zu ihrem Gebiet stellen, und die KI-Dienste, die gefragt werden. Sie sehen, wie oft die Antworten die Marke nennen oder ihre Website zitieren, jede Zahl mit ihrem Intervall und ihrer Grundlage.',
   sample: {
     title: 'Erst einmal umsehen',
     text: 'Erfundene Marken mit simulierten Antworten aus neunzig Tagen. Ohne Konto, ohne Schlüssel, ohne Netz, ohne Kosten.',
@@ -17,7 +17,7 @@ export const WELCOME: Texts['welcome'] = {
   },
   own: {
     title: 'Ein eigenes Projekt einrichten',
-    text: 'Sechs kurze Schritte: Marke, Markt, Suchmaschinen, Prompts, Wettbewerber, Prüfen. Ohne Schlüssel antwortet die simulierte Suchmaschine.',
+    text: 'Sechs kurze Schritte: Marke, Markt, KI-Dienste, Prompts, Wettbewerber, Prüfen. Ohne Schlüssel antwortet der simulierte KI-Dienst.',
     start: 'Beginnen',
     resume: (name) => `Weiter mit ${name}`,
     discard: 'Neu beginnen',
@@ -45,8 +45,8 @@ export const WELCOME: Texts['welcome'] = {
   asking: {
     title: (name) => `Fragen zu ${name}`,
     waiting: 'Warten auf die erste Antwort',
-    waitingHelp: 'Die Suchmaschinen sind gefragt. Die erste gemessene Antwort erscheint hier von selbst.',
-    first: 'Die erste gemessene Antwort',
+    waitingHelp: 'Die KI-Dienste sind gefragt. Die erste ausgewertete Antwort erscheint hier von selbst.',
+    first: 'Die erste ausgewertete Antwort',
     named: (order) => `Genannt, als Nr. ${formatCount(order)} unter den beobachteten Marken`,
     listNumber: (number) => `Nr. ${formatCount(number)} in der Liste der Antwort`,
     notNamed: 'Nicht genannt',
@@ -57,10 +57,10 @@ export const WELCOME: Texts['welcome'] = {
     words: 'Wörter',
     cost: 'Kosten',
     prompt: 'Prompt',
-    more: (count) => `Bisher ${formatQuantity(count, 'Antwort', 'Antworten')} gemessen`,
+    more: (count) => `Bisher ${formatQuantity(count, 'Antwort', 'Antworten')} ausgewertet`,
     overview: 'Zum Überblick',
     gone: 'Sie können sich umsehen, während Antworten eintreffen; der Durchlauf braucht dieses Fenster nicht.',
-    stuck: 'Keine Suchmaschine dieses Projekts konnte gefragt werden',
+    stuck: 'Kein KI-Dienst dieses Projekts konnte gefragt werden',
     keys: 'Sobald es einen Schlüssel gibt, gehen die heute ausgelassenen Fragen sofort hinaus.',
     settings: 'Einstellungen öffnen',
   },

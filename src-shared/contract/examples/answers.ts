@@ -100,7 +100,7 @@ export const answerExamples: Examples<
     output: {
       answers: [{ ...listed, excerpt: { text: LIST_LINE, spans: [{ start: 6, end: 11 }] } }],
       pagination: { page: 1, limit: 50, total: 1, hasMore: false },
-      search: { complete: true, waiting: 0 },
+      search: { complete: true, waiting: 0, damaged: 0 },
       filteredBy: { brand: null, withoutBrand: null, source: null, runStartedAt: null },
     },
   },

@@ -91,7 +91,13 @@ describe('the scan for suggestions', () => {
   it('stores nothing of a batch that another scan has come past', async () => {
     await importAll(['- **Brimlane**']);
     await storage.job(scanAnswers, 1);
-    const late = { projectId: 1, from: { afterId: 0, walk: null }, to: { afterId: 1, walk: null }, found: [] };
+    const late = {
+      projectId: 1,
+      from: { afterId: 0, walk: null },
+      to: { afterId: 1, walk: null },
+      found: [],
+      damaged: [],
+    };
     expect(await storage.write(saveScan, late)).toBe(false);
     expect(await counts()).toEqual({ Brimlane: 1 });
   });

@@ -140,7 +140,7 @@ describe('a task in German', () => {
   const getIn = (language: 'en' | 'de') => world.call('tasks.getIn', { projectId: world.projectId, taskId, language });
   const METRICS = [
     { label: 'Sichtbarkeit bei ChatGPT', value: '0\u00a0%' },
-    { label: 'Bei den anderen Suchmaschinen', value: '100\u00a0%' },
+    { label: 'Bei den anderen KI-Diensten', value: '100\u00a0%' },
   ];
 
   it('keeps ids, moments, scores and the way to its answers', async () => {

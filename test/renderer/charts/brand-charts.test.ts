@@ -157,5 +157,9 @@ describe('Shares of voice', () => {
     expect(tip(1)).toContain('No answers');
     expect(tip(3)).toContain('No tracked brand was named');
     expect(tip(0)).toContain('Mentions</span><b>8');
+    expect(tip(0)).toContain('Answers</span><b>4');
+    const bucket = { ...buckets[0]!, leftOut: [{ name: 'key refused', count: 3 }] };
+    expect(planAreaTooltip(bucket, 0, lines)).toMatch(/key refused.*<b>3/);
+    expect(planAreaTooltip({ ...buckets[1]!, leftOut: bucket.leftOut }, 1, lines)).toMatch(/key refused.*<b>3/);
   });
 });

@@ -126,7 +126,10 @@ describe('A window that cuts weeks off', () => {
     const days = ((first?.data ?? []) as [number, number][]).map(([ms]) => ms / 86_400_000);
     // 100.5, 105 and 112: 4.5 days, then 7.
     expect(days).toEqual([100.5, 105, 112]);
-    expect([option.xAxis].flat()[0]?.type).toBe('time');
+    const [axis] = [option.xAxis].flat();
+    expect(axis?.type).toBe('time');
+    // One label for each beginning: no first of a month beside another day.
+    expect(axis?.axisLabel).toMatchObject({ customValues: [100, 102, 109].map((day) => day * 86_400_000) });
   });
 
   it('weeks or days that are all whole stand side by side', () => {

@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { NOTICE_KINDS } from '#shared/contract/health.ts';
+import { describeNotice } from '#shared/notices/describe-notice.ts';
+import { NOTICES_ENGLISH as ENGLISH } from '#shared/notices/english.ts';
+import { NOTICES_GERMAN as GERMAN } from '#shared/notices/german.ts';
 import { type Notice, planNotice } from '../../../src-renderer/live-run/plan-notice.ts';
-import { NOTICES as ENGLISH } from '../../../src-renderer/texts/english/notices.ts';
-import { NOTICES as GERMAN } from '../../../src-renderer/texts/german/notices.ts';
 
 const NOTICE: Notice = {
   ...{ id: 'silent:gemini:gemini-generate', kind: 'silent', severity: 'error', engine: 'gemini' },
@@ -55,16 +56,14 @@ describe('a notice', () => {
     expect(planNotice({ ...retiring, severity: 'error' }).message).toContain('was switched off');
   });
 
-  it('has German words of its own for every kind', () => {
-    const about = {
-      ...{ engine: 'Gemini', service: 'Google Gemini', reason: 'x', since: 'x', count: 2, of: 3, before: 4 },
-      ...{ cap: '20', isAccount: true, engines: ['Grok'], projects: ['Kordiva'] },
-      ...{ model: 'm', retiresOn: 'x', isOver: false, instead: 'n' },
-    };
+  it('has German words of its own for every kind, in the numbers of its language', () => {
     for (const kind of NOTICE_KINDS) {
-      const [english, german] = [ENGLISH.kinds[kind], GERMAN.kinds[kind]];
-      expect(german.message(about), kind).not.toBe(english.message(about));
+      const notice = { ...NOTICE, kind };
+      const [english, german] = [describeNotice(notice, ENGLISH, 'en-GB'), describeNotice(notice, GERMAN, 'de-DE')];
+      expect(german.message, kind).not.toBe(english.message);
       expect(german.advice, kind).not.toBe(english.advice);
     }
+    const long: Notice = { ...NOTICE, kind: 'refusals', facts: { ...NOTICE.facts, count: 1200, of: 1500 } };
+    expect(describeNotice(long, GERMAN, 'de-DE').message).toContain('1.200 der neuesten 1.500');
   });
 });

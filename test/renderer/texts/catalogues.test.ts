@@ -1,7 +1,10 @@
 /** Every text of both catalogues, read as it stands beside one and beside several. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
+import { toWriter } from '#shared/notices/writer.ts';
+import { CONFLICT_REASONS, type ErrorReason, FORBIDDEN_REASONS } from '#shared/vocabulary/error-reasons.ts';
+import { ISSUE_CODES } from '#shared/vocabulary/issue-codes.ts';
 import { ENGLISH } from '../../../src-renderer/texts/english/index.ts';
 import { GERMAN } from '../../../src-renderer/texts/german/index.ts';
 
@@ -10,8 +13,7 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
   if (typeof texts === 'string') return [[place, texts]];
   if (typeof texts === 'function') {
     try {
-      const given = place.startsWith('notices.kinds.') ? toFacts(value) : value;
-      return listTexts(texts(...Array(texts.length).fill(given)), value, place);
+      return listTexts(texts(...toArguments(place, texts.length, value)), value, place);
     } catch {
       // It takes something else than a number.
       return [];
@@ -21,9 +23,18 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
   return Object.entries(texts).flatMap(([key, part]) => listTexts(part, value, place === '' ? key : `${place}.${key}`));
 }
 
-/** What a notice is about: whatever it asks for is `value`, but for its lists. */
+const TAKES_FACTS = /^(?:notices\.kinds|engineTests|refusals\.reasons|refusals\.issue)/;
+
+function toArguments(place: string, count: number, value: unknown): unknown[] {
+  if (!TAKES_FACTS.test(place)) return Array(count).fill(value);
+  if (place === 'refusals.issue') return ['A', { path: 'a', message: 'B', code: 'too_few', limit: value }];
+  return [toFacts(value), toWriter('en')];
+}
+
+/** What a text is about: whatever it asks for is `value`, but for its lists. */
 function toFacts(value: unknown): object {
-  return new Proxy({}, { get: (_, key) => (key === 'engines' || key === 'projects' ? ['A'] : value) });
+  const lists: Readonly<Record<PropertyKey, unknown>> = { engines: ['A'], projects: ['A'], models: ['claude'] };
+  return new Proxy({}, { get: (_, key) => lists[key] ?? value });
 }
 
 const CATALOGUES = [
@@ -35,7 +46,7 @@ const CATALOGUES = [
   [
     'German',
     GERMAN,
-    /\b1 (?:Antworten|Prompts|Suchen|Suchmaschinen|Tags|Zeilen|Projekte|Seiten|Marken|Abfragen|Durchläufe|nennen|zitieren|warten|werden|sind|haben)\b/,
+    /\b1 (?:Antworten|Prompts|Suchen|KI-Dienste|Tags|Zeilen|Projekte|Seiten|Marken|Abfragen|Durchläufe|nennen|zitieren|warten|werden|sind|haben)\b/,
   ],
 ] as const;
 
@@ -60,6 +71,87 @@ const PLURAL_BY_NATURE: ReadonlySet<string> = new Set([
   'table.rowsOf',
   'welcome.sample.progress',
 ]);
+
+/** Words that belong to English alone: none of them is a German word, or a name that German took over. */
+const ENGLISH_WORDS =
+  /\b(?:the|of|and|is|are|with|from|this|that|your|you|not|answers?|engines?|calls?|keys?|failed|waiting)\b/i;
+const ENGLISH_BY_NATURE: ReadonlySet<string> = new Set(['app.palette.languages.en']);
+const withoutFiles = (text: string) => text.replace(/[\w/]+\.ndjson/g, '');
+/** Lists of words that the palette finds things by, in whatever language people think of them. */
+const SYNONYMS = /^app\.palette\.also|\.also$/;
+
+describe('the German catalogue', () => {
+  const texts = listTexts(GERMAN, 2).filter(([place]) => !SYNONYMS.test(place));
+
+  it('has no English in it', () => {
+    const found = texts.filter(
+      ([place, text]) => ENGLISH_WORDS.test(withoutFiles(text)) && !ENGLISH_BY_NATURE.has(place),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('says the same where English says the same: nothing is left untranslated', () => {
+    const english = new Map(listTexts(ENGLISH, 2));
+    // Sentences; single words may well be the same.
+    const same = texts.filter(([place, text]) => english.get(place) === text && /\p{L}+ \p{L}+ \p{L}+/u.test(text));
+    expect(same).toEqual([]);
+  });
+
+  it('calls an engine a KI-Dienst, the way to it a Zugang, and a cap a Kostengrenze', () => {
+    expect(texts.filter(([, text]) => /suchmaschine|obergrenze|monatsgrenze/i.test(text))).toEqual([]);
+  });
+
+  it('has a sentence for every reason, every kind of refused field and every check', () => {
+    expect(Object.keys(GERMAN.refusals.fields).sort()).toEqual(Object.keys(ENGLISH.refusals.fields).sort());
+    for (const reason of [...Object.keys(FORBIDDEN_REASONS), ...CONFLICT_REASONS] as ErrorReason[]) {
+      expect(GERMAN.refusals.reasons[reason]?.({}), reason).toMatch(/[.]$/);
+    }
+    for (const code of ISSUE_CODES) {
+      const issue = { path: 'name', message: 'must be X', code, limit: 2 };
+      expect(GERMAN.refusals.issue?.('Name', issue), code).toMatch(/^Name /);
+    }
+  });
+});
+
+describe.each([
+  ['English', ENGLISH],
+  ['German', GERMAN],
+] as const)('no %s text', (_, catalogue) => {
+  it('shows a name of the program instead of a word', () => {
+    const found = listTexts(catalogue, 2).filter(([, text]) => CODE_LIKE.test(text));
+    expect(found).toEqual([]);
+  });
+});
+
+/** `no_key`, `openai-responses`, `baseUrl`. */
+const CODE_LIKE = /\b[a-z]+_[a-z_]+\b|\b(?:openai|serpapi|xai)-[a-z]+|\b[a-z]+[a-z][A-Z][a-zA-Z]+\b/;
+
+describe('a catalogue', () => {
+  const root = new URL('../../../', import.meta.url);
+  const folders = [
+    'src-renderer/texts/english/',
+    'src-renderer/texts/german/',
+    'src-shared/notices/',
+    'src-shared/engine-tests/',
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root))
+      .filter((name) => folder.startsWith('src-renderer') || /^(?:english|german)\.ts$/.test(name))
+      .map((name) => `${folder}${name}`),
+  );
+
+  it.each(files)(
+    '%s loads no code but words and how numbers are written: the frame waits for it, and it may not wait for the frame',
+    (file) => {
+      const text = readFileSync(new URL(file, root), 'utf8');
+      const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
+      const allowed =
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note)\/(?:english|german)\.ts$/;
+      expect(loaded.filter((source) => !allowed.test(source))).toEqual([]);
+      if (file.startsWith('src-shared')) expect(loaded).toEqual([]);
+    },
+  );
+});
 
 describe('what tasks say', () => {
   it('agrees with one in English and German', () => {

@@ -14,6 +14,8 @@ export interface TextSearch {
   complete: boolean;
   /** Answers, of all projects, that are not in the index yet. */
   waiting: number;
+  /** Answers that may say it, and whose stored text cannot be read any more: they are not among those found. */
+  damaged: number;
 }
 
 interface FoundTexts {
@@ -61,7 +63,11 @@ export function findTexts(
     if (looker.hasLooked && isOver()) break;
     size = Math.min(size * 2, MOST_BATCH);
   }
-  return { pageIds, total, search: { complete: looked === candidates.total, waiting: pendingCount } };
+  return {
+    pageIds,
+    total,
+    search: { complete: looked === candidates.total, waiting: pendingCount, damaged: looker.damaged },
+  };
 }
 
 function take(walk: Generator<number>, size: number): number[] {
@@ -82,6 +88,8 @@ class TextLooker {
   readonly #isSure: (id: number) => boolean;
   /** Whether any text had to be opened: what the index is sure of takes no time. */
   hasLooked = false;
+  /** Texts that could not be opened. */
+  damaged = 0;
 
   constructor(db: Connection, terms: readonly string[], isSure: (id: number) => boolean) {
     this.#db = db;
@@ -104,7 +112,10 @@ class TextLooker {
 
   #hasTerms(place: { id: number; packId: number }): boolean {
     const text = this.#contents.readText(place);
-    if (text === null) return false;
+    if (text === null) {
+      this.damaged++;
+      return false;
+    }
     const folded = toSearchText(text);
     return this.#terms.every((term) => folded.includes(term));
   }

@@ -1,11 +1,13 @@
 /** The newest test of each engine, kept so that the settings can show it later. Makes no call. */
+import type { EngineTest, TestFacts } from '#shared/contract/engines.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import type { EngineTest } from './try-engine.ts';
 
 /** What is kept of a test: not what it answered. */
 export type KeptTest = Pick<EngineTest, 'ok' | 'route' | 'model' | 'message' | 'problem' | 'advice' | 'durationMs'> & {
+  /** Null: kept by an older version. */
+  facts: TestFacts | null;
   atMs: number;
 };
 
@@ -14,8 +16,8 @@ export type KeptTests = Partial<Record<Engine, KeptTest>>;
 const KEY = 'engine-tests';
 
 export const saveEngineTest = defineWrite('engines.saveTest', (db, test: EngineTest, { nowMs }): null => {
-  const { engine, ok, route, model, message, problem, advice, durationMs } = test;
-  const kept: KeptTest = { ok, route, model, message, problem, advice, durationMs, atMs: nowMs };
+  const { engine, ok, route, model, message, problem, advice, facts, durationMs } = test;
+  const kept: KeptTest = { ok, route, model, message, problem, advice, facts, durationMs, atMs: nowMs };
   const value = JSON.stringify({ ...readKeptTests(db), [engine]: kept });
   db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
     KEY,

@@ -1,5 +1,7 @@
 /** One short call to an engine over its real route, to see whether it works. Its answer is told and thrown away. */
-import type { OperationOutput } from '#shared/contract/index.ts';
+import type { EngineTest, TestFacts } from '#shared/contract/engines.ts';
+import { describeTest, type Tested } from '#shared/engine-tests/describe-test.ts';
+import { TESTS_ENGLISH } from '#shared/engine-tests/english.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { redactText } from '../../../redact-key.ts';
 import { listOnlyRetrieved, toDistinctPages } from '../../measuring/distinct-pages.ts';
@@ -12,10 +14,7 @@ import {
   type RouteSettings,
 } from '../engine-route.ts';
 import { observeFetch, type Sighting } from '../wire/observe-fetch.ts';
-import { advise, CAP_ADVICE } from './advise.ts';
 import { nameProblem } from './name-problem.ts';
-
-export type EngineTest = OperationOutput<'engines.test'>;
 
 /** Short, cheap, and about nobody's brand; recent enough that an engine with a search may use it. */
 const QUESTION = 'What is the weather usually like in Lisbon in May? Answer in one sentence.';
@@ -39,22 +38,16 @@ export interface TrialEnd {
 
 /** Makes the call. Whatever goes wrong is in the outcome: never throws or rejects. */
 export async function tryEngine(trial: Trial): Promise<TrialEnd> {
-  const { engine, route, settings, now } = trial;
-  const ask = toAsk(engine);
+  const { route, settings, now } = trial;
+  const ask = toAsk(trial.engine);
   const { fetch, sighting } = observeFetch(trial.fetch);
   const startedAt = now();
   const replies = await route.call(ask, { settings, fetch, signal: new AbortController().signal, now });
   const outcome = isCallFailure(replies) ? replies : route.read(replies, ask);
-  const shared = {
-    engine,
-    route: route.id,
-    surface: route.surface,
-    durationMs: Math.max(0, Math.round(now() - startedAt)),
-    model: settings.model,
-    bill: toBill(outcome),
-  };
-  const told = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(engine, outcome, settings);
-  return { test: { ...shared, ...told }, outcome, hasReplied: !isCallFailure(replies) };
+  const told = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(trial, outcome);
+  const durationMs = Math.max(0, Math.round(now() - startedAt));
+  const test = { ...told, surface: route.surface, durationMs, bill: toBill(outcome) };
+  return { test, outcome, hasReplied: !isCallFailure(replies) };
 }
 
 /** What a test says whose call a cap did not allow: nothing was asked. */
@@ -62,32 +55,32 @@ export function toHeldBack(
   { engine, route, settings }: Pick<Trial, 'engine' | 'route' | 'settings'>,
   why: string,
 ): EngineTest {
-  return {
-    ...UNASKED,
-    engine,
-    route: route.id,
-    surface: route.surface,
-    model: settings.model,
-    message: `${ENGINE_LABELS[engine]} was not asked. ${why}`,
-    problem: 'cap',
-    advice: CAP_ADVICE,
-  };
+  const said = `${ENGINE_LABELS[engine]} was not asked. ${why}`;
+  const { id, surface } = route;
+  return toUnasked({ engine, route: id, model: settings.model, problem: 'cap', facts: toFacts({ said }) }, surface);
 }
-
-const UNASKED = { ok: false, durationMs: 0, answer: null, bill: null };
 
 /** What a test says of an engine that has no way to be reached. */
 export function toUnreachable(engine: Engine, waiting: string): EngineTest {
+  return toUnasked({ engine, route: null, model: null, problem: 'no_key', facts: toFacts({ said: waiting }) }, null);
+}
+
+function toUnasked(tested: Tested, surface: string | null): EngineTest {
+  return { ...tested, ...toWords(tested), surface, ok: false, durationMs: 0, answer: null, bill: null };
+}
+
+/** What is not given is not known. */
+function toFacts(known: Partial<TestFacts>): TestFacts {
   return {
-    ...UNASKED,
-    engine,
-    route: null,
-    surface: null,
-    model: null,
-    message: waiting,
-    problem: 'no_key',
-    advice: 'Save a key for the route, or choose another one.',
+    ...{ outcome: 'unasked', isGrounded: false, cited: 0, said: null, host: null, address: null },
+    ...{ status: null, errorCode: null, target: null, timeoutMs: null },
+    ...known,
   };
+}
+
+function toWords(tested: Tested): Pick<EngineTest, 'message' | 'advice'> {
+  const { message, advice } = describeTest(tested, TESTS_ENGLISH);
+  return { message, advice };
 }
 
 function toAsk(engine: Engine): EngineAsk {
@@ -95,35 +88,47 @@ function toAsk(engine: Engine): EngineAsk {
   return { engine, prompt: QUESTION, language: 'EN', country: null, day: '2026-01-01', sample: 1, scene };
 }
 
-function toProblem(failure: CallFailure, { route, settings }: Trial, seen: Sighting) {
-  const problem = nameProblem(failure, seen);
-  const { message, advice } = advise(problem, { routeLabel: route.label, settings, seen });
+function toProblem(failure: CallFailure, { engine, route, settings }: Trial, seen: Sighting) {
   const say = (text: string) => redactText(text, settings.apiKey);
-  return { ok: false, problem, message: say(message ?? failure.message), advice: say(advice), answer: null };
+  const facts = toFacts({
+    outcome: 'failed',
+    said: say(failure.message),
+    host: seen.host ?? URL.parse(settings.baseUrl)?.hostname ?? settings.baseUrl,
+    address: say(settings.baseUrl),
+    status: seen.status,
+    errorCode: seen.errorCode,
+    target: toTarget(seen, settings, say),
+    timeoutMs: settings.timeoutMs,
+  });
+  const tested = { engine, route: route.id, model: settings.model, problem: nameProblem(failure, seen), facts };
+  return { ...tested, ...toWords(tested), ok: false, answer: null };
 }
 
-function toSuccess(engine: Engine, outcome: Exclude<ReadOutcome, CallFailure>, settings: RouteSettings) {
-  const label = ENGINE_LABELS[engine];
-  const base = { ok: true, problem: null, advice: null };
+/** The place that a redirect points to without the query, which could carry anything. */
+function toTarget(seen: Sighting, settings: RouteSettings, say: (text: string) => string): string | null {
+  const target = URL.parse(seen.headers?.location ?? '', settings.baseUrl);
+  return seen.headers?.location === undefined || target === null ? null : say(`${target.origin}${target.pathname}`);
+}
+
+function toSuccess({ engine, route, settings }: Trial, outcome: Exclude<ReadOutcome, CallFailure>) {
+  const asked = { engine, route: route.id, problem: null };
   if (outcome.kind === 'not_shown') {
-    return { ...base, message: `${label} can be reached; it showed nothing for the test question.`, answer: null };
+    const tested = { ...asked, model: settings.model, facts: toFacts({ outcome: 'not_shown' }) };
+    return { ...tested, ...toWords(tested), ok: true, answer: null };
   }
-  const search = outcome.isGrounded
-    ? `searched the web and cited ${toDistinctPages(outcome.cited).length}`
-    : 'did not search the web';
-  return {
-    ...base,
-    message: outcome.isRefusal ? `${label} answered with a refusal.` : `${label} answered and ${search}.`,
-    model: outcome.engineVersion ?? settings.model,
-    answer: {
-      beginning: redactText(outcome.text, settings.apiKey).slice(0, BEGINNING_CHARACTERS).toWellFormed(),
-      isGrounded: outcome.isGrounded,
-      isRefusal: outcome.isRefusal,
-      cited: toDistinctPages(outcome.cited).length,
-      retrieved: listOnlyRetrieved(outcome.cited, outcome.retrieved).length,
-      queries: outcome.queries?.length ?? null,
-    },
+  const { isGrounded, isRefusal, queries } = outcome;
+  const cited = toDistinctPages(outcome.cited).length;
+  const facts = toFacts({ outcome: isRefusal ? 'refusal' : 'answered', isGrounded, cited });
+  const tested = { ...asked, model: outcome.engineVersion ?? settings.model, facts };
+  const answer = {
+    beginning: redactText(outcome.text, settings.apiKey).slice(0, BEGINNING_CHARACTERS).toWellFormed(),
+    isGrounded,
+    isRefusal,
+    cited,
+    retrieved: listOnlyRetrieved(outcome.cited, outcome.retrieved).length,
+    queries: queries?.length ?? null,
   };
+  return { ...tested, ...toWords(tested), ok: true, answer };
 }
 
 function toBill(outcome: ReadOutcome): EngineTest['bill'] {

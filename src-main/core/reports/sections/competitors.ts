@@ -7,11 +7,11 @@ import type { SectionWriter } from './section.ts';
 /** On the page; the data file has all. */
 const SHOWN = 15;
 
-export const writeCompetitors: SectionWriter = ({ facts, words, format }) => {
+export const writeCompetitors: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;
   const ranked = facts.competitors;
   const table: ReportTable = {
-    caption: words.sections.competitors,
+    caption: titles.competitors,
     columns: [
       { key: 'brand', label: columns.brand, kind: 'text' },
       { key: 'visibility', label: columns.visibility, kind: 'rate' },

@@ -4,10 +4,10 @@ import { toRateFigure } from '../rate-side.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
 import type { SectionWriter } from './section.ts';
 
-export const writeEngines: SectionWriter = ({ facts, words, format }) => {
+export const writeEngines: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;
   const table: ReportTable = {
-    caption: words.sections.engines,
+    caption: titles.engines,
     columns: [
       { key: 'engine', label: columns.engine, kind: 'text' },
       { key: 'visibility', label: columns.visibility, kind: 'rate' },

@@ -10,7 +10,7 @@ type Mean = (typeof MEANS)[number];
 export const writeKeyFigures: SectionWriter = (input) => ({
   body: html`<div class="tiles">${RATES.map((rate) => writeRate(rate, input))}${MEANS.map((mean) => writeMean(mean, input))}</div>`,
   table: {
-    caption: input.words.sections.key_figures,
+    caption: input.titles.key_figures,
     columns: toColumns(input),
     rows: [...RATES.map((rate) => toRateRow(rate, input)), ...MEANS.map((mean) => toMeanRow(mean, input))],
   },

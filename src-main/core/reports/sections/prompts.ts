@@ -4,11 +4,11 @@ import { toInterval } from '../rate-side.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
 import type { SectionWriter } from './section.ts';
 
-export const writePrompts: SectionWriter = ({ facts, words, format }) => {
+export const writePrompts: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;
   const { shown, total } = facts.prompts;
   const table: ReportTable = {
-    caption: words.sections.prompts,
+    caption: titles.prompts,
     columns: [
       { key: 'prompt', label: columns.prompt, kind: 'text' },
       { key: 'language', label: columns.language, kind: 'text' },

@@ -9,6 +9,8 @@ import type { ReportWords } from '../words/english.ts';
 export interface SectionInput {
   facts: ReportFacts;
   words: ReportWords;
+  /** Of the sections, with the name of the brand. */
+  titles: ReturnType<ReportWords['sections']>;
   format: ReportFormat;
 }
 

@@ -3,11 +3,11 @@ import { html } from '../markup.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
 import type { SectionWriter } from './section.ts';
 
-export const writeSources: SectionWriter = ({ facts, words, format }) => {
+export const writeSources: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;
   const { shown, total } = facts.sources;
   const table: ReportTable = {
-    caption: words.sections.sources,
+    caption: titles.sources,
     columns: [
       { key: 'page', label: columns.page, kind: 'link' },
       { key: 'type', label: columns.type, kind: 'text' },

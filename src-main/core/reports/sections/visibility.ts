@@ -19,7 +19,7 @@ interface Stretch {
 }
 
 export const writeVisibility: SectionWriter = (input) => {
-  const { facts, words, format } = input;
+  const { facts, words, titles, format } = input;
   const isDaily = facts.days.length <= MAX_DAILY;
   const stretches = groupStretches(facts.days, isDaily ? 1 : WEEK);
   const table = toTable(stretches, input);
@@ -31,7 +31,7 @@ export const writeVisibility: SectionWriter = (input) => {
     format.rate(Math.min(...known)),
     format.rate(Math.max(...known)),
   );
-  const label = { title: words.sections.visibility, summary, ofDay: format.day };
+  const label = { title: titles.visibility, summary, ofDay: format.day };
   return {
     body: html`<p class="note">${words.visibilityNote[isDaily ? 'day' : 'week']}</p>${drawRateChart(points, label)}<details><summary>${words.columns.visibility}</summary>${writeTable(table, format)}</details>`,
     table,
@@ -64,10 +64,10 @@ function toPoint({ firstDay, answers, visible }: Stretch): RatePoint {
   };
 }
 
-function toTable(stretches: readonly Stretch[], { words, format }: SectionInput): ReportTable {
+function toTable(stretches: readonly Stretch[], { words, titles, format }: SectionInput): ReportTable {
   const { columns } = words;
   return {
-    caption: words.sections.visibility,
+    caption: titles.visibility,
     columns: [
       { key: 'date', label: columns.date, kind: 'text' },
       { key: 'answers', label: columns.answers, kind: 'count' },

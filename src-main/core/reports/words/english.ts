@@ -40,15 +40,16 @@ export const ENGLISH = {
     promptsCame: (count: number) => toCounted(count, 'question was added', 'questions were added'),
     promptsLeft: (count: number) => toCounted(count, 'question is no longer asked', 'questions are no longer asked'),
   },
-  sections: {
+  /** `brand` is the name of the brand that the report is about. */
+  sections: (brand: string) => ({
     key_figures: 'Key figures',
-    visibility: 'How often are we visible?',
-    engines: 'Which engines see us?',
+    visibility: `How often is ${brand} visible?`,
+    engines: `Which engines show ${brand}?`,
     competitors: 'Who else is named?',
     sources: 'Which pages do answers cite?',
-    prompts: 'Which questions bring us up?',
+    prompts: `Which questions bring up ${brand}?`,
     method: 'Method and definitions',
-  },
+  }),
   figures: {
     visibility: 'Visibility',
     mention: 'Mention rate',

@@ -37,15 +37,15 @@ export const GERMAN: ReportWords = {
     promptsCame: (count) => toCounted(count, 'Frage ist hinzugekommen', 'Fragen sind hinzugekommen'),
     promptsLeft: (count) => toCounted(count, 'Frage wird nicht mehr gestellt', 'Fragen werden nicht mehr gestellt'),
   },
-  sections: {
+  sections: (brand) => ({
     key_figures: 'Kennzahlen',
-    visibility: 'Wie oft sind wir sichtbar?',
-    engines: 'Welche KI-Suchmaschinen sehen uns?',
+    visibility: `Wie oft ist ${brand} sichtbar?`,
+    engines: `Bei welchen KI-Diensten ist ${brand} sichtbar?`,
     competitors: 'Wer wird noch genannt?',
     sources: 'Welche Seiten zitieren die Antworten?',
-    prompts: 'Welche Fragen führen zu uns?',
+    prompts: `Welche Fragen führen zu ${brand}?`,
     method: 'Methode und Definitionen',
-  },
+  }),
   figures: {
     visibility: 'Sichtbarkeit',
     mention: 'Nennungsrate',
@@ -85,7 +85,7 @@ export const GERMAN: ReportWords = {
     interval: '95-%-Intervall, %',
     mention: 'Genannt, %',
     citation: 'Zitiert, %',
-    engine: 'KI-Suchmaschine',
+    engine: 'KI-Dienst',
     brand: 'Marke',
     share: 'Stimmanteil, %',
     sentiment: 'Stimmung',
@@ -117,7 +117,7 @@ export const GERMAN: ReportWords = {
     other: 'Andere',
   },
   method: [
-    'KI-Suchmaschinen werden dieselben Fragen immer wieder gestellt. Jede Antwort wird aufbewahrt; die Marken, die sie nennt, und die Seiten, die sie zitiert, werden nach festen Regeln gezählt, ohne dass ein Modell urteilt.',
+    'KI-Diensten werden dieselben Fragen immer wieder gestellt. Jede Antwort wird aufbewahrt; die Marken, die sie nennt, und die Seiten, die sie zitiert, werden nach festen Regeln gezählt, ohne dass ein Modell urteilt.',
     'Eine Rate ist die Zahl der Antworten mit einer Eigenschaft, geteilt durch die Zahl der Antworten. Sie wird nie aus Tagesraten gemittelt. Zu jeder Rate gehören die Zahl der Antworten dahinter (n) und ein 95-%-Intervall nach Wilson.',
     'Eine Änderung heißt echt, wenn das 95-%-Intervall der Differenz (nach Newcombe) die Null ausschließt; sonst liegt sie im Rauschen. Der Vergleichszeitraum ist ebenso lang und liegt unmittelbar davor; ein ganzer Monat wird mit dem ganzen Monat davor verglichen.',
     'Tage sind UTC-Tage. Ein Strich heißt „nichts gezählt“, nie null. Antworten wechseln von einer Befragung zur nächsten; mehr Antworten machen die Intervalle schmaler.',

@@ -113,7 +113,7 @@ async function expectSame(): Promise<void> {
 describe('a search in texts', () => {
   it('finds the same before, while and after the history is indexed', async () => {
     expect(await project.storage.read(loadIsIndexDue, null)).toBe(true);
-    expect((await search('gantt')).search).toEqual({ complete: true, waiting: 600 });
+    expect((await search('gantt')).search).toEqual({ complete: true, waiting: 600, damaged: 0 });
     await expectSame();
     expect(await project.storage.job(indexAnswers, { mostMs: 0 })).toBe(0);
     await on((db) => db.prepare('DELETE FROM index_pending WHERE answer_id > 300').run());

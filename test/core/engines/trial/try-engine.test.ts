@@ -67,7 +67,7 @@ describe('an engine that works', () => {
       surface: 'api',
       problem: null,
       advice: null,
-      message: 'ChatGPT answered and searched the web and cited 1.',
+      message: 'ChatGPT answered, searched the web and cited 1 page.',
       answer: { isGrounded: true, isRefusal: false, cited: 1, queries: 1 },
       bill: { reportedUsd: null, inputTokens: 100, outputTokens: 20, searches: 1 },
     });

@@ -71,7 +71,26 @@ it('reads them for the table once a column shows them', async () => {
 
 it('reads figures by engine for the heat map alone', async () => {
   await page.getByText('Heat map').click();
-  await page.getByRole('heading', { name: 'Which engine sees us for which prompt?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which engine shows the brand for which prompt?' }).waitFor();
   await settle();
   expect(takeAsked()).toEqual(['prompts.engines']);
+});
+
+it('shows the sums behind n of a cell and of a row, read once somebody asks, and goes nowhere', async () => {
+  const opens = async (number: ReturnType<Page['getByRole']>) => {
+    await number.waitFor();
+    await settle();
+    asked.splice(0);
+    const before = page.url();
+    await number.click();
+    await page.getByRole('heading', { name: 'This period' }).waitFor();
+    expect([page.url(), asked.splice(0)]).toEqual([before, ['metrics.coverage']]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'This period' }).waitFor({ state: 'detached' });
+    expect(await number.evaluate((button) => button === document.activeElement)).toBe(true);
+  };
+  await opens(page.getByRole('button', { name: /, Perplexity: n \d+$/ }).first());
+  await page.getByText('Table', { exact: true }).click();
+  // Of another prompt: what was read once is not read again.
+  await opens(page.getByRole('button', { name: /: n \d+$/ }).nth(1));
 });

@@ -6,7 +6,7 @@ export const CONTENT: TaskWords['content'] = {
   topicGap: {
     task: ({ tag, name, prompts, answers, visible, rivalNamed }) => ({
       title: `Über „${tag}“ schreiben: Antworten nennen Wettbewerber statt ${name}`,
-      description: `Antworten zu diesem Thema nennen meist Wettbewerber; ${name} nennen sie weit seltener als Antworten zu anderen Themen oder gar nicht. Eine Seite, die diese Fragen beantwortet, gibt Suchmaschinen etwas zum Zitieren.`,
+      description: `Antworten zu diesem Thema nennen meist Wettbewerber; ${name} nennen sie weit seltener als Antworten zu anderen Themen oder gar nicht. Eine Seite, die diese Fragen beantwortet, gibt KI-Diensten etwas zum Zitieren.`,
       steps: [
         'Lesen Sie zwei oder drei der Antworten unten und notieren Sie, was sie loben und welche Seiten sie zitieren.',
         'Schreiben Sie eine Seite nach dem Plan; beantworten Sie jede Frage im ersten Satz und führen Sie sie danach aus.',
@@ -25,8 +25,8 @@ export const CONTENT: TaskWords['content'] = {
   },
   comparisonPages: {
     task: ({ name, searches, answers, cited }) => ({
-      title: 'Einen Vergleich veröffentlichen, den Suchmaschinen zitieren können',
-      description: `Bevor sie antworten, suchen Suchmaschinen nach Vergleichen und Alternativen, ohne an ${name} zu denken. Was sie finden, ist selten eine Seite der Marke; so setzen andere die Maßstäbe.`,
+      title: 'Einen Vergleich veröffentlichen, den KI-Dienste zitieren können',
+      description: `Bevor sie antworten, suchen KI-Dienste nach Vergleichen und Alternativen, ohne an ${name} zu denken. Was sie finden, ist selten eine Seite der Marke; so setzen andere die Maßstäbe.`,
       steps: [
         'Lesen Sie die Suchen unten und ordnen Sie sie danach, was verglichen wird.',
         'Schreiben Sie nach dem Plan eine ehrliche Vergleichsseite mit einer Tabelle der Fakten und Preise und einem Datum.',
@@ -44,8 +44,8 @@ export const CONTENT: TaskWords['content'] = {
   },
   uncoveredSearches: {
     task: ({ name, searches, answers, least }) => ({
-      title: 'Beantworten, wonach Suchmaschinen suchen',
-      description: `Bevor sie antworten, suchen Suchmaschinen nach den Wendungen unten, jede mehrmals im Monat. In keiner dieser Antworten wurde die Website von ${name} zitiert.`,
+      title: 'Beantworten, wonach KI-Dienste suchen',
+      description: `Bevor sie antworten, suchen KI-Dienste nach den Wendungen unten, jede mehrmals im Monat. In keiner dieser Antworten wurde die Website von ${name} zitiert.`,
       steps: [
         'Markieren Sie die Suchen, zu denen das Unternehmen etwas zu sagen hat.',
         'Sehen Sie zu jeder nach, ob es eine Seite gibt. Wenn ja, setzen Sie die Wendung in die Überschrift und die Antwort in den ersten Satz.',

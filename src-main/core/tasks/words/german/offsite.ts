@@ -8,7 +8,7 @@ export const OFFSITE: TaskWords['offsite'] = {
   absentFromSite: {
     task: ({ name, host, answers, prompts, named, onlyRivalNamed }) => ({
       title: `${name} auf ${host} unterbringen`,
-      description: `Suchmaschinen zitieren ${host}, wenn sie Wettbewerber empfehlen. Antworten, die diese Website zitieren, nennen ${name} ${named === 0 ? 'nie' : 'kaum'}.`,
+      description: `KI-Dienste zitieren ${host}, wenn sie Wettbewerber empfehlen. Antworten, die diese Website zitieren, nennen ${name} ${named === 0 ? 'nie' : 'kaum'}.`,
       steps: [
         'Öffnen Sie die zitierten Seiten und sehen Sie nach, welche Marken sie behandeln und wer sie schreibt.',
         `Wenn ${name} dort fehlt, bieten Sie den Verfassern an, was sie bräuchten: Fakten, einen Testzugang, Zahlen.`,
@@ -26,7 +26,7 @@ export const OFFSITE: TaskWords['offsite'] = {
   reviewSites: {
     task: ({ name, host, isReview, cited, named }) => ({
       title: isReview ? `Bewertungen auf ${host} sammeln` : `Auf ${host} mitreden`,
-      description: `Suchmaschinen zitieren ${host} oft, und die meisten dieser Antworten nennen ${name} nicht. Was Menschen dort schreiben, findet in die Antworten.`,
+      description: `KI-Dienste zitieren ${host} oft, und die meisten dieser Antworten nennen ${name} nicht. Was Menschen dort schreiben, findet in die Antworten.`,
       steps: isReview
         ? [
             `Übernehmen Sie das Profil von ${name} auf ${host} und vervollständigen Sie es.`,

@@ -51,7 +51,7 @@ export const REPUTATION: TaskWords['reputation'] = {
         steps: [
           'Öffnen Sie jeden Prompt und lesen Sie die unfreundlichsten Antworten.',
           'Finden Sie die Aussage, die immer wiederkehrt, und die Seite, von der sie stammt.',
-          'Veröffentlichen Sie die andere Seite dort, wo Suchmaschinen nachsehen: auf der eigenen Website und da, wo die Aussage steht.',
+          'Veröffentlichen Sie die andere Seite dort, wo KI-Dienste nachsehen: auf der eigenen Website und da, wo die Aussage steht.',
         ],
         summary: `${count} mit mindestens ${toCountText(least, 'Nennung', 'Nennungen')} und einer Stimmung unter ${toNumberText(limit)} von 100.`,
         metrics: [

@@ -48,11 +48,11 @@ export const SETUP: TaskWords['setup'] = {
   engineWaits: {
     task: ({ engine, jobs, reason }) => ({
       title: `Zugang zu ${engine} herstellen`,
-      description: `${toCountText(jobs, 'Frage', 'Fragen')} an ${engine} ${choosePlural(jobs, 'kann', 'können')} nicht gestellt werden. Bis dahin fehlt diese Suchmaschine in jeder Zahl.`,
+      description: `${toCountText(jobs, 'Frage', 'Fragen')} an ${engine} ${choosePlural(jobs, 'kann', 'können')} nicht gestellt werden. Bis dahin fehlt dieser KI-Dienst in jeder Zahl.`,
       steps: [
-        `Öffnen Sie in den Einstellungen „Suchmaschinen & Schlüssel“ und sehen Sie sich ${engine} an.`,
-        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Dienst für diese Suchmaschine; prüfen Sie ihn dann mit dem Test.',
-        `Wenn Sie ${engine} nicht brauchen, nehmen Sie diese Suchmaschine aus dem Projekt.`,
+        `Öffnen Sie in den Einstellungen „KI-Dienste & Schlüssel“ und sehen Sie sich ${engine} an.`,
+        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Zugang zu diesem KI-Dienst; prüfen Sie ihn dann mit dem Test.',
+        `Wenn Sie ${engine} nicht brauchen, nehmen Sie diesen KI-Dienst aus dem Projekt.`,
       ],
       summary: WAITS[reason]?.(engine) ?? `${engine} wartet.`,
       metrics: [{ label: 'Wartende Fragen', value: toNumberText(jobs) }],
@@ -64,8 +64,8 @@ export const SETUP: TaskWords['setup'] = {
       description: `${engine} antwortet in einer Form, die diese Version nicht kennt. Die rohen Antworten bleiben erhalten und können später gelesen werden; bis dahin fehlen sie in jeder Zahl.`,
       steps: [
         'Sehen Sie nach, ob es eine neuere Version von Sightline gibt.',
-        'Wenn nicht, wählen Sie in den Einstellungen einen anderen Dienst für diese Suchmaschine.',
-        'Lesen Sie einen Rückgang der Zahlen dieser Suchmaschine nicht als Rückgang der Marke.',
+        'Wenn nicht, wählen Sie in den Einstellungen einen anderen Zugang zu diesem KI-Dienst.',
+        'Lesen Sie einen Rückgang der Zahlen dieses KI-Dienstes nicht als Rückgang der Marke.',
       ],
       summary: `${toNumberText(unreadable)} von ${toCountText(jobs, 'Antwort', 'Antworten')} der letzten sieben Tage waren nicht lesbar.`,
       metrics: [
@@ -108,7 +108,7 @@ export const SETUP: TaskWords['setup'] = {
       title: `Kurzformen von ${name} hinzufügen`,
       description: `Der Name hat ${toNumberText(words)} Wörter, und andere Namen sind nicht eingetragen. Eine Antwort, die eine Kurzform verwendet, zählt deshalb nicht als Nennung.`,
       steps: [
-        `Überlegen Sie, wie Menschen und Suchmaschinen ${name} abkürzen: das erste Wort, die Anfangsbuchstaben, ein Produktname.`,
+        `Überlegen Sie, wie Menschen und KI-Dienste ${name} abkürzen: das erste Wort, die Anfangsbuchstaben, ein Produktname.`,
         'Tragen Sie nur Formen ein, die nichts anderes bedeuten. Gewöhnliche Wörter gehören zu den Namen, die Buchstabe für Buchstabe so dastehen müssen.',
         'Frühere Antworten werden neu ausgewertet; danach sehen Sie, welche Zahlen sich bewegt haben.',
       ],

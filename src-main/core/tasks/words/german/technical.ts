@@ -9,12 +9,12 @@ const toCitedPageText: TaskWords['technical']['onlyHomepageCited']['item'] = ({ 
 export const TECHNICAL: TaskWords['technical'] = {
   namedNotCited: {
     task: ({ name, domain, named }) => ({
-      title: `${domain} für Suchmaschinen lesbar machen`,
+      title: `${domain} für KI-Dienste lesbar machen`,
       description: `Antworten, hinter denen eine Websuche steht, nennen ${name}, zitieren ${domain} aber nie. Oft hält die Website Crawler fern oder sagt zu wenig in einfachem Text.`,
       steps: [
-        'Prüfen Sie robots.txt, Firewall und Schutz vor Bots: Lassen Sie die Crawler der beobachteten Suchmaschinen zu.',
-        'Öffnen Sie die wichtigen Seiten mit abgeschalteten Skripten; was dann fehlt, sehen Suchmaschinen womöglich nicht.',
-        'Prüfen Sie, ob diese Seiten im Index der großen Suchmaschinen stehen.',
+        'Prüfen Sie robots.txt, Firewall und Schutz vor Bots: Lassen Sie die Crawler der beobachteten KI-Dienste zu.',
+        'Öffnen Sie die wichtigen Seiten mit abgeschalteten Skripten; was dann fehlt, sehen KI-Dienste womöglich nicht.',
+        'Prüfen Sie, ob diese Seiten im Index der großen Websuchen stehen.',
         'Prüfen Sie, ob die Domain und die weiteren Websites in den Einstellungen des Projekts stimmen.',
       ],
       summary: `In ${toAnswersText(named)} mit Websuche genannt, in keiner zitiert.`,
@@ -29,7 +29,7 @@ export const TECHNICAL: TaskWords['technical'] = {
     task: ({ name, citations }) => ({
       title: `Nur die Startseite von ${name} wird zitiert`,
       description:
-        'Suchmaschinen zitieren die Startseite und keine der Seiten dahinter. Diese sind schwer zu finden oder beantworten für sich allein keine Frage.',
+        'KI-Dienste zitieren die Startseite und keine der Seiten dahinter. Diese sind schwer zu finden oder beantworten für sich allein keine Frage.',
       steps: [
         'Prüfen Sie, ob die Sitemap die wichtigen Seiten aufführt und ob jede von der Startseite aus verlinkt ist.',
         'Prüfen Sie, dass diese Seiten nicht die Startseite als kanonische Adresse angeben.',
@@ -47,7 +47,7 @@ export const TECHNICAL: TaskWords['technical'] = {
     task: ({ name, citations, pages, insecure }) => ({
       title: `Alle Besucher von ${name} zu einer Adresse führen`,
       description:
-        'Antworten zitieren Seiten der Website unter unverschlüsselten Adressen oder dieselbe Seite unter mehreren Hosts. Suchmaschinen halten das für verschiedene Seiten, jede schwächer, als eine einzige wäre.',
+        'Antworten zitieren Seiten der Website unter unverschlüsselten Adressen oder dieselbe Seite unter mehreren Hosts. KI-Dienste halten das für verschiedene Seiten, jede schwächer, als eine einzige wäre.',
       steps: [
         'Leiten Sie alles von http dauerhaft auf https um (301).',
         'Wählen Sie einen Host und leiten Sie die anderen Seite für Seite dorthin um.',
@@ -85,9 +85,9 @@ export const TECHNICAL: TaskWords['technical'] = {
       title: `${engine} antwortet meist, ohne zu suchen`,
       description: `Hinter den meisten Antworten von ${engine} steht keine Websuche. Sie zitieren nichts und können nicht kennen, was jüngst veröffentlicht wurde; sie unterscheiden sich also von dem, was Menschen im Produkt sehen.`,
       steps: [
-        'Prüfen Sie in den Einstellungen unter „Suchmaschinen & Schlüssel“, welcher Dienst und welches Modell gefragt wird.',
+        'Prüfen Sie in den Einstellungen unter „KI-Dienste & Schlüssel“, welcher Zugang und welches Modell gefragt wird.',
         'Wählen Sie ein Modell mit Websuche, wo es eines gibt.',
-        'Betrachten Sie die Zitierrate dieser Suchmaschine bis dahin als unbekannt, nicht als niedrig.',
+        'Betrachten Sie die Zitierrate dieses KI-Dienstes bis dahin als unbekannt, nicht als niedrig.',
       ],
       summary: `Hinter ${toNumberText(grounded.whole - grounded.part)} von ${toAnswersText(grounded.whole)} von ${engine} stand keine Suche.`,
       metrics: [

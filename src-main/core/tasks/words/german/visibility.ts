@@ -14,12 +14,12 @@ export const VISIBILITY: TaskWords['visibility'] = {
   lowVisibility: {
     task: ({ name, seen, lower, upper }) => ({
       title: `${name} fehlt in den meisten Antworten`,
-      description: `Wenn eine Frage ${name} nicht nennt, nennen nur wenige Antworten die Marke oder zitieren ihre Website. Wer eine Suchmaschine um Rat fragt, begegnet der Marke selten.`,
+      description: `Wenn eine Frage ${name} nicht nennt, nennen nur wenige Antworten die Marke oder zitieren ihre Website. Wer einen KI-Dienst um Rat fragt, begegnet der Marke selten.`,
       steps: [
         'Sehen Sie sich die Prompts hinter den Antworten unten an und wählen Sie die wenigen, auf die es fürs Geschäft am meisten ankommt.',
         'Lesen Sie zu jedem, welche Websites die Antworten zitieren und was die genannten Wettbewerber dort anbieten.',
         'Veröffentlichen Sie zu jedem eine Seite, die die Frage vollständig beantwortet, und bitten Sie die zitierten Websites, die Marke aufzunehmen.',
-        'Vergleichen Sie nach vier Wochen noch einmal; Suchmaschinen brauchen Zeit, bis sie es bemerken.',
+        'Vergleichen Sie nach vier Wochen noch einmal; KI-Dienste brauchen Zeit, bis sie es bemerken.',
       ],
       summary: `${name} ist in ${toNumberText(seen.part)} von ${toAnswersText(seen.whole)} auf Prompts ohne Markennamen sichtbar (${toPercentText(seen)}).`,
       metrics: [
@@ -37,7 +37,7 @@ export const VISIBILITY: TaskWords['visibility'] = {
         title: `Die Sichtbarkeit von ${name} ist gefallen`,
         description: `In den letzten dreißig Tagen nennen weniger Antworten ${name} oder zitieren die Website der Marke als in den dreißig Tagen davor. Der Unterschied ist größer, als sich durch Zufall erklären lässt.`,
         steps: [
-          'Sehen Sie unten nach, welche Suchmaschine am meisten verloren hat, und öffnen Sie Antworten aus beiden Zeiträumen nebeneinander.',
+          'Sehen Sie unten nach, welcher KI-Dienst am meisten verloren hat, und öffnen Sie Antworten aus beiden Zeiträumen nebeneinander.',
           'Prüfen Sie, ob es die früher zitierten Seiten noch gibt und ob dort noch dasselbe steht.',
           'Sehen Sie nach, welche Marken und Websites an die Stelle getreten sind.',
           'Aktualisieren Sie zuerst die Seiten, die früher zitiert wurden.',
@@ -54,17 +54,17 @@ export const VISIBILITY: TaskWords['visibility'] = {
   blindEngine: {
     task: ({ name, engine, here, rest }) => ({
       title: `${engine} zeigt ${name} nie`,
-      description: `Andere Suchmaschinen nennen ${name} oder zitieren die Website der Marke; ${engine} tut das in keiner einzigen Antwort. Dort werden andere Quellen genutzt, oder die Website ist nicht lesbar.`,
+      description: `Andere KI-Dienste nennen ${name} oder zitieren die Website der Marke; ${engine} tut das in keiner einzigen Antwort. Dort werden andere Quellen genutzt, oder die Website ist nicht lesbar.`,
       steps: [
         `Sehen Sie in den Antworten unten nach, welche Websites ${engine} zitiert.`,
-        'Prüfen Sie, ob die Website den Crawler dieser Suchmaschine zulässt (robots.txt, Firewall, Schutz vor Bots).',
-        'Prüfen Sie, ob der Suchindex hinter dieser Suchmaschine die wichtigen Seiten kennt.',
+        'Prüfen Sie, ob die Website den Crawler dieses KI-Dienstes zulässt (robots.txt, Firewall, Schutz vor Bots).',
+        'Prüfen Sie, ob der Suchindex hinter diesem KI-Dienst die wichtigen Seiten kennt.',
         'Bringen Sie die Marke auf zwei oder drei der Websites, die dort am häufigsten zitiert werden.',
       ],
       summary: `Bei ${engine} in 0 von ${toAnswersText(here.whole)} sichtbar, anderswo in ${toPercentText(rest)}.`,
       metrics: [
         { label: `Sichtbarkeit bei ${engine}`, value: toSharePercentText(0) },
-        { label: 'Bei den anderen Suchmaschinen', value: toPercentText(rest) },
+        { label: 'Bei den anderen KI-Diensten', value: toPercentText(rest) },
       ],
     }),
     item: (engine) => `Neueste Antworten von ${engine}`,
@@ -96,7 +96,7 @@ export const VISIBILITY: TaskWords['visibility'] = {
       const count = toCountText(weak, 'Prompt', 'Prompts');
       return {
         title: `${name} ist bei ${count} seltener zu sehen`,
-        description: `Bei den Prompts unten ist ${name} weit seltener sichtbar als bei allen anderen. Die Suchmaschinen kennen die Marke; solche Lücken lassen sich am leichtesten schließen.`,
+        description: `Bei den Prompts unten ist ${name} weit seltener sichtbar als bei allen anderen. Die KI-Dienste kennen die Marke; solche Lücken lassen sich am leichtesten schließen.`,
         steps: [
           'Öffnen Sie einen Prompt und vergleichen Sie eine Antwort, die die Marke nennt, mit einer, die es nicht tut.',
           'Notieren Sie, welche Seiten die zweite zitiert und was dort steht, das auf der eigenen Website fehlt.',

@@ -1,13 +1,16 @@
-/** The words of notices about engines, caps, keys and the network, by kind. */
-import { formatCount, formatList, formatQuantity } from '../format.ts';
+/**
+ * The words of notices about engines, caps, keys and the network, by kind, in English. It is the shape that other languages must fill.
+ * It imports types alone: a page loads one language and nothing with it.
+ */
+import type { NOTICE_KINDS } from '../contract/health.ts';
+import type { Writer } from './writer.ts';
 
-/** What a notice is about, already written as the window writes it. */
+/** What a notice is about. */
 export interface NoticeWords {
   engine: string;
   service: string;
   /** Of the newest failure, in a word or two. */
   reason: string;
-  since: string;
   count: number;
   of: number;
   before: number;
@@ -22,16 +25,33 @@ export interface NoticeWords {
   instead: string | null;
 }
 
-type Told = (about: NoticeWords) => string;
+export type Told = (about: NoticeWords, write: Writer) => string;
 const tell = (message: Told, advice: string) => ({ message, advice });
-const answers = (count: number) => formatQuantity(count, 'answer', 'answers');
 
-export const NOTICES = {
+export const NOTICES_ENGLISH = {
   said: (text: string) => `In full: ${text}`,
+  reasons: {
+    not_shown: 'the surface showed nothing',
+    cancelled: 'cancelled before it was asked',
+    waiting: 'waits for you',
+    no_key: 'no key',
+    no_route: 'no way to reach it',
+    auth: 'key refused',
+    quota: 'account empty',
+    cap: 'monthly cap reached',
+    rate_limit: 'asked for fewer calls',
+    overloaded: 'overloaded',
+    timeout: 'no reply in time',
+    network: 'connection failed',
+    offline: 'no network here',
+    search_error: 'its web search failed',
+    schema_drift: 'reply could not be read',
+    bad_request: 'question refused',
+  },
   kinds: {
     silent: tell(
-      ({ engine, count, reason }) =>
-        `${engine} has returned nothing for ${formatQuantity(count, 'day', 'days')} (${reason}).`,
+      ({ engine, count, reason }, write) =>
+        `${engine} has returned nothing for ${write.quantity(count, 'day', 'days')} (${reason}).`,
       'Test the engine in the settings; choose another service if it stays silent.',
     ),
     outage: tell(
@@ -39,10 +59,10 @@ export const NOTICES = {
       'Its questions are asked again by themselves as long as the day of their run lasts.',
     ),
     cap: tell(
-      ({ cap, isAccount, engines, projects }) =>
+      ({ cap, isAccount, engines, projects }, write) =>
         isAccount
-          ? `The monthly cap of ${cap} for all projects is reached. Stopped: ${formatList(projects)}, on ${formatList(engines)}.`
-          : `The monthly cap of ${cap} for ${formatList(projects)} is reached. Stopped: ${formatList(engines)}.`,
+          ? `The monthly cap of ${cap} for all projects is reached. Stopped: ${write.list(projects)}, on ${write.list(engines)}.`
+          : `The monthly cap of ${cap} for ${write.list(projects)} is reached. Stopped: ${write.list(engines)}.`,
       'What a cap left out is asked again for the day on which it is raised, and not later.',
     ),
     refused_key: tell(({ engine }) => `${engine} refuses its key.`, 'Save another key for it.'),
@@ -51,33 +71,33 @@ export const NOTICES = {
       "Add credit or raise the limit in the provider's billing settings.",
     ),
     rate_limited: tell(
-      ({ engine, count }) =>
-        `${engine} asked for fewer calls ${formatQuantity(count, 'time', 'times')} in three days, more often than it answered.`,
+      ({ engine, count }, write) =>
+        `${engine} asked for fewer calls ${write.quantity(count, 'time', 'times')} in three days, more often than it answered.`,
       'Set a longer pace for it, a wider spread for the schedules, or raise the limit at the provider.',
     ),
     schema_drift: tell(
-      ({ engine, count, of }) =>
-        `${engine} changed the shape of its replies: ${formatCount(count)} of the newest ${formatCount(of)} cannot be read.`,
+      ({ engine, count, of }, write) =>
+        `${engine} changed the shape of its replies: ${write.count(count)} of the newest ${write.count(of)} cannot be read.`,
       'The replies are kept and can be read again by a newer version: update Sightline, then ask again.',
     ),
     ungrounded: tell(
-      ({ engine, count }) =>
-        `${engine} has stopped searching the web: none of its newest ${answers(count)} rests on a search.`,
+      ({ engine, count }, write) =>
+        `${engine} has stopped searching the web: none of its newest ${write.quantity(count, 'answer', 'answers')} rests on a search.`,
       'Figures of these days are not comparable with those before. Look whether the model or the plan lost its web search.',
     ),
     refusals: tell(
-      ({ engine, count, of }) =>
-        `${engine} declines far more questions than before: ${formatCount(count)} of its newest ${formatCount(of)}.`,
+      ({ engine, count, of }, write) =>
+        `${engine} declines far more questions than before: ${write.count(count)} of its newest ${write.count(of)}.`,
       'Read a few of the refusals; a new model may treat these questions differently.',
     ),
     shorter_answers: tell(
-      ({ engine, before, of }) =>
-        `Answers of ${engine} have shrunk from about ${formatCount(before)} to ${formatCount(of)} words.`,
+      ({ engine, before, of }, write) =>
+        `Answers of ${engine} have shrunk from about ${write.count(before)} to ${write.count(of)} words.`,
       'Shorter answers name fewer brands. Look whether the model or its settings changed.',
     ),
     nothing_shown: tell(
-      ({ engine, count }) =>
-        `${engine} has shown nothing for the newest ${formatQuantity(count, 'question', 'questions')}, and did before.`,
+      ({ engine, count }, write) =>
+        `${engine} has shown nothing for the newest ${write.quantity(count, 'question', 'questions')}, and did before.`,
       'Ask one of the prompts by hand: either the surface is gone for them, or the service does not see it any more.',
     ),
     locked_key: tell(
@@ -94,4 +114,9 @@ export const NOTICES = {
       'Questions wait and go on by themselves once it is online again.',
     ),
   },
+} satisfies {
+  kinds: Record<(typeof NOTICE_KINDS)[number], ReturnType<typeof tell>>;
+  [further: string]: unknown;
 };
+
+export type NoticeCatalogue = typeof NOTICES_ENGLISH;

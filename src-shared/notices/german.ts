@@ -1,0 +1,95 @@
+/** The words of notices about engines, caps, keys and the network, by kind, in German. */
+import type { NoticeCatalogue, Told } from './english.ts';
+
+const tell = (message: Told, advice: string) => ({ message, advice });
+
+export const NOTICES_GERMAN: NoticeCatalogue = {
+  said: (text) => `Im Wortlaut: ${text}`,
+  reasons: {
+    not_shown: 'die Oberfläche zeigte nichts',
+    cancelled: 'abgebrochen, bevor gefragt wurde',
+    waiting: 'wartet auf Sie',
+    no_key: 'kein Schlüssel',
+    no_route: 'kein Zugang',
+    auth: 'Schlüssel zurückgewiesen',
+    quota: 'Guthaben aufgebraucht',
+    cap: 'Kostengrenze erreicht',
+    rate_limit: 'bat um weniger Abfragen',
+    overloaded: 'überlastet',
+    timeout: 'keine Antwort in der Zeit',
+    network: 'Verbindung gescheitert',
+    offline: 'hier kein Netz',
+    search_error: 'die Websuche schlug fehl',
+    schema_drift: 'Antwort nicht lesbar',
+    bad_request: 'Frage abgelehnt',
+  },
+  kinds: {
+    silent: tell(
+      ({ engine, count, reason }, write) =>
+        `${engine} antwortet seit ${write.quantity(count, 'Tag', 'Tagen')} nicht (${reason}).`,
+      'Testen Sie den KI-Dienst in den Einstellungen; wählen Sie einen anderen Zugang, wenn er stumm bleibt.',
+    ),
+    outage: tell(
+      ({ engine, reason }) => `${engine} antwortet nicht (${reason}).`,
+      'Die Fragen werden von selbst wieder gestellt, solange der Tag ihres Durchlaufs dauert.',
+    ),
+    cap: tell(
+      ({ cap, isAccount, engines, projects }, write) =>
+        isAccount
+          ? `Die monatliche Kostengrenze von ${cap} für alle Projekte ist erreicht. Angehalten: ${write.list(projects)}, bei ${write.list(engines)}.`
+          : `Die monatliche Kostengrenze von ${cap} für ${write.list(projects)} ist erreicht. Angehalten: ${write.list(engines)}.`,
+      'Was eine Kostengrenze auslässt, wird nur für den Tag nachgeholt, an dem sie angehoben wird.',
+    ),
+    refused_key: tell(
+      ({ engine }) => `${engine} weist den Schlüssel zurück.`,
+      'Speichern Sie einen anderen Schlüssel dafür.',
+    ),
+    empty_account: tell(
+      ({ engine }) => `Das Guthaben für ${engine} ist aufgebraucht.`,
+      'Laden Sie es beim Anbieter auf, oder heben Sie dort das Limit an.',
+    ),
+    rate_limited: tell(
+      ({ engine, count }, write) =>
+        `${engine} bat in drei Tagen ${write.count(count)}-mal um weniger Abfragen, öfter, als es Antworten gab.`,
+      'Stellen Sie längere Abstände oder eine breitere Verteilung im Zeitplan ein, oder heben Sie das Limit beim Anbieter an.',
+    ),
+    schema_drift: tell(
+      ({ engine, count, of }, write) =>
+        `${engine} antwortet in anderer Form: ${write.count(count)} der neuesten ${write.count(of)} Antworten sind nicht lesbar.`,
+      'Sie sind aufbewahrt, und eine neuere Version kann sie lesen: Aktualisieren Sie Sightline, und fragen Sie dann erneut.',
+    ),
+    ungrounded: tell(
+      ({ engine, count }, write) =>
+        `${engine} sucht nicht mehr im Web: Keine der neuesten ${write.count(count)} Antworten beruht auf einer Suche.`,
+      'Die Zahlen dieser Tage sind mit den früheren nicht vergleichbar. Prüfen Sie, ob Modell oder Tarif die Websuche verloren haben.',
+    ),
+    refusals: tell(
+      ({ engine, count, of }, write) =>
+        `${engine} lehnt weit mehr Fragen ab als zuvor: ${write.count(count)} der neuesten ${write.count(of)}.`,
+      'Lesen Sie einige der Ablehnungen; ein neues Modell behandelt diese Fragen womöglich anders.',
+    ),
+    shorter_answers: tell(
+      ({ engine, before, of }, write) =>
+        `Antworten von ${engine} sind von etwa ${write.count(before)} auf ${write.count(of)} Wörter geschrumpft.`,
+      'Kürzere Antworten nennen weniger Marken. Prüfen Sie, ob sich das Modell oder seine Einstellungen geändert haben.',
+    ),
+    nothing_shown: tell(
+      ({ engine, count }, write) =>
+        `${engine} hat bei den neuesten ${write.quantity(count, 'Frage', 'Fragen')} nichts gezeigt, anders als zuvor.`,
+      'Stellen Sie einen der Prompts von Hand: Entweder gibt es die Oberfläche dafür nicht mehr, oder über diesen Zugang ist sie nicht mehr zu sehen.',
+    ),
+    locked_key: tell(
+      ({ service }) => `Der gespeicherte Schlüssel für ${service} lässt sich nicht öffnen.`,
+      'Speichern Sie ihn erneut, oder starten Sie Sightline mit dem, was ihn öffnet.',
+    ),
+    retiring_model: tell(
+      ({ engine, model, retiresOn, isOver, instead }) =>
+        `${engine}: Das Modell ${model} ${isOver ? 'wurde' : 'wird'} am ${retiresOn} abgeschaltet. ${instead === null ? 'Ein anderes muss gewählt werden.' : `Stattdessen ${instead} wählen.`}`,
+      'Gewählt wird das Modell in den Einstellungen der KI. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
+    ),
+    offline: tell(
+      () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',
+      'Fragen warten und gehen von selbst weiter, sobald er wieder online ist.',
+    ),
+  },
+};
