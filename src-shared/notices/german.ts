@@ -85,7 +85,7 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     retiring_model: tell(
       ({ engine, model, retiresOn, isOver, instead }) =>
         `${engine}: Das Modell ${model} ${isOver ? 'wurde' : 'wird'} am ${retiresOn} abgeschaltet. ${instead === null ? 'Ein anderes muss gewählt werden.' : `Stattdessen ${instead} wählen.`}`,
-      'Gewählt wird das Modell in den Einstellungen der KI. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
+      'Gewählt wird das Modell in den Einstellungen unter „KI-Dienste & Schlüssel“. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
     ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',

@@ -206,7 +206,18 @@ describe('messages of the system', { timeout: 180_000 }, () => {
   });
 
   it('tell of an engine in trouble', async () => {
-    const facts = { reason: 'auth', said: null, count: null, of: null, before: null, capUsd: null, engines: [] };
+    const facts = {
+      reason: 'auth',
+      said: null,
+      count: null,
+      of: null,
+      before: null,
+      capUsd: null,
+      engines: [],
+      model: null,
+      retiresOn: null,
+      instead: null,
+    };
     const trouble = {
       ...{ id: 'a', kind: 'refused_key', severity: 'error', engine: 'chatgpt', route: null, facts, projects: [] },
       ...{ message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
