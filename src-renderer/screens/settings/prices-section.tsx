@@ -96,7 +96,7 @@ function PlanForm({ plan }: { plan: SerpApiPlan | null }) {
   const choices = SERPAPI_PLAN_NAMES.map((value) => ({ value, label: words.plans[value] }));
   return (
     <Card title={words.plan} note={words.planNote}>
-      <div className={classes.fields}>
+      <div className={classes.form}>
         <NativeSelect
           label={words.plan}
           data={plan === null ? [{ value: '', label: words.noPlan }, ...choices] : choices}

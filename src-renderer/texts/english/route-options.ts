@@ -5,7 +5,7 @@ export const ROUTE_OPTIONS = {
   maxSearches: 'Most searches of one answer',
   maxSearchesHint:
     'Each search is billed, and what it finds is read and billed as input. A cap holds back the price of so many.',
-  byItself: 'As the service does',
+  byItself: 'By itself',
   effort: 'Reasoning effort',
   effortHint: 'Thinking is billed as output: high takes about twice as much of it, low a fifth less.',
   efforts: {

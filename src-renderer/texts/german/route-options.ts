@@ -7,7 +7,7 @@ export const ROUTE_OPTIONS: typeof ENGLISH = {
   maxSearches: 'Höchstens Suchen je Antwort',
   maxSearchesHint:
     'Jede Suche kostet, und was sie findet, wird gelesen und als Eingabe berechnet. Eine Kostengrenze hält den Preis so vieler zurück.',
-  byItself: 'Wie der Dienst es tut',
+  byItself: 'Von selbst',
   effort: 'Denkaufwand',
   effortHint: 'Denken wird als Ausgabe berechnet: hoch braucht etwa das Doppelte, niedrig ein Fünftel weniger.',
   efforts: {
