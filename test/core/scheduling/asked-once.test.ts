@@ -17,30 +17,15 @@ import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
 import { toLocalDate } from '#main/core/scheduling/plan-slot.ts';
 import { requeueRun } from '#main/core/scheduling/retry-run.ts';
 import { controlRun, loadRuns, startRun } from '#main/core/scheduling/runs.ts';
-import { defineWrite, type Storage } from '#main/storage/command.ts';
+import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { answer, type Leased, readLeased, step } from '#support/queue-life.ts';
 import { readRows } from '#support/queued-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const LANE = { environment: 'live', engine: 'chatgpt' } as const;
-const ZONES = ['UTC', 'Europe/Berlin', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'Asia/Tokyo'];
 const QUESTIONS = ['Which tool?', 'Which board?', 'Which plan?'];
-
-interface Leased {
-  id: number;
-  prompt: string;
-  cause: string;
-}
-
-/** What a reply makes of a job, as far as the queue is concerned. */
-const answer = defineWrite('test.answer', (db, jobId: number, { nowMs }): null => {
-  db.prepare("UPDATE job SET state = 'done', outcome = 'answer', updated_at = ? WHERE id = ?").run(nowMs, jobId);
-  const state = "UPDATE run SET state = 'finished', finished_at = ? WHERE id = (SELECT run_id FROM job WHERE id = ?)";
-  const isOver = "NOT EXISTS (SELECT 1 FROM job WHERE run_id = run.id AND state IN ('queued', 'leased', 'received'))";
-  db.prepare(`${state} AND state = 'running' AND ${isOver}`).run(nowMs, jobId);
-  return null;
-});
 
 const ownZone = process.env.TZ;
 let dir: string;
@@ -99,14 +84,7 @@ async function look(): Promise<void> {
 async function lease(limit: number): Promise<Leased[]> {
   await look();
   const { jobs } = await storage.write(leaseJobs, { lane: LANE, owner, limit, call: null });
-  return jobs.map(({ id }) => {
-    const [row] = readRows<Leased>(
-      dir,
-      `SELECT job.id AS id, job.project_id || ' ' || text AS prompt, cause FROM job JOIN run ON run.id = run_id JOIN prompt ON prompt.id = prompt_id
-       WHERE job.id = ${id}`,
-    );
-    return row as Leased;
-  });
+  return jobs.map(({ id }) => readLeased(dir, id));
 }
 
 /** Asks so many questions and has them answered. */
@@ -251,7 +229,7 @@ describe('what several runs of a day left out', () => {
       '10 done',
       ...states()
         .slice(3)
-        .map((state) => state.slice(0, 3) + 'cancelled'),
+        .map((state) => `${state.slice(0, 3)}cancelled`),
     ]);
   });
 
@@ -267,27 +245,6 @@ describe('what several runs of a day left out', () => {
 });
 
 describe('any life', () => {
-  const hours = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: -80, max: 80 }));
-  const step = fc.record({
-    hours,
-    zone: fc.constantFrom(...ZONES),
-    isMoved: fc.boolean(),
-    limit: fc.integer({ min: 1, max: 3 }),
-    act: fc.constantFrom(
-      'work',
-      'work',
-      'crash',
-      'overloaded',
-      'timeout',
-      'auth',
-      'hold',
-      'wake',
-      'run',
-      'pause',
-      'resume',
-    ),
-  });
-
   async function act({ act, limit }: { act: string; limit: number }): Promise<void> {
     switch (act) {
       case 'work':
