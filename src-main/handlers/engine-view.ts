@@ -1,11 +1,12 @@
 /** Engines as the settings show them: how each is reached now, by which ways it could be, its newest test and its pace. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Core } from '../core/core.ts';
-import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { loadEngineSettings } from '../core/engines/engine-settings.ts';
 import { listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
 import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
+import { loadReached } from '../core/scheduling/reached-engines.ts';
 
 type ListedEngine = OperationOutput<'engines.list'>[number];
 
@@ -13,7 +14,8 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   const settings = await core.storage.read(loadEngineSettings, null);
   const tests = await core.storage.read(loadKeptTests, null);
   const kept = await core.storage.read(loadKeptLanes, null);
-  return planLiveRoutes(settings, core.env).map((state) => {
+  const { routes } = await loadReached(core.storage, core.keys, core.now());
+  return routes.map((state) => {
     const lane = kept.lanes.find(({ engine, route }) => engine === state.engine && route === state.route);
     return {
       ...state,
