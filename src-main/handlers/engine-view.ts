@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf } from '#shared/time/day.ts';
 import type { Core } from '../core/core.ts';
-import { loadEngineSettings, planLiveRoutes } from '../core/engines/engine-settings.ts';
+import { loadEngineSettings } from '../core/engines/engine-settings.ts';
 import { findModel } from '../core/engines/models/catalogue.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { planRetirement } from '../core/engines/models/plan-retirement.ts';
@@ -10,6 +10,7 @@ import { listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
 import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
+import { loadReached } from '../core/scheduling/reached-engines.ts';
 
 type ListedEngine = OperationOutput<'engines.list'>[number];
 
@@ -17,17 +18,21 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   const settings = await core.storage.read(loadEngineSettings, null);
   const tests = await core.storage.read(loadKeptTests, null);
   const kept = await core.storage.read(loadKeptLanes, null);
+  const { routes } = await loadReached(core.storage, core.keys, core.now());
   const catalogue = await core.storage.read(loadCatalogue, null);
-  return planLiveRoutes(settings, core.env).map((state) => {
-    const line = state.model === null ? null : findModel(state.route, state.model, catalogue);
+  return routes.map((state) => {
+    // Kept by an older version, it names none.
+    const { route, model = null } = state;
+    const line = route === null || model === null ? null : findModel(route, model, catalogue);
     const lane = kept.lanes.find(({ engine, route }) => engine === state.engine && route === state.route);
     return {
       ...state,
+      model,
+      // Result pages have no models, and those of a local server are its owner's.
+      isKnownModel: state.surface === 'api' && model !== null ? line !== null : null,
+      retirement: model === null ? null : planRetirement(line, model, dayOf(core.now())),
       choices: listRouteChoices(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,
-      // Result pages have no models, and those of a local server are its owner's.
-      isKnownModel: state.surface === 'api' ? line !== null : null,
-      retirement: state.model === null ? null : planRetirement(line, state.model, dayOf(core.now())),
       lastTest: toLastTest(tests[state.engine]),
       pace: toPace(lane, kept, core.now()),
     };

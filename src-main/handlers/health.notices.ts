@@ -15,7 +15,7 @@ export const listNotices = handler('health.notices', (core) => readNotices(core)
 /** The same for whoever tells them beside other things. */
 export async function readNotices(core: Core): Promise<Notice[]> {
   const nowMs = core.now();
-  const { routes, calls } = await loadReached(core.storage, core.env, nowMs);
+  const { routes, calls } = await loadReached(core.storage, core.keys, nowMs);
   const engines = await core.storage.read(loadNotices, { nowMs, routes });
   const caps = await core.storage.read(loadCapNotices, { nowMs, calls });
   return [

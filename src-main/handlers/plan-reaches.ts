@@ -2,16 +2,23 @@
 import type { Environment } from '#shared/contract/account.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
-import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
+import { simulatedRoute } from '../core/engines/simulated/simulated-route.ts';
 import type { Reach } from '../core/money/load-forecast.ts';
-import { planCall } from '../core/scheduling/plan-reach.ts';
+import { loadReached } from '../core/scheduling/reached-engines.ts';
 
 export async function planReaches(core: Core, environment: Environment): Promise<Record<Engine, Reach>> {
-  const settings = await core.storage.read(loadEngineSettings, null);
-  const reaches = ENGINES.map((engine): [Engine, Reach] => {
-    const choice = planRoute(engine, environment, settings, core.env);
-    if ('waiting' in choice) return [engine, choice];
-    return [engine, { route: choice.route.id, call: planCall(engine, choice) }];
-  });
+  const reaches = environment === 'test' ? planSimulated() : await loadLive(core);
   return Object.fromEntries(reaches) as Record<Engine, Reach>;
+}
+
+function planSimulated(): [Engine, Reach][] {
+  return ENGINES.map((engine) => [engine, { route: simulatedRoute.id, call: null }]);
+}
+
+async function loadLive(core: Core): Promise<[Engine, Reach][]> {
+  const { routes, calls } = await loadReached(core.storage, core.keys, core.now());
+  return routes.map(({ engine, route, waiting }) => [
+    engine,
+    waiting === null ? { route, call: calls[engine] ?? null } : { waiting },
+  ]);
 }

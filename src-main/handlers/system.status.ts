@@ -26,6 +26,6 @@ export const getStatus = handler('system.status', async (core) => {
     nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
     network: await core.storage.read(loadNetwork, core.now()),
     notices: await readNotices(core),
-    engines: (await loadReached(core.storage, core.env, core.now())).routes,
+    engines: (await loadReached(core.storage, core.keys, core.now())).routes,
   };
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
       request.headers.authorization === `Bearer ${RIGHT}` ? DEFAULT_ANSWER : { kind: 'status', status: 401 },
   });
   env = { OPENAI_BASE_URL: fake.baseUrl, SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
-  server = await startServer(dataDir, env);
+  server = await startServer(dataDir, { ...env, MISTRAL_API_KEY: 'mistral-canary-0123456789' });
 });
 afterAll(async () => {
   await server.kill();
@@ -72,6 +72,37 @@ it('a key saved here is used by the running server at once, a refused one replac
     const path = join(entry.parentPath, entry.name);
     expect(readFileSync(path).includes('canary'), path).toBe(false);
   }
+});
+
+it('a list of engines, a forecast and status are those of the running server, whatever variables the command has', async () => {
+  const projectId = readRows<{ id: string }>(dataDir, 'SELECT public_id AS id FROM project')[0]?.id ?? '';
+  const withOwn = { ...env, PERPLEXITY_API_KEY: 'pplx-canary-0123456789' };
+  const bare = { SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
+  const ask = async <T>(variables: Record<string, string>, ...args: string[]) =>
+    JSON.parse((await runCli([...args, '--json', '--data-dir', dataDir], variables)).stdout) as T;
+  const listed = (variables: Record<string, string>) =>
+    ask<{ engine: string; route: string | null }[]>(variables, 'engines', 'list').then((states) =>
+      states.flatMap(({ engine, route }) => (route === null ? [] : [engine])),
+    );
+  await waitFor(
+    'what the server reaches',
+    () => listed(bare),
+    (engines) => engines.includes('mistral'),
+  );
+  // Mistral's key is the server's alone, Perplexity's the command's; ChatGPT's is saved.
+  for (const variables of [bare, withOwn]) expect(await listed(variables)).toEqual(['chatgpt', 'mistral']);
+  const forecast = await ask<{ calls: number; waitingCalls: number }>(withOwn, 'forecast', '--project', projectId);
+  expect(forecast).toMatchObject({ calls: 1, waitingCalls: 0 });
+  const status = await ask<{ engines: { engine: string; waiting: string | null }[] }>(withOwn, 'status');
+  expect(status.engines.filter(({ waiting }) => waiting === null).map(({ engine }) => engine)).toEqual([
+    'chatgpt',
+    'mistral',
+  ]);
+  const routed = await ask<{ engine: string; route: string | null }[]>(
+    bare,
+    ...['engines', 'route', 'grok', 'openai-compatible', '--base-url', `${fake.baseUrl}/v1`],
+  );
+  expect(routed.find(({ engine }) => engine === 'grok')?.route).toBe('openai-compatible');
 });
 
 it('nothing on standard input is no key, and a route that takes none says so', async () => {

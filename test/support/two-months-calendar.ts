@@ -7,8 +7,8 @@ export const QUESTIONS = ['Question D1', 'Question D2', 'Question W1', 'Question
 
 /** Local time, counted in days from 20 September 2026: 12 October is day 22, 1 November day 42. */
 export const at = (day: number, hour = 0, minute = 0) => new Date(2026, 8, 20 + day, hour, minute).getTime();
-/** A cap of the account so small that it holds in October and November. */
-export const CAPPED_FROM = 22;
+/** A cap of the account so small that nothing more is asked; lifted in the morning of 1 November. */
+export const CAPPED = { from: 22, until: 42 } as const;
 export const DOWN_SHORT = 3;
 export const DOWN_LONG = { from: 6, until: 8 };
 export const REFUSING = 15;

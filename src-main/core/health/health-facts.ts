@@ -20,11 +20,18 @@ export interface FailureFact {
   atMs: number;
 }
 
+export interface AnswerCount {
+  answers: number;
+  refusals: number;
+}
+
 export interface RouteHealth {
   engine: Engine;
   route: string;
   /** Days with calls, oldest first. */
   days: HealthDay[];
+  /** The hour before the newest answer, or the newest few where they came further apart. */
+  lately: AnswerCount;
   /** Last answer or empty surface within the days looked at; null when there is none. */
   lastSuccessMs: number | null;
   lastFailure: FailureFact | null;
@@ -69,14 +76,41 @@ export function readRouteHealth(db: Connection, firstDay: number): RouteHealth[]
        FROM engine_failure_day WHERE day >= ?`,
     )
     .all(firstDay) as FailureRow[];
+  const lately = countLately(db);
   const keyOf = (row: { engine: string; route: string }) => `${row.engine}\t${row.route}`;
   const daysOf = Map.groupBy(days, keyOf);
   const failuresOf = Map.groupBy(failures, keyOf);
   const keys = [...new Set([...daysOf.keys(), ...failuresOf.keys()])].sort();
-  return keys.map((key) => toRouteHealth(key, daysOf.get(key) ?? [], failuresOf.get(key) ?? []));
+  return keys.map((key) => ({
+    ...toRouteHealth(key, daysOf.get(key) ?? [], failuresOf.get(key) ?? []),
+    lately: lately.get(key) ?? { answers: 0, refusals: 0 },
+  }));
 }
 
-function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): RouteHealth {
+/** So many of the newest answers of all engines are looked at. */
+const NEWEST_ANSWERS = 500;
+const LATELY_MS = 3_600_000;
+const FEWEST_LATELY = 2;
+
+/** By engine and route. Days would hide an engine that answered in the morning and refuses since noon. */
+function countLately(db: Connection): Map<string, AnswerCount> {
+  const rows = db
+    .prepare(
+      `SELECT engine || char(9) || route AS key, is_refusal AS isRefusal, answered_at AS answeredAt
+       FROM (SELECT engine, provenance_id, is_refusal, answered_at, import_batch_id FROM answer ORDER BY id DESC LIMIT ${NEWEST_ANSWERS})
+         JOIN provenance ON provenance.id = provenance_id
+       WHERE import_batch_id IS NULL ORDER BY answered_at DESC`,
+    )
+    .all() as { key: string; isRefusal: 0 | 1; answeredAt: number }[];
+  const counts = [...Map.groupBy(rows, ({ key }) => key)].map(([key, answers]): [string, AnswerCount] => {
+    const sinceMs = (answers[0]?.answeredAt ?? 0) - LATELY_MS;
+    const counted = answers.filter(({ answeredAt }, index) => answeredAt >= sinceMs || index < FEWEST_LATELY);
+    return [key, { answers: counted.length, refusals: counted.filter(({ isRefusal }) => isRefusal === 1).length }];
+  });
+  return new Map(counts);
+}
+
+function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): Omit<RouteHealth, 'lately'> {
   const [engine, route] = key.split('\t') as [Engine, string];
   const lastSuccessMs = days.length === 0 ? null : Math.max(...days.map((day) => day.lastAt));
   const newest = failures.toSorted((a, b) => b.lastAt - a.lastAt)[0];

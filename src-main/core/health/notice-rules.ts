@@ -2,7 +2,7 @@
 import type { NOTICE_KINDS, NoticeFacts } from '#shared/contract/health.ts';
 import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { HealthDay, RouteHealth } from './health-facts.ts';
+import type { AnswerCount, HealthDay, RouteHealth } from './health-facts.ts';
 
 export interface Finding {
   kind: (typeof NOTICE_KINDS)[number];
@@ -41,6 +41,9 @@ const FEWEST_ANSWERS = 8;
 /** So many of the newest answers, and nearly all of them refusals, are clear at once. */
 const FEWEST_CLEAR = 5;
 const CLEAR_SHARE = 0.8;
+/** Fewer are clear where what is known of the engine would bring them less often than this; of a new one all of so many. */
+const RARE = 0.01;
+const FEWEST_NEW = 3;
 const FEWEST_DRIFTS = 3;
 const FEWEST_LIMITED = 20;
 const SHRUNK_TO = 0.5;
@@ -149,9 +152,8 @@ function findLostSearch(view: RouteView): Finding | null {
 }
 
 function findRefusals(view: RouteView): Finding | null {
-  const isClear = isClearRefusal(view);
-  const shown = isClear ? view.newest : view.recent;
-  if (!isClear && !hasMoreRefusals(view)) return null;
+  const shown = pickRefused(view);
+  if (shown === null) return null;
   return {
     kind: 'refusals',
     severity: 'warning',
@@ -160,6 +162,22 @@ function findRefusals(view: RouteView): Finding | null {
     sinceMs: null,
     facts: { count: shown.refusals, of: shown.answers },
   };
+}
+
+/** The answers that show it; null where none do. */
+function pickRefused(view: RouteView): AnswerCount | null {
+  if (isClearRefusal(view)) return view.newest;
+  if (isRefusingLately(view)) return view.health.lately;
+  return hasMoreRefusals(view) ? view.recent : null;
+}
+
+/** Hardly anything but refusals within the hour, from an engine that is known to answer or has refused all that it was asked. */
+function isRefusingLately({ health: { lately }, newest, older }: RouteView): boolean {
+  const { answers, refusals } = lately;
+  if (refusals < 2 || refusals < answers * CLEAR_SHARE) return false;
+  const [known, refused] = [newest.answers + older.answers - answers, newest.refusals + older.refusals - refusals];
+  if (known <= 0) return refusals >= FEWEST_NEW;
+  return ((Math.max(refused, 0) + 0.5) / (known + 1)) ** refusals < RARE;
 }
 
 function hasMoreRefusals({ recent, before }: RouteView): boolean {

@@ -3,6 +3,7 @@ import { type Connection, query } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import type { Project } from '../projects/project.ts';
+import { freeName } from './claim-day.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 import { endOfLocalDay, type Slot } from './plan-slot.ts';
@@ -50,8 +51,8 @@ export function enqueueRun(db: Connection, project: Project, wanted: NewRun, now
   const run = { projectId: project.id, cause, slot, publicId, startsAtMs: wanted.slot?.startsAtMs };
   const runId = insertRun(db, run, nowMs);
   const spreadMs = cause === 'schedule' ? project.spreadMinutes * 60_000 : 0;
-  const jobs = insertJobs(db, { runId, project, slot, nowMs, spreadMs }, prompts);
   if (cause === 'schedule' || cause === 'catch_up') replaceOlder(db, project.id, runId, nowMs);
+  const jobs = insertJobs(db, { runId, project, slot, nowMs, spreadMs }, prompts);
   if (jobs > 0) return publicId;
   db.run(query.deleteFrom('run').where('id', '=', runId));
   return null;
@@ -116,7 +117,9 @@ function insertJobs(
         const place = { projectId: run.project.id, promptId: prompt.id, engine, sample };
         const dueMs = run.nowMs + planSpreadMs(place, run.spreadMs);
         const values = [run.runId, run.project.id, prompt.id, engine, run.slot, sample, dueMs, run.nowMs];
-        count += insert.run(...values).changes;
+        const isNew = insert.run(...values).changes > 0;
+        const isFree = !isNew && run.slot !== 'new' && freeName(db, { ...place, slot: run.slot });
+        count += isNew || (isFree && insert.run(...values).changes > 0) ? 1 : 0;
       }
     }
   }

@@ -142,10 +142,11 @@ interface WakeInput {
 
 /**
  * Queues again what was left out of a lane and may still be asked on the day of its run, which goes on with it. What no cap allows
- * stays left out. Public ids of those runs.
+ * stays left out; what several runs left out is asked once. Public ids of those runs.
  */
 export const wakeLane = defineWrite('jobs.wake', (db, { lane, call, limit }: WakeInput, { nowMs }): string[] => {
   postponeCapped(db, lane, call, nowMs);
+  const cancelledIn = cancelDoubles(db, lane, nowMs);
   const runIds = db
     .prepare(
       `UPDATE job SET state = 'queued', outcome = NULL, message = NULL, next_try_at = ?, updated_at = ? WHERE id IN
@@ -158,8 +159,33 @@ export const wakeLane = defineWrite('jobs.wake', (db, { lane, call, limit }: Wak
     .pluck()
     .all(nowMs, nowMs, nowMs, lane.engine, lane.environment, nowMs, limit) as number[];
   reopenRuns(db, runIds);
-  return toPublicRunIds(db, runIds);
+  return toPublicRunIds(db, [...cancelledIn, ...runIds]);
 });
+
+const IS_SCHEDULED = (run: string) => `(${run}.cause IN ('schedule', 'catch_up'))`;
+
+/**
+ * Of a question that several runs of a day left out one is asked: that of the schedule, else the newest; none where another run asks it
+ * now, or did since. The others are cancelled. Internal ids of their runs.
+ */
+function cancelDoubles(db: Connection, lane: Lane, nowMs: number): number[] {
+  return db
+    .prepare(
+      `UPDATE job SET state = 'cancelled', outcome = NULL, message = 'Another run of this day asks it.', updated_at = ? WHERE id IN
+         (SELECT job.id FROM job INDEXED BY job_open JOIN run ON run.id = run_id
+          WHERE ${IS_OPEN} AND job.state = 'waiting' AND job.engine = ? AND ends_at > ?
+            AND job.project_id IN (SELECT id FROM project WHERE environment = ?)
+            AND EXISTS (SELECT 1 FROM job AS other JOIN run AS its ON its.id = other.run_id
+              WHERE other.prompt_id = job.prompt_id AND other.engine = job.engine AND other.sample = job.sample AND other.id <> job.id
+                AND ((other.state IN ('queued', 'leased', 'received') AND its.state = 'running')
+                  OR (other.state = 'done' AND other.updated_at > run.created_at)
+                  OR (other.state = 'waiting' AND its.ends_at > ?
+                    AND (${IS_SCHEDULED('its')}, other.id) > (${IS_SCHEDULED('run')}, job.id)))))
+       RETURNING run_id`,
+    )
+    .pluck()
+    .all(nowMs, lane.engine, nowMs, lane.environment, nowMs) as number[];
+}
 
 function postponeCapped(db: Connection, lane: Lane, call: PlannedCall | null, nowMs: number): void {
   const capped = `UPDATE job INDEXED BY job_open SET next_try_at = ?

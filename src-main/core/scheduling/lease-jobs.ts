@@ -10,6 +10,7 @@ import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
+import { claimDay } from './claim-day.ts';
 import { finishRuns, toPublicRunIds } from './finish-runs.ts';
 import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, RUNNING, readScene, selectAsks, toAsk } from './job-queue.ts';
 
@@ -32,7 +33,7 @@ const GO: Admission = { kind: 'go' };
 
 export interface Lease {
   jobs: LeasedJob[];
-  /** Public ids of runs that the caps left something out of. */
+  /** Public ids of runs that something was not asked for, because of a cap or of its day. */
   heldRuns: string[];
 }
 
@@ -49,6 +50,12 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
     for (const row of readDue(db, input, passedOver, input.limit - jobs.length, nowMs)) {
       const admission = gate?.admit(row.projectPublicId) ?? GO;
       if (admission.kind === 'go') {
+        const notAskedIn = claimDay(db, row.id, nowMs);
+        if (notAskedIn !== null) {
+          heldRuns.push(...toPublicRunIds(db, [notAskedIn]));
+          isOver = false;
+          continue;
+        }
         leaseJob(db, input, row, gate?.ceilingNano ?? 0, nowMs);
         const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
         scenes.set(row.projectId, brands);

@@ -1,11 +1,12 @@
 /**
  * How the process that works the queue reaches live engines, kept in the data folder: another one, the command line for one, has
- * other variables and would take an engine that answers for one without a key. Holds no key and steers nothing.
+ * other variables and would take an engine that answers for one without a key, or the reverse. Holds no key and steers nothing.
  */
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite, type Storage } from '../../storage/command.ts';
 import { type EngineSettings, loadEngineSettings, planLiveRoutes, planRoute } from '../engines/engine-settings.ts';
 import type { PlannedCall } from '../money/call-cost.ts';
+import type { EngineKeys } from '../secrets/engine-keys.ts';
 import { readOtherExecutor } from './executor-lease.ts';
 import type { LaneBook } from './lane-book.ts';
 import { saveLanes } from './lane-states.ts';
@@ -19,9 +20,13 @@ export interface ReachedEngines {
   calls: Partial<Record<Engine, PlannedCall>>;
 }
 
+interface KeptReached extends ReachedEngines {
+  /** What the owner had set by then. */
+  settings: EngineSettings;
+}
+
 const KEY = 'reached';
 
-/** From the variables of this process. */
 export function planReached(settings: EngineSettings, env: Env): ReachedEngines {
   const calls = ENGINES.flatMap((engine): [Engine, PlannedCall][] => {
     const choice = planRoute(engine, 'live', settings, env);
@@ -31,25 +36,42 @@ export function planReached(settings: EngineSettings, env: Env): ReachedEngines 
   return { routes: planLiveRoutes(settings, env), calls: Object.fromEntries(calls) };
 }
 
-/** What this process reaches, and what it does not reach itself as the process that works the queue does. */
-export async function loadReached(storage: Storage, env: Env, nowMs: number): Promise<ReachedEngines> {
-  const own = planReached(await storage.read(loadEngineSettings, null), env);
+/**
+ * As the process that works the queue reaches them: variables of this one count only where there is no other. What was saved since the
+ * other looked, a key or a route, counts already.
+ */
+export async function loadReached(
+  storage: Storage,
+  keys: Pick<EngineKeys, 'env' | 'saved'>,
+  nowMs: number,
+): Promise<ReachedEngines> {
+  const settings = await storage.read(loadEngineSettings, null);
   const other = await storage.read(loadKeptReached, nowMs);
-  if (other === null) return own;
-  return {
-    routes: own.routes.map((state, index) => (state.waiting === null ? state : (other.routes[index] ?? state))),
-    calls: { ...other.calls, ...own.calls },
-  };
+  if (other === null) return planReached(settings, keys.env);
+  const isNewer = JSON.stringify(settings) !== JSON.stringify(other.settings);
+  return isNewer
+    ? preferReached(planReached(settings, keys.env), other)
+    : preferReached(other, planReached(settings, keys.saved));
+}
+
+/** Each engine as in the first, or as in the second where only that one reaches it. */
+function preferReached(first: ReachedEngines, second: ReachedEngines): ReachedEngines {
+  const routes = first.routes.map((state, index) => {
+    const otherwise = second.routes[index];
+    return state.waiting !== null && otherwise?.waiting === null ? otherwise : state;
+  });
+  return { routes, calls: { ...second.calls, ...first.calls } };
 }
 
 /** Keeps what only the process that works the queue knows: how its lanes fare and what it reaches. */
 export async function keepReached(storage: Storage, lanes: LaneBook, env: Env, nowMs: number): Promise<void> {
   const changed = lanes.listChanged(nowMs);
   if (changed) await storage.write(saveLanes, changed);
-  await storage.write(saveReached, planReached(await storage.read(loadEngineSettings, null), env));
+  const settings = await storage.read(loadEngineSettings, null);
+  await storage.write(saveReached, { ...planReached(settings, env), settings });
 }
 
-export const saveReached = defineWrite('reached.save', (db, reached: ReachedEngines): null => {
+export const saveReached = defineWrite('reached.save', (db, reached: KeptReached): null => {
   db.prepare(
     'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
   ).run(KEY, JSON.stringify(reached));
@@ -57,7 +79,7 @@ export const saveReached = defineWrite('reached.save', (db, reached: ReachedEngi
 });
 
 /** Null unless another process works the queue. */
-export const loadKeptReached = defineRead('reached.load', (db, nowMs: number): ReachedEngines | null => {
+export const loadKeptReached = defineRead('reached.load', (db, nowMs: number): KeptReached | null => {
   if (!readOtherExecutor(db, nowMs)) return null;
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? JSON.parse(row.value) : null;

@@ -7,7 +7,7 @@ import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { reopenCall } from '../money/ledger.ts';
-import { endOfLocalDay } from './plan-slot.ts';
+import { endOfLocalDay, toLocalDate } from './plan-slot.ts';
 
 interface FoundRun {
   id: number;
@@ -32,17 +32,18 @@ export const reopenUnread = defineWrite('runs.reopenUnread', (db, runId: string,
 
 /**
  * Queues the failed and waiting jobs of a run as if never tried, prompts that are not asked any more aside; today is the run's day
- * then. Returns how many. Throws NOT_FOUND, or CONFLICT when the run was cancelled.
+ * then, and what was for another day is asked for this run alone. Returns how many. Throws NOT_FOUND, or CONFLICT when the run was cancelled.
  */
-export const requeueRun = defineWrite('runs.requeue', (db, runId: string, { nowMs }): number => {
-  const run = requireRetriable(db, runId);
+export const requeueRun = defineWrite('runs.requeue', (db, publicRunId: string, { nowMs }): number => {
+  const run = requireRetriable(db, publicRunId);
   const { changes } = db
     .prepare(
-      `UPDATE job SET state = 'queued', attempts = 0, paid_tries = 0, next_try_at = ?, outcome = NULL, message = NULL, updated_at = ?
+      `UPDATE job SET state = 'queued', attempts = 0, paid_tries = 0, next_try_at = ?, outcome = NULL, message = NULL, updated_at = ?,
+         slot = iif(slot = ?, slot, ?)
        WHERE run_id = ? AND state IN ('failed', 'waiting')
          AND prompt_id IN (SELECT id FROM prompt WHERE state IN ('active', 'queued'))`,
     )
-    .run(nowMs, nowMs, run.id);
+    .run(nowMs, nowMs, toLocalDate(nowMs), publicRunId, run.id);
   if (changes > 0) {
     const reopened = run.state === 'finished' ? ({ state: 'running', finished_at: null } as const) : {};
     db.run(

@@ -1,6 +1,6 @@
 /**
  * Jobs that ended with an answer say nothing that the answer does not say: after a month their rows go and their run keeps
- * only how many they were. Failed and cancelled ones stay, as the word on why there is no answer.
+ * only how many they were. All others stay, as the word on why there is no answer.
  */
 import { defineWrite } from '../../storage/command.ts';
 
@@ -12,7 +12,7 @@ const BATCH = 1_000;
 export const settleJobs = defineWrite('jobs.settle', (db, _input: null, { nowMs }): number => {
   const rows = db
     .prepare(
-      `SELECT job.id AS id, run_id AS runId FROM run JOIN job ON run_id = run.id AND job.state = 'done'
+      `SELECT job.id AS id, run_id AS runId FROM run JOIN job ON run_id = run.id AND job.state = 'done' AND outcome IS NOT 'not_shown'
        WHERE run.state IN ('finished', 'cancelled') AND finished_at < ? LIMIT ${BATCH}`,
     )
     .all(nowMs - KEPT_DAYS * 86_400_000) as { id: number; runId: number }[];

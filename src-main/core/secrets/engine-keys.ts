@@ -34,6 +34,11 @@ export class EngineKeys {
     this.env = this.#own;
   }
 
+  /** The saved keys alone, which other processes on the folder have as well. */
+  get saved(): Environment {
+    return { ...this.#own };
+  }
+
   /** Reads what is saved if it changed, also through another process. True when it did. Throws CONFLICT for a damaged file. */
   async refresh(): Promise<boolean> {
     const stamp = await this.#store.readStamp();

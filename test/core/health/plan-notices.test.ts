@@ -24,6 +24,7 @@ const route = (days: HealthDay[], changes: Partial<RouteHealth> = {}): RouteHeal
   engine: 'copilot',
   route: 'serpapi-copilot',
   days,
+  lately: { answers: 0, refusals: 0 },
   lastSuccessMs: NOW,
   lastFailure: null,
   failingSinceMs: null,
@@ -77,6 +78,31 @@ describe('notices', () => {
     expect(kinds(route([refusing(0, 4)]))).toEqual([]);
     expect(kinds(route([good(3, 6), refusing(1, 6)]))).toEqual(['refusals']);
     expect(kinds(route([refusing(4, 6), refusing(3, 6), refusing(0, 6)]))).toEqual([]);
+  });
+
+  it('tell refusals within the hour with few answers too, and no odd one among many', () => {
+    const lately = (answers: number, refusals: number, before: HealthDay[], today = good(0, answers, { refusals })) =>
+      kinds(route([...before, today], { lately: { answers, refusals } }));
+    const weeks = (answers: number, refusals = 0) =>
+      Array.from({ length: 14 }, (_, back) => good(back + 1, answers, { refusals }));
+    // Three answers a day, none refused before: chance of three in a row (0.5 / 43) ^ 3, of one 0.5 / 15.
+    expect(lately(3, 3, weeks(3))).toEqual(['refusals']);
+    expect(lately(2, 2, weeks(2))).toEqual(['refusals']);
+    expect(lately(3, 1, weeks(3))).toEqual([]);
+    expect(lately(1, 1, weeks(1))).toEqual([]);
+    expect(lately(30, 2, weeks(30))).toEqual([]);
+    // Every second is refused as a rule: two in a row say nothing.
+    expect(lately(2, 2, weeks(4, 2))).toEqual([]);
+    // Answered in the morning, refuses since noon.
+    expect(lately(3, 3, weeks(6), good(0, 6, { refusals: 3 }))).toEqual(['refusals']);
+    // A new engine.
+    expect(lately(3, 3, [])).toEqual(['refusals']);
+    expect(lately(2, 2, [])).toEqual([]);
+    const [notice] = planNotices(
+      [route([...weeks(3), good(0, 3, { refusals: 3 })], { lately: { answers: 3, refusals: 3 } })],
+      NOW,
+    );
+    expect(notice?.message).toBe('Copilot declines far more questions than before: 3 of its newest 3.');
   });
 
   it('count from the first failure when an engine never answered, and not for one that nobody asks any more', () => {

@@ -22,22 +22,26 @@ const fill = defineWrite('test.fill', (db, _input: null): null => {
       (3, 'open', 1, 'manual', 'c', 'running', 0, NULL);
   `);
   const insert = db.prepare(
-    `INSERT INTO job (run_id, project_id, prompt_id, engine, slot, sample, state, attempts, next_try_at, updated_at)
-     VALUES (?, 1, 1, 'grok', ?, ?, ?, 1, 0, 0)`,
+    `INSERT INTO job (run_id, project_id, prompt_id, engine, slot, sample, state, outcome, attempts, next_try_at, updated_at)
+     VALUES (?, 1, 1, 'grok', ?, ?, ?, ?, 1, 0, 0)`,
   );
-  for (const run of [1, 2, 3]) {
-    for (const sample of [1, 2, 3]) insert.run(run, `s${run}`, sample, sample === 3 ? 'failed' : 'done');
-  }
+  const ends = [
+    ['done', 'answer'],
+    ['done', null],
+    ['done', 'not_shown'],
+    ['failed', 'bad_request'],
+  ];
+  for (const run of [1, 2, 3]) ends.forEach((end, index) => void insert.run(run, `s${run}`, index + 1, ...end));
   return null;
 });
 
-it('jobs of a month ago that ended well go, and every run still tells how many it had', async () => {
+it('jobs of a month ago that ended with an answer go, and every run still tells how many it had of each kind', async () => {
   const storage = openInlineStorage(dir, () => NOW);
   await storage.write(fill, null);
   const before = (await storage.read(loadRuns, 1)).map((run) => run.jobs);
   expect(await storage.write(settleJobs, null)).toBe(2);
   expect(await storage.write(settleJobs, null)).toBe(0);
   expect((await storage.read(loadRuns, 1)).map((run) => run.jobs)).toEqual(before);
-  expect(before[0]).toMatchObject({ total: 3, done: 2, failed: 1 });
+  expect(before[0]).toMatchObject({ total: 4, done: 3, answered: 2, notShown: 1, failed: 1 });
   await storage.close();
 });

@@ -14,7 +14,7 @@ import { type Asked, type ConsultantMachine, startConsultantMachine } from '#sup
 import {
   ASLEEP,
   at,
-  CAPPED_FROM,
+  CAPPED,
   DOWN_LONG,
   DOWN_SHORT,
   JUMPING,
@@ -27,6 +27,7 @@ import {
   WRONG_KEY,
 } from '#support/two-months-calendar.ts';
 
+const USED = ['chatgpt', 'gemini', 'perplexity'] as const;
 const ZONES = (process.env.SIGHTLINE_ZONES ?? 'Europe/Berlin').split(',');
 
 interface Look {
@@ -114,12 +115,9 @@ describe.each(ZONES)('two months in %s', (zone) => {
       const pitch = { isPitch: true, pitchDurationDays: PITCH.days } as const;
       projects.pitch = await addProject('Veltaro', ['chatgpt'], QUESTIONS.slice(4, 5), pitch);
     }
-    if (day === PITCH.convertedOn) {
-      await call('projects.update', { projectId: projects.pitch, convertFromPitch: true });
-    }
-    if (day === CAPPED_FROM) {
-      await call('money.setCap', { monthlyCapUsd: 0.05 });
-    }
+    if (day === PITCH.convertedOn) await call('projects.update', { projectId: projects.pitch, convertFromPitch: true });
+    if (day === CAPPED.from || day === CAPPED.until)
+      await call('money.setCap', { monthlyCapUsd: day === CAPPED.from ? 0.05 : null });
   }
 
   /** In the evening: runs of days that are over, tasks, backups. */
@@ -138,7 +136,7 @@ describe.each(ZONES)('two months in %s', (zone) => {
     backupShares.push(saved / statSync(databasePath(machine.dataDir)).size);
   }
 
-  const answered = () => machine.asked.filter(({ trouble }) => trouble === null || trouble === 'refusal');
+  const answered = () => machine.asked.filter(({ trouble }) => (trouble ?? 'refusal') === 'refusal');
   const askedOf = (engine: Engine, question: string, from: number, until: number) =>
     machine.asked.filter(
       (asked) => asked.engine === engine && asked.question === question && asked.atMs >= from && asked.atMs < until,
@@ -174,6 +172,16 @@ describe.each(ZONES)('two months in %s', (zone) => {
     expect(askedOf('gemini', 'Question D1', at(8), at(9)).filter(({ trouble }) => trouble === null)).toHaveLength(1);
   });
 
+  it('asks every day again once the cap is lifted, whatever clocks and zones do', () => {
+    const quiet = [43, 44, 47, 48, 50, 54, 55, 56, 57, 58, 59, 60];
+    for (const day of quiet) {
+      const counts = USED.map((engine) => askedOf(engine, 'Question D1', at(day), at(day + 1)).length);
+      expect([day, ...counts]).toEqual([day, 1, 1, 1]);
+    }
+    const weekly = askedOf('chatgpt', 'Question W1', at(CAPPED.until), at(LAST_DAY + 1));
+    expect(weekly.map(({ localDate }) => localDate)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
+  });
+
   it('ends every run by the end of its day', () => {
     expect(openPastDay).toEqual([]);
   });
@@ -196,7 +204,11 @@ describe.each(ZONES)('two months in %s', (zone) => {
       );
     expect([...kinds(at(6, 6, 30), at(6, 7), 'gemini')]).toContain('outage');
     expect([...kinds(at(8, 12), at(14), 'gemini')]).toEqual([]);
+    expect([...kinds(at(REFUSING, 6), at(REFUSING, 7), 'chatgpt')]).toContain('refusals');
     expect([...kinds(at(REFUSING + 4), at(22), 'chatgpt')]).toEqual([]);
+    expect([...kinds(at(1), at(CAPPED.from, 6), null)]).toEqual([]);
+    expect([...kinds(at(CAPPED.from, 12), at(CAPPED.from + 1), null)]).toEqual(['cap']);
+    expect([...kinds(at(CAPPED.until, 12), at(LAST_DAY + 1), null)]).toEqual([]);
     expect([...kinds(at(WRONG_KEY, 6), at(WRONG_KEY, 7), 'perplexity')]).toContain('refused_key');
     expect([...kinds(at(WRONG_KEY + 2), at(22), 'perplexity')]).toEqual([]);
   });
