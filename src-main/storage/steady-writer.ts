@@ -36,7 +36,7 @@ export class SteadyWriter {
   #countDueMs = 0;
   #hasNews = false;
   #timer: NodeJS.Timeout | null = null;
-  /** So long was the log after the last write. */
+  /** So long the log was at least after the last write. */
   #grownBytes = 0;
 
   /** The database has today's schema. */
@@ -49,8 +49,9 @@ export class SteadyWriter {
   /** Runs `work` in one transaction: all of it is kept, or nothing. */
   write<T>(work: () => T): T {
     this.#requireWholeLog();
+    let logBytes = 0;
     const { output, marks, confirmed } = this.#db.transaction(() => {
-      const logBytes = this.#db.logBytes();
+      logBytes = this.#db.logBytes();
       const output = work();
       const marks = this.#readMarks();
       // Nobody else empties it meanwhile.
@@ -58,7 +59,7 @@ export class SteadyWriter {
       return { output, marks, confirmed: marks === this.#marks ? null : this.#stamp() };
     });
     this.#marks = marks;
-    this.#grownBytes = this.#db.logBytes();
+    this.#grownBytes = Math.max(logBytes, this.#db.logBytes());
     if (confirmed) this.#confirm(confirmed);
     this.#timer ??= setTimeout(() => this.#rest(), REST_MS).unref();
     return output;
@@ -119,7 +120,8 @@ export class SteadyWriter {
       this.#hasNews = !this.#db.emptyLog();
       this.#grownBytes = this.#db.logBytes();
     } catch {
-      // A disk that is full or faulty: whoever writes next is told.
+      // A disk that is full or faulty, or a log that was cut: whoever writes next is told.
+      this.#grownBytes = Number.POSITIVE_INFINITY;
     }
   }
 
@@ -128,6 +130,8 @@ export class SteadyWriter {
    * and emptying the log would write the gap into the database.
    */
   #requireWholeLog(): void {
-    if (this.#db.logBytes() < this.#grownBytes && !this.#db.isLogWhole()) throw storageFault('log_gone');
+    if (this.#db.logBytes() >= this.#grownBytes) return;
+    if (!this.#db.isLogWhole()) throw storageFault('log_gone');
+    this.#grownBytes = this.#db.logBytes();
   }
 }
