@@ -165,8 +165,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: logFault('The upkeep met a fault'),
+    resume: () => eraser.resume(),
     chores: [
-      () => eraser.resume(),
       () => summer.sumOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,
