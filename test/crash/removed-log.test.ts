@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { holdFolderAlone } from '#main/storage/folder-hold.ts';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
@@ -141,4 +142,10 @@ describe('a write-ahead log that goes while the queue is worked', () => {
     await waitFor('health', readHealth, ({ status }) => status === 200, 20_000);
     await waitForCalls(asked + 10);
   }, 120_000);
+});
+
+describe('a running server', () => {
+  it('holds its folder against whoever wants to move files, however many of its threads have opened it', () => {
+    expect(holdFolderAlone(dir, 0)).toBeNull();
+  });
 });
