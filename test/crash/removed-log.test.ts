@@ -13,7 +13,7 @@ import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued
 import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
 
 const ENGINES = LOCAL_ENGINES.slice(0, 2);
-const PROMPTS = 100;
+const PROMPTS = 60;
 const CALLS = PROMPTS * ENGINES.length;
 
 let dir: string;
@@ -56,7 +56,7 @@ async function expectAllStoredOnce(): Promise<void> {
     'the last answer',
     async () => readConfirmed().answers,
     (answers) => answers === CALLS,
-    60_000,
+    110_000,
   );
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
@@ -78,19 +78,19 @@ describe('a write-ahead log that goes while the queue is worked', () => {
         'the files of a database that was opened anew',
         async () => suffixes.every((suffix) => existsSync(file(suffix))),
         (there) => there,
-        10_000,
+        20_000,
       );
       expect((await runCli(['status', '--data-dir', dir])).code).toBe(0);
       await expectAllStoredOnce();
     },
-    120_000,
+    180_000,
   );
 
   it('replaced by another file: the same', async () => {
     rmSync(file('-wal'));
     writeFileSync(file('-wal'), '');
     await expectAllStoredOnce();
-  }, 120_000);
+  }, 180_000);
 
   it('removed: what was stored is in the database although somebody reads, and a kill that follows loses nothing', async () => {
     const reader = new Database(file(''), { readonly: true });
@@ -112,10 +112,10 @@ describe('a write-ahead log that goes while the queue is worked', () => {
       'the last answer',
       async () => readConfirmed().answers,
       (count) => count === CALLS,
-      60_000,
+      110_000,
     );
     expect(await listFaults(dir)).toEqual([]);
-  }, 120_000);
+  }, 180_000);
 
   it('cut while somebody reads: calls stop, every door says what is missing, and it goes on when the owner accepts that', async () => {
     const reader = new Database(file(''), { readonly: true });
@@ -127,7 +127,7 @@ describe('a write-ahead log that goes while the queue is worked', () => {
     } finally {
       reader.close();
     }
-    await waitFor('the word on the loss', readHealth, ({ body }) => body.status === 'answers_lost', 10_000);
+    await waitFor('the word on the loss', readHealth, ({ body }) => body.status === 'answers_lost', 20_000);
     const { answers } = readConfirmed();
     const asked = fake.requests.length;
     const { stderr } = await runCli(['status', '--data-dir', dir]);
@@ -141,7 +141,7 @@ describe('a write-ahead log that goes while the queue is worked', () => {
     expect((await runCli(['accept-loss', '--data-dir', dir])).code).toBe(0);
     await waitFor('health', readHealth, ({ status }) => status === 200, 20_000);
     await waitForCalls(asked + 10);
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('a running server', () => {
