@@ -46,7 +46,7 @@ export async function measureSearch(folder: BenchFolder): Promise<Figure[]> {
   }
 }
 
-const answersPath = ({ projectId }: BenchFolder) => `/projects/${projectId}/answers?timeframe=all&limit=50`;
+const answersPath = ({ projectId }: BenchFolder) => `/projects/${projectId}/answers?timeframe=3660d&limit=50`;
 
 /** What is sought, by what it is. Phrases are two words that stand side by side in the newest answer. */
 async function listSearches(
