@@ -13,6 +13,7 @@ import { dayOf, startOfDay } from '#shared/time/day.ts';
 import { BENCH_ENGINES, createWorld, PROMPTS, SEED, type World } from '../world/world.ts';
 import { addAttribution, createBenchProject } from './bench-project.ts';
 import { benchDir, type FolderPlan, planFolder, planFolderAt, requireSpace, type Size } from './folder-plan.ts';
+import { indexHistory } from './index-unit.ts';
 import { listUnits } from './list-units.ts';
 import { packHistory } from './pack-unit.ts';
 import { type StoreTarget, startDay, storeUnit } from './store-unit.ts';
@@ -30,12 +31,23 @@ export interface BenchFolder extends FolderPlan {
   buildCpuSeconds: number;
   /** Of the one thread that packs, writing included. */
   packingCpuSeconds: number;
+  /** The same for the index of words. */
+  indexingCpuSeconds: number;
 }
 
 type Description = Pick<
   BenchFolder,
-  'answers' | 'projectId' | 'firstDay' | 'lastDay' | 'buildSeconds' | 'buildCpuSeconds' | 'packingCpuSeconds'
+  | 'answers'
+  | 'projectId'
+  | 'firstDay'
+  | 'lastDay'
+  | 'buildSeconds'
+  | 'buildCpuSeconds'
+  | 'packingCpuSeconds'
+  | 'indexingCpuSeconds'
 >;
+
+type Spent = Pick<BenchFolder, 'packingCpuSeconds' | 'indexingCpuSeconds'>;
 
 /** `say` is told how far it is. Folders of the same size that other code made are removed. */
 export async function buildFolder(size: Size, say: (line: string) => void): Promise<BenchFolder> {
@@ -54,7 +66,7 @@ async function buildAnew(plan: FolderPlan, say: (line: string) => void): Promise
   const [startedMs, startedCpu] = [Date.now(), process.cpuUsage()];
   const lastDay = dayOf(startedMs) - 1;
   const firstDay = lastDay - plan.days + 1;
-  const spent = { packingCpuSeconds: 0 };
+  const spent = { packingCpuSeconds: 0, indexingCpuSeconds: 0 };
   const project = await fillFolder(partial, firstDay, spent, say);
   const cpu = process.cpuUsage(startedCpu);
   const description: Description = {
@@ -73,7 +85,7 @@ async function buildAnew(plan: FolderPlan, say: (line: string) => void): Promise
 async function fillFolder(
   plan: FolderPlan,
   firstDay: number,
-  spent: { packingCpuSeconds: number },
+  spent: Spent,
   say: (line: string) => void,
 ): Promise<Project> {
   const world = createWorld(BRANDS);
@@ -90,6 +102,8 @@ async function fillFolder(
     });
     await storeHistory({ db, world, project, prompts, spent }, plan, firstDay, say);
     await packHistory(db, startOfDay(firstDay + plan.days), spent);
+    say('Making the index of words');
+    await indexHistory(db, startOfDay(firstDay + plan.days), spent);
     addAttribution(db, project.id, Math.min(plan.days, 90), startOfDay(firstDay + plan.days));
     db.raw.pragma('wal_checkpoint(TRUNCATE)');
     return project;
@@ -99,7 +113,7 @@ async function fillFolder(
 }
 
 async function storeHistory(
-  target: StoreTarget & { spent: { packingCpuSeconds: number } },
+  target: StoreTarget & { spent: Spent },
   plan: FolderPlan,
   firstDay: number,
   say: (line: string) => void,

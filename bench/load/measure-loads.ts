@@ -7,6 +7,7 @@ import { measureDisk } from './disk-size.ts';
 import { measureImport } from './import-rate.ts';
 import { measureMeasuring } from './measuring-rate.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
+import { measureSearch } from './search-time.ts';
 import { measureStart } from './start-time.ts';
 import { measureTogether } from './together.ts';
 import { createWorkingCopy } from './working-copy.ts';
@@ -17,6 +18,7 @@ const SAMPLES = 10;
 
 export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<Figure[]>> = {
   disk: measureDisk,
+  search: (folder) => onCopy(folder, measureSearch),
   start: (folder) => onCopy(folder, measureStart),
   measuring: measureMeasuring,
   import: () => measureImport(IMPORT_LINES),

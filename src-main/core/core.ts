@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 import type { Storage } from '../storage/command.ts';
 import { giveBackGarbage } from '../storage/give-back.ts';
-import { isFolderGone } from '../storage/storage-fault.ts';
+import { isDataAway } from '../storage/storage-fault.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
@@ -91,14 +91,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const keys = await readEngineKeys(options);
   const { env } = keys;
   const progress = new Progress(storage);
-  const stopFollowing = storage.folder.onChange((isGone) => {
+  const stopFollowing = storage.folder.onChange((fault) => {
     // Lines of a log that is gone are for whoever finds the folder.
-    if (isGone) log.error('The data folder is gone');
-    else log.info('The data folder is back');
-    progress.emit({ kind: 'data-folder', isGone });
+    if (fault) log.error({ err: fault }, 'The data cannot be reached');
+    else log.info('The data can be reached again');
+    progress.emit({ kind: 'data-folder', isGone: fault?.details?.reason === 'folder_gone' });
   });
   const logFault = (what: string) => (error: unknown) => {
-    if (!isFolderGone(error)) log.error({ err: error }, what);
+    if (!isDataAway(error)) log.error({ err: error }, what);
   };
   const tasks = new TaskEvaluator({
     storage,
@@ -165,8 +165,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     progress,
     onFault: logFault('The upkeep met a fault'),
+    resume: () => eraser.resume(),
     chores: [
-      () => eraser.resume(),
       () => summer.sumOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,

@@ -16,6 +16,8 @@ export interface UpkeepOptions {
   storage: Storage;
   progress: Progress;
   onFault: (error: unknown) => void;
+  /** Takes up what others wait for and another process began: before history is measured, which may take minutes. */
+  resume: () => Promise<unknown>;
   /** Done after the rest at each look, one after the other; each finds out by itself whether there is anything to do. */
   chores: readonly (() => Promise<unknown>)[];
   /** Gives back what the main thread holds for nothing; called once after each time that it had something to do. */
@@ -26,6 +28,7 @@ export class Upkeep {
   readonly #storage: Storage;
   readonly #progress: Progress;
   readonly #onFault: (error: unknown) => void;
+  readonly #resume: UpkeepOptions['resume'];
   readonly #chores: UpkeepOptions['chores'];
   /** Projects that this process is measuring, with how many times over. */
   readonly #measuring = new Map<number, number>();
@@ -36,10 +39,11 @@ export class Upkeep {
   readonly #onRest: () => void;
   readonly #rest = new RestWatch();
 
-  constructor({ storage, progress, onFault, chores, onRest = () => {} }: UpkeepOptions) {
+  constructor({ storage, progress, onFault, resume, chores, onRest = () => {} }: UpkeepOptions) {
     this.#storage = storage;
     this.#progress = progress;
     this.#onFault = onFault;
+    this.#resume = resume;
     this.#chores = chores;
     this.#onRest = onRest;
   }
@@ -74,6 +78,7 @@ export class Upkeep {
   async #look({ isStart }: { isStart: boolean }): Promise<void> {
     try {
       if (!isStart) await this.#storage.write(undoImports, { deadOnly: true, isOwnAlive: true });
+      await this.#resume();
       const found = await this.#storage.read(loadUnmeasured, null);
       const due = found.filter(({ id }) => !this.#measuring.get(id) && (isStart || this.#seen.has(id)));
       this.#seen = new Set(found.map(({ id }) => id));

@@ -72,8 +72,8 @@ function createApp(core: Core): FastifyInstance {
     }
   });
   app.get('/health', (_request, reply) => {
-    const { isGone } = core.storage.folder;
-    return reply.code(isGone ? 503 : 200).send({ status: isGone ? 'folder_gone' : 'ok', version: core.version });
+    const { fault } = core.storage.folder;
+    return reply.code(fault ? 503 : 200).send({ status: fault?.details?.reason ?? 'ok', version: core.version });
   });
   return app;
 }

@@ -2,10 +2,12 @@
  * One SQLite connection with typed, synchronous queries: the query builder writes the SQL, better-sqlite3 runs it, and a
  * prepared statement is kept for each text. It lives on a worker thread (or in the command line), never on the main thread.
  */
+import { statSync } from 'node:fs';
+
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
-import { type FileIdentity, isSameFile, readIdentity } from './file-identity.ts';
+import { type DatabaseFiles, findMoved, type MovedFiles, readDatabaseFiles } from './file-identity.ts';
 import type { Schema } from './schema.ts';
 import { toSteadySql } from './steady-sql.ts';
 
@@ -24,14 +26,17 @@ export const query = new Kysely<Schema>({
   },
 });
 
+/** What the log says of a page beside the page itself. */
+const LOG_FRAME_BYTES = 24;
+
 /** How long others that write are waited for. */
 const BUSY_MS = 15_000;
 
 export class Connection {
   readonly raw: Database.Database;
   readonly #path: string;
-  /** Of the file when it was opened. */
-  readonly #identity: FileIdentity | null;
+  /** When they were opened. */
+  readonly #files: DatabaseFiles;
   readonly #statements = new Map<string, Database.Statement>();
   #afterClose: () => void = () => {};
 
@@ -39,9 +44,11 @@ export class Connection {
   constructor(path: string, options: { readonly?: boolean } = {}) {
     this.#path = path;
     this.raw = new Database(path, { readonly: options.readonly ?? false, timeout: BUSY_MS });
-    this.#identity = readIdentity(path);
     try {
       this.#setUp(options.readonly ?? false);
+      // The log is there from the first read on.
+      if (!options.readonly) this.raw.pragma('schema_version');
+      this.#files = readDatabaseFiles(path);
     } catch (error) {
       this.raw.close();
       throw error;
@@ -103,9 +110,21 @@ export class Connection {
     this.raw.pragma('shrink_memory');
   }
 
-  /** False when the file that was opened is no more where it was: what is written now may be lost with it. */
-  isInPlace(): boolean {
-    return isSameFile(this.#identity, readIdentity(this.#path));
+  /** What of the files that were opened is no more where it was, so that what is written now may be lost with it; null when nothing is. */
+  findMoved(): MovedFiles | null {
+    return findMoved(this.#files, readDatabaseFiles(this.#path));
+  }
+
+  /** Bytes of the write-ahead log. */
+  logBytes(): number {
+    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  /** False when the log was cut: it holds less than its index tells of. Moves what it can into the database. */
+  isLogWhole(): boolean {
+    const [state] = this.raw.pragma('wal_checkpoint(PASSIVE)') as { log: number }[];
+    const pageBytes = this.raw.pragma('page_size', { simple: true }) as number;
+    return (state?.log ?? 0) * (LOG_FRAME_BYTES + pageBytes) <= this.logBytes();
   }
 
   /**

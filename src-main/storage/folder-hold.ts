@@ -2,7 +2,7 @@
  * Who has a data folder open, over all processes: everybody shares a hold on `sightline.lock`, and only who holds it alone
  * may move database files. The lock is SQLite's own, on an empty file, so that it ends with its process, however that ends.
  */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
@@ -30,13 +30,14 @@ export function holdFolder(dataDir: string): FolderHold {
   return { release: () => void lock.close() };
 }
 
-/** Holds the folder alone; null when somebody else has it open. */
-export function holdFolderAlone(dataDir: string): FolderHold | null {
-  const lock = openLock(dataDir, ALONE_WAIT_MS);
+/** Holds the folder alone; null when somebody else, or this process, has it open. */
+export function holdFolderAlone(dataDir: string, waitMs = ALONE_WAIT_MS): FolderHold | null {
+  let lock: Database.Database | null = null;
   try {
+    lock = openLock(dataDir, waitMs);
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (readFaultReason(error) === 'locked') return null;
     throw error;
   }
@@ -45,9 +46,15 @@ export function holdFolderAlone(dataDir: string): FolderHold | null {
 
 function openLock(dataDir: string, timeout: number): Database.Database {
   const path = join(dataDir, 'sightline.lock');
-  closeSync(openSync(path, 'a', 0o600));
+  // Made with its final mode, and never opened beside SQLite: a process that closes a file loses all locks that it has on it.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const lock = new Database(path, { timeout });
-  // Nothing is ever written to it, hence nothing to roll back from a file.
-  lock.pragma('journal_mode = MEMORY');
-  return lock;
+  try {
+    // Nothing is ever written to it, hence nothing to roll back from a file.
+    lock.pragma('journal_mode = MEMORY');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
 }

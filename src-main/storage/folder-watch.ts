@@ -1,27 +1,30 @@
 /**
- * Watches whether the data folder of a running service is there: every second it looks whether the database file is still the
- * one that was opened. While it is not, whoever wants the data is refused with one sentence. When the folder is back, or a copy of it,
- * the database is opened anew: a drive that was taken away has left nothing of use. It changes nothing itself.
+ * Watches whether the database of a running service is where it was opened: every second it looks at its files, and it hears what calls
+ * meet. While the folder is gone, or the log was taken from under it, whoever wants the data is refused with one sentence. The database is
+ * opened anew when the folder is back, or a copy of it, and at once where only the log is missing: what the log held is still open, and
+ * goes into the database when that is closed. Where less is there than was confirmed, that is the sentence until the owner decides.
  */
-import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { AppError } from '#shared/app-error.ts';
 import { readConfirmed } from './confirmed.ts';
 import { databasePath } from './data-folder.ts';
-import { type FileIdentity, isSameFile } from './file-identity.ts';
-import { storageFault } from './storage-fault.ts';
+import { type DatabaseFiles, findMoved, isSameFile, lookAtDatabaseFiles } from './file-identity.ts';
+import type { LossReason } from './set-aside.ts';
+import { isDataAway, storageFault } from './storage-fault.ts';
 
 /** How data folders are watched; a folder that only one command works on is not. */
 export interface FolderState {
-  readonly isGone: boolean;
-  /** Throws CONFLICT, `details.reason` `folder_gone`, while the folder is gone. */
+  /** CONFLICT with `details.reason`: why nothing can be read or written. Null while everything can. */
+  readonly fault: AppError | null;
+  /** Throws the fault while there is one. */
   requireThere(): void;
-  /** Told whenever it went or came back. Returns how to stop listening. */
-  onChange(listener: (isGone: boolean) => void): () => void;
+  /** Told whenever that changes. Returns how to stop listening. */
+  onChange(listener: (fault: AppError | null) => void): () => void;
 }
 
 /** Of a folder that nobody watches. */
-export const UNWATCHED: FolderState = { isGone: false, requireThere: () => {}, onChange: () => () => {} };
+export const UNWATCHED: FolderState = { fault: null, requireThere: () => {}, onChange: () => () => {} };
 
 const LOOK_MS = 1_000;
 /** A drive that answers no more is as good as gone. */
@@ -29,38 +32,60 @@ const PATIENCE_MS = 2_000;
 /** Looks until a database that could not be opened is tried again. */
 const LOOKS_AFTER_FAILURE = 10;
 
+const NO_FILES: DatabaseFiles = { database: null, log: null, logIndex: null };
+
 export class FolderWatch implements FolderState {
   readonly #dataDir: string;
   readonly #reopen: () => Promise<void>;
-  readonly #listeners = new Set<(isGone: boolean) => void>();
-  #opened: Promise<FileIdentity | null>;
+  readonly #isOpen: () => boolean;
+  readonly #listeners = new Set<(fault: AppError | null) => void>();
+  #opened: Promise<DatabaseFiles>;
   /** Which database it was, by its line of changes. */
   #line: string | null;
   #looksToWait = 0;
   #timer: NodeJS.Timeout | null = null;
-  #isGone = false;
+  #fault: AppError | null = null;
   #isStopped = false;
 
-  /** The database is open by now; `reopen` closes it and opens what is there. */
-  constructor(dataDir: string, reopen: () => Promise<void>) {
+  /**
+   * The database is open by now; `reopen` closes it and opens what is there. `isOpen`: whether somebody has it open, who keeps its log there;
+   * a thread that dies may take that with it.
+   */
+  constructor(dataDir: string, { reopen, isOpen }: { reopen: () => Promise<void>; isOpen: () => boolean }) {
     this.#dataDir = dataDir;
     this.#reopen = reopen;
+    this.#isOpen = isOpen;
     this.#opened = this.#look();
     this.#line = this.#readLine();
     this.#plan();
   }
 
-  get isGone(): boolean {
-    return this.#isGone;
+  get fault(): AppError | null {
+    return this.#fault;
   }
 
   requireThere(): void {
-    if (this.#isGone) throw storageFault('folder_gone');
+    if (this.#fault) throw this.#fault;
   }
 
-  onChange(listener: (isGone: boolean) => void): () => void {
+  onChange(listener: (fault: AppError | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** The database was opened again. */
+  noteOpened(): void {
+    this.#opened = this.#look();
+  }
+
+  /** Passes on the outcome of a call, and learns from its error. */
+  async hear<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (error instanceof AppError && isDataAway(error) && !this.#fault && !this.#isStopped) this.#tell(error);
+      throw error;
+    }
   }
 
   stop(): void {
@@ -74,14 +99,23 @@ export class FolderWatch implements FolderState {
 
   async #check(): Promise<void> {
     const found = await this.#look();
-    const isOpened = isSameFile(await this.#opened, found);
+    const opened = await this.#opened;
     if (this.#isStopped) return;
-    if (this.#isGone) {
-      const isCopy = this.#line !== null && this.#readLine() === this.#line;
-      if (found && (isOpened || isCopy)) await this.#comeBack();
-    } else if (isOpened) this.#line = this.#readLine() ?? this.#line;
-    else this.#tell(true);
+    if (!this.#fault) {
+      const moved = findMoved(opened, found);
+      if (moved === null || (moved === 'log_gone' && !this.#isOpen())) this.#line = this.#readLine() ?? this.#line;
+      else this.#tell(storageFault(moved));
+    }
+    if (this.#fault && this.#mayComeBack(opened, found)) await this.#comeBack();
     this.#plan();
+  }
+
+  #mayComeBack(opened: DatabaseFiles, found: DatabaseFiles): boolean {
+    if (found.database === null) return false;
+    const isSameLine = this.#line !== null && this.#readLine() === this.#line;
+    // Its owner said to go on, took a backup, or put the log back.
+    if (isLoss(this.#fault)) return !isSameLine || found.log !== null;
+    return isSameFile(opened.database, found.database) || isSameLine;
   }
 
   #readLine(): string | null {
@@ -92,29 +126,29 @@ export class FolderWatch implements FolderState {
     if (this.#looksToWait-- > 0) return;
     try {
       await this.#reopen();
-      this.#opened = this.#look();
       this.#looksToWait = 0;
-      this.#tell(false);
-    } catch {
-      // Not all of it is back yet, or it is damaged: what a start would say, nobody can be told while everything is refused.
-      this.#looksToWait = LOOKS_AFTER_FAILURE;
+      this.#tell(null);
+    } catch (error) {
+      // What a start would say; anything else may be a copy that is not whole yet.
+      if (error instanceof AppError && isDataAway(error)) this.#tell(error);
+      this.#looksToWait = isLoss(error) ? 0 : LOOKS_AFTER_FAILURE;
     }
   }
 
-  #tell(isGone: boolean): void {
-    this.#isGone = isGone;
-    for (const listener of this.#listeners) listener(isGone);
+  #tell(fault: AppError | null): void {
+    this.#fault = fault;
+    for (const listener of this.#listeners) listener(fault);
   }
 
-  async #look(): Promise<FileIdentity | null> {
+  async #look(): Promise<DatabaseFiles> {
     const patience = new AbortController();
-    const found = stat(databasePath(this.#dataDir), { bigint: true }).then(
-      ({ dev, ino }) => ({ device: dev, number: ino }),
-      () => null,
-    );
-    const late = sleep(PATIENCE_MS, null, { signal: patience.signal, ref: false }).catch(() => null);
-    const identity = await Promise.race([found, late]);
+    const late = sleep(PATIENCE_MS, NO_FILES, { signal: patience.signal, ref: false }).catch(() => NO_FILES);
+    const files = await Promise.race([lookAtDatabaseFiles(databasePath(this.#dataDir)), late]);
     patience.abort();
-    return identity;
+    return files;
   }
+}
+
+function isLoss(error: unknown): boolean {
+  return error instanceof AppError && error.details?.reason === ('answers_lost' satisfies LossReason);
 }

@@ -30,6 +30,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Connec
   refuseBeginning(dataDir, options.mustExist ?? false);
   openDataDir(dataDir);
   try {
+    if (lookFirst(dataDir) !== null) throw refuseDamaged(dataDir);
     const hold = holdFolder(dataDir);
     let opened: Opened;
     try {
@@ -49,15 +50,37 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Connec
   }
 }
 
-/** Throws CONFLICT, `details.reason` `folder_gone`, when the database is no more where it was opened. */
+/** Throws CONFLICT, `details.reason` `folder_gone` or `log_gone`, when the database or its log is no more where it was opened. */
 export function requireInPlace(db: Connection): void {
-  if (!db.isInPlace()) throw storageFault('folder_gone');
+  const moved = db.findMoved();
+  if (moved !== null) throw storageFault(moved);
 }
 
-/** A connection that only reads; the database must exist. */
+/**
+ * Looks before SQLite does, and returns what is damaged. Where nobody has the database open, at its header: with a good log SQLite would write
+ * into whatever that file is. Where somebody has, at the log and its index, which are there then: in their place SQLite would make
+ * others, and two programs would write without knowing of each other. Throws CONFLICT, `details.reason` `log_gone`, until he has noticed.
+ */
+function lookFirst(dataDir: string): string | null {
+  const alone = hasLog(dataDir) ? holdFolderAlone(dataDir, 0) : holdFolderAlone(dataDir);
+  try {
+    if (alone) return findHeaderDamage(databasePath(dataDir));
+  } finally {
+    alone?.release();
+  }
+  if (existsSync(databasePath(dataDir)) && !hasLog(dataDir)) throw storageFault('log_gone');
+  return null;
+}
+
+function hasLog(dataDir: string): boolean {
+  return ['-wal', '-shm'].every((suffix) => existsSync(`${databasePath(dataDir)}${suffix}`));
+}
+
+/** A connection that only reads, beside one that writes. */
 export function openReader(dataDir: string): Connection {
   // The hold would make a file in whatever folder lies there.
   if (!existsSync(databasePath(dataDir))) throw storageFault('folder_gone');
+  if (!hasLog(dataDir)) throw storageFault('log_gone');
   const hold = holdFolder(dataDir);
   try {
     const db = new Connection(databasePath(dataDir), { readonly: true });
@@ -106,8 +129,6 @@ function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened 
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   // SQLite would open a file that is read-only, and complain at the first write.
   accessSync(path, constants.R_OK | constants.W_OK);
-  const header = findHeaderDamage(path);
-  if (header !== null) return { damage: header };
   let db: Connection | null = null;
   try {
     db = new Connection(path);
@@ -133,7 +154,8 @@ function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened 
 function refuseDamaged(dataDir: string): AppError {
   const alone = holdFolderAlone(dataDir);
   try {
-    const again = tryOpen(dataDir, { acceptsLoss: true });
+    const header = alone && findHeaderDamage(databasePath(dataDir));
+    const again: Opened = header ? { damage: header } : tryOpen(dataDir, { acceptsLoss: true });
     if ('db' in again) {
       again.db.close();
       return storageFault('damaged');

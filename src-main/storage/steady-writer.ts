@@ -3,8 +3,6 @@
  * stamped in its own transaction and confirmed outside of the database once it is on disk, and soon after a write the write-ahead log
  * is emptied into the database.
  */
-import { statSync } from 'node:fs';
-
 import {
   beginLine,
   type Confirmed,
@@ -16,7 +14,7 @@ import {
   writeStamp,
 } from './confirmed.ts';
 import type { Connection } from './connection.ts';
-import { databasePath } from './data-folder.ts';
+import { storageFault } from './storage-fault.ts';
 
 /** So soon after a write the log is looked at; under steady writes, so often. */
 const REST_MS = 1_000;
@@ -31,7 +29,6 @@ const MARKS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((
 
 export class SteadyWriter {
   readonly #db: Connection;
-  readonly #dataDir: string;
   readonly #file: ConfirmedFile;
   #marks: unknown;
   /** What was counted last, and the newest rows then: further ones are added to it until it is counted anew. */
@@ -39,23 +36,30 @@ export class SteadyWriter {
   #countDueMs = 0;
   #hasNews = false;
   #timer: NodeJS.Timeout | null = null;
+  /** So long the log was at least after the last write. */
+  #grownBytes = 0;
 
   /** The database has today's schema. */
   constructor(db: Connection, dataDir: string) {
     this.#db = db;
-    this.#dataDir = dataDir;
     this.#file = new ConfirmedFile(dataDir);
     this.#marks = this.#readMarks();
   }
 
   /** Runs `work` in one transaction: all of it is kept, or nothing. */
   write<T>(work: () => T): T {
+    this.#requireWholeLog();
+    let logBytes = 0;
     const { output, marks, confirmed } = this.#db.transaction(() => {
+      logBytes = this.#db.logBytes();
       const output = work();
       const marks = this.#readMarks();
+      // Nobody else empties it meanwhile.
+      if (this.#db.logBytes() < logBytes) throw storageFault('log_gone');
       return { output, marks, confirmed: marks === this.#marks ? null : this.#stamp() };
     });
     this.#marks = marks;
+    this.#grownBytes = Math.max(logBytes, this.#db.logBytes());
     if (confirmed) this.#confirm(confirmed);
     this.#timer ??= setTimeout(() => this.#rest(), REST_MS).unref();
     return output;
@@ -111,14 +115,23 @@ export class SteadyWriter {
   #rest(): void {
     this.#timer = null;
     try {
-      if (!this.#db.isInPlace() || (!this.#hasNews && this.#logBytes() < SMALL_LOG_BYTES)) return;
+      // A log that somebody removed goes on here: emptying it is what saves it.
+      if (this.#db.findMoved() === 'folder_gone' || (!this.#hasNews && this.#db.logBytes() < SMALL_LOG_BYTES)) return;
       this.#hasNews = !this.#db.emptyLog();
+      this.#grownBytes = this.#db.logBytes();
     } catch {
-      // A disk that is full or faulty: whoever writes next is told.
+      // A disk that is full or faulty, or a log that was cut: whoever writes next is told.
+      this.#grownBytes = Number.POSITIVE_INFINITY;
     }
   }
 
-  #logBytes(): number {
-    return statSync(`${databasePath(this.#dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  /**
+   * Another program empties the log as well. But where it was cut, what is written next would lie behind a gap: a start would not see it,
+   * and emptying the log would write the gap into the database.
+   */
+  #requireWholeLog(): void {
+    if (this.#db.logBytes() >= this.#grownBytes) return;
+    if (!this.#db.isLogWhole()) throw storageFault('log_gone');
+    this.#grownBytes = this.#db.logBytes();
   }
 }

@@ -3,13 +3,16 @@
  * It recognises conditions by their codes; it changes nothing.
  */
 import { AppError, notFound } from '#shared/app-error.ts';
+import type { LossReason } from './set-aside.ts';
 
 /** `details.reason` of a condition of the machine. */
-export type FaultReason = 'folder_gone' | 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
+export type FaultReason = 'folder_gone' | 'log_gone' | 'disk_full' | 'read_only' | 'locked' | 'damaged' | 'disk_fault';
 
 const MESSAGES: Readonly<Record<FaultReason, string>> = {
   folder_gone:
     'The data folder is gone: it was moved or deleted, its drive was taken away, or another one lies in its place. Nothing is asked or saved. Put it back; Sightline then goes on.',
+  log_gone:
+    'The write-ahead log of the database was removed, replaced or cut while Sightline had it open. Nothing is asked or saved until the database is opened anew, which takes a moment.',
   disk_full: 'The disk is full or a quota is used up, so nothing was saved. Free some space; Sightline then goes on.',
   read_only: 'The data folder cannot be written to, so nothing was saved. Make it writable; Sightline then goes on.',
   locked: 'Another program keeps the database locked, so nothing was saved. Close it; Sightline then goes on.',
@@ -24,6 +27,8 @@ const REASONS: readonly (readonly [prefix: string, reason: FaultReason])[] = [
   ['EDQUOT', 'disk_full'],
   // A file that may not grow: a limit of the process, or of the file system.
   ['SQLITE_IOERR_WRITE', 'disk_full'],
+  // Of the database itself SQLite takes what is missing for zeros.
+  ['SQLITE_IOERR_SHORT_READ', 'log_gone'],
   ['EFBIG', 'disk_full'],
   ['SQLITE_READONLY', 'read_only'],
   ['EACCES', 'read_only'],
@@ -64,20 +69,23 @@ export function storageFault(reason: FaultReason, cause?: unknown): AppError {
   return new AppError('CONFLICT', MESSAGES[reason], { reason }, cause);
 }
 
-const PASSING: readonly unknown[] = [
+/** While one of them lasts nothing can be reached. The folder's watch says so, once, and waits until it is over. */
+const AWAY: readonly unknown[] = [
   'folder_gone',
-  'disk_full',
-  'read_only',
-  'locked',
-  'disk_fault',
-] satisfies FaultReason[];
+  'log_gone',
+  'answers_lost',
+  'database_damaged',
+  'database_missing',
+] satisfies (FaultReason | LossReason)[];
+
+const PASSING: readonly unknown[] = ['disk_full', 'read_only', 'locked', 'disk_fault'] satisfies FaultReason[];
 
 /** True for the error of a condition that can end while Sightline runs: the same call may succeed later. */
 export function isPassingFault(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'CONFLICT' && PASSING.includes(error.details?.reason);
+  return isDataAway(error) || (error instanceof AppError && PASSING.includes(error.details?.reason));
 }
 
-/** True for the error of a data folder that is not there: it is told once, not by everybody who misses it. */
-export function isFolderGone(error: unknown): boolean {
-  return error instanceof AppError && error.details?.reason === ('folder_gone' satisfies FaultReason);
+/** True where the database is not to be reached in its place: that is told once, not by everybody who misses it. */
+export function isDataAway(error: unknown): boolean {
+  return error instanceof AppError && AWAY.includes(error.details?.reason);
 }

@@ -41,7 +41,15 @@ const MOST_TEXTS = 2;
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
   const { dataDir, entry, now, idleMs } = options;
   let mustExist = options.mustExist ?? false;
-  const writer = new LastingThread(() => new StorageThread(entry, { role: 'writer', dataDir, mustExist }));
+  let noteOpened = () => {};
+  const writer = new LastingThread(() => {
+    const thread = new StorageThread(entry, { role: 'writer', dataDir, mustExist });
+    thread.ready.then(
+      () => noteOpened(),
+      () => {},
+    );
+    return thread;
+  });
   const startReader = () => new StorageThread(entry, { role: 'reader', dataDir });
   const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs ?? READER_IDLE_MS);
   const opened = writer.warm();
@@ -52,15 +60,19 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     throw error;
   });
   mustExist = true;
-  const folder = new FolderWatch(dataDir, async () => {
-    await Promise.all([jobs.renew(), readers.renew()]);
-    await writer.renew();
-    await writer.warm();
+  const folder = new FolderWatch(dataDir, {
+    reopen: async () => {
+      await Promise.all([jobs.renew(), readers.renew()]);
+      await writer.renew();
+      await writer.warm();
+    },
+    isOpen: () => writer.isWarm,
   });
+  noteOpened = () => folder.noteOpened();
   const forgetRunning = noteRunning(dataDir);
   const relayWrite: RelayWrite = async (command, input) => {
     folder.requireThere();
-    return writer.call({ command, input, isSealed: true, nowMs: now() });
+    return folder.hear(writer.call({ command, input, isSealed: true, nowMs: now() }));
   };
   const jobs = new JobThreads(
     () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
@@ -70,11 +82,11 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   const sole = new SoleTurn(SOLE_PATIENCE_MS);
   const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) => {
     folder.requireThere();
-    return jobs.run({ command, input, nowMs: now(), onProgress });
+    return folder.hear(jobs.run({ command, input, nowMs: now(), onProgress }));
   };
   const read = async (call: ThreadCall) => {
     folder.requireThere();
-    return readers.call(call);
+    return folder.hear(readers.call(call));
   };
 
   return {
@@ -92,7 +104,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     // What a job writes is part of the job.
     write: async (command, input) => {
       folder.requireThere();
-      return sole.share(() => writer.call({ command: command.name, input, nowMs: now() })) as never;
+      return sole.share(() => folder.hear(writer.call({ command: command.name, input, nowMs: now() }))) as never;
     },
     job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
     jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,

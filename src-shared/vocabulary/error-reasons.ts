@@ -44,6 +44,7 @@ export const CONFLICT_REASONS = [
   'key_locked',
   'keys_unreadable',
   'locked',
+  'log_gone',
   'newer_schema',
   'no_active_prompt',
   'no_data',

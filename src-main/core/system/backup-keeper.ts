@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import { removePartialBackups } from '../../storage/backup-files.ts';
 import type { Storage } from '../../storage/command.ts';
-import { isFolderGone } from '../../storage/storage-fault.ts';
+import { isDataAway } from '../../storage/storage-fault.ts';
 import { saveAutomaticBackup } from './automatic-backup.ts';
 
 /** The first look leaves the start of the app alone. */
@@ -45,7 +45,7 @@ export class BackupKeeper {
       if (outcome.kind === 'saved') this.#log.info(outcome, 'Saved an automatic backup');
       else if (outcome.kind === 'skipped') this.#log.warn(outcome, 'Skipped an automatic backup');
     } catch (error) {
-      if (!this.#isStopped && !isFolderGone(error)) this.#log.error({ err: error }, 'The automatic backup failed');
+      if (!this.#isStopped && !isDataAway(error)) this.#log.error({ err: error }, 'The automatic backup failed');
     }
     this.#plan(LOOK_MS);
   }

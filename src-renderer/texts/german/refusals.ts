@@ -62,6 +62,9 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
     'Die Datei mit den gespeicherten Schlüsseln ist nicht lesbar. Legen Sie sie beiseite, und speichern Sie die Schlüssel erneut.',
   ),
   locked: always('Ein anderes Programm hält die Datenbank fest. Versuchen Sie es gleich noch einmal.'),
+  log_gone: always(
+    'Das Write-Ahead-Log der Datenbank wurde entfernt, ersetzt oder gekürzt. Sie wird neu geöffnet; versuchen Sie es gleich noch einmal.',
+  ),
   newer_schema: always('Dieser Datenordner braucht eine neuere Version von Sightline.'),
   no_active_prompt: always('Es gibt keinen aktiven Prompt. Fügen Sie zuerst einen hinzu.'),
   no_data: always('In diesem Ordner sind keine Daten von Sightline.'),

@@ -4,10 +4,15 @@
  */
 import { toSearchText } from '#shared/text/search-text.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import type { AnswerTest } from '../drill-down.ts';
-import { type FoundAnswers, walkAnswers } from '../find-answers.ts';
 import { StoredContents } from '../stored-contents.ts';
-import { lookUp } from './look-up.ts';
+import { LookUp } from './look-up.ts';
+
+/** The answers that pass all other filters, newest first: internal ids. */
+export interface OrderedAnswers {
+  all(): Iterable<number>;
+  /** Those of these numbers. */
+  among(ids: readonly number[]): Iterable<number>;
+}
 
 export interface TextSearch {
   /** Whether all answers were looked at; else there may be more than those found. */
@@ -25,52 +30,70 @@ interface FoundTexts {
   search: TextSearch;
 }
 
-/** Time for texts: with a full page only counting is left, which is worth little; the other one is what a reader waits at most. */
+/** So many numbers of answers are put in order at once; of more, newest first, only as many as are looked at. */
+const MOST_FEW = 5_000;
+/** With a full page only counting is left, which is worth little; the other one is what a reader waits at most. */
 const TIMES = { fullPageMs: 80, mostMs: 1_400 };
 /** Texts that are looked at in the order of packs before those found are put in order again. */
 const FIRST_BATCH = 64;
 const MOST_BATCH = 2_048;
+/** Answers that are looked up in the index at a time. */
+const FIRST_CHUNK = 1_024;
+const MOST_CHUNK = 16_384;
 
-/** `find` finds the answers that pass all other filters and this test. */
 export function findTexts(
   db: Connection,
   terms: readonly string[],
-  find: (test: AnswerTest) => FoundAnswers,
+  answers: OrderedAnswers,
   { start, limit }: { start: number; limit: number },
   times = TIMES,
+  mostFew = MOST_FEW,
 ): FoundTexts {
   const beginMs = performance.now();
-  const { found, isExact, pending, pendingCount } = lookUp(db, terms);
-  const isCandidate = (id: number) => found === null || found.has(id) || pending.has(id);
-  const candidates = find({ kinds: [], matches: ({ answerId }) => isCandidate(answerId) });
-  const isSure = (id: number) => isExact && found !== null && !pending.has(id);
-  const looker = new TextLooker(db, terms, isSure);
+  const lookUp = new LookUp(db, terms, mostFew);
+  const looker = new TextLooker(db, terms, lookUp);
+  const walk = walkCandidates(answers, lookUp);
   const pageIds: number[] = [];
   let total = 0;
-  let looked = 0;
-  let size = FIRST_BATCH;
   const isOver = () => {
     const spentMs = performance.now() - beginMs;
     return spentMs >= (pageIds.length === limit ? times.fullPageMs : times.mostMs);
   };
-  const walk = walkAnswers(candidates);
-  for (let batch = take(walk, size); batch.length > 0; batch = take(walk, size)) {
+  let complete = false;
+  for (let size = FIRST_BATCH; !complete; size = Math.min(size * 2, MOST_BATCH)) {
+    const batch = take(walk, size);
+    complete = batch.length < size;
     for (const id of looker.look(batch)) {
       if (total >= start && pageIds.length < limit) pageIds.push(id);
       total++;
     }
-    looked += batch.length;
-    if (looker.hasLooked && isOver()) break;
-    size = Math.min(size * 2, MOST_BATCH);
+    // Those that are in order already and that the index is sure of take no time.
+    const isFree = lookUp.few !== null && !looker.hasLooked;
+    if (!complete && !isFree && isOver()) break;
   }
-  return {
-    pageIds,
-    total,
-    search: { complete: looked === candidates.total, waiting: pendingCount, damaged: looker.damaged },
-  };
+  walk.return(undefined);
+  return { pageIds, total, search: { complete, waiting: lookUp.waiting, damaged: looker.damaged } };
 }
 
-function take(walk: Generator<number>, size: number): number[] {
+/** Those that may have all terms. */
+function* walkCandidates(answers: OrderedAnswers, lookUp: LookUp): Generator<number> {
+  if (lookUp.few !== null) {
+    yield* answers.among(lookUp.few);
+    return;
+  }
+  const walk = answers.all()[Symbol.iterator]();
+  try {
+    for (let size = FIRST_CHUNK; ; size = Math.min(size * 2, MOST_CHUNK)) {
+      const chunk = take(walk, size);
+      yield* lookUp.filter(chunk);
+      if (chunk.length < size) return;
+    }
+  } finally {
+    walk.return?.();
+  }
+}
+
+function take(walk: Iterator<number>, size: number): number[] {
   const batch: number[] = [];
   while (batch.length < size) {
     const { value, done } = walk.next();
@@ -85,24 +108,24 @@ class TextLooker {
   readonly #db: Connection;
   readonly #contents: StoredContents;
   readonly #terms: readonly string[];
-  readonly #isSure: (id: number) => boolean;
-  /** Whether any text had to be opened: what the index is sure of takes no time. */
+  readonly #lookUp: LookUp;
+  /** Whether any text had to be opened. */
   hasLooked = false;
   /** Texts that could not be opened. */
   damaged = 0;
 
-  constructor(db: Connection, terms: readonly string[], isSure: (id: number) => boolean) {
+  constructor(db: Connection, terms: readonly string[], lookUp: LookUp) {
     this.#db = db;
     this.#contents = new StoredContents(db);
     this.#terms = terms;
-    this.#isSure = isSure;
+    this.#lookUp = lookUp;
   }
 
   /** Those that have all terms, in their order. */
   look(ids: readonly number[]): number[] {
     const findPack = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck();
     const places = ids
-      .filter((id) => !this.#isSure(id))
+      .filter((id) => !this.#lookUp.isSure(id))
       .map((id) => ({ id, packId: findPack.get(id) as number }))
       .sort((a, b) => a.packId - b.packId);
     if (places.length > 0) this.hasLooked = true;

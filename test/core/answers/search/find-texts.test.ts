@@ -6,6 +6,7 @@ import { NO_DRILL_DOWN } from '#main/core/answers/drill-down.ts';
 import { type AnswerListRequest, loadAnswers } from '#main/core/answers/list-answers.ts';
 import { packAnswers } from '#main/core/answers/pack-answers.ts';
 import { countWrongIndexed } from '#main/core/answers/search/check-index.ts';
+import { findTexts } from '#main/core/answers/search/find-texts.ts';
 import { indexAnswers, loadIsIndexDue, saveIndexed } from '#main/core/answers/search/index-answers.ts';
 import { StoredContents } from '#main/core/answers/stored-contents.ts';
 import { examine } from '#main/core/system/doctor.ts';
@@ -77,6 +78,22 @@ function lookThrough(...parts: string[]): Promise<string[]> {
   });
 }
 
+function listNewestFirst(db: Connection): number[] {
+  return db.prepare('SELECT id FROM answer ORDER BY answered_at DESC, id DESC').pluck().all() as number[];
+}
+
+/** Newest first by walking; between two answers are numbers of none, so many times `step`. */
+function walkThrough(text: string, step: number): Promise<string[]> {
+  return on((db) => {
+    const order = listNewestFirst(db);
+    const gaps = order.flatMap((id) => (step === 1 ? [id] : [id, id * step * 1_000]));
+    const answers = { all: () => gaps, among: () => [] };
+    const { pageIds } = findTexts(db, readSearchTerms(text), answers, { start: 0, limit: 500 }, undefined, 0);
+    const readPublicId = db.prepare('SELECT public_id FROM answer WHERE id = ?').pluck();
+    return pageIds.map((id) => toPublicId(readPublicId.get(id) as Uint8Array));
+  });
+}
+
 const CASES: [string, string[]][] = [
   ['gantt', ['gantt']],
   ['ANT', ['ant']],
@@ -123,6 +140,32 @@ describe('a search in texts', () => {
     expect(await project.storage.job(indexAnswers, FAR)).toBe(300);
     expect(await project.storage.read(loadIsIndexDue, null)).toBe(false);
     await expectSame();
+  });
+
+  it('finds the same where too many may have it to be put in order at once, however close their numbers lie', async () => {
+    for (const [sought] of CASES) {
+      const expected = (await search(sought)).answers.map(({ id }) => id);
+      for (const step of [1, 1_000]) expect(await walkThrough(sought, step), `${sought} ${step}`).toEqual(expected);
+    }
+  });
+
+  it('stops to count soon after a page is full, and looks no further back than it has to', async () => {
+    await on((db) => {
+      const order = listNewestFirst(db);
+      let walked = 0;
+      const all = function* () {
+        for (const id of order) {
+          walked++;
+          yield id;
+        }
+      };
+      const answers = { all, among: () => [] };
+      const times = { fullPageMs: 0, mostMs: 60_000 };
+      const found = findTexts(db, readSearchTerms('gantt'), answers, { start: 0, limit: 5 }, times, 0);
+      expect(found).toMatchObject({ total: 64, search: { complete: false } });
+      expect(found.pageIds).toHaveLength(5);
+      expect(walked).toBe(order.length);
+    });
   });
 
   it('says where it found something', async () => {

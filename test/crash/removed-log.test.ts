@@ -1,0 +1,151 @@
+/** The write-ahead log of a running server is taken from under it: it is noticed, what the log held is saved, or what is missing is said. */
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { holdFolderAlone } from '#main/storage/folder-hold.ts';
+import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { waitFor } from '#support/live-project.ts';
+import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
+import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+
+const ENGINES = LOCAL_ENGINES.slice(0, 2);
+const PROMPTS = 60;
+const CALLS = PROMPTS * ENGINES.length;
+
+let dir: string;
+let fake: FakeOpenAi;
+let server: RunningServer;
+const file = (suffix: string) => join(dir, `sightline.db${suffix}`);
+
+beforeEach(async () => {
+  dir = makeTempDir();
+  fake = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 60, next: DEFAULT_ANSWER } });
+  await fillQueue(dir, { prompts: PROMPTS, engines: ENGINES });
+  server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
+  await waitForCalls(20);
+});
+afterEach(async () => {
+  await server.kill();
+  await fake.close();
+  removeDir(dir);
+});
+
+// Not the database is asked: a connection of the test's own would make the files anew.
+const waitForCalls = (least: number) =>
+  waitFor(
+    'calls',
+    async () => fake.requests.length,
+    (count) => count >= least,
+    30_000,
+  );
+
+async function readHealth() {
+  const reply = await fetch(server.api.replace(/\/v1$/, '/health'));
+  return { status: reply.status, body: (await reply.json()) as { status: string } };
+}
+
+const readConfirmed = () =>
+  JSON.parse(readFileSync(join(dir, 'sightline.confirmed'), 'utf8')) as { answers: number; calls: number };
+
+async function expectAllStoredOnce(): Promise<void> {
+  await waitFor(
+    'the last answer',
+    async () => readConfirmed().answers,
+    (answers) => answers === CALLS,
+    110_000,
+  );
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(countRows(dir, 'answer')).toBe(CALLS);
+  expect(fake.requests).toHaveLength(CALLS);
+  expect(await listFaults(dir)).toEqual([]);
+}
+
+describe('a write-ahead log that goes while the queue is worked', () => {
+  it.each([
+    ['the log', ['-wal']],
+    ['its index', ['-shm']],
+    ['both', ['-wal', '-shm']],
+  ])(
+    '%s removed: the database is opened anew, and nothing is lost or asked twice',
+    async (_, suffixes) => {
+      for (const suffix of suffixes) rmSync(file(suffix));
+      await waitFor(
+        'the files of a database that was opened anew',
+        async () => suffixes.every((suffix) => existsSync(file(suffix))),
+        (there) => there,
+        20_000,
+      );
+      expect((await runCli(['status', '--data-dir', dir])).code).toBe(0);
+      await expectAllStoredOnce();
+    },
+    180_000,
+  );
+
+  it('replaced by another file: the same', async () => {
+    rmSync(file('-wal'));
+    writeFileSync(file('-wal'), '');
+    await expectAllStoredOnce();
+  }, 180_000);
+
+  it('removed: what was stored is in the database although somebody reads, and a kill that follows loses nothing', async () => {
+    const reader = new Database(file(''), { readonly: true });
+    try {
+      reader.exec('BEGIN');
+      reader.prepare('SELECT count(*) FROM answer').get();
+      await waitForCalls(60);
+      rmSync(file('-wal'));
+    } finally {
+      reader.close();
+    }
+    const asked = fake.requests.length;
+    await waitForCalls(asked + 20);
+    const { answers } = readConfirmed();
+    await server.kill();
+    server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
+    expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(answers);
+    await waitFor(
+      'the last answer',
+      async () => readConfirmed().answers,
+      (count) => count === CALLS,
+      110_000,
+    );
+    expect(await listFaults(dir)).toEqual([]);
+  }, 180_000);
+
+  it('cut while somebody reads: calls stop, every door says what is missing, and it goes on when the owner accepts that', async () => {
+    const reader = new Database(file(''), { readonly: true });
+    try {
+      reader.exec('BEGIN');
+      reader.prepare('SELECT count(*) FROM answer').get();
+      await waitForCalls(60);
+      truncateSync(file('-wal'), 0);
+    } finally {
+      reader.close();
+    }
+    await waitFor('the word on the loss', readHealth, ({ body }) => body.status === 'answers_lost', 20_000);
+    const { answers } = readConfirmed();
+    const asked = fake.requests.length;
+    const { stderr } = await runCli(['status', '--data-dir', dir]);
+    expect(stderr).toMatch(new RegExp(`but ${answers} answers and .*lost or damaged.*accept-loss`));
+    await waitFor(
+      'some looks',
+      async () => readdirSync(dir).filter((name) => name.startsWith('damaged-')),
+      (kept) => kept.length <= 2,
+    );
+    expect(fake.requests).toHaveLength(asked);
+    expect((await runCli(['accept-loss', '--data-dir', dir])).code).toBe(0);
+    await waitFor('health', readHealth, ({ status }) => status === 200, 20_000);
+    await waitForCalls(asked + 10);
+  }, 180_000);
+});
+
+describe('a running server', () => {
+  it('holds its folder against whoever wants to move files, however many of its threads have opened it', () => {
+    expect(holdFolderAlone(dir, 0)).toBeNull();
+  });
+});
