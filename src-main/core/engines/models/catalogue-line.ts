@@ -60,7 +60,7 @@ type Written = Partial<Omit<CatalogueModel, 'engine' | 'route' | 'model' | 'pric
   prices?: readonly Partial<CataloguePrice>[];
 };
 
-/** Prices without a day of their own count from the day of the release, or the first that the app knows. */
+/** Prices without a day of their own count from the first day that the app knows: nobody pays for a model before there is one. */
 const FIRST_DAY = '2026-01-01';
 
 /** US dollars per million tokens: in, in from a cache, out. */
@@ -84,7 +84,7 @@ export function toModel(service: Service, model: string, { prices = [], ...writt
     verifiedOn: null,
     ...written,
     prices: prices.map((price) => ({
-      from: (written.since ?? '') > FIRST_DAY ? (written.since ?? FIRST_DAY) : FIRST_DAY,
+      from: FIRST_DAY,
       hours: null,
       inputUsd: 0,
       cachedInputUsd: 0,
