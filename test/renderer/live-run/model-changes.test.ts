@@ -9,8 +9,11 @@ import { addModelChanges, describeFact } from '../../../src-renderer/live-run/pl
 import { LIGHT } from '../../../src-renderer/ui/colours.ts';
 
 const FACT = {
-  ...{ kind: 'model_changed', model: 'chatgpt', since: '2026-11-10' },
-  ...{ from: 'gpt-5.1', to: 'gpt-6.1-sol' },
+  kind: 'model_changed',
+  model: 'chatgpt',
+  since: '2026-11-10',
+  from: 'gpt-5.1',
+  to: 'gpt-6.1-sol',
 } as const;
 
 const bucket = (firstDay: number, lastDay: number): Bucket => ({

@@ -17,6 +17,7 @@ export interface OwnModel {
 export type KnownModel = CatalogueModel & { isOwn: boolean };
 
 const KEY = 'models';
+const OWNER = 'the owner';
 
 /** The catalogue, then the owner's lines: where both speak of a model, the owner's are found first. */
 export function readCatalogue(db: Connection): KnownModel[] {
@@ -58,17 +59,9 @@ function isSame(one: Pick<OwnModel, 'route' | 'model'>, other: Pick<OwnModel, 'r
   return one.route === other.route && one.model === other.model;
 }
 
+/** Without prices: those of a model are in the price table, the owner's own among them. */
 function toOwnLine({ route, model, ...said }: OwnModel): KnownModel {
-  const known = findModel(route, model);
-  const service = { engine: known?.engine ?? null, route, source: 'the owner', prices: 'the owner' };
-  const {
-    prices: _,
-    engine: __,
-    route: ___,
-    model: ____,
-    isDefault: _____,
-    ...catalogued
-  } = known ?? toModel(service, model, {});
-  // Its prices stay those of the family: the owner's own are in the price table.
-  return { ...toModel(service, model, { ...catalogued, ...said, source: 'the owner' }), isOwn: true };
+  const unknown = { engine: null, route, source: OWNER, prices: OWNER };
+  const line = findModel(route, model) ?? toModel(unknown, model, {});
+  return { ...line, ...said, route, model, isDefault: false, prices: [], source: OWNER, isOwn: true };
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { describeModel, type Model } from '../../../../src-renderer/screens/settings/describe-model.ts';
 
-const PRICE = {
+const PRICE: NonNullable<Model['price']> = {
   ...{ effectiveFrom: '2026-09-02', inputUsd: 0.75, cachedInputUsd: 0.075, outputUsd: 3.75, searchUsd: 0.014 },
-  ...{ requestUsd: 0, searchUnit: 'search', hours: null },
-} as const;
+  ...{ requestUsd: 0, hours: null },
+  searchUnit: 'search',
+};
 const MODEL: Model = {
   ...{ model: 'gemini-3.8-flash', isKnown: true, isOwn: false, isServed: null, isAsked: true, isDefault: false },
   ...{ since: '2026-09-02', retiresOn: null, daysLeft: null, instead: null, contextTokens: null, efforts: null },
@@ -19,7 +20,7 @@ describe('describeModel', () => {
     expect(describeModel({ ...MODEL, nextPrice })).toMatch(
       / · from .*2027: \$1\.50 in, \$7\.50 out per million tokens, \$0\.014 a search$/,
     );
-    const byPrompt = { ...PRICE, searchUsd: 0.035, searchUnit: 'prompt' } as const;
+    const byPrompt: typeof PRICE = { ...PRICE, searchUsd: 0.035, searchUnit: 'prompt' };
     expect(describeModel({ ...MODEL, price: byPrompt })).toContain('$0.035 a question with a search');
   });
 
