@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings } from '../core/engines/engine-settings.ts';
-import { listRouteChoices } from '../core/engines/registry.ts';
+import { listNearestRoutes, listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
 import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
@@ -20,6 +20,7 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
     return {
       ...state,
       choices: listRouteChoices(state.engine).map((route) => route.id),
+      nearest: listNearestRoutes(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,
       lastTest: toLastTest(tests[state.engine]),
       pace: toPace(lane, kept, core.now()),

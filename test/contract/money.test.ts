@@ -195,7 +195,7 @@ describe('prices', () => {
     const before = await test.call('money.spend', { projectId });
     const rates = { inputUsd: 9, cachedInputUsd: 1, outputUsd: 90, searchUsd: 0, requestUsd: 0 };
     const table = await test.call('money.setPrice', { route: 'openai-responses', model: 'GPT-5.1', ...rates });
-    expect(table.version).toBe('2026-11-01+1');
+    expect(table.version).toBe('2026-11-22+1');
     expect(table.prices.at(-1)).toEqual({
       route: 'openai-responses',
       model: 'gpt-5.1',

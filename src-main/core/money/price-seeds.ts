@@ -6,7 +6,7 @@ import { fromDate } from '#shared/time/day.ts';
 import type { Price } from './price-table.ts';
 
 /** Names this state of the list; change it with any line below. */
-export const SEED_DATE = '2026-11-01';
+export const SEED_DATE = '2026-11-22';
 
 /** Lines without a day of their own. A changed price is a further line with its day; the old one stays. */
 const FIRST_DAY = '2026-01-01';
@@ -98,6 +98,7 @@ const ROUTES: RouteSeeds[] = [
   { route: 'xai', searchUsd: 0.005, models: XAI },
   { route: 'perplexity', requestUsd: 0.008, models: [['sonar', 1, 1, 1]] },
   { route: 'perplexity', requestUsd: 0.01, models: [['sonar-pro', 3, 3, 15]] },
+  { route: 'perplexity-agent', searchUsd: 0.005, models: [['perplexity/sonar', 0.25, 0.0625, 2.5]] },
   { route: 'mistral', searchUsd: 0.03, models: MISTRAL },
   { route: 'deepseek', searchUsd: 0.00075, models: DEEPSEEK },
   { route: 'serpapi', requestUsd: 0.015, models: FREE_TOKENS },

@@ -4,11 +4,13 @@ import { useState } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeTriedKey } from '../../ui/describe-tried-key.ts';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { findShownRoute } from './find-shown-route.ts';
 import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
 import classes from './settings-screen.module.css';
@@ -25,8 +27,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
     { value: OWN_CHOICE, label: words.preferred },
     ...engine.choices.map((value) => ({ value, label: labelOf(value) })),
   ];
-  const shownRoute = engine.route ?? engine.choices[0];
-  const route = routes.find((known) => known.route === shownRoute);
+  const route = findShownRoute(engine, routes);
   return (
     <div className={classes.panel}>
       <p className={classes.state} data-ready={engine.waiting === null}>
@@ -41,6 +42,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       />
       {route?.key && <KeyForm engine={engine.engine} route={route} />}
       <EngineTest engine={engine} />
+      {route && <Nearness engine={engine} route={route} />}
       {engine.honours && <Honours honours={engine.honours} />}
       {route && <RouteForm engine={engine} route={route} />}
       <EngineHealth engine={engine.engine} />
@@ -91,6 +93,23 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
         </p>
       )}
     </form>
+  );
+}
+
+/** An answer over an API is none from the app: what this service sees, and which one stands nearest to what people see. */
+function Nearness({ engine, route }: { engine: ListedEngine; route: RouteState }) {
+  if (route.nearness === null) return null;
+  const isNearest = engine.nearest.includes(route.route);
+  const services = [...new Set(engine.nearest.map((id) => nameRoute(id)))];
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{words.sees}</dt>
+        <dd>
+          {words.nearness[route.nearness]} {!isNearest && words.nearest(services)}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -52,7 +52,7 @@ describe('a turn that breaks off', () => {
       basis: 'estimated',
       outcome: 'overloaded',
       cost: 10_400_000,
-      priceVersion: '2026-11-01+0',
+      priceVersion: '2026-11-22+0',
     });
   });
 
@@ -71,7 +71,7 @@ describe('a reply without an answer', () => {
     await askOnce('chatgpt');
     // 2000 x 1.25 + 100 x 10 per million.
     expect(readLedger()).toEqual([
-      { basis: 'estimated', outcome: 'schema_drift', cost: 3_500_000, priceVersion: '2026-11-01+0' },
+      { basis: 'estimated', outcome: 'schema_drift', cost: 3_500_000, priceVersion: '2026-11-22+0' },
     ]);
   });
 

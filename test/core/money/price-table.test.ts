@@ -29,7 +29,7 @@ describe('the seeds', () => {
     const unpriced = ENGINE_ROUTES.filter(
       ({ id: route, defaults }) => findPrice({ route, model: defaults.model, day: DAY }, SEEDS) === null,
     );
-    expect(unpriced.map((route) => route.id)).toEqual(['perplexity-agent', 'openrouter-responses', 'simulated']);
+    expect(unpriced.map((route) => route.id)).toEqual(['openrouter-responses', 'simulated']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('which price counts', () => {
   });
 
   it('has another version with every price of the owner', () => {
-    expect(SEEDS.version).toBe('2026-11-01+0');
-    expect(toPriceTable([own({}), own({})]).version).toBe('2026-11-01+2');
+    expect(SEEDS.version).toBe('2026-11-22+0');
+    expect(toPriceTable([own({}), own({})]).version).toBe('2026-11-22+2');
   });
 });

@@ -236,7 +236,7 @@ describe('the ledger', () => {
         basis: 'estimated',
         cost: 30_000_000,
         asked: 'gpt-5.1',
-        version: '2026-11-01+0',
+        version: '2026-11-22+0',
         answers: 1,
       },
     ]);

@@ -17,6 +17,7 @@ export const geminiRoute: EngineRoute = {
   id: 'gemini-generate',
   label: 'Google Gemini',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['gemini'],
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
