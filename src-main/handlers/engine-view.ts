@@ -6,7 +6,7 @@ import { loadEngineSettings } from '../core/engines/engine-settings.ts';
 import { findModel } from '../core/engines/models/catalogue.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { planRetirement } from '../core/engines/models/plan-retirement.ts';
-import { listRouteChoices } from '../core/engines/registry.ts';
+import { listNearestRoutes, listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
 import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
@@ -32,6 +32,7 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
       isKnownModel: state.surface === 'api' && model !== null ? line !== null : null,
       retirement: model === null ? null : planRetirement(line, model, dayOf(core.now())),
       choices: listRouteChoices(state.engine).map((route) => route.id),
+      nearest: listNearestRoutes(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,
       lastTest: toLastTest(tests[state.engine]),
       pace: toPace(lane, kept, core.now()),

@@ -2,7 +2,7 @@
  * One SQLite connection with typed, synchronous queries: the query builder writes the SQL, better-sqlite3 runs it, and a
  * prepared statement is kept for each text. It lives on a worker thread (or in the command line), never on the main thread.
  */
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
@@ -28,6 +28,9 @@ export const query = new Kysely<Schema>({
 
 /** What the log says of a page beside the page itself. */
 const LOG_FRAME_BYTES = 24;
+
+/** How a log starts, but for the last bit, which tells the order of bytes. */
+const LOG_START = 0x377f0682;
 
 /** How long others that write are waited for. */
 const BUSY_MS = 15_000;
@@ -120,6 +123,17 @@ export class Connection {
     return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   }
 
+  /**
+   * Whether something was written to the log after it was emptied by somebody else: its start is missing then. What lies behind the gap no
+   * start would read, and a checkpoint would write the gap into the database; so it is cut off.
+   */
+  cutLogGap(): boolean {
+    const log = `${this.#path}-wal`;
+    if (this.logBytes() === 0 || readStart(log) === LOG_START) return false;
+    truncateSync(log, 0);
+    return true;
+  }
+
   /** False when the log was cut: it holds less than its index tells of. Moves what it can into the database. */
   isLogWhole(): boolean {
     const [state] = this.raw.pragma('wal_checkpoint(PASSIVE)') as { log: number }[];
@@ -148,5 +162,17 @@ export class Connection {
   close(): void {
     this.raw.close();
     this.#afterClose();
+  }
+}
+
+/** Nobody has locks on a log: it can be opened beside SQLite. */
+function readStart(log: string): number {
+  const file = openSync(log, 'r');
+  try {
+    const start = Buffer.alloc(4);
+    readSync(file, start, 0, start.length, 0);
+    return (start.readUInt32BE() & ~1) >>> 0;
+  } finally {
+    closeSync(file);
   }
 }

@@ -21,6 +21,7 @@ import { migration as checksums } from '../../migrations/0015-checksums.ts';
 import { migration as runDays } from '../../migrations/0016-run-days.ts';
 import { migration as unanswered } from '../../migrations/0017-unanswered.ts';
 import { migration as answerIndex } from '../../migrations/0018-answer-index.ts';
+import { migration as otherModels } from '../../migrations/0019-other-models.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   runDays,
   unanswered,
   answerIndex,
+  otherModels,
 ];
 
 /**

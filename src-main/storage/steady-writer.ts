@@ -117,6 +117,7 @@ export class SteadyWriter {
     try {
       // A log that somebody removed goes on here: emptying it is what saves it.
       if (this.#db.findMoved() === 'folder_gone' || (!this.#hasNews && this.#db.logBytes() < SMALL_LOG_BYTES)) return;
+      if (this.#db.findMoved() === null) this.#requireWholeLog();
       this.#hasNews = !this.#db.emptyLog();
       this.#grownBytes = this.#db.logBytes();
     } catch {
@@ -130,8 +131,9 @@ export class SteadyWriter {
    * and emptying the log would write the gap into the database.
    */
   #requireWholeLog(): void {
-    if (this.#db.logBytes() >= this.#grownBytes) return;
-    if (!this.#db.isLogWhole()) throw storageFault('log_gone');
+    const hasGap = this.#db.cutLogGap();
+    if (!hasGap && this.#db.logBytes() >= this.#grownBytes) return;
+    if (hasGap || !this.#db.isLogWhole()) throw storageFault('log_gone');
     this.#grownBytes = this.#db.logBytes();
   }
 }

@@ -34,10 +34,14 @@ export function planFacts(answer: Answer): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** What a reader must know before reading; empty for an answer that is whole and was searched for. */
-export function planWarnings({ refusal, incomplete }: Pick<Answer, 'refusal' | 'incomplete'>): string[] {
-  return [...(refusal ? [words.refusal] : []), ...(incomplete ? [words.incomplete] : [])];
+/** What a reader must know before reading; empty for a whole answer by the engine's own model. */
+export function planWarnings(answer: WarnedAnswer): string[] {
+  const { refusal, incomplete, otherModel, model, engineVersion } = answer;
+  const other = otherModel && engineVersion !== null ? [words.otherModel(ENGINE_LABELS[model], engineVersion)] : [];
+  return [...(refusal ? [words.refusal] : []), ...(incomplete ? [words.incomplete] : []), ...other];
 }
+
+type WarnedAnswer = Pick<Answer, 'refusal' | 'incomplete' | 'otherModel' | 'model' | 'engineVersion'>;
 
 function known(name: string, value: string | null): Fact | null {
   return value === null || value === '' ? null : { name, value };

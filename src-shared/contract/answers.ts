@@ -62,6 +62,7 @@ export const fullAnswer = listedAnswer.extend({
   hash: z.string().describe('SHA-256 of the text as it was stored, hexadecimal'),
   route: z.string(),
   engineVersion: z.string().nullable(),
+  otherModel: z.boolean().describe('The model that the reply names is not known as one of the engine’s own house'),
   country: z
     .string()
     .nullable()

@@ -1,6 +1,7 @@
 /** A route with its settings: what the owner may set for it, and within which bounds. */
 import { z } from 'zod';
 
+import { NEARNESS } from '../vocabulary/nearness.ts';
 import { REASONING_EFFORTS, SEARCH_DEPTHS } from '../vocabulary/route-options.ts';
 import { engineField, wholeNumber } from './fields.ts';
 
@@ -30,6 +31,12 @@ export const routeState = z.object({
   route: z.string(),
   label: z.string(),
   surface: z.string(),
+  nearness: z
+    .enum(NEARNESS)
+    .nullable()
+    .describe(
+      'How near it stands to what people see who ask the engine themselves, the nearest first: page is the search page itself; an answer over an API differs from the app',
+    ),
   engines: z.array(engineField),
   /** Engines that are asked over it now. */
   servedEngines: z.array(engineField),

@@ -1,6 +1,7 @@
 /** How engines are reached: the route of each, its settings and key, a test call, and how it fared. */
 import { z } from 'zod';
 
+import { CALL_PROBLEMS } from '../vocabulary/call-problems.ts';
 import { retirement } from './engine-models.ts';
 import { routeKey, routeLimits, routeState } from './engine-routes.ts';
 import { dateTime, engineField, nameText, shownDate, wholeNumber } from './fields.ts';
@@ -29,28 +30,6 @@ export const engineState = z.object({
 });
 
 const wholeCount = z.int().min(0);
-
-export const CALL_PROBLEMS = [
-  'no_key',
-  'wrong_key',
-  'no_quota',
-  'cap',
-  'rate_limit',
-  'overloaded',
-  'dns',
-  'refused',
-  'tls',
-  'timeout',
-  'network',
-  'redirect',
-  'not_the_engine',
-  'wrong_path',
-  'unknown_model',
-  'bad_address',
-  'bad_request',
-  'schema_drift',
-  'search_error',
-] as const;
 
 /** What the message and the advice of a test say, as fields: whoever words them in another language needs no more. */
 const testFacts = z.object({
@@ -90,7 +69,9 @@ const lanePace = z
     blocked: z
       .object({ reason: z.string(), message: z.string(), until: dateTime })
       .nullable()
-      .describe('A refused key or an empty account: tried again then, or when something is changed'),
+      .describe(
+        'A refusal that only the owner can mend, such as of a key: tried again then, or when something is changed',
+      ),
     learntAt: dateTime,
   })
   .nullable()
@@ -99,6 +80,7 @@ const lanePace = z
 /** An engine with what its settings are chosen by. */
 export const listedEngine = engineState.extend({
   choices: z.array(z.string()).describe('Ids of the routes that may be chosen for it, preferred ones first'),
+  nearest: z.array(z.string()).describe('Those of the choices that stand nearest to what people see'),
   isChosen: z.boolean().describe('Whether the owner chose its route'),
   isKnownModel: z.boolean().nullable().describe('Whether the catalogue knows its model; null: none that it could know'),
   retirement,
@@ -155,6 +137,7 @@ const healthDay = z.object({
   notShown: wholeCount,
   refusals: wholeCount,
   ungrounded: wholeCount,
+  otherModels: wholeCount.describe('Answers by a model that is not known as one of the engine’s own house'),
   averageWords: z.number().nullable().describe('Null without an answer'),
   failures: z.record(z.string(), wholeCount).describe('Failed calls by reason'),
 });

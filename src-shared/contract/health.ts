@@ -10,12 +10,19 @@ export const NOTICE_KINDS = [
   'cap',
   'refused_key',
   'empty_account',
+  'forbidden',
+  'region',
+  'unknown_model',
+  'model_not_allowed',
+  'wrong_path',
   'rate_limited',
   'schema_drift',
   'ungrounded',
   'refusals',
   'shorter_answers',
   'nothing_shown',
+  'other_model',
+  'route_ended',
   'locked_key',
   'offline',
   'retiring_model',
@@ -24,7 +31,10 @@ export const NOTICE_KINDS = [
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
 const noticeFacts = z.object({
   reason: z.string().nullable().describe('Of the newest failure'),
-  said: z.string().nullable().describe('What came with it, as it came'),
+  said: z
+    .string()
+    .nullable()
+    .describe('What came with it, as it came; for other_model its name, for route_ended the service that has ended'),
   count: z
     .int()
     .nullable()

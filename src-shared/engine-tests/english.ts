@@ -1,5 +1,6 @@
 /** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports types alone. */
-import type { CALL_PROBLEMS, TestFacts } from '../contract/engines.ts';
+import type { TestFacts } from '../contract/engines.ts';
+import type { CallProblem } from '../vocabulary/call-problems.ts';
 
 /** What a test is about. */
 export interface TestAbout extends TestFacts {
@@ -16,7 +17,7 @@ export interface TestCatalogue {
   refusal: Say;
   notShown: Say;
   said: (text: string) => string;
-  problems: Readonly<Record<(typeof CALL_PROBLEMS)[number], ProblemWords>>;
+  problems: Readonly<Record<CallProblem, ProblemWords>>;
 }
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? 'page' : 'pages'}`;
@@ -36,6 +37,23 @@ export const TESTS_ENGLISH: TestCatalogue = {
       'Make a new key at the provider, or look whether this one was revoked or belongs to another project.',
     ),
     no_quota: own("Add credit or raise the limit in the provider's billing settings; the key itself is accepted."),
+    no_allowance: own(
+      'The key is accepted, but its plan allows no such call. Link a billing account or choose a plan at the provider; waiting does not help.',
+    ),
+    forbidden: own(
+      "The key is known, but it may not make this call. Check the rights of the key and its project, and the state of the account, in the provider's settings.",
+    ),
+    region: own(
+      'The key is not the trouble: the provider does not serve the country or network that this machine calls from. Reach the engine over another service, or from a network that is served.',
+    ),
+    model_not_allowed: {
+      message: null,
+      advice: ({ model }) =>
+        `The key works. Let its project use the model "${model}" in the provider's settings, or choose another model for this service.`,
+    },
+    content_refused: own(
+      'The service works: it refuses this one question for what it says. Other questions are asked as before; word this one otherwise, or leave it out for this engine.',
+    ),
     cap: own('Raise the monthly cap of the account, or try again when the month is over.'),
     rate_limit: own('The key works. Wait a little, or set fewer calls at once and a longer pace for this service.'),
     overloaded: own('The address and the way there work; the server has trouble of its own. Try again later.'),
@@ -83,7 +101,7 @@ export const TESTS_ENGLISH: TestCatalogue = {
     },
     unknown_model: {
       message: ({ service, model, status }) => `${service} does not know the model "${model}"${statusOf(status)}.`,
-      advice: () => 'Choose a model that this key may use; on a local server, fetch the model first.',
+      advice: () => 'The key works. Choose a model that is served now; on a local server, fetch the model first.',
     },
     schema_drift: own(
       'The call was made and perhaps paid, but the reply has a shape that this version cannot read. Update Sightline; in runs, such replies are kept and read again.',

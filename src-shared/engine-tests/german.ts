@@ -28,6 +28,31 @@ export const TESTS_GERMAN: TestCatalogue = {
       advice: () =>
         'Laden Sie es beim Anbieter auf, oder heben Sie dort das Limit an. Der Schlüssel selbst wird angenommen.',
     },
+    no_allowance: {
+      message: ({ service }) => `${service} nimmt den Schlüssel an, gibt ihm aber kein Kontingent für diese Abfrage.`,
+      advice: () =>
+        'Verknüpfen Sie beim Anbieter ein Rechnungskonto, oder wählen Sie dort einen Tarif. Warten hilft hier nicht.',
+    },
+    forbidden: {
+      message: ({ service }) => `${service} kennt den Schlüssel, erlaubt ihm diese Abfrage aber nicht.`,
+      advice: () =>
+        'Prüfen Sie beim Anbieter die Rechte des Schlüssels und seines Projekts sowie den Zustand des Kontos.',
+    },
+    region: {
+      message: ({ service }) => `${service} bedient das Land oder Netz nicht, aus dem dieser Rechner anfragt.`,
+      advice: () =>
+        'Am Schlüssel liegt es nicht. Wählen Sie einen anderen Zugang, oder fragen Sie aus einem Netz, das bedient wird.',
+    },
+    model_not_allowed: {
+      message: ({ service, model }) => `${service} erlaubt diesem Schlüssel das Modell „${model}“ nicht.`,
+      advice: () =>
+        'Der Schlüssel funktioniert. Geben Sie das Modell beim Anbieter für sein Projekt frei, oder wählen Sie ein anderes.',
+    },
+    content_refused: {
+      message: ({ service }) => `${service} lehnt diese eine Frage wegen ihres Inhalts ab.`,
+      advice: () =>
+        'Der Zugang funktioniert, und andere Fragen werden gestellt wie bisher. Formulieren Sie diese anders, oder lassen Sie sie bei diesem KI-Dienst weg.',
+    },
     cap: {
       message: ({ engine }) => `${engine} wurde nicht gefragt: Die monatliche Kostengrenze des Kontos ist erreicht.`,
       advice: () => 'Heben Sie die Kostengrenze an, oder versuchen Sie es im nächsten Monat wieder.',
@@ -99,7 +124,7 @@ export const TESTS_GERMAN: TestCatalogue = {
     unknown_model: {
       message: ({ service, model, status }) => `${service} kennt das Modell „${model}“ nicht${statusOf(status)}.`,
       advice: () =>
-        'Wählen Sie ein Modell, das dieser Schlüssel nutzen darf; laden Sie es bei einem lokalen Server zuerst herunter.',
+        'Der Schlüssel funktioniert. Wählen Sie ein Modell, das es dort gibt; laden Sie es bei einem lokalen Server zuerst herunter.',
     },
     schema_drift: {
       message: ({ service }) => `Die Antwort von ${service} ist nicht lesbar.`,

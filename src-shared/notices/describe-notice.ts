@@ -16,6 +16,8 @@ export interface ToldNotice {
 
 const UNKNOWN = '–';
 const ACCOUNT_CAP = 'cap:account';
+/** Kinds whose message names what their facts say. */
+const NAMING: ReadonlySet<string> = new Set(['other_model', 'route_ended']);
 
 /** `locale` says how numbers, sums and lists are written. */
 export function describeNotice(
@@ -28,6 +30,7 @@ export function describeNotice(
   const about = {
     engine: engine === null ? UNKNOWN : ENGINE_LABELS[engine],
     service: route === null ? UNKNOWN : (ROUTE_LABELS[route] ?? route),
+    named: facts.said ?? UNKNOWN,
     reason: facts.reason === null ? UNKNOWN : nameReason(facts.reason, catalogue),
     count: facts.count ?? 0,
     of: facts.of ?? 0,
@@ -41,7 +44,8 @@ export function describeNotice(
     isOver: severity === 'error',
     instead: facts.instead,
   };
-  return { message: message(about, writer), advice, said: facts.said && catalogue.said(facts.said) };
+  const said = NAMING.has(kind) ? null : facts.said;
+  return { message: message(about, writer), advice, said: said && catalogue.said(said) };
 }
 
 /** Why questions brought no answer, in a word or two; the reason itself where this version has no word for it. */

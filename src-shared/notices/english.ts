@@ -9,6 +9,8 @@ import type { Writer } from './writer.ts';
 export interface NoticeWords {
   engine: string;
   service: string;
+  /** What the notice is about besides: a model, or a service that has ended. */
+  named: string;
   /** Of the newest failure, in a word or two. */
   reason: string;
   count: number;
@@ -38,6 +40,11 @@ export const NOTICES_ENGLISH = {
     no_route: 'no way to reach it',
     auth: 'key refused',
     quota: 'account empty',
+    forbidden: 'call not allowed',
+    region: 'country or network not served',
+    unknown_model: 'model not served',
+    model_not_allowed: 'model not allowed for this key',
+    wrong_path: 'address leads nowhere',
     cap: 'monthly cap reached',
     rate_limit: 'asked for fewer calls',
     overloaded: 'overloaded',
@@ -46,6 +53,7 @@ export const NOTICES_ENGLISH = {
     offline: 'no network here',
     search_error: 'its web search failed',
     schema_drift: 'reply could not be read',
+    content_refused: 'question refused for what it says',
     bad_request: 'question refused',
   },
   kinds: {
@@ -68,7 +76,36 @@ export const NOTICES_ENGLISH = {
     refused_key: tell(({ engine }) => `${engine} refuses its key.`, 'Save another key for it.'),
     empty_account: tell(
       ({ engine }) => `The account for ${engine} is empty.`,
-      "Add credit or raise the limit in the provider's billing settings.",
+      'Add credit, raise the limit, or link a billing account or plan at the provider; the key itself is accepted.',
+    ),
+    forbidden: tell(
+      ({ engine }) => `${engine} does not let its key make such calls.`,
+      "Check the rights of the key and its project, and the state of the account, in the provider's settings.",
+    ),
+    region: tell(
+      ({ engine }) => `${engine} does not serve the country or network that this machine calls from.`,
+      'The key is not the trouble. Reach the engine over another service, or from a network that is served.',
+    ),
+    unknown_model: tell(
+      ({ engine }) => `The model set for ${engine} is not served, or no longer.`,
+      'The key works. Choose a model that is served now.',
+    ),
+    model_not_allowed: tell(
+      ({ engine }) => `The key for ${engine} may not use the model that is set.`,
+      "The key works. Let its project use the model in the provider's settings, or choose another model.",
+    ),
+    wrong_path: tell(
+      ({ engine }) => `The address set for ${engine} leads nowhere.`,
+      'Correct the address of its service; most end in /v1.',
+    ),
+    other_model: tell(
+      ({ engine, count, of, named }, write) =>
+        `${write.count(count)} of the newest ${write.quantity(of, 'answer', 'answers')} of ${engine} came from a model that is not known as one of its own: ${named}.`,
+      'Set a model of the engine itself. The answers are marked; their figures speak of that other model.',
+    ),
+    route_ended: tell(
+      ({ engine, service, named }) => `${engine} is asked over ${service} now: ${named} has ended.`,
+      'Nothing has to be done. Figures of before and after come from two interfaces: compare them with care.',
     ),
     rate_limited: tell(
       ({ engine, count }, write) =>

@@ -13,6 +13,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     no_route: 'kein Zugang',
     auth: 'Schlüssel zurückgewiesen',
     quota: 'Guthaben aufgebraucht',
+    forbidden: 'Abfrage nicht erlaubt',
+    region: 'Land oder Netz nicht bedient',
+    unknown_model: 'Modell nicht verfügbar',
+    model_not_allowed: 'Modell für den Schlüssel gesperrt',
+    wrong_path: 'Adresse führt ins Leere',
     cap: 'Kostengrenze erreicht',
     rate_limit: 'bat um weniger Abfragen',
     overloaded: 'überlastet',
@@ -21,6 +26,7 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     offline: 'hier kein Netz',
     search_error: 'die Websuche schlug fehl',
     schema_drift: 'Antwort nicht lesbar',
+    content_refused: 'Frage wegen ihres Inhalts abgelehnt',
     bad_request: 'Frage abgelehnt',
   },
   kinds: {
@@ -46,7 +52,36 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     ),
     empty_account: tell(
       ({ engine }) => `Das Guthaben für ${engine} ist aufgebraucht.`,
-      'Laden Sie es beim Anbieter auf, oder heben Sie dort das Limit an.',
+      'Laden Sie es beim Anbieter auf, heben Sie dort das Limit an, oder verknüpfen Sie ein Rechnungskonto oder einen Tarif. Der Schlüssel selbst wird angenommen.',
+    ),
+    forbidden: tell(
+      ({ engine }) => `${engine} erlaubt dem Schlüssel solche Abfragen nicht.`,
+      'Prüfen Sie beim Anbieter die Rechte des Schlüssels und seines Projekts sowie den Zustand des Kontos.',
+    ),
+    region: tell(
+      ({ engine }) => `${engine} bedient das Land oder Netz nicht, aus dem dieser Rechner anfragt.`,
+      'Am Schlüssel liegt es nicht. Wählen Sie einen anderen Zugang, oder fragen Sie aus einem Netz, das bedient wird.',
+    ),
+    unknown_model: tell(
+      ({ engine }) => `Das für ${engine} eingestellte Modell gibt es nicht oder nicht mehr.`,
+      'Der Schlüssel funktioniert. Wählen Sie ein Modell, das jetzt angeboten wird.',
+    ),
+    model_not_allowed: tell(
+      ({ engine }) => `Der Schlüssel für ${engine} darf das eingestellte Modell nicht nutzen.`,
+      'Der Schlüssel funktioniert. Geben Sie das Modell beim Anbieter für sein Projekt frei, oder wählen Sie ein anderes.',
+    ),
+    wrong_path: tell(
+      ({ engine }) => `Die für ${engine} eingestellte Adresse führt ins Leere.`,
+      'Berichtigen Sie die Adresse des Zugangs; die meisten enden auf /v1.',
+    ),
+    other_model: tell(
+      ({ engine, count, of, named }, write) =>
+        `${write.count(count)} von ${write.quantity(of, 'neuen Antwort', 'neuen Antworten')} von ${engine} kamen von einem Modell, das nicht als eigenes bekannt ist: ${named}.`,
+      'Stellen Sie ein Modell des KI-Dienstes selbst ein. Die Antworten sind gekennzeichnet; ihre Zahlen gelten für das andere Modell.',
+    ),
+    route_ended: tell(
+      ({ engine, service, named }) => `${engine} wird jetzt über ${service} gefragt: ${named} gibt es nicht mehr.`,
+      'Zu tun ist nichts. Die Zahlen davor und danach stammen von zwei Schnittstellen: Vergleichen Sie sie mit Vorsicht.',
     ),
     rate_limited: tell(
       ({ engine, count }, write) =>

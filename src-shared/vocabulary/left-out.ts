@@ -1,6 +1,17 @@
 /** Why a question of a run is left out: nobody was asked, and only the owner (or a new month) can change that. */
 
-export const LEFT_OUT_REASONS = ['no_key', 'no_route', 'auth', 'quota', 'cap'] as const;
+export const LEFT_OUT_REASONS = [
+  'no_key',
+  'no_route',
+  'auth',
+  'quota',
+  'forbidden',
+  'region',
+  'unknown_model',
+  'model_not_allowed',
+  'wrong_path',
+  'cap',
+] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /** Where it is mended. */

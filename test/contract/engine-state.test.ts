@@ -26,7 +26,7 @@ async function stateOf(engine: string) {
 describe('engines.list', () => {
   it('names the ways that may be chosen, preferred ones first, and whether one was', async () => {
     expect(await stateOf('perplexity')).toMatchObject({
-      choices: ['perplexity-chat', 'perplexity-agent', 'openrouter-responses', 'openai-compatible'],
+      choices: ['perplexity-agent', 'openrouter-responses', 'openai-compatible'],
       isChosen: false,
       lastTest: null,
       pace: null,

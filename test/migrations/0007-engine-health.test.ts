@@ -40,7 +40,8 @@ it('keeps a weekly schedule on Monday, all at once', () => {
 });
 
 it('holds one row for each engine, route and day, and one for each reason of failure', () => {
-  const insert = "INSERT INTO engine_day VALUES ('grok', 'r', 20000, 1, 0, 0, 0, 9, 5)";
+  const insert =
+    "INSERT INTO engine_day (engine, route, day, answers, not_shown, refusals, ungrounded, words, last_at) VALUES ('grok', 'r', 20000, 1, 0, 0, 0, 9, 5)";
   db.raw.exec(insert);
   expect(() => db.raw.exec(insert)).toThrow('UNIQUE');
   const failure = (reason: string) =>

@@ -37,7 +37,7 @@ const BY_SURFACE: Readonly<Record<string, Engine>> = {
 
 const ANSWERS: Readonly<Record<Engine, string>> = {
   chatgpt: 'openai-responses/answer-with-search',
-  perplexity: 'perplexity-chat/answer',
+  perplexity: 'perplexity-agent/answer',
   claude: 'anthropic-messages/answer-with-search',
   gemini: 'gemini-generate/answer-without-search',
   grok: 'xai-responses/answer',

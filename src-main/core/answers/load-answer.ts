@@ -1,5 +1,6 @@
 /** One answer with its text, its sources and exactly the mentions that were counted in it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
@@ -33,6 +34,9 @@ interface FullRow extends AnswerRow {
   marks: Uint8Array;
 }
 
+/** Where a model was asked: what is made up here or brought along names no model that could be another's. */
+const ASKED: ReadonlySet<string> = new Set(['api', 'serp', 'local']);
+
 /** Null when the project has no such answer. */
 export const loadAnswer = defineRead(
   'answers.load',
@@ -59,6 +63,7 @@ export const loadAnswer = defineRead(
       hash: Buffer.from(row.hash).toString('hex'),
       route: row.route,
       engineVersion: row.engineVersion,
+      otherModel: ASKED.has(row.surface) && isOtherHouse(row.engine, row.engineVersion),
       country: row.country,
       countryAsked: row.countryAsked,
       app: row.app,

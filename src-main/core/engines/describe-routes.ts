@@ -20,6 +20,7 @@ export function describeRoutes(settings: EngineSettings, keys: EngineKeys): Rout
       route: route.id,
       label: route.label,
       surface: route.surface,
+      nearness: route.nearness,
       engines: [...route.engines],
       servedEngines: states.filter((state) => state.route === route.id).map((state) => state.engine),
       baseUrl: reach.baseUrl,

@@ -3,6 +3,8 @@
  * of projects, queues or storage.
  */
 import type { Engine } from '#shared/vocabulary/engines.ts';
+import type { FailureReason } from '#shared/vocabulary/failures.ts';
+import type { Nearness } from '#shared/vocabulary/nearness.ts';
 import type { ReasoningEffort, SearchDepth } from '#shared/vocabulary/route-options.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 
@@ -40,31 +42,14 @@ export interface RawReply {
   receivedAt: number;
 }
 
-/**
- * Why there is no answer. What to do about each:
- * - `auth`, `quota`: stop this engine and tell the owner; no retry.
- * - `rate_limit`: pause this engine's queue for `retryAfterMs`.
- * - `overloaded`, `timeout`, `network`: try again later, with growing waits.
- * - `search_error`: the engine's own web search failed and left no text; try again later.
- * - `schema_drift`: the reply is kept and flagged, to be read again by a later version; no retry.
- * - `bad_request`: the server refuses the question as asked; no retry.
- * - `aborted`: the caller's signal ended the call.
- */
-export type FailureReason =
-  | 'auth'
-  | 'quota'
-  | 'rate_limit'
-  | 'overloaded'
-  | 'timeout'
-  | 'network'
-  | 'search_error'
-  | 'schema_drift'
-  | 'bad_request'
-  | 'aborted';
+export type { FailureReason };
 
 export type CallFailure = {
   kind: 'failure';
+  /** Why there is no answer; `FAILURE_EFFECTS` says what follows. */
   reason: FailureReason;
+  /** A `quota` that never was above zero: it takes a plan or a billing account, not patience. */
+  hasNoAllowance?: true;
   /** One sentence for the owner. Never holds a key. */
   message: string;
   /** How long the server asked to be left alone, 0 to 24 hours; null when it did not say. */
@@ -177,6 +162,8 @@ export interface EngineRoute {
   /** For people. */
   label: string;
   surface: Surface;
+  /** How near it stands to what people see; null for what is made up here. */
+  nearness: Nearness | null;
   /** Engines that this route can stand for. */
   engines: readonly Engine[];
   /**
@@ -206,4 +193,12 @@ export interface EngineRoute {
    * Reads replies, fresh or stored. Pure and total: same bytes, same outcome, and never throws whatever the bytes are.
    */
   read(replies: RawReply[], ask: EngineAsk): ReadOutcome;
+}
+
+/** What a stored reply needs to become an answer: all that is left of a route over which nothing is asked any more. */
+export type AnswerReader = Pick<EngineRoute, 'id' | 'surface' | 'honours' | 'read'>;
+
+export interface RetiredRoute extends AnswerReader {
+  /** UTC day, `YYYY-MM-DD`. */
+  endedOn: string;
 }

@@ -1,16 +1,17 @@
 /** The list of routes and the choice between them. Calls nothing; to add a route, add its line. */
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import { NEARNESS } from '#shared/vocabulary/nearness.ts';
 import { anthropicMessagesRoute } from './anthropic-messages/anthropic-messages-route.ts';
 import { deepSeekChatRoute } from './deepseek-chat/deepseek-chat-route.ts';
 import { deepSeekMessagesRoute } from './deepseek-messages/deepseek-messages-route.ts';
-import type { EngineRoute, RouteSettings } from './engine-route.ts';
+import type { AnswerReader, EngineRoute, RetiredRoute, RouteSettings } from './engine-route.ts';
 import { geminiRoute } from './gemini/gemini-route.ts';
 import { mistralConversationsRoute } from './mistral-conversations/mistral-conversations-route.ts';
 import { openAiCompatibleRoute } from './openai-compatible/openai-compatible-route.ts';
 import { openAiResponsesRoute } from './openai-responses/openai-responses-route.ts';
 import { openRouterResponsesRoute } from './openrouter-responses/openrouter-responses-route.ts';
 import { perplexityAgentRoute } from './perplexity-agent/perplexity-agent-route.ts';
-import { perplexityChatRoute } from './perplexity-chat/perplexity-chat-route.ts';
+import { perplexityChatReader } from './perplexity-chat/read-chat.ts';
 import { toDefaultSettings } from './route-settings.ts';
 import { aiModeRoute, aiOverviewRoute, copilotRoute } from './serpapi/serpapi-routes.ts';
 import { simulatedRoute } from './simulated/simulated-route.ts';
@@ -21,7 +22,6 @@ export const ENGINE_ROUTES: readonly EngineRoute[] = [
   openAiResponsesRoute,
   geminiRoute,
   anthropicMessagesRoute,
-  perplexityChatRoute,
   perplexityAgentRoute,
   xaiResponsesRoute,
   mistralConversationsRoute,
@@ -34,6 +34,14 @@ export const ENGINE_ROUTES: readonly EngineRoute[] = [
   openAiCompatibleRoute,
   simulatedRoute,
 ];
+
+/** Routes whose server is gone. Kept replies are read again by newer versions, so their readers stay. */
+export const RETIRED_ROUTES: readonly RetiredRoute[] = [perplexityChatReader];
+
+/** What reads the replies of a route, of a retired one too; null where nobody knows it. */
+export function findReader(id: string): AnswerReader | null {
+  return findRoute(id) ?? RETIRED_ROUTES.find((route) => route.id === id) ?? null;
+}
 
 /** The route with that id, or null. */
 export function findRoute(id: string): EngineRoute | null {
@@ -87,6 +95,13 @@ export function chooseRoute({ engine, environment, settingsOf, preferred }: Rout
 /** Every route that the owner may choose for an engine, the preferred ones first. */
 export function listRouteChoices(engine: Engine): EngineRoute[] {
   return ENGINE_ROUTES.filter((route) => route.surface !== 'simulated' && route.engines.includes(engine));
+}
+
+/** Those of an engine's routes that stand nearest to what people see who ask it themselves. */
+export function listNearestRoutes(engine: Engine): EngineRoute[] {
+  const choices = listRouteChoices(engine);
+  const nearest = NEARNESS.find((nearness) => choices.some((route) => route.nearness === nearness));
+  return choices.filter((route) => route.nearness === nearest);
 }
 
 /** Routes that reach an engine without having been chosen for it, the preferred one first. */

@@ -10,6 +10,9 @@ export interface HealthDay {
   ungrounded: number;
   /** Of all answers together. */
   words: number;
+  /** Answers that name a model which is not known as one of the engine's own house, and the newest such model. */
+  otherModels: number;
+  otherModel: string | null;
   /** Failed calls by reason. */
   failures: Partial<Record<string, number>>;
 }
@@ -48,6 +51,8 @@ interface DayRow {
   refusals: number;
   ungrounded: number;
   words: number;
+  otherModels: number;
+  otherModel: string | null;
   lastAt: number;
 }
 
@@ -66,7 +71,8 @@ interface FailureRow {
 export function readRouteHealth(db: Connection, firstDay: number): RouteHealth[] {
   const days = db
     .prepare(
-      `SELECT engine, route, day, answers, not_shown AS notShown, refusals, ungrounded, words, last_at AS lastAt
+      `SELECT engine, route, day, answers, not_shown AS notShown, refusals, ungrounded, words, other_models AS otherModels,
+         other_model AS otherModel, last_at AS lastAt
        FROM engine_day WHERE day >= ?`,
     )
     .all(firstDay) as DayRow[];
@@ -124,14 +130,15 @@ function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): Omi
   };
 }
 
+const NO_CALLS = { answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, otherModels: 0, otherModel: null };
+
 function toDays(days: DayRow[], failures: FailureRow[]): HealthDay[] {
   const found = new Map<number, HealthDay>();
-  for (const { day, answers, notShown, refusals, ungrounded, words } of days) {
-    found.set(day, { day, answers, notShown, refusals, ungrounded, words, failures: {} });
+  for (const { engine: _engine, route: _route, lastAt: _lastAt, ...counts } of days) {
+    found.set(counts.day, { ...counts, failures: {} });
   }
   for (const { day, reason, calls } of failures) {
-    const empty: HealthDay = { day, answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, failures: {} };
-    const entry = found.get(day) ?? empty;
+    const entry = found.get(day) ?? { ...NO_CALLS, day, failures: {} };
     entry.failures[reason] = calls;
     found.set(day, entry);
   }

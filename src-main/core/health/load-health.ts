@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf, toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
+import { planEndedRoutes } from './ended-routes.ts';
 import { type HealthDay, type RouteHealth, readRouteHealth } from './health-facts.ts';
 import { NOTICE_DAYS, planNotices } from './plan-notices.ts';
 
@@ -31,8 +32,9 @@ export const loadNotices = defineRead(
   (db, input: { nowMs: number; routes: { engine: Engine; route: string | null }[] }) => {
     const inUse = new Map(input.routes.map(({ engine, route }) => [engine, route]));
     const isInUse = (health: RouteHealth) => inUse.get(health.engine) === health.route;
-    const facts = readRouteHealth(db, dayOf(input.nowMs) - NOTICE_DAYS + 1).filter(isInUse);
-    return planNotices(facts, input.nowMs);
+    const known = readRouteHealth(db, dayOf(input.nowMs) - NOTICE_DAYS + 1);
+    const facts = known.filter(isInUse);
+    return [...planNotices(facts, input.nowMs), ...planEndedRoutes(known, inUse, input.nowMs)];
   },
 );
 
@@ -42,7 +44,13 @@ export const loadWorkingRoutes = defineRead(
   (db, _input: null): string[] => db.prepare('SELECT DISTINCT route FROM engine_day').pluck().all() as string[],
 );
 
-function toWireDay({ day, words, failures, ...counts }: HealthDay): Health[number]['days'][number] {
+function toWireDay({
+  day,
+  words,
+  failures,
+  otherModel: _otherModel,
+  ...counts
+}: HealthDay): Health[number]['days'][number] {
   const counted = Object.fromEntries(Object.entries(failures).map(([reason, calls]) => [reason, calls ?? 0]));
   const failed = Object.values(counted).reduce((sum, calls) => sum + calls, 0);
   return {

@@ -3,6 +3,8 @@
  * counts exactly when its outcome is stored. Simulated calls say nothing of an engine and are left out.
  */
 import { dayOf } from '#shared/time/day.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure, ReadAnswer } from '../engines/engine-route.ts';
 
@@ -17,18 +19,22 @@ const SIMULATED = 'simulated';
 export function noteOutcome(
   db: Connection,
   { engine, route }: CallPlace,
-  outcome: { kind: 'not_shown' } | Pick<ReadAnswer, 'kind' | 'isRefusal' | 'isGrounded'>,
+  outcome: { kind: 'not_shown' } | Pick<ReadAnswer, 'kind' | 'isRefusal' | 'isGrounded' | 'engineVersion'>,
   words: number,
   nowMs: number,
 ): void {
   if (route === SIMULATED) return;
   const isAnswer = outcome.kind === 'answer';
+  const model = outcome.kind === 'answer' ? outcome.engineVersion : null;
+  const otherModel = isOtherHouse(engine as Engine, model) ? model : null;
   const flag = (is: boolean) => (is ? 1 : 0);
   db.prepare(
-    `INSERT INTO engine_day VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO engine_day (engine, route, day, answers, not_shown, refusals, ungrounded, words, last_at, other_models, other_model)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET answers = answers + excluded.answers, not_shown = not_shown + excluded.not_shown,
        refusals = refusals + excluded.refusals, ungrounded = ungrounded + excluded.ungrounded,
-       words = words + excluded.words, last_at = max(last_at, excluded.last_at)`,
+       words = words + excluded.words, last_at = max(last_at, excluded.last_at),
+       other_models = other_models + excluded.other_models, other_model = coalesce(excluded.other_model, other_model)`,
   ).run(
     engine,
     route,
@@ -39,6 +45,8 @@ export function noteOutcome(
     flag(isAnswer && !outcome.isGrounded),
     isAnswer ? words : 0,
     nowMs,
+    flag(otherModel !== null),
+    otherModel,
   );
 }
 

@@ -2,6 +2,7 @@
 import type { NOTICE_KINDS, NoticeFacts } from '#shared/contract/health.ts';
 import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import { findRoute } from '../engines/registry.ts';
 import type { AnswerCount, HealthDay, RouteHealth } from './health-facts.ts';
 
 export interface Finding {
@@ -36,7 +37,7 @@ const DAY_MS = 86_400_000;
 const SILENCE_MS = 2 * DAY_MS;
 /** A few failed calls pass by themselves. */
 const OUTAGE_MS = 10 * 60_000;
-const ABOUT_QUESTION: ReadonlySet<string> = new Set(['bad_request', 'schema_drift']);
+const ABOUT_QUESTION: ReadonlySet<string> = new Set(['bad_request', 'content_refused', 'schema_drift']);
 const FEWEST_ANSWERS = 8;
 /** So many of the newest answers, and nearly all of them refusals, are clear at once. */
 const FEWEST_CLEAR = 5;
@@ -50,18 +51,43 @@ const SHRUNK_TO = 0.5;
 
 const labelOf = ({ health }: RouteView) => ENGINE_LABELS[health.engine];
 
+/** What only the owner can mend. */
+const REFUSALS: Readonly<Record<string, Pick<Finding, 'kind' | 'advice'>>> = {
+  auth: { kind: 'refused_key', advice: 'Save another key for this route.' },
+  quota: {
+    kind: 'empty_account',
+    advice:
+      'Add credit, raise the limit, or link a billing account or plan at the provider; the key itself is accepted.',
+  },
+  forbidden: {
+    kind: 'forbidden',
+    advice:
+      "Look at the rights of the key and its project, and at the state of the account, in the provider's settings.",
+  },
+  region: {
+    kind: 'region',
+    advice: 'The key is not the trouble. Reach the engine over another service, or from a network that is served.',
+  },
+  unknown_model: {
+    kind: 'unknown_model',
+    advice: 'The key works. Choose a model that is served now, in the settings of the engine.',
+  },
+  model_not_allowed: {
+    kind: 'model_not_allowed',
+    advice: "The key works. Let its project use the model in the provider's settings, or choose another model.",
+  },
+  wrong_path: { kind: 'wrong_path', advice: 'Correct the address in the settings of the engine; most end in /v1.' },
+};
+
 /** The newest call was refused for a reason that only the owner can mend. */
-function findRefusedKey(view: RouteView): Finding | null {
+function findRefusal(view: RouteView): Finding | null {
   const { lastFailure, failingSinceMs } = view.health;
-  if (failingSinceMs === null || (lastFailure?.reason !== 'auth' && lastFailure?.reason !== 'quota')) return null;
-  const isKey = lastFailure.reason === 'auth';
+  const refusal = lastFailure && REFUSALS[lastFailure.reason];
+  if (failingSinceMs === null || !refusal) return null;
   return {
-    kind: isKey ? 'refused_key' : 'empty_account',
+    ...refusal,
     severity: 'error',
     message: `${labelOf(view)}: ${lastFailure.message}`,
-    advice: isKey
-      ? 'Save another key for this route.'
-      : "Add credit or raise the limit in the provider's billing settings.",
     sinceMs: failingSinceMs,
     facts: { reason: lastFailure.reason, said: lastFailure.message },
   };
@@ -221,14 +247,29 @@ function findNothingShown(view: RouteView): Finding | null {
   };
 }
 
+/** Answers by another company's model say nothing of the engine. A local server stands in for it because the owner wants that. */
+function findOtherModel(view: RouteView): Finding | null {
+  const { otherModels, otherModel, answers } = view.recent;
+  if (otherModels === 0 || otherModel === null || findRoute(view.health.route)?.surface === 'local') return null;
+  return {
+    kind: 'other_model',
+    severity: 'warning',
+    message: `${otherModels} of the newest ${answers} answers of ${labelOf(view)} came from a model that is not known as one of its own: ${otherModel}.`,
+    advice:
+      'Set a model of the engine itself in its settings. The answers are marked; their figures speak of that other model.',
+    sinceMs: null,
+    facts: { count: otherModels, of: answers, said: otherModel },
+  };
+}
+
 /** True when the share rose by more than chance would make it (95 %). */
 function isRealRise(hits: number, total: number, hitsBefore: number, totalBefore: number): boolean {
   const change = differenceInterval({ hits, total }, { hits: hitsBefore, total: totalBefore });
   return change !== null && excludesZero(change) && change.lowPoints > 0;
 }
 
-/** A refused key explains silence, and silence an outage: only the first of these is told. */
-export const CALL_RULES = [findRefusedKey, findSilence, findOutage];
+/** A refusal explains silence, and silence an outage: only the first of these is told. */
+export const CALL_RULES = [findRefusal, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
   findDrift,
@@ -236,4 +277,5 @@ export const ANSWER_RULES = [
   findRefusals,
   findShorterAnswers,
   findNothingShown,
+  findOtherModel,
 ];

@@ -53,19 +53,22 @@ function toView(health: RouteHealth, nowMs: number): RouteView {
 
 function sum(days: readonly HealthDay[]): HealthSum {
   const failures: Record<string, number> = {};
-  const total = { answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, failed: 0 };
+  const total = { answers: 0, notShown: 0, refusals: 0, ungrounded: 0, words: 0, failed: 0, otherModels: 0 };
+  let otherModel: string | null = null;
   for (const day of days) {
     total.answers += day.answers;
     total.notShown += day.notShown;
     total.refusals += day.refusals;
     total.ungrounded += day.ungrounded;
     total.words += day.words;
+    total.otherModels += day.otherModels;
+    otherModel = day.otherModel ?? otherModel;
     for (const [reason, calls = 0] of Object.entries(day.failures)) {
       failures[reason] = (failures[reason] ?? 0) + calls;
       total.failed += calls;
     }
   }
-  return { ...total, failures };
+  return { ...total, otherModel, failures };
 }
 
 function toNotice({ sinceMs, facts, ...finding }: Finding, { engine, route }: RouteHealth): Notice {

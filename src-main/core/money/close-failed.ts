@@ -2,8 +2,9 @@
  * Ends the ledger row of a call that brought no answer: booked where it is told what was used up, deleted where the server
  * refused, and unknown where it may have been paid. Writes through the ledger alone.
  */
+import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { CallFailure, FailureReason } from '../engines/engine-route.ts';
+import type { CallFailure } from '../engines/engine-route.ts';
 import { closeCall, closeUnpriced, dropCall, mayBePaid } from './ledger.ts';
 import { priceReply } from './price-reply.ts';
 
@@ -13,9 +14,6 @@ export interface FailedCall {
   failure: CallFailure;
   nowMs: number;
 }
-
-/** Refusals in words: nobody bills them, whatever the status of the reply was. */
-const REFUSED: ReadonlySet<FailureReason> = new Set(['auth', 'quota', 'rate_limit', 'bad_request']);
 
 /**
  * A call whose last part brought no reply of status 2xx. Earlier parts are booked, unless the last one may have been paid
@@ -31,7 +29,8 @@ export function closeUnanswered(db: Connection, call: FailedCall): void {
 export function closeUnread(db: Connection, call: FailedCall): void {
   const { jobId, failure } = call;
   if (failure.bill) book(db, call, failure.bill);
-  else if (REFUSED.has(failure.reason)) dropCall(db, jobId, { ...failure, mayBePaid: false });
+  else if (!failure.mayBePaid && FAILURE_EFFECTS[failure.reason].billed === 'no')
+    dropCall(db, jobId, { ...failure, mayBePaid: false });
   else closeUnpriced(db, jobId, failure.reason);
 }
 

@@ -3,6 +3,7 @@
  * transaction. A row is never priced again and never deleted once somebody may have been paid.
  */
 import { toMonthText } from '#shared/time/month-text.ts';
+import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
@@ -184,6 +185,5 @@ export function closeLostCalls(db: Connection, nowMs: number): void {
 
 /** Of what failed, earlier parts aside: a server that refuses bills nothing; one that fell silent may have worked all the same. */
 export function mayBePaid({ reason, mayBePaid }: CallFailure): boolean {
-  if (mayBePaid !== undefined) return mayBePaid;
-  return reason === 'timeout' || reason === 'network' || reason === 'aborted' || reason === 'schema_drift';
+  return mayBePaid ?? FAILURE_EFFECTS[reason].billed === 'perhaps';
 }

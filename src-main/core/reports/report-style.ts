@@ -15,7 +15,7 @@ h2{margin:0 0 10px;font-size:18px;line-height:1.3;letter-spacing:-.01em}
 .uneven p{margin:0}
 .uneven ul{margin:2px 0 8px;padding-left:20px}
 .uneven ul:last-child{margin-bottom:0}
-.mix{margin:16px 0 0;color:#5a626d}
+.mix,.sees{margin:16px 0 0;color:#5a626d}
 .introduction{margin:24px 0 0;max-width:70ch}
 section{margin-top:36px}
 .note{margin:0 0 8px;color:#5a626d}

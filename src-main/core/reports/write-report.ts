@@ -12,6 +12,7 @@ import type { SectionInput } from './sections/section.ts';
 import { writeSection } from './sections/write-section.ts';
 import { chooseWords } from './words/choose-words.ts';
 import { writeMix } from './write-mix.ts';
+import { writeSurfaces } from './write-surfaces.ts';
 import { writeUneven } from './write-uneven.ts';
 
 export function toSectionInput(definition: ReportDefinition, facts: ReportFacts): SectionInput {
@@ -74,7 +75,7 @@ function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
   )}<span>${words.comparedWith(format.range(before))}</span><span>${words.answers(format.count(summary.current.totalResponses), summary.current.totalResponses)}</span></p></header>${
     facts.surfaces.some(({ surface }) => surface === 'import') ? html`<p class="warning">${words.imported}</p>` : null
-  }${writeMix(input)}${writeUneven(input)}`;
+  }${writeMix(input)}${writeSurfaces(input)}${writeUneven(input)}`;
 }
 
 function writeIntroduction(text: string): Markup {

@@ -8,9 +8,9 @@ import { newAnswerId } from '../answers/answer-id.ts';
 import { savePackedReplies } from '../answers/raw-replies.ts';
 import { storeAnswer } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
-import type { CallFailure, EngineRoute, RawReply } from '../engines/engine-route.ts';
+import type { AnswerReader, CallFailure, RawReply } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
-import { findRoute } from '../engines/registry.ts';
+import { findReader } from '../engines/registry.ts';
 import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
 import { closeOpenCall, closeUnpriced, findBooked, linkBooked, mayBePaid, readOpenCall } from '../money/ledger.ts';
@@ -179,7 +179,7 @@ function completeJob(
   batch: Batch,
 ): CallFailure | null {
   const { nowMs, prices } = batch;
-  const route = findRoute(job.route ?? '');
+  const route = findReader(job.route ?? '');
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (outcome.kind === 'failure') {
     closeUnread(db, { jobId: job.id, routeId: route.id, failure: outcome, nowMs });
@@ -212,7 +212,7 @@ function completeJob(
 
 interface ReadJob {
   job: JobRow;
-  route: EngineRoute;
+  route: AnswerReader;
   read: Extract<ReadHead, { kind: 'answer' }>;
   answer: PreparedAnswer;
   cost: Cost;

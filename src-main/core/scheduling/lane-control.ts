@@ -1,11 +1,12 @@
 /** The pace of one lane (an environment and an engine): how many calls at once, how soon the next, and until when to rest or wait. */
+import { stopsEngine } from '#shared/vocabulary/failures.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { RouteLimits } from '../engines/route-limits.ts';
 import { readAllowance } from '../engines/wire/read-allowance.ts';
 import { LaneOutage, type Outage } from './lane-outage.ts';
 import { fitPace, type LearntPace, planAllowanceWaitMs, slowDown, speedUp, startPace } from './learn-pace.ts';
 
-/** After a refused key or an empty account one question tries again this much later, then twice as late, up to hourly; all do when its settings change. */
+/** After a refusal that only the owner can mend (`FAILURE_EFFECTS`) one question tries again this much later, then twice as late, up to hourly; all do when its settings change. */
 const BLOCK_MS = 15 * 60_000;
 const LONGEST_BLOCK_MS = 60 * 60_000;
 const DEFAULT_REST_MS = 10_000;
@@ -77,7 +78,7 @@ export class LaneControl {
 
   /** Rests and slows down after a rate limit; blocks after a refusal that only the owner can mend. */
   noteFailure(failure: CallFailure, call: { fingerprint: string; start: number }, nowMs: number): void {
-    if (failure.reason === 'auth' || failure.reason === 'quota') {
+    if (stopsEngine(failure.reason)) {
       const { reason, message } = failure;
       const { fingerprint } = call;
       const known = this.#block?.fingerprint === fingerprint ? this.#block : null;

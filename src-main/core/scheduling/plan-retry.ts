@@ -1,5 +1,5 @@
 /** What becomes of a job whose call failed: tried again later, waiting for the owner, or over. Pure but for the jitter. */
-import type { FailureReason } from '../engines/engine-route.ts';
+import { FAILURE_EFFECTS, type FailureReason } from '#shared/vocabulary/failures.ts';
 
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 15 * 60_000;
@@ -31,26 +31,13 @@ export type RetryPlan =
  * obeyed when it is longer. What may have been paid is tried a few times only.
  */
 export function planRetry(failed: FailedTry, random: () => number = Math.random): RetryPlan {
-  switch (failed.reason) {
-    case 'aborted':
-      return { state: 'queued', delayMs: 0, countsAsAttempt: false };
-    case 'auth':
-    case 'quota':
-      return { state: 'waiting' };
-    case 'bad_request':
-    case 'schema_drift':
-      return { state: 'failed' };
-    case 'rate_limit':
-    case 'overloaded':
-    case 'timeout':
-    case 'network':
-    case 'search_error': {
-      const pauseMs = planPauseMs(failed);
-      if (pauseMs === undefined) return { state: 'failed' };
-      const delayMs = Math.max(pauseMs * (0.75 + random() / 2), failed.retryAfterMs ?? 0);
-      return { state: 'queued', delayMs, countsAsAttempt: true };
-    }
-  }
+  const { question } = FAILURE_EFFECTS[failed.reason];
+  if (failed.reason === 'aborted') return { state: 'queued', delayMs: 0, countsAsAttempt: false };
+  if (question === 'left_out') return { state: 'waiting' };
+  const pauseMs = question === 'again' ? planPauseMs(failed) : undefined;
+  if (pauseMs === undefined) return { state: 'failed' };
+  const delayMs = Math.max(pauseMs * (0.75 + random() / 2), failed.retryAfterMs ?? 0);
+  return { state: 'queued', delayMs, countsAsAttempt: true };
 }
 
 function planPauseMs({ isPaid, attempts, paidTries }: FailedTry): number | undefined {

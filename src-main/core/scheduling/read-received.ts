@@ -11,7 +11,7 @@ import { packReplies } from '../answers/raw-replies.ts';
 import { prepareContent, type ReadyContent } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import type { RawReply, ReadAnswer, ReadOutcome, SceneBrand } from '../engines/engine-route.ts';
-import { findRoute } from '../engines/registry.ts';
+import { findReader } from '../engines/registry.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { resolvePages } from '../redirects/redirect-store.ts';
@@ -71,7 +71,7 @@ function readOne(
   known: Known,
 ): ReadReply {
   const replies = readReplies(db, job.jobId);
-  const route = findRoute(job.route);
+  const route = findReader(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, receivedAt: null, answer: null };
   const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);

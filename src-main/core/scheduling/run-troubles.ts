@@ -63,6 +63,14 @@ const WHY: Record<LeftOutReason, (engines: string, isOne: boolean) => string> = 
   no_route: (engines) => `there is no way to reach ${engines}`,
   auth: (engines, isOne) => `the ${isOne ? 'key' : 'keys'} of ${engines} ${isOne ? 'was' : 'were'} refused`,
   quota: (engines, isOne) => `the ${isOne ? 'account' : 'accounts'} of ${engines} ${isOne ? 'is' : 'are'} empty`,
+  forbidden: (engines, isOne) => `the ${isOne ? 'key' : 'keys'} of ${engines} may not make such calls`,
+  region: (engines, isOne) => `${engines} ${isOne ? 'does' : 'do'} not serve this country or network`,
+  unknown_model: (engines, isOne) =>
+    `the ${isOne ? 'model' : 'models'} set for ${engines} ${isOne ? 'is' : 'are'} not served`,
+  model_not_allowed: (engines, isOne) =>
+    `the ${isOne ? 'key' : 'keys'} of ${engines} may not use the ${isOne ? 'model' : 'models'} set`,
+  wrong_path: (engines, isOne) =>
+    `the ${isOne ? 'address' : 'addresses'} set for ${engines} ${isOne ? 'leads' : 'lead'} nowhere`,
   cap: () => 'a monthly cap is reached',
 };
 

@@ -14,6 +14,9 @@ import classes from './settings-screen.module.css';
 const words = TEXTS.settings.engines.health;
 const DAYS = 14;
 
+const countOthers = (days: readonly { otherModels: number }[]) =>
+  days.reduce((sum, { otherModels }) => sum + otherModels, 0);
+
 export function EngineHealth({ engine }: { engine: Engine }) {
   const health = useOperation('engines.health', { days: DAYS });
   const routes = health.data?.filter((line) => line.engine === engine) ?? [];
@@ -24,6 +27,7 @@ export function EngineHealth({ engine }: { engine: Engine }) {
       {lastSuccessAt && <p className={classes.quiet}>{words.lastSuccess(formatMoment(lastSuccessAt))}</p>}
       {lastFailure && <p>{words.lastFailure(formatMoment(lastFailure.at), nameReason(lastFailure.reason))}</p>}
       {lastFailure && <p className={classes.quiet}>{TEXTS.notices.said(lastFailure.message)}</p>}
+      {countOthers(days) > 0 && <p>{words.otherModels(countOthers(days))}</p>}
       <SmallTable heads={[words.day, words.calls, words.answers, words.failures, words.refusals]}>
         {days.toReversed().map(({ date, calls, answers, refusals, failures }) => (
           <tr key={date}>

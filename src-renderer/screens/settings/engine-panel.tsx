@@ -4,12 +4,15 @@ import { useState } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { formatDate } from '../../texts/format.ts';
+
+import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeTriedKey } from '../../ui/describe-tried-key.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { findShownRoute } from './find-shown-route.ts';
 import { OwnModelForm } from './own-model-form.tsx';
 import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
@@ -27,8 +30,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
     { value: OWN_CHOICE, label: words.preferred },
     ...engine.choices.map((value) => ({ value, label: labelOf(value) })),
   ];
-  const shownRoute = engine.route ?? engine.choices[0];
-  const route = routes.find((known) => known.route === shownRoute);
+  const route = findShownRoute(engine, routes);
   return (
     <div className={classes.panel}>
       <p className={classes.state} data-ready={engine.waiting === null}>
@@ -43,6 +45,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       />
       {route?.key && <KeyForm engine={engine.engine} route={route} />}
       <EngineTest engine={engine} />
+      {route && <Nearness engine={engine} route={route} />}
       {engine.honours && <Honours honours={engine.honours} />}
       {engine.retirement && <Retirement retirement={engine.retirement} />}
       {route && <RouteForm engine={engine} route={route} />}
@@ -103,6 +106,23 @@ function Retirement({ retirement }: { retirement: NonNullable<ListedEngine['reti
   const date = formatDate(retiresOn);
   const title = daysLeft > 0 ? words.models.retiresSoon(model, date, daysLeft) : words.models.isRetired(model, date);
   return <Notice title={title}>{instead === null ? words.models.chooseAnother : words.models.take(instead)}</Notice>;
+}
+
+/** An answer over an API is none from the app: what this service sees, and which one stands nearest to what people see. */
+function Nearness({ engine, route }: { engine: ListedEngine; route: RouteState }) {
+  if (route.nearness === null) return null;
+  const isNearest = engine.nearest.includes(route.route);
+  const services = [...new Set(engine.nearest.map((id) => nameRoute(id)))];
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{words.sees}</dt>
+        <dd>
+          {words.nearness[route.nearness]} {!isNearest && words.nearest(services)}
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 function Honours({ honours }: { honours: NonNullable<ListedEngine['honours']> }) {

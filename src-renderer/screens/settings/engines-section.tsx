@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { EnginePanel } from './engine-panel.tsx';
+import { findShownRoute } from './find-shown-route.ts';
 import { planWaiting } from './plan-waiting.ts';
 import classes from './settings-screen.module.css';
 
@@ -34,6 +35,17 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
     whyMissing: () => words.noRoute,
     widthPx: 150,
     givesWay: 3,
+  },
+  {
+    id: 'sees',
+    header: words.sees,
+    definition: words.seesHint,
+    value: (engine) => {
+      const nearness = findShownRoute(engine, routes)?.nearness;
+      return nearness ? words.seen[nearness] : null;
+    },
+    widthPx: 130,
+    givesWay: 4,
   },
   {
     id: 'state',

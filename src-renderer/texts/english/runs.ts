@@ -31,6 +31,16 @@ export const RUNS = {
       `${formatQuantity(engines.length, 'engine refuses its key', 'engines refuse their keys')}: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
     quota: (engines: readonly string[], jobs: number) =>
       `${formatQuantity(engines.length, 'account is', 'accounts are')} empty: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
+    forbidden: (engines: readonly string[], jobs: number) =>
+      `${formatList(engines)}: the key may not make such calls (${formatQuantity(jobs, 'question', 'questions')}).`,
+    region: (engines: readonly string[], jobs: number) =>
+      `${formatList(engines)}: this country or network is not served (${formatQuantity(jobs, 'question', 'questions')}).`,
+    unknown_model: (engines: readonly string[], jobs: number) =>
+      `${formatList(engines)}: the model that is set is not served, or no longer (${formatQuantity(jobs, 'question', 'questions')}).`,
+    model_not_allowed: (engines: readonly string[], jobs: number) =>
+      `${formatList(engines)}: the key may not use the model that is set (${formatQuantity(jobs, 'question', 'questions')}).`,
+    wrong_path: (engines: readonly string[], jobs: number) =>
+      `${formatList(engines)}: the address that is set leads nowhere (${formatQuantity(jobs, 'question', 'questions')}).`,
     cap: (engines: readonly string[], jobs: number) =>
       `A monthly cap is reached: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
   },

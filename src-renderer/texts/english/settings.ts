@@ -1,5 +1,6 @@
 /** The words of the settings. */
 
+import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 
@@ -116,6 +117,26 @@ export const SETTINGS = {
     },
     country: 'Country of a prompt',
     countries: { parameter: 'Told to the engine', none: 'Cannot be told: asked without it, and marked so' },
+    sees: 'What it sees',
+    seesHint: 'An answer over an API is none from the app; a search page is read itself',
+    seen: {
+      page: 'Search page',
+      own_search: 'API',
+      own_plain: 'API, no search',
+      gateway: 'Gateway',
+      local: 'Stand-in',
+    },
+    nearness: {
+      page: 'The search page itself, as somebody sees it who is not signed in.',
+      own_search:
+        'The maker’s own model with its own web search, over its API. Answers can differ from the app: there the model, the memory of earlier talks, the place and the interface are others.',
+      own_plain:
+        'The maker’s own model over its API, without a web search: further from the app, which searches, and knows its user.',
+      gateway:
+        'The maker’s model over a gateway, which may search elsewhere than the maker does: further from the app than the maker’s own API.',
+      local: 'Another model on a server of your own stands in: nothing of what people see.',
+    },
+    nearest: (services: readonly string[]) => `Nearest to what people see: ${formatList(services)}.`,
     more: 'Model, address and pace',
     model: 'Model',
     address: 'Base address',
@@ -126,6 +147,8 @@ export const SETTINGS = {
     maxOutputTokensHint: 'An answer that is longer is cut off. A cap holds back the price of so many.',
     ...ROUTE_OPTIONS,
     health: {
+      otherModels: (count: number) =>
+        `${formatQuantity(count, 'answer', 'answers')} by a model that is not known as one of its own.`,
       title: (route: string) => `The last 14 days over ${route}`,
       none: 'It was not asked in the last 14 days.',
       lastSuccess: (moment: string) => `Last answer: ${moment}`,

@@ -62,6 +62,7 @@ export const VIEWER = {
     grounded: 'Searched the web',
     ungrounded: 'Answered without a web search',
     incomplete: 'Cut short by the engine',
+    otherModel: (engine: string, model: string) => `Answered by ${model}, which is not known as a model of ${engine}`,
     refusal: 'The engine declined to answer',
   },
   surfaces: {

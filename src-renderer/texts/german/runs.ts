@@ -32,6 +32,16 @@ export const RUNS: Texts['runs'] = {
       `${formatQuantity(engines.length, 'KI-Dienst weist', 'KI-Dienste weisen')} den Schlüssel zurück: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     quota: (engines, jobs) =>
       `${formatQuantity(engines.length, 'Guthaben ist', 'Guthaben sind')} aufgebraucht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    forbidden: (engines, jobs) =>
+      `${formatList(engines)}: Der Schlüssel darf solche Abfragen nicht stellen (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    region: (engines, jobs) =>
+      `${formatList(engines)}: Dieses Land oder Netz wird nicht bedient (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    unknown_model: (engines, jobs) =>
+      `${formatList(engines)}: Das eingestellte Modell gibt es nicht oder nicht mehr (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    model_not_allowed: (engines, jobs) =>
+      `${formatList(engines)}: Der Schlüssel darf das eingestellte Modell nicht nutzen (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
+    wrong_path: (engines, jobs) =>
+      `${formatList(engines)}: Die eingestellte Adresse führt ins Leere (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
     cap: (engines, jobs) =>
       `Eine monatliche Kostengrenze ist erreicht: ${formatList(engines)} (${formatQuantity(jobs, 'Frage', 'Fragen')}).`,
   },

@@ -1,6 +1,7 @@
 /** The words of the settings, in German. */
 import type { Texts } from '../english/index.ts';
 
+import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 
@@ -121,6 +122,26 @@ export const SETTINGS: Texts['settings'] = {
       parameter: 'Wird dem KI-Dienst gesagt',
       none: 'Kann nicht gesagt werden: Es wird ohne gefragt und so vermerkt',
     },
+    sees: 'Blick auf',
+    seesHint: 'Eine Antwort über eine API ist keine aus der App; eine Suchseite wird selbst gelesen',
+    seen: {
+      page: 'Suchseite',
+      own_search: 'API',
+      own_plain: 'API, ohne Suche',
+      gateway: 'Vermittler',
+      local: 'Ersatz',
+    },
+    nearness: {
+      page: 'Die Suchseite selbst, so wie jemand sie sieht, der nicht angemeldet ist.',
+      own_search:
+        'Das Modell des Anbieters mit dessen Websuche, über die API. Antworten können von der App abweichen: Dort sind Modell, Erinnerung an frühere Gespräche, Ort und Oberfläche andere.',
+      own_plain:
+        'Das Modell des Anbieters über die API, ohne Websuche: weiter von der App entfernt, die sucht und ihre Nutzer kennt.',
+      gateway:
+        'Das Modell des Anbieters über einen Vermittler, der womöglich anderswo sucht: weiter von der App entfernt als die API des Anbieters.',
+      local: 'Ein anderes Modell auf einem eigenen Server springt ein: nichts von dem, was Menschen sehen.',
+    },
+    nearest: (services) => `Dem am nächsten, was Menschen sehen: ${formatList(services)}.`,
     more: 'Modell, Adresse und Tempo',
     model: 'Modell',
     address: 'Basisadresse',
@@ -132,6 +153,8 @@ export const SETTINGS: Texts['settings'] = {
       'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
     ...ROUTE_OPTIONS,
     health: {
+      otherModels: (count) =>
+        `${formatQuantity(count, 'Antwort', 'Antworten')} von einem Modell, das nicht als eigenes bekannt ist.`,
       title: (route) => `Die letzten 14 Tage über ${route}`,
       none: 'In den letzten 14 Tagen wurde hier nichts gefragt.',
       lastSuccess: (moment) => `Letzte Antwort: ${moment}`,

@@ -64,6 +64,7 @@ export const VIEWER: Texts['viewer'] = {
     grounded: 'Hat im Web gesucht',
     ungrounded: 'Ohne Websuche beantwortet',
     incomplete: 'Vom KI-Dienst abgebrochen',
+    otherModel: (engine, model) => `Geantwortet hat ${model}, das nicht als Modell von ${engine} bekannt ist`,
     refusal: 'Der KI-Dienst wollte nicht antworten',
   },
   surfaces: {

@@ -46,6 +46,7 @@ const full = {
   hash: '165e00f414d01a23e7f07ba4d4b9eb76c4169f97b22ee1d82e5cc8842b0d37ba',
   route: 'openai-responses',
   engineVersion: null,
+  otherModel: false,
   country: 'DE',
   countryAsked: 'DE',
   app: null,

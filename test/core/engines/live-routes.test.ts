@@ -9,7 +9,7 @@ import { type ScriptedServer, startScriptedServer } from '#support/scripted-serv
 const KEYS = ['XAI', 'PERPLEXITY', 'DEEPSEEK', 'OPENROUTER'];
 const BODIES: Readonly<Record<string, string>> = {
   '/xai/responses': readFixtureText('xai-responses/answer'),
-  '/perplexity/chat/completions': readFixtureText('perplexity-chat/answer'),
+  '/perplexity/v1/responses': readFixtureText('perplexity-agent/answer'),
   '/deepseek/chat/completions': readFixtureText('deepseek-chat/answer'),
   '/openrouter/v1/responses': readFixtureText('openrouter-responses/answer'),
 };
@@ -79,11 +79,11 @@ it('stores an answer of each with its route, version, reported cost and groundin
     },
     {
       model: 'perplexity',
-      route: 'perplexity-chat',
+      route: 'perplexity-agent',
       surface: 'api',
-      engineVersion: 'sonar',
+      engineVersion: 'perplexity/sonar',
       grounded: true,
-      costUsd: 0.005334,
+      costUsd: 0.0175,
     },
   ]);
 });

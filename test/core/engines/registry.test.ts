@@ -49,7 +49,7 @@ describe('chooseRoute', () => {
   });
 
   it.each<[Engine, string, string]>([
-    ['perplexity', 'PERPLEXITY_API_KEY', 'perplexity-chat'],
+    ['perplexity', 'PERPLEXITY_API_KEY', 'perplexity-agent'],
     ['grok', 'XAI_API_KEY', 'xai-responses'],
     ['claude', 'ANTHROPIC_API_KEY', 'anthropic-messages'],
     ['mistral', 'MISTRAL_API_KEY', 'mistral-conversations'],
@@ -72,14 +72,14 @@ describe('chooseRoute', () => {
     },
   );
 
-  it.each<[Engine, string]>([
-    ['perplexity', 'perplexity-agent'],
-    ['deepseek', 'deepseek-chat'],
-  ])('reaches %s over its second route %s when the owner chose it, and only then', (engine, preferred) => {
-    const question = { engine, environment: 'live', settingsOf: everySetting } as const;
-    expect(toWords(chooseRoute({ ...question, preferred }))).toBe(preferred);
-    expect(toWords(chooseRoute({ ...question, preferred: null }))).not.toBe(preferred);
-  });
+  it.each<[Engine, string]>([['deepseek', 'deepseek-chat']])(
+    'reaches %s over its second route %s when the owner chose it, and only then',
+    (engine, preferred) => {
+      const question = { engine, environment: 'live', settingsOf: everySetting } as const;
+      expect(toWords(chooseRoute({ ...question, preferred }))).toBe(preferred);
+      expect(toWords(chooseRoute({ ...question, preferred: null }))).not.toBe(preferred);
+    },
+  );
 
   it.each(ENGINES)('sends %s to a local server when the owner chose it', (engine) => {
     const question = { engine, environment: 'live', settingsOf: withoutKey, preferred: 'openai-compatible' } as const;

@@ -15,6 +15,8 @@ const day = (back: number, counts: Partial<HealthDay> = {}): HealthDay => ({
   refusals: 0,
   ungrounded: 0,
   words: 0,
+  otherModels: 0,
+  otherModel: null,
   failures: {},
   ...counts,
 });
@@ -54,6 +56,36 @@ describe('notices', () => {
       'Copilot has returned nothing for 2 days: check the route. The newest reason: It did not reply.',
     );
     expect(notice?.since).toBe(new Date(NOW - 2.5 * DAY_MS).toISOString());
+  });
+
+  it.each([
+    ['auth', 'refused_key'],
+    ['quota', 'empty_account'],
+    ['forbidden', 'forbidden'],
+    ['region', 'region'],
+    ['unknown_model', 'unknown_model'],
+    ['model_not_allowed', 'model_not_allowed'],
+    ['wrong_path', 'wrong_path'],
+  ])('name a refusal for %s as what it is, and blame the key for nothing else', (reason, kind) => {
+    const [notice] = planNotices([failing(0.1, reason)], NOW);
+    expect(notice).toMatchObject({ kind, severity: 'error', facts: { reason } });
+    if (reason !== 'auth') expect(notice?.advice).not.toMatch(/another key|new key/i);
+  });
+
+  it('say nothing of one question that is refused for what it says', () => {
+    expect(kinds(failing(0.1, 'content_refused'))).toEqual([]);
+  });
+
+  it("tell of answers by another house's model, but not where a local server stands in", () => {
+    const others = good(0, 10, { otherModels: 3, otherModel: 'openai/gpt-6-luna' });
+    const [notice] = planNotices([route([others, good(1, 10)])], NOW);
+    expect(notice).toMatchObject({
+      kind: 'other_model',
+      severity: 'warning',
+      facts: { count: 3, of: 20, said: 'openai/gpt-6-luna' },
+    });
+    expect(kinds(route([others], { route: 'openai-compatible' }))).toEqual([]);
+    expect(kinds(route([good(0), good(5, 10, { otherModels: 3, otherModel: 'x' })]))).toEqual([]);
   });
 
   it('say within the hour that an engine does not answer, and that it is over when it does', () => {

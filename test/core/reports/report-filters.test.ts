@@ -28,6 +28,7 @@ const build = (filters: object, fields: object = {}) =>
 const rateOf = (html: string) =>
   /<p class="name">(?:Visibility|Sichtbarkeit).*?<p class="value">([^<]+)/.exec(html)?.[1];
 const aboutOf = (html: string) => /(?:Figures of|Zahlen für) <b dir="auto">([^<]+)/.exec(html)?.[1];
+const seesOf = (html: string) => /<p class="sees">([^<]+)/.exec(html)?.[1];
 const mixOf = (html: string) => /<p class="mix">([^<]+)/.exec(html)?.[1];
 
 describe('the filters of a report', () => {
@@ -106,6 +107,13 @@ describe('the filters of a report', () => {
     );
     expect(mixOf((await build({ surface: 'api' })).html)).toBe('Answers to questions that name the brand: 3 of 5.');
     expect(mixOf((await build({ surface: 'api', branded: true })).html)).toBeUndefined();
+  });
+
+  it('say what an API is not, where answers came over one', async () => {
+    await start();
+    expect(seesOf((await build({})).html)).toMatch(/^Answers were asked for over the engines’ APIs\. They can differ/);
+    expect(seesOf((await build({}, { language: 'de' })).html)).toMatch(/^Gefragt wurde über die APIs der KI-Dienste\./);
+    expect(seesOf((await build({ surface: 'ui' })).html)).toBeUndefined();
   });
 });
 

@@ -259,7 +259,7 @@ describe.each(ZONES)('two months in %s', (zone) => {
   });
 
   it('has in its ledger what the engines counted, to the nano-dollar', () => {
-    const usual = { chatgpt: 0.0385, gemini: 0.000031, perplexity: 0.005334 } as Record<string, number>;
+    const usual = { chatgpt: 0.0385, gemini: 0.000031, perplexity: 0.0175 } as Record<string, number>;
     const expected = answered().reduce(
       (sum, { engine, trouble }) => sum + Math.round((trouble === 'refusal' ? 0.0185 : (usual[engine] ?? 0)) * 1e9),
       0,

@@ -38,8 +38,18 @@ describe('the facts of an answer', () => {
   });
 
   it('warn of refusals and of answers that were cut short', () => {
-    expect(planWarnings({ refusal: false, incomplete: false })).toEqual([]);
-    expect(planWarnings({ refusal: true, incomplete: true })).toHaveLength(2);
+    const whole = {
+      refusal: false,
+      incomplete: false,
+      otherModel: false,
+      model: 'perplexity',
+      engineVersion: 'x',
+    } as const;
+    expect(planWarnings(whole)).toEqual([]);
+    expect(planWarnings({ ...whole, refusal: true, incomplete: true })).toHaveLength(2);
+    expect(planWarnings({ ...whole, otherModel: true, engineVersion: 'openai/gpt-6-luna' })).toEqual([
+      'Answered by openai/gpt-6-luna, which is not known as a model of Perplexity',
+    ]);
   });
 });
 

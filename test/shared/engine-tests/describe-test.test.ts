@@ -1,10 +1,11 @@
 /** What came of a test has words of its own in both languages, for every problem, with the facts in them. */
 import { describe, expect, it } from 'vitest';
 
-import { CALL_PROBLEMS, type TestFacts } from '#shared/contract/engines.ts';
+import type { TestFacts } from '#shared/contract/engines.ts';
 import { describeTest, type Tested } from '#shared/engine-tests/describe-test.ts';
 import { TESTS_ENGLISH } from '#shared/engine-tests/english.ts';
 import { TESTS_GERMAN } from '#shared/engine-tests/german.ts';
+import { CALL_PROBLEMS } from '#shared/vocabulary/call-problems.ts';
 
 const FACTS: TestFacts = {
   ...{ outcome: 'failed', isGrounded: false, cited: 0, said: 'Said by the server.', host: 'api.example', status: 404 },

@@ -5,13 +5,21 @@ import type { MessagesServer } from '../messages/messages-server.ts';
 import { toMessagesDialect } from '../messages/read-error.ts';
 import { readMessagesReplies } from '../messages/read-reply.ts';
 import { defaultModelOf } from '../models/catalogue.ts';
+import type { ErrorRule } from '../wire/error-rules.ts';
 
-const SERVER: MessagesServer = { dialect: toMessagesDialect('Anthropic'), takesCountry: true };
+/** A call from a country or network that is not served, and a search that the organization has not switched on. */
+const OWN_ERRORS: readonly ErrorRule[] = [
+  { means: 'region', status: [403], says: /^request not allowed\b/i },
+  { means: 'forbidden', status: [400, 403], says: /\bweb search\b.{0,40}\bnot (?:enabled|available|allowed)\b/i },
+];
+
+const SERVER: MessagesServer = { dialect: toMessagesDialect('Anthropic', OWN_ERRORS), takesCountry: true };
 
 export const anthropicMessagesRoute: EngineRoute = {
   id: 'anthropic-messages',
   label: 'Anthropic',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['claude'],
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },

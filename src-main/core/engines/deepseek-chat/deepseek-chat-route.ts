@@ -10,6 +10,7 @@ export const deepSeekChatRoute: EngineRoute = {
   id: 'deepseek-chat',
   label: 'DeepSeek plain chat (no web search)',
   surface: 'api',
+  nearness: 'own_plain',
   engines: ['deepseek'],
   chosenOnlyFor: ['deepseek'],
   needsKey: true,

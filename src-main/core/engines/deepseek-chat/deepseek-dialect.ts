@@ -3,6 +3,5 @@ import type { ChatDialect } from '../chat/chat-dialect.ts';
 
 export const DEEPSEEK_CHAT_DIALECT: ChatDialect = {
   serverName: 'DeepSeek',
-  quotaCodes: new Set(['insufficient_balance']),
   refine: (answer) => ({ ...answer, queries: [] }),
 };

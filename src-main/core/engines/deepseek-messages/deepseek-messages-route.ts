@@ -16,6 +16,7 @@ export const deepSeekMessagesRoute: EngineRoute = {
   id: 'deepseek-messages',
   label: 'DeepSeek',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['deepseek'],
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },

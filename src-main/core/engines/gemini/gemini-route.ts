@@ -18,6 +18,7 @@ export const geminiRoute: EngineRoute = {
   id: 'gemini-generate',
   label: 'Google Gemini',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['gemini'],
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },

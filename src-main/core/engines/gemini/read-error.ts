@@ -1,8 +1,9 @@
 /** How Gemini words its errors: one status for many cases, told apart by the details of the body. */
 import { z } from 'zod';
-import type { CallFailure, FailureReason } from '../engine-route.ts';
-import { type ErrorBody, isReportedError, readErrorValue } from '../wire/error-body.ts';
-import { type ErrorDialect, toBodyFailure, toFailureReason } from '../wire/http-failure.ts';
+import type { CallFailure } from '../engine-route.ts';
+import { isReportedError, readErrorValue } from '../wire/error-body.ts';
+import type { ErrorFacts } from '../wire/error-rules.ts';
+import { type ErrorDialect, toBodyFailure } from '../wire/http-failure.ts';
 import { pickFitting } from '../wire/pick-fitting.ts';
 
 const text = z.string().nullish().catch(null);
@@ -17,6 +18,7 @@ const errorShape = z.looseObject({
 });
 
 const detailShape = z.looseObject({ reason: text, violations: z.array(z.unknown()).catch([]) });
+const typedShape = z.looseObject({ '@type': text });
 const violationShape = z.looseObject({ quotaId: text, quotaMetric: text });
 
 const STATUS_CODES: Readonly<Record<string, number>> = {
@@ -30,23 +32,54 @@ const STATUS_CODES: Readonly<Record<string, number>> = {
   DEADLINE_EXCEEDED: 504,
 };
 
-export const GEMINI_ERRORS: ErrorDialect = { serverName: 'Gemini', quotaCodes: new Set(), judge };
-
 /**
- * A bad key comes as 400, and both a used-up day and a used-up minute as 429. `FAILED_PRECONDITION` is about the account
- * (billing not set up, country not served): it stops the engine as a refused key does, since no call will get through.
+ * A bad key comes as 400, and a used-up day, a used-up minute and a key without any allowance as 429. `FAILED_PRECONDITION` is
+ * about the account: its country, or its billing.
  */
-function judge(status: number, body: ErrorBody): FailureReason | null {
+export const GEMINI_ERRORS: ErrorDialect = {
+  serverName: 'Gemini',
+  errors: [
+    { means: 'auth', when: (facts) => hasDetail(facts, /^(?:API_KEY_(?:INVALID|EXPIRED)|ACCESS_TOKEN_)/) },
+    { means: 'auth', says: /\breported as leaked\b|\bunregistered callers\b/i },
+    { means: 'forbidden', when: (facts) => hasDetail(facts, /^(?:API_KEY_|SERVICE_DISABLED|CONSUMER_)/) },
+    { means: 'no_allowance', status: [400, 403], says: /\bfree tier\b|\bbilling\b/i },
+    { means: 'forbidden', status: [400], when: (facts) => isPrecondition(facts) && !isAboutPlace(facts) },
+    { means: 'quota', status: [429], says: /credits? (?:are|is) depleted/i },
+    { means: 'no_allowance', status: [429], says: /\blimit: 0\b/ },
+    { means: 'quota', status: [429], when: (facts) => listViolations(facts).some((name) => /PerDay/i.test(name)) },
+    { means: 'no_allowance', status: [429], when: isWithoutPlan },
+    { means: 'rate_limit', status: [429] },
+    { means: 'unknown_model', status: [404], says: /\bmodels?\b/i },
+  ],
+};
+
+/** A key without billing is refused the search with no word on which allowance it used up or when to come again. */
+function isWithoutPlan({ body, headers }: ErrorFacts): boolean {
   const error = readError(body.value);
-  if (error === null) return null;
-  const details = pickFitting(detailShape, error.details);
-  if (details.some((detail) => /^API_KEY_|^ACCESS_TOKEN_/.test(detail.reason ?? ''))) return 'auth';
-  if (/API key (?:not valid|expired|not found)/i.test(error.message ?? '')) return 'auth';
-  if (error.status === 'FAILED_PRECONDITION') return /billing/i.test(error.message ?? '') ? 'quota' : 'auth';
-  if (status !== 429) return null;
+  if (error?.status !== 'RESOURCE_EXHAUSTED' || headers['retry-after'] !== undefined) return false;
+  return error.details.every(
+    (detail) => !/QuotaFailure|RetryInfo/.test(String(pickFitting(typedShape, [detail])[0]?.['@type'])),
+  );
+}
+
+function isPrecondition({ body }: ErrorFacts): boolean {
+  return readError(body.value)?.status === 'FAILED_PRECONDITION';
+}
+
+function isAboutPlace({ body }: ErrorFacts): boolean {
+  return /\b(?:location|region|country)\b/i.test(body.message ?? '');
+}
+
+function hasDetail({ body }: ErrorFacts, reason: RegExp): boolean {
+  const details = pickFitting(detailShape, readError(body.value)?.details ?? []);
+  return details.some((detail) => reason.test(detail.reason ?? ''));
+}
+
+/** What was used up, by the names that Google has for it. */
+function listViolations({ body }: ErrorFacts): string[] {
+  const details = pickFitting(detailShape, readError(body.value)?.details ?? []);
   const violations = details.flatMap((detail) => pickFitting(violationShape, detail.violations));
-  const isForTheDay = violations.some((one) => /PerDay/i.test(`${one.quotaId} ${one.quotaMetric}`));
-  return isForTheDay || /credits? (?:are|is) depleted/i.test(error.message ?? '') ? 'quota' : 'rate_limit';
+  return violations.map((one) => `${one.quotaId} ${one.quotaMetric}`);
 }
 
 /** The failure behind an error inside a 2xx reply, or null where there is none. Without a known code it may pass. */
@@ -54,11 +87,10 @@ export function readReplyError(value: unknown): CallFailure | null {
   const reply: unknown = Array.isArray(value) ? value[0] : value;
   const reported = typeof reply === 'object' && reply !== null && 'error' in reply ? reply.error : null;
   if (!isReportedError(reported)) return null;
-  const body = readErrorValue(reply);
   const error = readError(reply);
   const status = error?.code ?? STATUS_CODES[error?.status ?? ''] ?? 500;
-  const reason = toFailureReason(status >= 400 ? status : 500, body, GEMINI_ERRORS);
-  return toBodyFailure({ ...body, code: error?.status ?? body.code }, reason, GEMINI_ERRORS);
+  const told = { status: status >= 400 ? status : 500, detail: error?.status ?? null };
+  return toBodyFailure(readErrorValue(reply), GEMINI_ERRORS, told);
 }
 
 function readError(value: unknown): z.infer<typeof errorShape>['error'] | null {

@@ -18,6 +18,7 @@ export const mistralConversationsRoute: EngineRoute = {
   id: 'mistral-conversations',
   label: 'Mistral',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['mistral'],
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },

@@ -1,7 +1,4 @@
 /** How local servers word their errors. What they might search is not told. */
 import type { ChatDialect } from '../chat/chat-dialect.ts';
 
-export const LOCAL_DIALECT: ChatDialect = {
-  serverName: 'The local server',
-  quotaCodes: new Set(['insufficient_quota']),
-};
+export const LOCAL_DIALECT: ChatDialect = { serverName: 'The local server' };

@@ -13,6 +13,7 @@ export const openAiCompatibleRoute: EngineRoute = {
   id: 'openai-compatible',
   label: 'Local server (Ollama, LM Studio)',
   surface: 'local',
+  nearness: 'local',
   engines: ENGINES,
   needsKey: false,
   honours: { language: 'instruction', country: 'none' },

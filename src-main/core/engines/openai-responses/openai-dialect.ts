@@ -1,7 +1,14 @@
-/** How OpenAI words its errors: the codes that mean "pay first". */
+/** How OpenAI words what others do not. */
 import type { ResponsesDialect } from '../responses/responses-dialect.ts';
 
 export const OPENAI_DIALECT: ResponsesDialect = {
   serverName: 'OpenAI',
-  quotaCodes: new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active']),
+  // A right that the key lacks comes with the status of a wrong key.
+  errors: [
+    {
+      means: 'forbidden',
+      status: [401],
+      says: /\bmember of an organization\b|\bIP (?:address )?(?:is )?not authorized\b/i,
+    },
+  ],
 };

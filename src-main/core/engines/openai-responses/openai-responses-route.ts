@@ -10,6 +10,7 @@ export const openAiResponsesRoute: EngineRoute = {
   id: 'openai-responses',
   label: 'OpenAI',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['chatgpt'],
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },

@@ -1,8 +1,8 @@
 /** What OpenRouter does in its own way: errors with a status as their code, its cost, and searches that it may not show. */
 import { z } from 'zod';
-import type { FailureReason, ReadAnswer } from '../engine-route.ts';
+import type { ReadAnswer } from '../engine-route.ts';
 import type { ResponsesDialect, ResponsesReply } from '../responses/responses-dialect.ts';
-import type { ErrorBody } from '../wire/error-body.ts';
+import type { ErrorRule } from '../wire/error-rules.ts';
 import { toReportedUsd } from '../wire/reported-cost.ts';
 
 const costShape = z.looseObject({ usage: z.looseObject({ cost: z.unknown().optional() }) });
@@ -10,24 +10,24 @@ const searchesShape = z.looseObject({
   usage: z.looseObject({ server_tool_use: z.looseObject({ web_search_requests: z.number().int().positive() }) }),
 });
 
+/** A 403 may be a question that was moderated away or a key that has spent its own limit, a 404 a model or the owner's rules of privacy. */
+const OPENROUTER_ERRORS: readonly ErrorRule[] = [
+  { means: 'content_refused', status: [403], says: /\b(?:moderation|flagged)\b/i },
+  { means: 'quota', status: [403], says: /\blimit exceeded\b/i },
+  { means: 'model_not_allowed', status: [404], says: /\bdata policy\b|\bguardrail|\bno allowed providers\b/i },
+  { means: 'unknown_model', status: [404], says: /\bno (?:endpoints|providers) found\b/i },
+  { means: 'unknown_model', status: [400], says: /\bnot a valid model id\b/i },
+];
+
 export const OPENROUTER_DIALECT: ResponsesDialect = {
   serverName: 'OpenRouter',
-  quotaCodes: new Set(['insufficient_quota', 'insufficient_credits']),
-  judge: judgeError,
+  errors: OPENROUTER_ERRORS,
   readReportedUsd: (reply) => {
     const parsed = costShape.safeParse(reply);
     return parsed.success ? toReportedUsd(parsed.data.usage.cost) : null;
   },
   refine: addHiddenSearches,
 };
-
-/** A 403 can also be a question that was moderated away, or a key that has spent its limit. */
-function judgeError(status: number, { message }: ErrorBody): FailureReason | null {
-  if (status !== 403) return null;
-  const words = message ?? '';
-  if (/\b(moderation|flagged)\b/i.test(words)) return 'bad_request';
-  return /\b(limit exceeded|insufficient credits)\b/i.test(words) ? 'quota' : null;
-}
 
 /** Searches that only the usage or the citations give away: the answer is grounded, and its queries are not exposed. */
 function addHiddenSearches(answer: ReadAnswer, reply: ResponsesReply): ReadAnswer {

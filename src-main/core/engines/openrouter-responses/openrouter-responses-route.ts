@@ -11,6 +11,7 @@ export const openRouterResponsesRoute: EngineRoute = {
   id: 'openrouter-responses',
   label: 'OpenRouter (its search may be another than the engine’s own)',
   surface: 'api',
+  nearness: 'gateway',
   engines: ENGINES,
   chosenOnlyFor: STAND_INS,
   needsKey: true,

@@ -1,4 +1,4 @@
-/** What Perplexity's agent does in its own way: citations as marks in the text where it has no annotations, and its cost. */
+/** What Perplexity's Agent API does in its own way: citations as marks in the text where it has no annotations, and its cost. */
 import { z } from 'zod';
 import type { ReadAnswer, WebPage } from '../engine-route.ts';
 import { PERPLEXITY_ERRORS, readPerplexityCostUsd } from '../perplexity/perplexity-server.ts';
@@ -16,6 +16,7 @@ const resultShape = z.looseObject({
 
 export const AGENT_DIALECT: ResponsesDialect = {
   ...PERPLEXITY_ERRORS,
+  citesAnyAnnotation: true,
   readReportedUsd: readPerplexityCostUsd,
   refine: addMarkedPages,
 };

@@ -5,7 +5,8 @@ import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
 /**
  * The request body. A model is named `provider/model`; a name without a slash is one of Perplexity's presets, which bring
- * their own instructions. Those would be replaced by ours, so the language goes in its own field.
+ * their own instructions. Those would be replaced by ours, so the language goes in its own field. The search is forced: a
+ * model that is only offered the tool may answer without it. The server refuses any field that it does not know.
  */
 export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
   const { model } = settings;
@@ -16,6 +17,7 @@ export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Recor
     input: ask.prompt,
     ...(language === null ? {} : { language_preference: language }),
     tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
+    tool_choice: { type: 'web_search' },
     ...toOutputLimit('max_output_tokens', settings),
     // A step is a round of searches and reading.
     ...(settings.maxSearches !== undefined && { max_steps: settings.maxSearches }),

@@ -1,5 +1,5 @@
-/** Perplexity over its agent interface, which tells its queries. Only joins request, wire and readers. */
-import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
+/** Perplexity over its Agent API, which tells its queries. Only joins request, wire and readers. */
+import type { EngineRoute } from '../engine-route.ts';
 import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
@@ -8,18 +8,15 @@ import { toAgentRequest } from './build-request.ts';
 
 export const perplexityAgentRoute: EngineRoute = {
   id: 'perplexity-agent',
-  label: 'Perplexity Agent (shows its searches)',
+  label: 'Perplexity Agent API',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['perplexity'],
-  chosenOnlyFor: ['perplexity'],
   needsKey: true,
   honours: { language: 'parameter', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },
-  defaults: {
-    baseUrl: 'https://api.perplexity.ai',
-    model: defaultModelOf('perplexity-agent'),
-    maxOutputTokens: USUAL_OUTPUT_TOKENS,
-  },
+  // Pinned: a preset is answered by whatever model Perplexity puts behind it, often another company's.
+  defaults: { baseUrl: 'https://api.perplexity.ai', model: defaultModelOf('perplexity-agent'), maxOutputTokens: 8_000 },
   knows: ['maxSearches'],
   concurrency: 3,
   paceMs: 300,

@@ -1,15 +1,15 @@
-/** What both routes to Perplexity have in common: how it words errors, and where it says what a call cost. */
+/** How Perplexity words errors, and where it says what a call cost. */
 import { z } from 'zod';
 import type { ErrorDialect } from '../wire/http-failure.ts';
 import { toReportedUsd } from '../wire/reported-cost.ts';
 
-const QUOTA_CODES: ReadonlySet<string> = new Set(['insufficient_quota', 'insufficient_credits']);
-
-/** Used-up credits come with the status of a wrong key, so their code is asked first. */
+/** An address that still leads to the chat interface; a key of an organization, with which only one of its projects may call. */
 export const PERPLEXITY_ERRORS: ErrorDialect = {
   serverName: 'Perplexity',
-  quotaCodes: QUOTA_CODES,
-  judge: (_status, { code }) => (code !== null && QUOTA_CODES.has(code) ? 'quota' : null),
+  errors: [
+    { means: 'wrong_path', code: /^(?:chat_completions_not_available|agent_api_migration_required)$/ },
+    { means: 'auth', status: [401, 403], says: /\borgani[sz]ation(?:-scoped|-level)?\b.{0,20}\bkeys?\b/i },
+  ],
 };
 
 const costShape = z.looseObject({

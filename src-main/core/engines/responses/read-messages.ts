@@ -14,7 +14,10 @@ export interface MessageParts {
 }
 
 /** Reads all message items of a reply's output in order. A refusal's words are text like any other. */
-export function readMessages(output: readonly unknown[]): MessageParts {
+export function readMessages(
+  output: readonly unknown[],
+  { citesAnyAnnotation = false }: { citesAnyAnnotation?: boolean } = {},
+): MessageParts {
   const texts: string[] = [];
   const cited: WebPage[] = [];
   let hasRefusal = false;
@@ -23,7 +26,8 @@ export function readMessages(output: readonly unknown[]): MessageParts {
     hasRefusal ||= pickFitting(refusalShape, parts).length > 0;
     const text = parts.map(readPartText).join('');
     if (text.trim() !== '') texts.push(text);
-    for (const part of pickFitting(outputTextShape, parts)) cited.push(...readCitations(part.annotations));
+    for (const part of pickFitting(outputTextShape, parts))
+      cited.push(...readCitations(part.annotations, citesAnyAnnotation));
   }
   return { text: toStorableText(texts.join('\n\n')), cited: toDistinctPages(cited), hasRefusal };
 }
@@ -40,8 +44,9 @@ function readPartText(part: unknown): string {
 }
 
 /** Array sorting is stable, so citations without a place stay last in the order that they came in. */
-function readCitations(annotations: readonly unknown[]): WebPage[] {
+function readCitations(annotations: readonly unknown[], isAnyType: boolean): WebPage[] {
   return pickFitting(urlCitationShape, annotations)
+    .filter(({ type }) => isAnyType || type === 'url_citation')
     .toSorted((a, b) => compareIndexes(a.start_index, b.start_index))
     .map((citation) => toWebPage(citation.url, citation.title))
     .filter((page) => page !== null);

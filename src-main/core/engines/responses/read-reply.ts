@@ -25,7 +25,7 @@ function readValue(value: unknown, dialect: ResponsesDialect): ReadOutcome {
   if (failure !== null) return failure;
   const parsed = replyShape.safeParse(value);
   if (!parsed.success) return toDriftFailure(dialect.serverName, 'it holds no list of output items');
-  const messages = readMessages(parsed.data.output);
+  const messages = readMessages(parsed.data.output, dialect);
   const searches = readSearches(parsed.data.output);
   if (messages.text.trim() === '') return explainNoText(parsed.data, searches, dialect.serverName);
   const answer = toAnswer(parsed.data, messages, searches, dialect);

@@ -30,7 +30,7 @@ export const outputTextShape = z.looseObject({ type: z.literal('output_text'), t
 export const refusalShape = z.looseObject({ type: z.literal('refusal'), refusal: z.string() });
 
 export const urlCitationShape = z.looseObject({
-  type: z.literal('url_citation'),
+  type: text,
   url: z.string(),
   title: text,
   start_index: z.number().catch(Number.POSITIVE_INFINITY),

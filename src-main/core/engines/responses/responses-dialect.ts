@@ -6,6 +6,8 @@ import type { ErrorDialect } from '../wire/http-failure.ts';
 export type ResponsesReply = Record<string, unknown> & { output: unknown[] };
 
 export interface ResponsesDialect extends ErrorDialect {
+  /** Its annotations have no settled types: any that names a page is a citation. */
+  citesAnyAnnotation?: true;
   /** What the server itself says that the call cost, in US dollars; null where it does not. Without it nobody reports. */
   readReportedUsd?: (reply: ResponsesReply) => number | null;
   /** The answer with what only this server says about pages and searches. May throw: the reply then is `schema_drift`. */

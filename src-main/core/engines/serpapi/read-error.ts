@@ -1,11 +1,18 @@
 /** How SerpApi words its errors: one sentence, in a reply of any status, and for a search that found nothing too. */
 import { z } from 'zod';
-import type { CallFailure, FailureReason } from '../engine-route.ts';
+import type { CallFailure } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import type { ErrorBody } from '../wire/error-body.ts';
-import { type ErrorDialect, toBodyFailure, toFailureReason } from '../wire/http-failure.ts';
+import { type ErrorDialect, toBodyFailure } from '../wire/http-failure.ts';
 
-export const SERPAPI_ERRORS: ErrorDialect = { serverName: 'SerpApi', quotaCodes: new Set(), judge };
+/** One status for a used-up month and for a busy hour; a country or language that it does not know is about the question. */
+export const SERPAPI_ERRORS: ErrorDialect = {
+  serverName: 'SerpApi',
+  errors: [
+    { means: 'quota', status: [429], says: /out of searches|searches left|monthly|plan limit/i },
+    { means: 'bad_request', status: [400], says: /\bparameter\b|\bunsupported\b/i },
+  ],
+};
 
 /** Sentences of errors inside a 200, by what they are about. The first that fits counts. */
 const SENTENCES: readonly [RegExp, number][] = [
@@ -16,12 +23,6 @@ const SENTENCES: readonly [RegExp, number][] = [
 
 const NOTHING_FOUND = /(?:has|did)n['’]?t (?:return|found|find)|no results|not (?:available|shown) for (?:this|your)/i;
 
-/** One status for a used-up month and for a busy hour. */
-function judge(status: number, error: ErrorBody): FailureReason | null {
-  if (status !== 429) return null;
-  return /out of searches|searches left|monthly|plan limit/i.test(error.message ?? '') ? 'quota' : 'rate_limit';
-}
-
 /** What the `error` of a reply says: nothing was shown, a failure, or null where there is none. */
 export function readReplyError(error: unknown, status: string | null): CallFailure | 'not_shown' | null {
   const words = toWords(error);
@@ -30,8 +31,8 @@ export function readReplyError(error: unknown, status: string | null): CallFailu
   const code = SENTENCES.find(([sentence]) => sentence.test(words))?.[1];
   const body: ErrorBody = { code: null, message: words, value: null };
   // The search itself failed at the server, which tries pages again and again before it says so.
-  const reason = code === undefined ? 'search_error' : toFailureReason(code, body, SERPAPI_ERRORS);
-  return toBodyFailure({ ...body, code: status }, reason, SERPAPI_ERRORS);
+  const told = { status: code ?? null, detail: status, otherwise: 'search_error' } as const;
+  return toBodyFailure(body, SERPAPI_ERRORS, told);
 }
 
 /** What the `error` of an overview says. A token that ran out is no word about the overview. */

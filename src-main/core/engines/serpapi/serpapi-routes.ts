@@ -8,6 +8,7 @@ import { readOverviewReplies, readSurfaceReplies } from './read-reply.ts';
 
 const SERVER = {
   surface: 'serp',
+  nearness: 'page',
   needsKey: true,
   environment: { keyVariable: 'SERPAPI_API_KEY', baseUrlVariable: 'SERPAPI_BASE_URL' },
   concurrency: 3,

@@ -13,6 +13,7 @@ export const simulatedRoute: EngineRoute = {
   id: 'simulated',
   label: 'Simulated engine',
   surface: 'simulated',
+  nearness: null,
   engines: ENGINES,
   needsKey: false,
   honours: { language: 'parameter', country: 'none' },

@@ -1,14 +1,10 @@
 /** Which of the known troubles a failed call had, from the failure and what was seen on the way. Pure. */
-import type { CALL_PROBLEMS } from '#shared/contract/engines.ts';
+import type { CallProblem } from '#shared/vocabulary/call-problems.ts';
 import type { CallFailure } from '../engine-route.ts';
 import type { Sighting } from '../wire/observe-fetch.ts';
 
-export type CallProblem = (typeof CALL_PROBLEMS)[number];
-
 const DNS_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_FAIL']);
 const TLS_CODE = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
-const MODEL_WORDS =
-  /model[\s_-]*(`[^`]*`|'[^']*'|"[^"]*"|\S+)?\s*(was |is |does )?(not|does not|doesn't|unknown|invalid)|model_not_found|(unknown|invalid|no such|unsupported) model/i;
 
 const BY_REASON: Readonly<Record<CallFailure['reason'], CallProblem>> = {
   auth: 'wrong_key',
@@ -19,6 +15,12 @@ const BY_REASON: Readonly<Record<CallFailure['reason'], CallProblem>> = {
   network: 'network',
   search_error: 'search_error',
   schema_drift: 'schema_drift',
+  forbidden: 'forbidden',
+  region: 'region',
+  unknown_model: 'unknown_model',
+  model_not_allowed: 'model_not_allowed',
+  wrong_path: 'wrong_path',
+  content_refused: 'content_refused',
   bad_request: 'bad_request',
   aborted: 'network',
 };
@@ -29,10 +31,8 @@ export function nameProblem(failure: CallFailure, seen: Sighting): CallProblem {
   const status = seen.status ?? 0;
   if (status >= 300 && status < 400) return 'redirect';
   if (isPage(seen) && failure.reason !== 'rate_limit') return 'not_the_engine';
-  const isUnknownModel = MODEL_WORDS.test(seen.bodyStart ?? '') || MODEL_WORDS.test(failure.message);
-  if ((status === 404 || failure.reason === 'bad_request') && isUnknownModel) return 'unknown_model';
-  if (status === 404 || status === 405) return 'wrong_path';
   if (failure.reason === 'bad_request' && seen.host === null) return 'bad_address';
+  if (failure.hasNoAllowance) return 'no_allowance';
   return BY_REASON[failure.reason];
 }
 

@@ -20,7 +20,13 @@ const outerObject = z.looseObject({
   message: z.unknown().optional(),
   detail: z.unknown().optional(),
 });
-const errorObject = z.looseObject({ code: text, type: text, message: z.unknown().optional() });
+const errorObject = z.looseObject({
+  code: text,
+  type: text,
+  message: z.unknown().optional(),
+  /** A gateway passes on what the server behind it said. */
+  metadata: z.looseObject({ raw: text }).nullish().catch(null),
+});
 const complaintObject = z.looseObject({ detail: z.unknown().optional(), msg: z.unknown().optional() });
 
 const LONGEST_PLAIN = 1_000;
@@ -57,14 +63,16 @@ export function readErrorValue(value: unknown): ErrorBody {
   const outer = outerObject.safeParse(value);
   if (!outer.success) return { code: null, message: null, value };
   const { error, code, type, detail } = outer.data;
-  if (typeof error === 'string') return { code: null, message: error, value };
+  if (typeof error === 'string') return { code: code ?? type ?? null, message: error, value };
   const message = toWords(outer.data.message, 0) ?? toWords(detail, 0);
   const inner = errorObject.safeParse(error);
-  if (!inner.success) return { code: code ?? type ?? null, message, value };
+  if (!inner.success) return { code: code ?? type ?? null, type: type ?? null, message, value };
+  const passedOn = inner.data.metadata?.raw;
+  const words = toWords(inner.data.message, 0) ?? message;
   return {
     code: inner.data.code ?? inner.data.type ?? null,
     type: inner.data.type ?? null,
-    message: toWords(inner.data.message, 0) ?? message,
+    message: passedOn ? `${words ?? ''} ${passedOn}`.trim() : words,
     value,
   };
 }

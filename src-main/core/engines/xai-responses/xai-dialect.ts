@@ -1,8 +1,8 @@
 /** What xAI does in its own way: errors told by their words, cost in ticks, and a list of all pages that it met. */
 import { z } from 'zod';
-import type { FailureReason, ReadAnswer, WebPage } from '../engine-route.ts';
+import type { ReadAnswer, WebPage } from '../engine-route.ts';
 import type { ResponsesDialect, ResponsesReply } from '../responses/responses-dialect.ts';
-import type { ErrorBody } from '../wire/error-body.ts';
+import type { ErrorRule } from '../wire/error-rules.ts';
 import { toReportedUsd } from '../wire/reported-cost.ts';
 import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
 
@@ -10,28 +10,29 @@ const TICKS_PER_USD = 1e10;
 
 const usageShape = z.looseObject({ usage: z.looseObject({ cost_in_usd_ticks: z.unknown().optional() }) });
 
+/**
+ * A wrong key comes as 400, used-up credits and a question against the guidelines as 403, so that only the words tell them apart.
+ * xAI charges a fee for such a question, of which the reply says nothing.
+ */
+const XAI_ERRORS: readonly ErrorRule[] = [
+  {
+    means: 'content_refused',
+    status: [400, 403],
+    says: /\bviolates? (?:our )?usage guidelines?\b|\bsafety_check_type/i,
+    isBilled: true,
+  },
+  { means: 'quota', status: [400, 401, 402, 403, 429], says: /\bcredits?\b|spending limit|\blicenses?\b/i },
+];
+
 export const XAI_DIALECT: ResponsesDialect = {
   serverName: 'xAI',
-  quotaCodes: new Set(['insufficient_quota']),
-  judge: judgeError,
+  errors: XAI_ERRORS,
   readReportedUsd: (reply) => {
     const parsed = usageShape.safeParse(reply);
     return parsed.success ? toReportedUsd(parsed.data.usage.cost_in_usd_ticks, TICKS_PER_USD) : null;
   },
   refine: addPagesMet,
 };
-
-/** A wrong key comes as 400 and used-up credits as 403 or 429, so that only the words tell them apart. */
-function judgeError(status: number, { message }: ErrorBody): FailureReason | null {
-  const words = message ?? '';
-  if (status >= 500) return null;
-  if (/\bcredits?\b|spending limit|\blicenses?\b/i.test(words)) return 'quota';
-  return /\b(incorrect|invalid|disabled|blocked|missing)\b.*\bAPI key\b|\bAPI key\b.*\b(invalid|disabled|blocked)\b/i.test(
-    words,
-  )
-    ? 'auth'
-    : null;
-}
 
 /** `citations` lists every page that was met on the way: consulted, not cited. What was met was searched for. */
 function addPagesMet(answer: ReadAnswer, reply: ResponsesReply): ReadAnswer {

@@ -10,6 +10,7 @@ export const xaiResponsesRoute: EngineRoute = {
   id: 'xai-responses',
   label: 'xAI',
   surface: 'api',
+  nearness: 'own_search',
   engines: ['grok'],
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },

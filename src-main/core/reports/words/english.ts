@@ -15,6 +15,11 @@ export const ENGLISH = {
   builtOn: 'Built on',
   madeWith: 'Made with Sightline',
   simulated: 'These answers are simulated. The figures are an example and say nothing about a real brand.',
+  sees: {
+    api: 'Answers were asked for over the engines’ APIs. They can differ from what people see in the apps, where model, memory, place and interface are others.',
+    serp: 'AI Overviews, AI Mode and Copilot were read from the search page itself.',
+    local: 'Answers of local models stand in for engines and show nothing of what people see.',
+  },
   imported: 'Some of these answers were added by hand or read from a file.',
   noAnswers: 'There are no answers in this period.',
   answers: (count: string, value: number) =>

@@ -15,6 +15,11 @@ export const GERMAN: ReportWords = {
   builtOn: 'Stand',
   madeWith: 'Erstellt mit Sightline',
   simulated: 'Diese Antworten sind simuliert. Die Zahlen sind ein Beispiel und sagen nichts über eine wirkliche Marke.',
+  sees: {
+    api: 'Gefragt wurde über die APIs der KI-Dienste. Antworten können von dem abweichen, was Menschen in den Apps sehen: Dort sind Modell, Erinnerung, Ort und Oberfläche andere.',
+    serp: 'AI Overviews, AI Mode und Copilot wurden von der Suchseite selbst gelesen.',
+    local: 'Antworten lokaler Modelle springen für KI-Dienste ein und zeigen nichts von dem, was Menschen sehen.',
+  },
   imported: 'Einige dieser Antworten wurden von Hand hinzugefügt oder aus einer Datei gelesen.',
   noAnswers: 'In diesem Zeitraum gibt es keine Antworten.',
   answers: (count, value) => `${count} ${new Intl.PluralRules('de').select(value) === 'one' ? 'Antwort' : 'Antworten'}`,

@@ -77,7 +77,12 @@ describeConformance({
       body: error('invalid_request_error', 'max_tokens: too big'),
       reason: 'bad_request',
     },
-    { name: 'an unknown model', status: 404, body: error('not_found_error', 'model: claude-x'), reason: 'bad_request' },
+    {
+      name: 'an unknown model',
+      status: 404,
+      body: error('not_found_error', 'model: claude-x'),
+      reason: 'unknown_model',
+    },
     {
       name: 'a rate limit',
       status: 429,

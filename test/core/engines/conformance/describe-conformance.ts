@@ -5,6 +5,7 @@ import { type ConformanceServer, startConformanceServer } from './conformance-se
 import { describeFailures } from './describe-failures.ts';
 import { describeOutcomes } from './describe-outcomes.ts';
 import { describeReading } from './describe-reading.ts';
+import { describeRecordedErrors } from './describe-recorded-errors.ts';
 import { describeRequests } from './describe-requests.ts';
 import { describeSecrecy } from './describe-secrecy.ts';
 
@@ -28,6 +29,7 @@ export function describeConformance(kit: ConformanceKit): void {
     describeOutcomes(kit, serverOf);
     describeReading(kit, serverOf);
     describeFailures(kit, serverOf);
+    describeRecordedErrors(kit, serverOf);
     describeSecrecy(kit, serverOf);
   });
 }

@@ -67,7 +67,7 @@ describeConformance({
     },
     { name: 'a used-up day', status: 429, body: fixture('error-quota-day')[0], reason: 'quota', retryAfterMs: 1500 },
     { name: 'a bad key', status: 400, body: fixture('error-bad-key')[0], reason: 'auth' },
-    { name: 'a country that is not served', status: 400, body: fixture('error-place')[0], reason: 'auth' },
+    { name: 'a country that is not served', status: 400, body: fixture('error-place')[0], reason: 'region' },
     { name: 'an overloaded model', status: 503, body: fixture('error-unavailable')[0], reason: 'overloaded' },
     {
       name: 'an unpaid account',
@@ -85,7 +85,7 @@ describeConformance({
       name: 'an unknown model',
       status: 404,
       body: { error: { code: 404, status: 'NOT_FOUND', message: 'models/x is not found.' } },
-      reason: 'bad_request',
+      reason: 'unknown_model',
     },
   ],
   toAnswer: (text) => [{ candidates: [{ content: { parts: [{ text }] }, finishReason: 'STOP' }] }],

@@ -70,7 +70,7 @@ describeConformance({
       name: 'an unknown model',
       status: 400,
       body: error('invalid_model', 'Invalid model: x', '1500'),
-      reason: 'bad_request',
+      reason: 'unknown_model',
     },
     {
       name: 'a field that is not wanted',

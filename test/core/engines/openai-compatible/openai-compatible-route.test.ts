@@ -84,7 +84,7 @@ describe('a chat call', () => {
     [{ kind: 'error-in-200', code: 'x', message: 'Loading.' }, { reason: 'overloaded' }],
     [{ kind: 'empty-body' }, { reason: 'schema_drift' }],
     [{ kind: 'not-utf8' }, { reason: 'schema_drift' }],
-    [{ kind: 'status', status: 404, message: 'model "x" not found' }, { reason: 'bad_request' }],
+    [{ kind: 'status', status: 404, message: 'model "x" not found' }, { reason: 'unknown_model' }],
     [{ kind: 'status', status: 503 }, { reason: 'overloaded' }],
     [{ kind: 'hang' }, { reason: 'timeout' }],
     [{ kind: 'reset' }, { reason: 'network' }],

@@ -43,7 +43,7 @@ describeConformance({
   notShown: null,
   errorsInside: [{ name: 'a model that is loading', bodies: fixture('error-in-200'), reason: 'overloaded' }],
   errors: [
-    { name: 'a model that is not there', status: 404, body: { error: 'model "x" not found' }, reason: 'bad_request' },
+    { name: 'a model that is not there', status: 404, body: { error: 'model "x" not found' }, reason: 'unknown_model' },
   ],
   toAnswer: toChatAnswer,
 });

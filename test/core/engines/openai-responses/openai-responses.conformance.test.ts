@@ -64,7 +64,7 @@ describeConformance({
       name: 'an unknown model',
       status: 404,
       body: { error: { code: 'model_not_found', message: 'No such model.' } },
-      reason: 'bad_request',
+      reason: 'unknown_model',
     },
   ],
   toAnswer: toResponsesAnswer,

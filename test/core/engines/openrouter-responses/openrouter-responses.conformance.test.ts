@@ -65,7 +65,7 @@ describeConformance({
       name: 'a question that was moderated away',
       status: 403,
       body: { error: { code: 403, message: 'Your input was flagged.', metadata: { reasons: ['x'] } } },
-      reason: 'bad_request',
+      reason: 'content_refused',
     },
   ],
   toAnswer: toResponsesAnswer,

@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { toAgentRequest } from '#main/core/engines/perplexity-agent/build-request.ts';
 import { perplexityAgentRoute as route } from '#main/core/engines/perplexity-agent/perplexity-agent-route.ts';
-import { makeAsk, readFixtureReply } from '#support/engine-asks.ts';
+import { makeAsk, makeReply, readFixtureReply, readFixtureText } from '#support/engine-asks.ts';
 
-const PRESET = { model: 'fast-search', maxOutputTokens: 900 };
+const PINNED = { model: 'perplexity/sonar', maxOutputTokens: 900 };
+const PRESET = { ...PINNED, model: 'fast' };
 
 describe('the outgoing agent request', () => {
   const ask = makeAsk({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
 
-  it('is exactly this for a preset, whose own instructions it leaves alone', () => {
-    expect(toAgentRequest(ask, PRESET)).toEqual({
-      preset: 'fast-search',
+  it('is exactly this: the model pinned, the search forced, and no field that a strict server would refuse', () => {
+    expect(toAgentRequest(ask, PINNED)).toEqual({
+      model: 'perplexity/sonar',
       input: 'Welches Tool?',
       language_preference: 'de',
       tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
+      tool_choice: { type: 'web_search' },
       max_output_tokens: 900,
     });
   });
 
-  it('names a model by its field', () => {
-    expect(toAgentRequest(ask, { ...PRESET, model: 'openai/gpt-5.1' })).toMatchObject({ model: 'openai/gpt-5.1' });
-    expect(toAgentRequest(ask, { ...PRESET, model: 'openai/gpt-5.1' })).not.toHaveProperty('preset');
+  it('names a preset by a field of its own, and leaves its instructions alone', () => {
+    const request = toAgentRequest(ask, PRESET);
+    expect(request).toMatchObject({ preset: 'fast', tool_choice: { type: 'web_search' } });
+    expect(request).not.toHaveProperty('model');
+    expect(request).not.toHaveProperty('instructions');
+  });
+
+  it('asks for the model of Perplexity itself unless the owner sets another', () => {
+    expect(route.defaults.model).toBe('perplexity/sonar');
+    expect(route.chosenOnlyFor ?? []).toEqual([]);
   });
 
   it.each([
@@ -36,6 +45,13 @@ describe('the outgoing agent request', () => {
 });
 
 describe('reading an agent reply', () => {
+  it('takes an annotation of any type for a citation where it names a page', () => {
+    const text = readFixtureText('perplexity-agent/answer').replaceAll('"url_citation"', '"source"');
+    expect(route.read([makeReply(text)], makeAsk())).toMatchObject({
+      cited: [{ title: 'Kordiva pricing' }, { title: 'Brimlane' }],
+    });
+  });
+
   it('takes marks in the text for citations where there are no annotations', () => {
     const outcome = route.read([readFixtureReply('perplexity-agent/marked')], makeAsk());
     expect(outcome).toMatchObject({

@@ -23,7 +23,7 @@ describeConformance({
     bodies: fixture('answer'),
     expected: {
       text: '**Kordiva** fits best. **Brimlane** has reports.',
-      engineVersion: 'openai/gpt-5.1',
+      engineVersion: 'perplexity/sonar',
       cited: [KORDIVA, BRIMLANE],
       retrieved: [PICKWARDEN, BRIMLANE, ASKBARN, KORDIVA],
       queries: ['best planning tool small team', 'Kordiva reviews', 'Kordiva pricing'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toHttpFailure } from '#main/core/engines/wire/http-failure.ts';
 import { makeReply } from '#support/engine-asks.ts';
 
-const DIALECT = { serverName: 'Testserver', quotaCodes: new Set(['insufficient_quota']) };
+const DIALECT = { serverName: 'Testserver' };
 
 function fail(status: number, body: unknown = { error: { message: 'No.' } }, headers: Record<string, string> = {}) {
   return toHttpFailure(makeReply(body, status, headers), DIALECT, 'key-12345678');
@@ -14,8 +14,9 @@ describe('toHttpFailure', () => {
     [400, 'bad_request'],
     [401, 'auth'],
     [402, 'quota'],
-    [403, 'auth'],
-    [404, 'bad_request'],
+    [403, 'forbidden'],
+    [404, 'wrong_path'],
+    [405, 'wrong_path'],
     [408, 'timeout'],
     [409, 'overloaded'],
     [413, 'bad_request'],

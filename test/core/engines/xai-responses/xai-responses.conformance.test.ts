@@ -72,7 +72,7 @@ describeConformance({
       name: 'an unknown model',
       status: 400,
       body: { code: 'Client specified an invalid argument', error: 'Model not found: grok-0' },
-      reason: 'bad_request',
+      reason: 'unknown_model',
     },
     {
       name: 'used-up credits from a short-term limit',

@@ -1,7 +1,11 @@
-/** What Perplexity's chat does in its own way: pages numbered as the text refers to them, and its cost. */
+/**
+ * Perplexity's chat interface, which ended on 27 September 2026: nothing is asked over it, and what it brought can still be read.
+ * Pages are numbered as the text refers to them.
+ */
 import { z } from 'zod';
 import type { ChatDialect, ChatReply } from '../chat/chat-dialect.ts';
-import type { ReadAnswer, WebPage } from '../engine-route.ts';
+import { readChatReplies } from '../chat/read-reply.ts';
+import type { ReadAnswer, RetiredRoute, WebPage } from '../engine-route.ts';
 import { PERPLEXITY_ERRORS, readPerplexityCostUsd } from '../perplexity/perplexity-server.ts';
 import { pickMarkedPages } from '../wire/numbered-pages.ts';
 import { toDistinctPages, toWebPage } from '../wire/web-pages.ts';
@@ -10,10 +14,18 @@ const list = z.array(z.unknown()).catch([]);
 const pagesShape = z.looseObject({ citations: list, search_results: list });
 const pageShape = z.looseObject({ url: z.string(), title: z.unknown().optional() });
 
-export const SONAR_DIALECT: ChatDialect = {
+const SONAR_DIALECT: ChatDialect = {
   ...PERPLEXITY_ERRORS,
   readReportedUsd: readPerplexityCostUsd,
   refine: addPages,
+};
+
+export const perplexityChatReader: RetiredRoute = {
+  id: 'perplexity-chat',
+  endedOn: '2026-09-27',
+  surface: 'api',
+  honours: { language: 'instruction', country: 'parameter' },
+  read: (replies) => readChatReplies(replies, SONAR_DIALECT),
 };
 
 function addPages(answer: ReadAnswer, reply: ChatReply): ReadAnswer {

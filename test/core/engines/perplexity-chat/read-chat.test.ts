@@ -1,39 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { toSonarRequest } from '#main/core/engines/perplexity-chat/build-request.ts';
-import { perplexityChatRoute as route } from '#main/core/engines/perplexity-chat/perplexity-chat-route.ts';
+import { ENGINE_ROUTES, findReader, findRoute } from '#main/core/engines/registry.ts';
 import { makeAsk, readFixtureReply } from '#support/engine-asks.ts';
 
 const KORDIVA = { url: 'https://kordiva.example/pricing', title: 'Kordiva pricing' };
 const BRIMLANE = { url: 'https://brimlane.example/', title: 'Brimlane' };
 
 function readFixture(name: string) {
-  return route.read([readFixtureReply(`perplexity-chat/${name}`)], makeAsk());
+  return findReader('perplexity-chat')?.read([readFixtureReply(`perplexity-chat/${name}`)], makeAsk());
 }
 
-describe('the outgoing Sonar request', () => {
-  it('is exactly this', () => {
-    const messages = [
-      { role: 'system', content: 'Answer in the language of the question (German).' },
-      { role: 'user', content: 'Welches Tool?' },
-    ];
-    const ask = makeAsk({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE' });
-    expect(toSonarRequest(ask, { model: 'sonar-pro', maxOutputTokens: 900 })).toEqual({
-      model: 'sonar-pro',
-      messages,
-      max_tokens: 900,
-      stream: false,
-    });
-    expect(toSonarRequest({ ...ask, country: 'de' }, { model: 'sonar-pro', maxOutputTokens: 900 })).toEqual({
-      model: 'sonar-pro',
-      messages,
-      max_tokens: 900,
-      stream: false,
-      web_search_options: { user_location: { country: 'DE' } },
-    });
+describe('the chat interface of Perplexity', () => {
+  it('is asked no more, and what it brought can still be read', () => {
+    expect(findRoute('perplexity-chat')).toBeNull();
+    expect(ENGINE_ROUTES.some(({ engines, id }) => engines.includes('perplexity') && /chat/.test(id))).toBe(false);
+    expect(readFixture('answer')).toMatchObject({ kind: 'answer', engineVersion: 'sonar', isGrounded: true });
   });
-});
 
-describe('reading a Sonar reply', () => {
   it('rests a text without marks on all that is listed, and names pages as they were found', () => {
     expect(readFixture('unmarked')).toMatchObject({ cited: [BRIMLANE, KORDIVA] });
   });
