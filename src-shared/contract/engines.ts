@@ -181,11 +181,26 @@ const healthDay = z.object({
   failures: z.record(z.string(), wholeCount).describe('Failed calls by reason'),
 });
 
+export const DRIFT_KINDS = ['unknown_item', 'missing_field', 'new_header'] as const;
+export type DriftKind = (typeof DRIFT_KINDS)[number];
+
+/** A sign that a server changed its wire, in replies that can still be read. */
+const driftSign = z.object({
+  kind: z.enum(DRIFT_KINDS),
+  name: z.string().describe('The place and what stood there, the missing field, or the name of the header'),
+  replies: z.int(),
+  firstAt: dateTime,
+  lastAt: dateTime,
+});
+
 export const engineHealth = z.object({
   engine: engineField,
   route: z.string(),
   lastSuccessAt: dateTime.nullable(),
   lastFailure: z.object({ at: dateTime, reason: z.string(), message: z.string() }).nullable(),
+  drift: z
+    .array(driftSign)
+    .describe('What replies held that this version does not know, or did not hold any more; the newest first'),
   days: z.array(healthDay).describe('Days with calls, oldest first'),
 });
 
@@ -278,5 +293,14 @@ export const engineOperations = {
     scope: null,
     query: { days: wholeNumber(1, 366).default(90) },
     output: z.array(engineHealth),
+  }),
+  'engines.reread': operation({
+    name: 'engines.reread',
+    summary: 'Read kept replies of all projects again that could not be read: after an update, for one',
+    scope: null,
+    output: z.object({
+      read: z.int().describe('Replies that were read now'),
+      unreadable: z.int().describe('Replies that still cannot be read; they stay'),
+    }),
   }),
 };

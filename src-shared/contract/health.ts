@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'wrong_path',
   'rate_limited',
   'schema_drift',
+  'new_shape',
   'ungrounded',
   'refusals',
   'shorter_answers',
@@ -37,11 +38,14 @@ const noticeFacts = z.object({
   count: z
     .int()
     .nullable()
-    .describe('Days of silence, requests for fewer calls, or answers of the kind that it is about'),
+    .describe(
+      'Days of silence, requests for fewer calls, answers of the kind that it is about, or replies with new_shape',
+    ),
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
   capUsd: z.number().nullable(),
   engines: z.array(engineField).describe('Stopped by a cap'),
+  signs: z.array(z.string()).describe('Of new_shape: what is new in replies, or missing; at most three'),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 

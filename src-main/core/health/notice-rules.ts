@@ -47,6 +47,10 @@ const RARE = 0.01;
 const FEWEST_NEW = 3;
 const FEWEST_DRIFTS = 3;
 const FEWEST_LIMITED = 20;
+const SHAPE_TOLD_MS = 14 * DAY_MS;
+const SHAPE_RECENT_MS = 3 * DAY_MS;
+const MOST_SIGNS = 3;
+const SIGN_WORDS = { unknown_item: 'unknown item', missing_field: 'missing field', new_header: 'new header' };
 const SHRUNK_TO = 0.5;
 
 const labelOf = ({ health }: RouteView) => ENGINE_LABELS[health.engine];
@@ -162,6 +166,25 @@ function findDrift(view: RouteView): Finding | null {
   };
 }
 
+/** Replies that are still read, and hold what no reader knows, or miss what a figure needs. Each sign is told for two weeks. */
+function findNewShape({ health, nowMs }: RouteView): Finding | null {
+  const told = health.drift.filter(
+    ({ replies, firstMs, lastMs }) =>
+      replies >= FEWEST_DRIFTS && nowMs - firstMs <= SHAPE_TOLD_MS && nowMs - lastMs <= SHAPE_RECENT_MS,
+  );
+  if (told.length === 0) return null;
+  const signs = told.slice(0, MOST_SIGNS).map(({ kind, name }) => `${SIGN_WORDS[kind]} ${name}`);
+  const count = Math.max(...told.map(({ replies }) => replies));
+  return {
+    kind: 'new_shape',
+    severity: 'warning',
+    message: `${ENGINE_LABELS[health.engine]} sends replies of a new shape (${count} so far): ${signs.join('; ')}. They can still be read.`,
+    advice: 'Update Sightline when there is a newer version, then read kept replies again.',
+    sinceMs: Math.min(...told.map(({ firstMs }) => firstMs)),
+    facts: { count, signs: told.slice(0, MOST_SIGNS).map(({ name }) => name) },
+  };
+}
+
 function findLostSearch(view: RouteView): Finding | null {
   const { recent, before } = view;
   if (recent.answers < FEWEST_ANSWERS || recent.ungrounded < recent.answers) return null;
@@ -273,6 +296,7 @@ export const CALL_RULES = [findRefusal, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
   findDrift,
+  findNewShape,
   findLostSearch,
   findRefusals,
   findShorterAnswers,

@@ -19,6 +19,7 @@ export const NO_FACTS: NoticeFacts = {
   before: null,
   capUsd: null,
   engines: [],
+  signs: [],
 };
 
 const RECENT_DAYS = 3;
