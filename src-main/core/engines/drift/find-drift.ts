@@ -2,7 +2,7 @@
  * Signs that a server changed its wire, found in replies that can still be read: kinds of items that nobody here knows, fields that are
  * not there any more, new names of headers. Pure and total. Names are text from outside: cleaned and cut.
  */
-import type { DriftKind } from '#shared/contract/engines.ts';
+import type { DriftKind } from '#shared/contract/health.ts';
 import type { RawReply, ReadOutcome } from '../engine-route.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { decodeJson } from '../wire/decode-json.ts';
