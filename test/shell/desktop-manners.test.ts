@@ -206,7 +206,16 @@ describe('messages of the system', { timeout: 180_000 }, () => {
   });
 
   it('tell of an engine in trouble', async () => {
-    const facts = { reason: 'auth', said: null, count: null, of: null, before: null, capUsd: null, engines: [] };
+    const facts = {
+      reason: 'auth',
+      said: null,
+      count: null,
+      of: null,
+      before: null,
+      capUsd: null,
+      engines: [],
+      signs: [],
+    };
     const trouble = {
       ...{ id: 'a', kind: 'refused_key', severity: 'error', engine: 'chatgpt', route: null, facts, projects: [] },
       ...{ message: 'Of the core.', advice: 'Of the core.', since: null, until: null },

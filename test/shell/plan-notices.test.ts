@@ -7,7 +7,16 @@ import type { Notice } from '#shared/notices/describe-notice.ts';
 const NOTICE: Notice = {
   ...{ id: 'silent:gemini:gemini-generate', kind: 'silent', severity: 'error', engine: 'gemini' },
   ...{ route: 'gemini-generate', message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
-  facts: { reason: 'timeout', said: 'Timed out.', count: 2, of: null, before: null, capUsd: null, engines: [] },
+  facts: {
+    reason: 'timeout',
+    said: 'Timed out.',
+    count: 2,
+    of: null,
+    before: null,
+    capUsd: null,
+    engines: [],
+    signs: [],
+  },
   projects: [],
 };
 

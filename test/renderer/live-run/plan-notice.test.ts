@@ -10,7 +10,16 @@ import { type Notice, planNotice } from '../../../src-renderer/live-run/plan-not
 const NOTICE: Notice = {
   ...{ id: 'silent:gemini:gemini-generate', kind: 'silent', severity: 'error', engine: 'gemini' },
   ...{ route: 'gemini-generate', message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
-  facts: { reason: 'timeout', said: 'Timed out.', count: 2, of: null, before: null, capUsd: null, engines: [] },
+  facts: {
+    reason: 'timeout',
+    said: 'Timed out.',
+    count: 2,
+    of: null,
+    before: null,
+    capUsd: null,
+    engines: [],
+    signs: [],
+  },
   projects: [],
 };
 
