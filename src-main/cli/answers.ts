@@ -66,11 +66,12 @@ export function bindAnswers(program: Command): void {
   answers
     .command('reread')
     .description('read kept replies again that could not be read when they came')
-    .requiredOption('--project <id>')
+    .option('--project <id>', 'left out: of all projects')
     .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
-        const outcome = await call('answers.reread', { projectId: options.project });
+        const { project: projectId } = options;
+        const outcome = await (projectId ? call('answers.reread', { projectId }) : call('engines.reread', {}));
         const line = `${outcome.read} replies were read; ${outcome.unreadable} still cannot be and are kept.`;
         print(options.json, outcome, () => [line]);
       }),

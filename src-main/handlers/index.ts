@@ -8,7 +8,7 @@ import { getAnswer } from './answers.get.ts';
 import { importAnswersHandler } from './answers.import.ts';
 import { listAnswers } from './answers.list.ts';
 import { getRawReplies } from './answers.raw.ts';
-import { rereadAnswers } from './answers.reread.ts';
+import { rereadAll, rereadAnswers } from './answers.reread.ts';
 import { createAttributionHandler } from './attribution.create.ts';
 import { createAttributionBulkHandler } from './attribution.create-bulk.ts';
 import { importAttributionHandler } from './attribution.import-csv.ts';
@@ -135,6 +135,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'answers.list': listAnswers,
   'answers.raw': getRawReplies,
   'answers.reread': rereadAnswers,
+  'engines.reread': rereadAll,
   'attribution.create': createAttributionHandler,
   'attribution.createBulk': createAttributionBulkHandler,
   'attribution.importCsv': importAttributionHandler,

@@ -22,6 +22,7 @@ import { migration as runDays } from '../../migrations/0016-run-days.ts';
 import { migration as unanswered } from '../../migrations/0017-unanswered.ts';
 import { migration as answerIndex } from '../../migrations/0018-answer-index.ts';
 import { migration as otherModels } from '../../migrations/0019-other-models.ts';
+import { migration as wireDrift } from '../../migrations/0020-wire-drift.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unanswered,
   answerIndex,
   otherModels,
+  wireDrift,
 ];
 
 /**

@@ -1,10 +1,10 @@
-/** How engines are reached: the route of each, its settings and key, a test call, and how it fared. */
+/** How engines are reached: the route of each, its settings and key, and a test call. */
 import { z } from 'zod';
 
 import { CALL_PROBLEMS } from '../vocabulary/call-problems.ts';
 import { retirement } from './engine-models.ts';
 import { routeKey, routeLimits, routeState } from './engine-routes.ts';
-import { dateTime, engineField, nameText, shownDate, wholeNumber } from './fields.ts';
+import { dateTime, engineField, nameText } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
@@ -130,26 +130,6 @@ export const engineTest = z.object({
 
 export type EngineTest = z.infer<typeof engineTest>;
 
-const healthDay = z.object({
-  date: shownDate,
-  calls: wholeCount,
-  answers: wholeCount,
-  notShown: wholeCount,
-  refusals: wholeCount,
-  ungrounded: wholeCount,
-  otherModels: wholeCount.describe('Answers by a model that is not known as one of the engine’s own house'),
-  averageWords: z.number().nullable().describe('Null without an answer'),
-  failures: z.record(z.string(), wholeCount).describe('Failed calls by reason'),
-});
-
-export const engineHealth = z.object({
-  engine: engineField,
-  route: z.string(),
-  lastSuccessAt: dateTime.nullable(),
-  lastFailure: z.object({ at: dateTime, reason: z.string(), message: z.string() }).nullable(),
-  days: z.array(healthDay).describe('Days with calls, oldest first'),
-});
-
 const routeParam = z.string().min(1).max(100);
 
 const engineKey = z
@@ -226,12 +206,5 @@ export const engineOperations = {
     params: { engine: engineField },
     body: { route: routeParam.optional() },
     output: engineTest,
-  }),
-  'engines.health': operation({
-    name: 'engines.health',
-    summary: 'Calls, answers and failures of each engine and route by day',
-    scope: null,
-    query: { days: wholeNumber(1, 366).default(90) },
-    output: z.array(engineHealth),
   }),
 };

@@ -1,7 +1,7 @@
-/** Notices about the instruments: engines that do not answer as they should. What answers say of brands is for tasks. */
+/** How the instruments fare, and notices of engines that do not answer as they should. What answers say of brands is for tasks. */
 import { z } from 'zod';
 
-import { dateTime, engineField, shownDate } from './fields.ts';
+import { dateTime, engineField, shownDate, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const NOTICE_KINDS = [
@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'wrong_path',
   'rate_limited',
   'schema_drift',
+  'new_shape',
   'ungrounded',
   'refusals',
   'shorter_answers',
@@ -38,7 +39,9 @@ const noticeFacts = z.object({
   count: z
     .int()
     .nullable()
-    .describe('Days of silence, requests for fewer calls, or answers of the kind that it is about'),
+    .describe(
+      'Days of silence, requests for fewer calls, answers of the kind that it is about, or replies with new_shape',
+    ),
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
   capUsd: z.number().nullable(),
@@ -46,6 +49,7 @@ const noticeFacts = z.object({
   model: z.string().nullable().describe('That is switched off'),
   retiresOn: shownDate.nullable(),
   instead: z.string().nullable().describe('The model to take instead; null: nobody says'),
+  signs: z.array(z.string()).describe('Of new_shape: what is new in replies, or missing; at most three'),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 
@@ -66,7 +70,60 @@ export const notice = z.object({
     .describe('Those that are stopped by a cap; empty for troubles of engines, which concern all'),
 });
 
+const wholeCount = z.int().min(0);
+
+const healthDay = z.object({
+  date: shownDate,
+  calls: wholeCount,
+  answers: wholeCount,
+  notShown: wholeCount,
+  refusals: wholeCount,
+  ungrounded: wholeCount,
+  otherModels: wholeCount.describe('Answers by a model that is not known as one of the engine’s own house'),
+  averageWords: z.number().nullable().describe('Null without an answer'),
+  failures: z.record(z.string(), wholeCount).describe('Failed calls by reason'),
+});
+
+export const DRIFT_KINDS = ['unknown_item', 'missing_field', 'new_header'] as const;
+export type DriftKind = (typeof DRIFT_KINDS)[number];
+
+/** A sign that a server changed its wire, in replies that can still be read. */
+const driftSign = z.object({
+  kind: z.enum(DRIFT_KINDS),
+  name: z.string().describe('The place and what stood there, the missing field, or the name of the header'),
+  replies: z.int(),
+  firstAt: dateTime,
+  lastAt: dateTime,
+});
+
+export const engineHealth = z.object({
+  engine: engineField,
+  route: z.string(),
+  lastSuccessAt: dateTime.nullable(),
+  lastFailure: z.object({ at: dateTime, reason: z.string(), message: z.string() }).nullable(),
+  drift: z
+    .array(driftSign)
+    .describe('What replies held that this version does not know, or did not hold any more; the newest first'),
+  days: z.array(healthDay).describe('Days with calls, oldest first'),
+});
+
 export const healthOperations = {
+  'engines.health': operation({
+    name: 'engines.health',
+    summary: 'Calls, answers and failures of each engine and route by day',
+    scope: null,
+    query: { days: wholeNumber(1, 366).default(90) },
+    output: z.array(engineHealth),
+  }),
+  'engines.reread': operation({
+    name: 'engines.reread',
+    summary: 'Read kept replies of all projects again that could not be read: after an update, for one',
+    scope: null,
+    output: z.object({
+      read: z.int().describe('Replies that were read now'),
+      unreadable: z.int().describe('Replies that still cannot be read; they stay'),
+    }),
+  }),
   'health.notices': operation({
     name: 'health.notices',
     summary: 'What is wrong with engines, keys or the network now; a notice goes by itself when the trouble does',

@@ -38,6 +38,7 @@ export function describeNotice(
     cap: facts.capUsd === null ? UNKNOWN : writer.money(facts.capUsd),
     isAccount: id === ACCOUNT_CAP,
     engines: facts.engines.map((stopped) => ENGINE_LABELS[stopped]),
+    signs: facts.signs,
     projects: projects.map(({ name }) => name),
     model: facts.model ?? UNKNOWN,
     retiresOn: facts.retiresOn === null ? UNKNOWN : writer.date(facts.retiresOn),

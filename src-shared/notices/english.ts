@@ -19,6 +19,7 @@ export interface NoticeWords {
   cap: string;
   isAccount: boolean;
   engines: readonly string[];
+  signs: readonly string[];
   projects: readonly string[];
   model: string;
   retiresOn: string;
@@ -116,6 +117,10 @@ export const NOTICES_ENGLISH = {
       ({ engine, count, of }, write) =>
         `${engine} changed the shape of its replies: ${write.count(count)} of the newest ${write.count(of)} cannot be read.`,
       'The replies are kept and can be read again by a newer version: update Sightline, then ask again.',
+    ),
+    new_shape: tell(
+      ({ engine, signs }) => `${engine} sends replies of a new shape (${signs.join('; ')}). They can still be read.`,
+      'Update Sightline when there is a newer version, then read kept replies again in the settings of the engine.',
     ),
     ungrounded: tell(
       ({ engine, count }, write) =>

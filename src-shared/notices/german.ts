@@ -93,6 +93,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
         `${engine} antwortet in anderer Form: ${write.count(count)} der neuesten ${write.count(of)} Antworten sind nicht lesbar.`,
       'Sie sind aufbewahrt, und eine neuere Version kann sie lesen: Aktualisieren Sie Sightline, und fragen Sie dann erneut.',
     ),
+    new_shape: tell(
+      ({ engine, signs }) =>
+        `${engine} antwortet in neuer Form (${signs.join('; ')}). Die Antworten sind weiterhin lesbar.`,
+      'Aktualisieren Sie Sightline, sobald es eine neuere Version gibt, und lesen Sie dann in den Einstellungen aufbewahrte Antworten erneut.',
+    ),
     ungrounded: tell(
       ({ engine, count }, write) =>
         `${engine} sucht nicht mehr im Web: Keine der neuesten ${write.count(count)} Antworten beruht auf einer Suche.`,

@@ -217,6 +217,7 @@ describe('messages of the system', { timeout: 180_000 }, () => {
       model: null,
       retiresOn: null,
       instead: null,
+      signs: [],
     };
     const trouble = {
       ...{ id: 'a', kind: 'refused_key', severity: 'error', engine: 'chatgpt', route: null, facts, projects: [] },

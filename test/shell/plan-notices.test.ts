@@ -18,6 +18,7 @@ const NOTICE: Notice = {
     model: null,
     retiresOn: null,
     instead: null,
+    signs: [],
   },
   projects: [],
 };

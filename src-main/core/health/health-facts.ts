@@ -1,6 +1,7 @@
 /** What is known of the calls to each engine over each route, day by day, as rows become facts. Judges nothing. */
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { DriftSign } from '../engines/drift/find-drift.ts';
 
 export interface HealthDay {
   day: number;
@@ -28,6 +29,13 @@ export interface AnswerCount {
   refusals: number;
 }
 
+/** A sign that the wire changed, over the days looked at. */
+export interface DriftFact extends DriftSign {
+  replies: number;
+  firstMs: number;
+  lastMs: number;
+}
+
 export interface RouteHealth {
   engine: Engine;
   route: string;
@@ -40,6 +48,8 @@ export interface RouteHealth {
   lastFailure: FailureFact | null;
   /** First failure after the last success; null when the newest call went well. */
   failingSinceMs: number | null;
+  /** The newest first. */
+  drift: DriftFact[];
 }
 
 interface DayRow {
@@ -67,6 +77,11 @@ interface FailureRow {
   message: string;
 }
 
+interface DriftRow extends DriftFact {
+  engine: Engine;
+  route: string;
+}
+
 /** Every engine and route with calls from `firstDay` on, by engine and route. */
 export function readRouteHealth(db: Connection, firstDay: number): RouteHealth[] {
   const days = db
@@ -83,13 +98,21 @@ export function readRouteHealth(db: Connection, firstDay: number): RouteHealth[]
     )
     .all(firstDay) as FailureRow[];
   const lately = countLately(db);
+  const drift = db
+    .prepare(
+      `SELECT engine, route, kind, name, sum(replies) AS replies, min(first_at) AS firstMs, max(last_at) AS lastMs
+       FROM engine_drift_day WHERE day >= ? GROUP BY engine, route, kind, name ORDER BY lastMs DESC, kind, name`,
+    )
+    .all(firstDay) as DriftRow[];
   const keyOf = (row: { engine: string; route: string }) => `${row.engine}\t${row.route}`;
   const daysOf = Map.groupBy(days, keyOf);
   const failuresOf = Map.groupBy(failures, keyOf);
+  const driftOf = Map.groupBy(drift, keyOf);
   const keys = [...new Set([...daysOf.keys(), ...failuresOf.keys()])].sort();
   return keys.map((key) => ({
     ...toRouteHealth(key, daysOf.get(key) ?? [], failuresOf.get(key) ?? []),
     lately: lately.get(key) ?? { answers: 0, refusals: 0 },
+    drift: (driftOf.get(key) ?? []).map(({ engine: _, route: __, ...fact }) => fact),
   }));
 }
 
@@ -116,7 +139,7 @@ function countLately(db: Connection): Map<string, AnswerCount> {
   return new Map(counts);
 }
 
-function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): Omit<RouteHealth, 'lately'> {
+function toRouteHealth(key: string, days: DayRow[], failures: FailureRow[]): Omit<RouteHealth, 'lately' | 'drift'> {
   const [engine, route] = key.split('\t') as [Engine, string];
   const lastSuccessMs = days.length === 0 ? null : Math.max(...days.map((day) => day.lastAt));
   const newest = failures.toSorted((a, b) => b.lastAt - a.lastAt)[0];

@@ -22,6 +22,13 @@ export const loadHealth = defineRead(
         reason: health.lastFailure.reason,
         message: health.lastFailure.message,
       },
+      drift: health.drift.map(({ kind, name, replies, firstMs, lastMs }) => ({
+        kind,
+        name,
+        replies,
+        firstAt: new Date(firstMs).toISOString(),
+        lastAt: new Date(lastMs).toISOString(),
+      })),
       days: health.days.map(toWireDay),
     })),
 );

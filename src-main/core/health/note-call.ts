@@ -6,6 +6,7 @@ import { dayOf } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
 import type { Connection } from '../../storage/connection.ts';
+import type { DriftSign } from '../engines/drift/find-drift.ts';
 import type { CallFailure, ReadAnswer } from '../engines/engine-route.ts';
 
 export interface CallPlace {
@@ -62,4 +63,30 @@ export function noteFailedCall(
     `INSERT INTO engine_failure_day VALUES (?, ?, ?, ?, 1, ?, ?, ?)
      ON CONFLICT DO UPDATE SET calls = calls + 1, last_at = excluded.last_at, message = excluded.message`,
   ).run(engine, route, dayOf(nowMs), failure.reason, nowMs, nowMs, failure.message);
+}
+
+/** Different signs that are kept of one route and day: names are text from outside. */
+const MOST_SIGNS_A_DAY = 50;
+
+/** Counts what a reply held that this version does not know, or did not hold. */
+export function noteDrift(
+  db: Connection,
+  { engine, route }: CallPlace,
+  signs: readonly DriftSign[],
+  nowMs: number,
+): void {
+  if (route === SIMULATED || signs.length === 0) return;
+  const day = dayOf(nowMs);
+  const known = db
+    .prepare('SELECT count(*) FROM engine_drift_day WHERE engine = ? AND route = ? AND day = ?')
+    .pluck()
+    .get(engine, route, day) as number;
+  const add = db.prepare(
+    known >= MOST_SIGNS_A_DAY
+      ? `UPDATE engine_drift_day SET replies = replies + 1, last_at = max(last_at, :nowMs)
+         WHERE engine = :engine AND route = :route AND day = :day AND kind = :kind AND name = :name`
+      : `INSERT INTO engine_drift_day VALUES (:engine, :route, :day, :kind, :name, 1, :nowMs, :nowMs)
+         ON CONFLICT DO UPDATE SET replies = replies + 1, last_at = max(last_at, excluded.last_at)`,
+  );
+  for (const { kind, name } of signs) add.run({ engine, route, day, kind, name, nowMs });
 }

@@ -1,36 +1,8 @@
 /** The rules behind notices, one function each: from the facts of one route to what is wrong, or null. Pure. */
-import type { NOTICE_KINDS, NoticeFacts } from '#shared/contract/health.ts';
-import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
-import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { findRoute } from '../engines/registry.ts';
-import type { AnswerCount, HealthDay, RouteHealth } from './health-facts.ts';
-
-export interface Finding {
-  kind: (typeof NOTICE_KINDS)[number];
-  severity: 'error' | 'warning';
-  message: string;
-  advice: string;
-  sinceMs: number | null;
-  /** What the message says, for other languages. */
-  facts: Partial<NoticeFacts>;
-}
-
-/** A route's facts with its days summed up: the newest few, and the two weeks before them. */
-export interface RouteView {
-  health: RouteHealth;
-  nowMs: number;
-  recent: HealthSum;
-  before: HealthSum;
-  /** Today and yesterday alone. */
-  newest: HealthSum;
-  /** The two weeks before those. */
-  older: HealthSum;
-}
-
-export interface HealthSum extends Omit<HealthDay, 'day' | 'failures'> {
-  failures: Readonly<Record<string, number>>;
-  failed: number;
-}
+import { type Finding, isRealRise, labelOf, type RouteView } from './finding.ts';
+import type { AnswerCount } from './health-facts.ts';
+import { SHAPE_RULES } from './shape-rules.ts';
 
 const DAY_MS = 86_400_000;
 /** Below this an engine may just be quiet for a while. */
@@ -45,11 +17,8 @@ const CLEAR_SHARE = 0.8;
 /** Fewer are clear where what is known of the engine would bring them less often than this; of a new one all of so many. */
 const RARE = 0.01;
 const FEWEST_NEW = 3;
-const FEWEST_DRIFTS = 3;
 const FEWEST_LIMITED = 20;
 const SHRUNK_TO = 0.5;
-
-const labelOf = ({ health }: RouteView) => ENGINE_LABELS[health.engine];
 
 /** What only the owner can mend. */
 const REFUSALS: Readonly<Record<string, Pick<Finding, 'kind' | 'advice'>>> = {
@@ -140,25 +109,6 @@ function findRateLimits(view: RouteView): Finding | null {
     advice: 'Set a longer pace for this route, a wider spread for the schedules, or raise the limit at the provider.',
     sinceMs: null,
     facts: { count: limited },
-  };
-}
-
-/** Replies that cannot be read, and more of them than chance and habit explain. */
-function findDrift(view: RouteView): Finding | null {
-  const drifted = view.recent.failures.schema_drift ?? 0;
-  const read = view.recent.answers + view.recent.notShown;
-  const driftedBefore = view.before.failures.schema_drift ?? 0;
-  const readBefore = view.before.answers + view.before.notShown;
-  if (drifted < FEWEST_DRIFTS) return null;
-  const grew = isRealRise(drifted, drifted + read, driftedBefore, driftedBefore + readBefore);
-  if (readBefore + driftedBefore > 0 && !grew) return null;
-  return {
-    kind: 'schema_drift',
-    severity: 'error',
-    message: `${labelOf(view)} changed the shape of its replies: ${drifted} of the newest ${drifted + read} cannot be read.`,
-    advice: 'The replies are kept and can be read again by a newer version: update Sightline, then retry the run.',
-    sinceMs: null,
-    facts: { count: drifted, of: drifted + read },
   };
 }
 
@@ -262,17 +212,11 @@ function findOtherModel(view: RouteView): Finding | null {
   };
 }
 
-/** True when the share rose by more than chance would make it (95 %). */
-function isRealRise(hits: number, total: number, hitsBefore: number, totalBefore: number): boolean {
-  const change = differenceInterval({ hits, total }, { hits: hitsBefore, total: totalBefore });
-  return change !== null && excludesZero(change) && change.lowPoints > 0;
-}
-
 /** A refusal explains silence, and silence an outage: only the first of these is told. */
 export const CALL_RULES = [findRefusal, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
-  findDrift,
+  ...SHAPE_RULES,
   findLostSearch,
   findRefusals,
   findShorterAnswers,

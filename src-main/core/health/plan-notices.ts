@@ -5,8 +5,9 @@
 import type { NoticeFacts } from '#shared/contract/health.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf } from '#shared/time/day.ts';
+import type { Finding, HealthSum, RouteView } from './finding.ts';
 import type { HealthDay, RouteHealth } from './health-facts.ts';
-import { ANSWER_RULES, CALL_RULES, type Finding, type HealthSum, type RouteView } from './notice-rules.ts';
+import { ANSWER_RULES, CALL_RULES } from './notice-rules.ts';
 
 export type Notice = OperationOutput<'health.notices'>[number];
 
@@ -22,6 +23,7 @@ export const NO_FACTS: NoticeFacts = {
   model: null,
   retiresOn: null,
   instead: null,
+  signs: [],
 };
 
 const RECENT_DAYS = 3;

@@ -11,7 +11,7 @@ import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts'
 import type { AnswerReader, CallFailure, RawReply } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findReader } from '../engines/registry.ts';
-import { noteFailedCall, noteOutcome } from '../health/note-call.ts';
+import { noteDrift, noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
 import { closeOpenCall, closeUnpriced, findBooked, linkBooked, mayBePaid, readOpenCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
@@ -175,12 +175,13 @@ function readJob(db: Connection, jobId: number): JobRow | undefined {
 function completeJob(
   db: Connection,
   job: JobRow,
-  { outcome, answer, receivedAt }: ReadReply,
+  { outcome, answer, drift, receivedAt }: ReadReply,
   batch: Batch,
 ): CallFailure | null {
   const { nowMs, prices } = batch;
   const route = findReader(job.route ?? '');
   if (!route) throw new Error(`No route is named ${job.route}.`);
+  noteDrift(db, { ...job, route: route.id }, drift, receivedAt ?? nowMs);
   if (outcome.kind === 'failure') {
     closeUnread(db, { jobId: job.id, routeId: route.id, failure: outcome, nowMs });
     saveFailure(db, job, outcome, nowMs);

@@ -10,6 +10,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { packReplies } from '../answers/raw-replies.ts';
 import { prepareContent, type ReadyContent } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
+import { type DriftSign, findDrift } from '../engines/drift/find-drift.ts';
 import type { RawReply, ReadAnswer, ReadOutcome, SceneBrand } from '../engines/engine-route.ts';
 import { findReader } from '../engines/registry.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
@@ -20,6 +21,8 @@ import { readAsk } from './job-queue.ts';
 export interface ReadReply {
   jobId: number;
   outcome: ReadHead;
+  /** What of the reply no reader here knows, or missed. */
+  drift: DriftSign[];
   /** When the last reply came; null where there is none. */
   receivedAt: number | null;
   /** What an answer says, measured and packed; null for every other outcome. */
@@ -73,7 +76,7 @@ function readOne(
   const replies = readReplies(db, job.jobId);
   const route = findReader(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
-  if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, receivedAt: null, answer: null };
+  if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, drift: [], receivedAt: null, answer: null };
   const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);
   const outcome = requireText(route.read(replies, ask));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
@@ -81,7 +84,8 @@ function readOne(
     outcome.kind === 'answer'
       ? prepareAnswer(db, { ...job, language: ask.language, replies, read: outcome }, known)
       : null;
-  return { jobId: job.jobId, outcome: toHead(outcome), receivedAt, answer };
+  const drift = findDrift(route.id, replies, outcome);
+  return { jobId: job.jobId, outcome: toHead(outcome), drift, receivedAt, answer };
 }
 
 /** It may have been paid, and is kept for doctor. */

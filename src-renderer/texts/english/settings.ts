@@ -158,6 +158,17 @@ export const SETTINGS = {
       answers: 'Answers',
       failures: 'Failed',
       refusals: 'Refusals',
+      drift: {
+        title: 'New in its replies',
+        note: 'The replies can still be read; what is listed here is not counted anywhere. A newer version may know it.',
+        sign: 'What is new or missing',
+        replies: 'Replies',
+        first: 'First seen',
+        kinds: { unknown_item: 'Unknown item', missing_field: 'Missing field', new_header: 'New header' },
+      },
+      readAgain: 'Read kept replies again',
+      wasRead: (read: number, unreadable: number) =>
+        `${formatQuantity(read, 'reply was', 'replies were')} read; ${formatQuantity(unreadable, 'reply', 'replies')} could not be.`,
     },
   },
   prices: {

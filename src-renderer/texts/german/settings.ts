@@ -164,6 +164,17 @@ export const SETTINGS: Texts['settings'] = {
       answers: 'Antworten',
       failures: 'Fehlgeschlagen',
       refusals: 'Verweigert',
+      drift: {
+        title: 'Neu in den Antworten',
+        note: 'Die Antworten sind weiterhin lesbar; was hier steht, geht in keine Zahl ein. Eine neuere Version kennt es vielleicht.',
+        sign: 'Was neu ist oder fehlt',
+        replies: 'Antworten',
+        first: 'Zuerst gesehen',
+        kinds: { unknown_item: 'Unbekanntes Element', missing_field: 'Fehlendes Feld', new_header: 'Neue Kopfzeile' },
+      },
+      readAgain: 'Aufbewahrte Antworten erneut lesen',
+      wasRead: (read, unreadable) =>
+        `${formatQuantity(read, 'Antwort', 'Antworten')} gelesen; ${formatQuantity(unreadable, 'Antwort ist', 'Antworten sind')} weiterhin nicht lesbar.`,
     },
   },
   prices: {

@@ -18,6 +18,7 @@ const asked = (changes: Partial<RouteHealth>): RouteHealth => ({
   lastSuccessMs: null,
   lastFailure: null,
   failingSinceMs: null,
+  drift: [],
   ...changes,
 });
 const overAgent = new Map([['perplexity', 'perplexity-agent'] as const]);

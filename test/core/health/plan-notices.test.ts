@@ -30,6 +30,7 @@ const route = (days: HealthDay[], changes: Partial<RouteHealth> = {}): RouteHeal
   lastSuccessMs: NOW,
   lastFailure: null,
   failingSinceMs: null,
+  drift: [],
   ...changes,
 });
 const failing = (sinceDays: number, reason: string, changes: Partial<RouteHealth> = {}) =>
@@ -188,5 +189,36 @@ describe('notices', () => {
   it('put errors before warnings', () => {
     const both = failing(3, 'timeout', { days: [good(5), good(0, 10, { words: 500 })] });
     expect(kinds(both)).toEqual(['silent', 'shorter_answers']);
+  });
+});
+
+describe('a new shape of replies', () => {
+  const sign = (changes: Partial<RouteHealth['drift'][number]> = {}) => ({
+    ...{ kind: 'unknown_item' as const, name: 'output[].type = image_call', replies: 3 },
+    ...{ firstMs: NOW - DAY_MS, lastMs: NOW, ...changes },
+  });
+  const told = (...drift: RouteHealth['drift']) => planNotices([route([good(0)], { drift })], NOW);
+
+  it('is told while the replies can still be read, with what is new', () => {
+    expect(told(sign({ replies: 7 }))).toMatchObject([
+      {
+        ...{ id: 'new_shape:copilot:serpapi-copilot', kind: 'new_shape', severity: 'warning' },
+        message:
+          'Copilot sends replies of a new shape (7 so far): unknown item output[].type = image_call. They can still be read.',
+        since: new Date(NOW - DAY_MS).toISOString(),
+        facts: { count: 7, signs: ['output[].type = image_call'] },
+      },
+    ]);
+  });
+
+  it('is not told for one odd reply, for what was seen long ago, nor for what came no more', () => {
+    expect(told(sign({ replies: 2 }))).toEqual([]);
+    expect(told(sign({ firstMs: NOW - 15 * DAY_MS }))).toEqual([]);
+    expect(told(sign({ lastMs: NOW - 4 * DAY_MS, firstMs: NOW - 5 * DAY_MS }))).toEqual([]);
+  });
+
+  it('names three signs at most', () => {
+    const signs = ['a', 'b', 'c', 'd'].map((name) => sign({ name }));
+    expect(told(...signs)[0]?.facts.signs).toEqual(['a', 'b', 'c']);
   });
 });
