@@ -16,11 +16,21 @@ export function toForecastLines(forecast: Forecast): string[] {
     ...(waitingCalls > 0 ? [`${waitingCalls} more calls would wait.`] : []),
     ...forecast.byEngine.map(
       (row) =>
-        `${row.model}: ${row.calls} calls, ${row.waiting ?? `${toDollars(row.expectedUsd)} (${row.route}, ${row.basis}), at most ${toDollars(row.ceilingUsd)} each`}`,
+        `${row.model}: ${row.calls} calls, ${row.waiting ?? `${toDollars(row.expectedUsd)} (${row.route}, ${row.basis}), at most ${toDollars(row.ceilingUsd)} each${toOptionsText(row)}`}`,
     ),
     `A month by the schedule: ${Math.round(monthly.calls)} calls, about ${toDollars(monthly.expectedUsd)}; ${FITS[monthly.fits]}.`,
     ...toCapLines(forecast.caps),
   ];
+}
+
+/** What the owner asks of the route, since the amounts rest on it. */
+function toOptionsText({ maxSearches, reasoningEffort, searchDepth }: Forecast['byEngine'][number]): string {
+  const options = [
+    ...(maxSearches === null ? [] : [`${maxSearches} searches`]),
+    ...(reasoningEffort === null ? [] : [`effort ${reasoningEffort}`]),
+    ...(searchDepth === null ? [] : [`search depth ${searchDepth}`]),
+  ];
+  return options.length === 0 ? '' : `, with ${options.join(', ')}`;
 }
 
 export function toSpendLines(spend: OperationOutput<'money.spend'>): string[] {
@@ -66,9 +76,13 @@ export function toPriceLines({ version, prices }: OperationOutput<'money.prices'
     `Price table ${version}, US dollars; tokens by the million. Seeds are unverified.`,
     ...prices.map(
       (price) =>
-        `${price.route}  ${price.model}  in ${price.inputUsd}  cached ${price.cachedInputUsd}  out ${price.outputUsd}  search ${price.searchUsd}  request ${price.requestUsd}  from ${price.effectiveFrom} (${price.source})`,
+        `${price.route}  ${price.model}  in ${price.inputUsd}  cached ${price.cachedInputUsd}  out ${price.outputUsd}  search ${price.searchUsd}${price.searchUnit === 'prompt' ? ' for all of a question' : ''}  request ${price.requestUsd}  from ${price.effectiveFrom}${toHoursText(price.hours)} (${price.source})`,
     ),
   ];
+}
+
+function toHoursText(hours: OperationOutput<'money.prices'>['prices'][number]['hours']): string {
+  return hours === null ? '' : `, weekdays ${hours.spans.map(([from, to]) => `${from}-${to}`).join(' and ')} UTC`;
 }
 
 /** Cents, or four digits below ten cents. */

@@ -1,10 +1,11 @@
-/** `forecast`, `spend`, `rebill`, `cap`, `prices list | set`, `rate`: what asking costs. */
+/** `forecast`, `spend`, `rebill`, `cap`, `prices list | set | plan`, `rate`: what asking costs. */
 import { resolve } from 'node:path';
 
 import type { Command } from 'commander';
 
 import { validationError } from '#shared/app-error.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
+import { SERPAPI_PLAN_NAMES } from '#shared/vocabulary/route-options.ts';
 import { writeNewFile } from '../storage/new-file.ts';
 import { toCapLines, toCapListLines, toForecastLines, toPriceLines, toSpendLines } from './money-lines.ts';
 import { print, withSession } from './session.ts';
@@ -26,6 +27,17 @@ export function bindMoney(program: Command): void {
       }),
     );
   bindSetPrice(prices);
+  prices
+    .command('plan')
+    .description('price searches of result pages by your plan of SerpApi, from today on')
+    .argument('<plan>', SERPAPI_PLAN_NAMES.join(', '))
+    .option('--json', 'print JSON')
+    .action((plan, options, command) =>
+      withSession(command, async ({ call }) => {
+        const table = await call('money.choosePlan', { plan } as OperationInput<'money.choosePlan'>);
+        print(options.json, table, () => toPriceLines(table));
+      }),
+    );
 }
 
 function bindForecast(program: Command): void {

@@ -31,6 +31,7 @@ import * as listCompetitors from './competitors/list-competitors.ts';
 import * as starCompetitor from './competitors/star-competitor.ts';
 import * as desktopSettings from './desktop/desktop-settings.ts';
 import * as engineSettings from './engines/engine-settings.ts';
+import * as ownModels from './engines/models/own-models.ts';
 import * as keptTests from './engines/trial/kept-tests.ts';
 import * as addAnswer from './evidence/add-answer.ts';
 import * as loadRawReplies from './evidence/load-raw-replies.ts';
@@ -154,6 +155,7 @@ export const COMMANDS: readonly Command[] = [
   starCompetitor,
   desktopSettings,
   engineSettings,
+  ownModels,
   keptTests,
   addAnswer,
   loadRawReplies,

@@ -5,6 +5,7 @@ import type { Core } from '../core/core.ts';
 import type { EngineRoute, RouteSettings } from '../core/engines/engine-route.ts';
 import { type TrialEnd, toHeldBack, tryEngine } from '../core/engines/trial/try-engine.ts';
 import { closeTestCall, type EndedTest, openTestCall } from '../core/money/test-call.ts';
+import { toPlannedCall } from '../core/scheduling/plan-reach.ts';
 
 interface Reached {
   engine: Engine;
@@ -13,9 +14,8 @@ interface Reached {
 }
 
 export async function callForTest(core: Core, reached: Reached): Promise<EngineTest> {
-  const { engine, route, settings } = reached;
-  const { model, maxOutputTokens } = settings;
-  const opened = await core.storage.write(openTestCall, { engine, route: route.id, model, maxOutputTokens });
+  const { engine, route } = reached;
+  const opened = await core.storage.write(openTestCall, toPlannedCall(engine, reached));
   if ('refusal' in opened) return toHeldBack(reached, opened.refusal);
   const { fetch, now } = core;
   const end = await tryEngine({ ...reached, fetch, now });

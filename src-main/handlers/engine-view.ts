@@ -1,7 +1,11 @@
 /** Engines as the settings show them: how each is reached now, by which ways it could be, its newest test and its pace. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { dayOf } from '#shared/time/day.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings } from '../core/engines/engine-settings.ts';
+import { findModel } from '../core/engines/models/catalogue.ts';
+import { loadCatalogue } from '../core/engines/models/own-models.ts';
+import { planRetirement } from '../core/engines/models/plan-retirement.ts';
 import { listNearestRoutes, listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
 import type { LearntLane } from '../core/scheduling/lane-book.ts';
@@ -15,10 +19,18 @@ export async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   const tests = await core.storage.read(loadKeptTests, null);
   const kept = await core.storage.read(loadKeptLanes, null);
   const { routes } = await loadReached(core.storage, core.keys, core.now());
+  const catalogue = await core.storage.read(loadCatalogue, null);
   return routes.map((state) => {
+    // Kept by an older version, it names none.
+    const { route, model = null } = state;
+    const line = route === null || model === null ? null : findModel(route, model, catalogue);
     const lane = kept.lanes.find(({ engine, route }) => engine === state.engine && route === state.route);
     return {
       ...state,
+      model,
+      // Result pages have no models, and those of a local server are its owner's.
+      isKnownModel: state.surface === 'api' && model !== null ? line !== null : null,
+      retirement: model === null ? null : planRetirement(line, model, dayOf(core.now())),
       choices: listRouteChoices(state.engine).map((route) => route.id),
       nearest: listNearestRoutes(state.engine).map((route) => route.id),
       isChosen: settings.routes[state.engine] !== undefined,

@@ -1,9 +1,11 @@
 /** `health.notices`: what is wrong with engines, keys or the network now. */
 import type { Core } from '../core/core.ts';
+import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { loadCapNotices } from '../core/health/cap-notices.ts';
 import { loadNotices } from '../core/health/load-health.ts';
 import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
 import type { Notice } from '../core/health/plan-notices.ts';
+import { listRetirementNotices } from '../core/health/retirement-notices.ts';
 import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadReached } from '../core/scheduling/reached-engines.ts';
 import { handler } from './handler.ts';
@@ -21,5 +23,6 @@ export async function readNotices(core: Core): Promise<Notice[]> {
     ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
     ...listKeyNotices(core.keys),
     ...engines,
+    ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),
   ];
 }

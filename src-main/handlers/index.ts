@@ -36,9 +36,12 @@ import { updateDesktop } from './desktop.update.ts';
 import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
+import { listEngineModels } from './engines.models.ts';
 import { removeEngineKey } from './engines.remove-key.ts';
+import { removeEngineModel } from './engines.remove-model.ts';
 import { listRoutes } from './engines.routes.ts';
 import { setEngineKey } from './engines.set-key.ts';
+import { setEngineModel } from './engines.set-model.ts';
 import { testEngine } from './engines.try.ts';
 import { tryEngineKey } from './engines.try-key.ts';
 import { getExport } from './export.get.ts';
@@ -56,6 +59,7 @@ import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
 import { getTimeseries } from './metrics.timeseries.ts';
 import { listCaps } from './money.caps.ts';
+import { choosePlan } from './money.choose-plan.ts';
 import { getForecast } from './money.forecast.ts';
 import { listLedger } from './money.ledger.ts';
 import { listPrices } from './money.prices.ts';
@@ -159,9 +163,12 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'engines.configure': configureEngine,
   'engines.health': listHealth,
   'engines.list': listEngines,
+  'engines.models': listEngineModels,
   'engines.removeKey': removeEngineKey,
+  'engines.removeModel': removeEngineModel,
   'engines.routes': listRoutes,
   'engines.setKey': setEngineKey,
+  'engines.setModel': setEngineModel,
   'engines.test': testEngine,
   'engines.tryKey': tryEngineKey,
   'export.get': getExport,
@@ -178,6 +185,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'metrics.coverage': getCoverage,
   'metrics.timeseries': getTimeseries,
   'money.caps': listCaps,
+  'money.choosePlan': choosePlan,
   'money.forecast': getForecast,
   'money.ledger': listLedger,
   'money.prices': listPrices,

@@ -4,9 +4,16 @@ import { TEXTS } from '../texts/texts.ts';
 import type { Bucket } from './group-days.ts';
 import type { TooltipRow } from './tooltip.ts';
 
-export function toCountRows({ answers, leftOut }: Bucket, colour?: string): TooltipRow[] {
+export function toCountRows({ answers, leftOut, modelChanges }: Bucket, colour?: string): TooltipRow[] {
   const counted = { name: TEXTS.charts.answers, value: formatCount(answers), ...(colour && { colour }) };
-  return [counted, ...toLeftOutRows({ leftOut })];
+  return [counted, ...toLeftOutRows({ leftOut }), ...toModelRows({ modelChanges })];
+}
+
+function toModelRows({ modelChanges = [] }: Pick<Bucket, 'modelChanges'>): TooltipRow[] {
+  return modelChanges.map(({ engine, from, to }) => ({
+    name: TEXTS.charts.modelChanged(engine),
+    value: `${from} → ${to}`,
+  }));
 }
 
 export function toLeftOutRows({ leftOut = [] }: Pick<Bucket, 'leftOut'>): TooltipRow[] {

@@ -21,6 +21,8 @@ export interface Bucket {
   sentiment: number | null;
   /** A day without answers because clocks changed between its runs. */
   isSkipped?: true;
+  /** Engines that began to answer with another model, with both names. */
+  modelChanges?: readonly { engine: string; from: string; to: string }[];
   /** Questions that brought nothing to count, by reason, in words. */
   leftOut?: readonly { name: string; count: number }[];
 }

@@ -115,29 +115,44 @@ function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
   ] as const;
 }
 
-/** A mark on the zero line for each day that has no answers because clocks changed; the tooltip says so. */
-function toSkippedSeries(buckets: readonly Bucket[], palette: Palette): LineSeriesOption[] {
-  if (!buckets.some(({ isSkipped }) => isSkipped)) return [];
-  return [
-    {
-      type: 'line',
-      z: 2,
-      data: buckets.map(({ isSkipped }) => (isSkipped ? 0 : '-')),
-      symbol: 'diamond',
-      symbolSize: 8,
-      showAllSymbol: true,
-      silent: true,
-      lineStyle: { opacity: 0 },
-      itemStyle: { color: palette.muted },
-      emphasis: { disabled: true },
-    },
-  ];
+/** Marks on the zero line; the tooltip says what each stands for. */
+function toMarks(
+  buckets: readonly Bucket[],
+  isMarked: (bucket: Bucket) => boolean,
+  look: { symbol: string; colour: string },
+) {
+  if (!buckets.some(isMarked)) return [];
+  const mark: LineSeriesOption = {
+    type: 'line',
+    z: 2,
+    data: buckets.map((bucket) => (isMarked(bucket) ? 0 : '-')),
+    symbol: look.symbol,
+    symbolSize: 8,
+    showAllSymbol: true,
+    silent: true,
+    lineStyle: { opacity: 0 },
+    itemStyle: { color: look.colour },
+    emphasis: { disabled: true },
+  };
+  return [mark];
 }
 
-/** The note of a chart, with the days that have no answers because clocks changed. */
+/** For each day that has no answers because clocks changed. */
+function toSkippedSeries(buckets: readonly Bucket[], { muted: colour }: Palette): LineSeriesOption[] {
+  return toMarks(buckets, ({ isSkipped }) => isSkipped === true, { symbol: 'diamond', colour });
+}
+
+/** For each day or week in which an engine began to answer with another model. */
+function toChangedSeries(buckets: readonly Bucket[], { text: colour }: Palette): LineSeriesOption[] {
+  return toMarks(buckets, ({ modelChanges }) => modelChanges !== undefined, { symbol: 'triangle', colour });
+}
+
+/** The note of a chart, with the days that have no answers because clocks changed, and what the marks of other models are. */
 export function planRateNote(note: string, buckets: readonly Bucket[]): string {
   const days = buckets.filter(({ isSkipped }) => isSkipped).map(({ firstDay }) => formatDay(firstDay));
-  return days.length === 0 ? note : `${note} · ${TEXTS.charts.skippedNote(days.join(', '))}`;
+  const skipped = days.length === 0 ? [] : [TEXTS.charts.skippedNote(days.join(', '))];
+  const hasChanged = buckets.some(({ modelChanges }) => modelChanges !== undefined);
+  return [note, ...skipped, ...(hasChanged ? [TEXTS.charts.modelNote] : [])].join(' · ');
 }
 
 /** Tooltip of one bucket: the three rates, the interval and n; without answers it says just that. */
@@ -187,6 +202,7 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
     ...planPlaces(buckets, palette, [
       ...toBandSeries(buckets, palette),
       ...toSkippedSeries(buckets, palette),
+      ...toChangedSeries(buckets, palette),
       ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
     ]),
     yAxis: planValueAxis(axisEnd, palette, '%'),

@@ -54,6 +54,20 @@ export function addLeftOut(buckets: readonly Bucket[], days: CoveragePeriod['day
   });
 }
 
+/** Buckets with the models that changed within their days; the same list where none did. */
+export function addModelChanges(buckets: readonly Bucket[], facts: CoveragePeriod['facts'] = []): readonly Bucket[] {
+  const changes = facts.filter((fact) => fact.kind === 'model_changed');
+  if (changes.length === 0) return buckets;
+  return buckets.map((bucket) => {
+    const own = changes.filter(({ since }) => {
+      const day = fromDate(since);
+      return day >= bucket.firstDay && day <= bucket.lastDay;
+    });
+    if (own.length === 0) return bucket;
+    return { ...bucket, modelChanges: own.map(({ model, from, to }) => ({ engine: ENGINE_LABELS[model], from, to })) };
+  });
+}
+
 export interface CoverageDetails {
   /** Sums that add up: the first is the others together. */
   sums: readonly { name: string; count: number }[];
@@ -91,6 +105,8 @@ export function describeFact(fact: Fact): string {
       return facts.engineCame(ENGINE_LABELS[fact.model], formatDate(fact.since));
     case 'engine_left':
       return facts.engineLeft(ENGINE_LABELS[fact.model], fact.since && formatDate(fact.since));
+    case 'model_changed':
+      return facts.modelChanged(ENGINE_LABELS[fact.model], fact.from, fact.to, formatDate(fact.since));
     case 'capped':
       return facts.capped(fact.days.length, fact.questions);
     case 'no_answers':

@@ -60,6 +60,13 @@ export const unevenFact = z.discriminatedUnion('kind', [
     model: engineField,
     since: shownDate.nullable().describe('Its last day; null: before this period'),
   }),
+  z.object({
+    kind: z.literal('model_changed'),
+    model: engineField,
+    since: shownDate.describe('The first day whose newest answer names the other model'),
+    from: z.string().describe('As its replies named it before'),
+    to: z.string(),
+  }),
   z.object({ kind: z.literal('capped'), days, questions: z.int().describe('That a cap held back') }),
   z.object({ kind: z.literal('no_answers'), days, of: z.int().describe('Days of the schedule') }),
   z.object({ kind: z.literal('prompts_came'), ...namedPrompts }),

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 
 import { CALL_PROBLEMS } from '../vocabulary/call-problems.ts';
-import { NEARNESS } from '../vocabulary/nearness.ts';
-import { dateTime, engineField, nameText, wholeNumber } from './fields.ts';
+import { retirement } from './engine-models.ts';
+import { routeKey, routeLimits, routeState } from './engine-routes.ts';
+import { dateTime, engineField, nameText } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Who asks is told by the key: a name or password in an address would be stored and shown with it. */
@@ -16,6 +17,7 @@ export const engineState = z.object({
   engine: engineField,
   route: z.string().nullable(),
   surface: z.string().nullable(),
+  model: z.string().nullable().describe('What is asked for; null while it cannot be asked'),
   /** Why it cannot be asked, in words for the owner; null when it can. */
   waiting: z.string().nullable(),
   honours: z
@@ -80,51 +82,10 @@ export const listedEngine = engineState.extend({
   choices: z.array(z.string()).describe('Ids of the routes that may be chosen for it, preferred ones first'),
   nearest: z.array(z.string()).describe('Those of the choices that stand nearest to what people see'),
   isChosen: z.boolean().describe('Whether the owner chose its route'),
+  isKnownModel: z.boolean().nullable().describe('Whether the catalogue knows its model; null: none that it could know'),
+  retirement,
   lastTest: keptTest,
   pace: lanePace,
-});
-
-/** Bounds of what the owner may set for a route. */
-export const ROUTE_BOUNDS = {
-  timeoutMs: { min: 5_000, max: 600_000 },
-  maxOutputTokens: { min: 500, max: 128_000 },
-  concurrency: { min: 1, max: 32 },
-  paceMs: { min: 0, max: 600_000 },
-} as const;
-
-const bounded = ({ min, max }: { min: number; max: number }) => wholeNumber(min, max);
-
-const routeKey = z.object({
-  isNeeded: z.boolean(),
-  /** Its variable; routes that name the same one share the key. */
-  variable: z.string(),
-  from: z.enum(['saved', 'environment', 'none']),
-  ending: z.string().nullable().describe('The last four characters of the key'),
-  problem: z.string().nullable().describe('Why a saved key cannot be used here'),
-});
-
-export const routeState = z.object({
-  route: z.string(),
-  label: z.string(),
-  surface: z.string(),
-  nearness: z
-    .enum(NEARNESS)
-    .nullable()
-    .describe(
-      'How near it stands to what people see who ask the engine themselves, the nearest first: page is the search page itself; an answer over an API differs from the app',
-    ),
-  engines: z.array(engineField),
-  /** Engines that are asked over it now. */
-  servedEngines: z.array(engineField),
-  baseUrl: z.string(),
-  model: z.string(),
-  timeoutMs: z.int(),
-  maxOutputTokens: z.int().nullable().describe('Most tokens of one answer; null: this route takes no such limit'),
-  concurrency: z.int(),
-  paceMs: z.int(),
-  /** Fields that the owner changed; the others have the values of the route. */
-  changed: z.array(z.enum(['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'])),
-  key: routeKey.nullable(),
 });
 
 /** Where keys are kept. */
@@ -195,13 +156,7 @@ export const engineOperations = {
       baseUrl: baseUrl.nullable().optional(),
       allowHttp: z.boolean().optional().describe('Let the address be http on another machine than this one'),
       model: nameText(1, 200).nullable().optional(),
-      timeoutMs: bounded(ROUTE_BOUNDS.timeoutMs).nullable().optional(),
-      maxOutputTokens: bounded(ROUTE_BOUNDS.maxOutputTokens)
-        .nullable()
-        .optional()
-        .describe('Most tokens of one answer, thinking included; what a cap holds back for a call rests on it'),
-      concurrency: bounded(ROUTE_BOUNDS.concurrency).nullable().optional().describe('Most calls at once'),
-      paceMs: bounded(ROUTE_BOUNDS.paceMs).nullable().optional().describe('Least time between two starts'),
+      ...routeLimits,
     },
     output: z.array(listedEngine),
   }),

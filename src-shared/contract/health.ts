@@ -26,6 +26,7 @@ export const NOTICE_KINDS = [
   'route_ended',
   'locked_key',
   'offline',
+  'retiring_model',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -45,6 +46,9 @@ const noticeFacts = z.object({
   before: z.int().nullable().describe('Words of an answer before'),
   capUsd: z.number().nullable(),
   engines: z.array(engineField).describe('Stopped by a cap'),
+  model: z.string().nullable().describe('That is switched off'),
+  retiresOn: shownDate.nullable(),
+  instead: z.string().nullable().describe('The model to take instead; null: nobody says'),
   signs: z.array(z.string()).describe('Of new_shape: what is new in replies, or missing; at most three'),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;

@@ -7,6 +7,7 @@ import { attributionOperations } from './attribution.ts';
 import { competitorOperations } from './competitors.ts';
 import { coverageOperations } from './coverage.ts';
 import { desktopOperations } from './desktop.ts';
+import { engineModelOperations } from './engine-models.ts';
 import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS = {
   ...tagOperations,
   ...metricOperations,
   ...coverageOperations,
+  ...engineModelOperations,
   ...engineOperations,
   ...healthOperations,
   ...keyOperations,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { isMonthText } from '../time/month-text.ts';
 import { isCurrency } from '../vocabulary/currencies.ts';
+import { REASONING_EFFORTS, SEARCH_DEPTHS, SERPAPI_PLAN_NAMES } from '../vocabulary/route-options.ts';
 import {
   calendarDate,
   dateTime,
@@ -15,25 +16,19 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { enteredUsd, rates, terms, usd } from './prices.ts';
 
-export const usd = z.number().min(0);
-/** Far beyond any price or cap; what is above is a slip of the hand. */
-export const enteredUsd = usd.max(1_000_000);
 const monthField = z.string().refine(isMonthText, 'must be a month, YYYY-MM').meta({ pattern: '^\\d{4}-\\d{2}$' });
-
-const rates = {
-  inputUsd: enteredUsd.describe('Per million tokens in'),
-  cachedInputUsd: enteredUsd.describe('Per million tokens in that came from a cache'),
-  outputUsd: enteredUsd.describe('Per million tokens out'),
-  searchUsd: enteredUsd.describe('Per web search'),
-  requestUsd: enteredUsd.describe('Per request'),
-};
 
 export const priceTable = z.object({
   version: z
     .string()
     .describe('Names this state of the table; every ledger entry carries the one that it was priced by'),
   note: z.string(),
+  serpApiPlan: z
+    .enum(SERPAPI_PLAN_NAMES)
+    .nullable()
+    .describe('The plan by which searches of result pages are priced; null: none was chosen, or another price was set'),
   prices: z.array(
     z.object({
       route: z.string().describe('Id of a route, or what it begins with before a hyphen'),
@@ -41,6 +36,7 @@ export const priceTable = z.object({
       effectiveFrom: shownDate,
       source: z.enum(['seed', 'owner']).describe('seed: comes with the app, unverified'),
       ...rates,
+      ...terms,
     }),
   ),
 });
@@ -101,6 +97,9 @@ export const forecast = z.object({
       basis: z.enum(['seen', 'price_table', 'assumed', 'free']).describe('What the amounts stand on'),
       seenCalls: z.int().describe('Past calls of known cost behind it, at most 200'),
       maxOutputTokens: z.int().nullable().describe('Limit of one answer in its request; null: none'),
+      maxSearches: z.int().nullable().describe('Most searches that its request allows; null: nothing is said'),
+      reasoningEffort: z.enum(REASONING_EFFORTS).nullable(),
+      searchDepth: z.enum(SEARCH_DEPTHS).nullable(),
       ceilingUsd: usd.describe('The most that one answer is taken to cost; a cap holds so much back for a call'),
     }),
   ),
@@ -208,6 +207,13 @@ export const moneyOperations = {
       effectiveFrom: calendarDate.optional().describe('UTC day; today when left out'),
       ...rates,
     },
+    output: priceTable,
+  }),
+  'money.choosePlan': operation({
+    name: 'money.choosePlan',
+    summary: 'Price searches of result pages by a plan of SerpApi, from today on',
+    scope: null,
+    body: { plan: z.enum(SERPAPI_PLAN_NAMES) },
     output: priceTable,
   }),
   'money.setCap': operation({

@@ -13,8 +13,9 @@ import {
   tagName,
   wholeNumber,
 } from './fields.ts';
-import { enteredUsd, forecast, usd } from './money.ts';
+import { forecast } from './money.ts';
 import { operation } from './operation.ts';
+import { enteredUsd, usd } from './prices.ts';
 import { fullProject, meteredNotice, SCHEDULES } from './projects.ts';
 
 const estimate = forecast.omit({ prompts: true, visibility: true }).extend({

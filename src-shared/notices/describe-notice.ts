@@ -21,7 +21,7 @@ const NAMING: ReadonlySet<string> = new Set(['other_model', 'route_ended']);
 
 /** `locale` says how numbers, sums and lists are written. */
 export function describeNotice(
-  { id, kind, engine, route, facts, projects }: Notice,
+  { id, kind, severity, engine, route, facts, projects }: Notice,
   catalogue: NoticeCatalogue,
   locale: string,
 ): ToldNotice {
@@ -40,6 +40,10 @@ export function describeNotice(
     engines: facts.engines.map((stopped) => ENGINE_LABELS[stopped]),
     signs: facts.signs,
     projects: projects.map(({ name }) => name),
+    model: facts.model ?? UNKNOWN,
+    retiresOn: facts.retiresOn === null ? UNKNOWN : writer.date(facts.retiresOn),
+    isOver: severity === 'error',
+    instead: facts.instead,
   };
   const said = NAMING.has(kind) ? null : facts.said;
   return { message: message(about, writer), advice, said: said && catalogue.said(said) };

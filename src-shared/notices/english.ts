@@ -21,6 +21,11 @@ export interface NoticeWords {
   engines: readonly string[];
   signs: readonly string[];
   projects: readonly string[];
+  model: string;
+  retiresOn: string;
+  isOver: boolean;
+  /** Null: nobody says. */
+  instead: string | null;
 }
 
 export type Told = (about: NoticeWords, write: Writer) => string;
@@ -140,6 +145,11 @@ export const NOTICES_ENGLISH = {
     locked_key: tell(
       ({ service }) => `The saved key for ${service} cannot be opened.`,
       'Save it again, or start Sightline with what unlocks it.',
+    ),
+    retiring_model: tell(
+      ({ engine, model, retiresOn, isOver, instead }) =>
+        `${engine}: the model ${model} ${isOver ? 'was' : 'is'} switched off on ${retiresOn}. ${instead === null ? 'Another one has to be chosen.' : `Take ${instead} instead.`}`,
+      'Choose the model in the settings of the engine. Answers of another model are not quite comparable with those before.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

@@ -122,6 +122,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
       ({ service }) => `Der gespeicherte Schlüssel für ${service} lässt sich nicht öffnen.`,
       'Speichern Sie ihn erneut, oder starten Sie Sightline mit dem, was ihn öffnet.',
     ),
+    retiring_model: tell(
+      ({ engine, model, retiresOn, isOver, instead }) =>
+        `${engine}: Das Modell ${model} ${isOver ? 'wurde' : 'wird'} am ${retiresOn} abgeschaltet. ${instead === null ? 'Ein anderes muss gewählt werden.' : `Stattdessen ${instead} wählen.`}`,
+      'Gewählt wird das Modell in den Einstellungen unter „KI-Dienste & Schlüssel“. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
+    ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',
       'Fragen warten und gehen von selbst weiter, sobald er wieder online ist.',

@@ -9,6 +9,8 @@ export interface Writer {
   list(names: readonly string[]): string;
   /** Of US dollars, to the cent. */
   money(usd: number): string;
+  /** Of `YYYY-MM-DD`: `1 Apr 2027`. */
+  date(day: string): string;
 }
 
 export function toWriter(locale: string): Writer {
@@ -16,11 +18,13 @@ export function toWriter(locale: string): Writer {
   const plurals = new Intl.PluralRules(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const sums = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const count = (value: number) => numbers.format(value);
   return {
     count,
     quantity: (value, one, many) => `${count(value)} ${plurals.select(value) === 'one' ? one : many}`,
     list: (names) => lists.format(names),
     money: (usd) => sums.format(usd),
+    date: (day) => days.format(Date.parse(`${day}T00:00:00Z`)),
   };
 }

@@ -202,6 +202,8 @@ describe('prices', () => {
       effectiveFrom: '2026-03-10',
       source: 'owner',
       ...rates,
+      searchUnit: 'search',
+      hours: null,
     });
     expect(await test.call('money.spend', { projectId })).toEqual(before);
     const { data } = await get('/prices', { scopes: ['read'] });

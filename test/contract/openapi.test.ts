@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     );
     const groups = new Set(document.tags.map(({ name }) => name));
     for (const { entry } of described) for (const tag of entry.tags) expect(groups).toContain(tag);
-    expect(JSON.stringify(document).length).toBeLessThan(172_000);
+    expect(JSON.stringify(document).length).toBeLessThan(175_000);
   });
 
   it('passes a lint with the recommended rules, which does find a fault', async () => {

@@ -214,6 +214,9 @@ describe('messages of the system', { timeout: 180_000 }, () => {
       before: null,
       capUsd: null,
       engines: [],
+      model: null,
+      retiresOn: null,
+      instead: null,
       signs: [],
     };
     const trouble = {

@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
 import type { EngineRoute } from './engine-route.ts';
 import { type EngineSettings, OVERRIDES, planLiveRoutes } from './engine-settings.ts';
+import { findModel } from './models/catalogue.ts';
 import { ENGINE_ROUTES } from './registry.ts';
 import { planRouteLimits } from './route-limits.ts';
 import { loadRouteSettings, toDefaultSettings } from './route-settings.ts';
@@ -26,6 +27,11 @@ export function describeRoutes(settings: EngineSettings, keys: EngineKeys): Rout
       model: reach.model,
       timeoutMs: reach.timeoutMs,
       maxOutputTokens: reach.maxOutputTokens,
+      maxSearches: reach.maxSearches ?? null,
+      reasoningEffort: reach.reasoningEffort ?? null,
+      efforts: toEfforts(route, reach.model),
+      searchDepth: reach.searchDepth ?? null,
+      knows: [...(route.knows ?? [])],
       ...planRouteLimits(route, saved),
       changed: OVERRIDES.filter((field) => saved?.[field] !== undefined),
       key: describeKey(route, keys),
@@ -36,6 +42,12 @@ export function describeRoutes(settings: EngineSettings, keys: EngineKeys): Rout
 /** Routes that name the same variable, and so share a key. */
 export function listKeyRoutes(variable: string): EngineRoute[] {
   return ENGINE_ROUTES.filter((route) => route.environment.keyVariable === variable);
+}
+
+/** Null for a model that nobody knows, and for one that stands for several. */
+function toEfforts(route: EngineRoute, model: string): RouteState['efforts'] {
+  const efforts = findModel(route.id, model)?.efforts;
+  return efforts ? [...efforts] : null;
 }
 
 function describeKey(route: EngineRoute, keys: EngineKeys): RouteState['key'] {

@@ -5,6 +5,7 @@
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { FailureReason } from '#shared/vocabulary/failures.ts';
 import type { Nearness } from '#shared/vocabulary/nearness.ts';
+import type { ReasoningEffort, SearchDepth } from '#shared/vocabulary/route-options.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 
 /** A brand that the simulated engine may write about. */
@@ -115,7 +116,15 @@ export type ReadOutcome = ReadAnswer | { kind: 'not_shown'; bill: CallBill } | C
 /** Leaves room for a long answer and for thinking before it. */
 export const USUAL_OUTPUT_TOKENS = 16_000;
 
-export interface RouteSettings {
+/** What an owner asks of a route besides its model. Absent: as the server does by itself. */
+export interface RouteOptions {
+  /** Most web searches of one answer. */
+  maxSearches?: number;
+  reasoningEffort?: ReasoningEffort;
+  searchDepth?: SearchDepth;
+}
+
+export interface RouteSettings extends RouteOptions {
   baseUrl: string;
   apiKey: string | null;
   model: string;
@@ -167,6 +176,10 @@ export interface EngineRoute {
   honours: Honours;
   environment: { keyVariable: string | null; baseUrlVariable: string | null };
   defaults: { baseUrl: string; model: string; maxOutputTokens: number | null };
+  /** What is asked for an engine, where one setting of a model serves several; else the setting itself. */
+  toModel?: (engine: Engine, model: string) => string;
+  /** Options that its wire has a field for; none when left out. */
+  knows?: readonly (keyof RouteOptions)[];
   /** Most calls under way at once. */
   concurrency: number;
   /** Least time between two starts. */

@@ -2,11 +2,12 @@
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import type { RouteOptions } from './engine-route.ts';
 import { chooseRoute, type RouteChoice } from './registry.ts';
 import { loadRouteSettings } from './route-settings.ts';
 
 /** Absent fields have the values of the environment or the route. */
-export interface RouteOverrides {
+export interface RouteOverrides extends RouteOptions {
   baseUrl?: string;
   model?: string;
   timeoutMs?: number;
@@ -26,7 +27,10 @@ export interface EngineSettings {
 export type RouteChanges = { [K in keyof RouteOverrides]?: RouteOverrides[K] | null | undefined };
 
 const KEY = 'engines';
-export const OVERRIDES = ['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'] as const;
+export const OVERRIDES = [
+  ...['baseUrl', 'model', 'timeoutMs', 'maxOutputTokens', 'concurrency', 'paceMs'],
+  ...['maxSearches', 'reasoningEffort', 'searchDepth'],
+] as const satisfies readonly (keyof RouteOverrides)[];
 
 export function readEngineSettings(db: Connection): EngineSettings {
   const row = db.get(query.selectFrom('setting').select('value').where('key', '=', KEY));
@@ -81,7 +85,12 @@ export function planLiveRoutes(settings: EngineSettings, env: Readonly<Record<st
   return ENGINES.map((engine) => {
     const choice = planRoute(engine, 'live', settings, env);
     return 'waiting' in choice
-      ? { engine, route: null, surface: null, waiting: choice.waiting, honours: null }
-      : { engine, route: choice.route.id, surface: choice.route.surface, waiting: null, honours: choice.route.honours };
+      ? { engine, route: null, surface: null, model: null, waiting: choice.waiting, honours: null }
+      : {
+          ...{ engine, route: choice.route.id, surface: choice.route.surface },
+          model: choice.route.toModel?.(engine, choice.settings.model) ?? choice.settings.model,
+          waiting: null,
+          honours: choice.route.honours,
+        };
   });
 }

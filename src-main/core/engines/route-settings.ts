@@ -1,11 +1,11 @@
 /** Resolves where a route calls and with which key. Reads what it is given; fetches and stores nothing. */
-import type { EngineRoute, RouteSettings } from './engine-route.ts';
+import type { EngineRoute, RouteOptions, RouteSettings } from './engine-route.ts';
 
 /** Web searches take 10 to 60 seconds; three times the slowest is a fault. */
 export const DEFAULT_TIMEOUT_MS = 180_000;
 
 /** What the owner saved for a route. Absent, null or blank fields fall through to the environment. */
-export interface SavedRouteSettings {
+export interface SavedRouteSettings extends RouteOptions {
   apiKey?: string | null;
   baseUrl?: string | null;
   model?: string | null;
@@ -27,6 +27,7 @@ export function loadRouteSettings(
   if (route.needsKey && apiKey === null) return null;
   const defaults = toDefaultSettings(route);
   return {
+    ...toKnownOptions(route, saved ?? {}),
     apiKey,
     baseUrl: toSetting(saved?.baseUrl) ?? readVariable(env, baseUrlVariable) ?? defaults.baseUrl,
     model: toSetting(saved?.model) ?? defaults.model,
@@ -39,6 +40,16 @@ export function loadRouteSettings(
 /** Settings of a route that nobody configured; without a key. */
 export function toDefaultSettings(route: EngineRoute): RouteSettings {
   return { ...route.defaults, apiKey: null, timeoutMs: DEFAULT_TIMEOUT_MS };
+}
+
+/** What was saved for a route that has no field for it counts for nothing. */
+function toKnownOptions(route: EngineRoute, { maxSearches, reasoningEffort, searchDepth }: RouteOptions): RouteOptions {
+  const knows = (option: keyof RouteOptions) => route.knows?.includes(option) ?? false;
+  return {
+    ...(maxSearches !== undefined && knows('maxSearches') && { maxSearches }),
+    ...(reasoningEffort !== undefined && knows('reasoningEffort') && { reasoningEffort }),
+    ...(searchDepth !== undefined && knows('searchDepth') && { searchDepth }),
+  };
 }
 
 function readVariable(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {

@@ -20,6 +20,9 @@ export const NO_FACTS: NoticeFacts = {
   before: null,
   capUsd: null,
   engines: [],
+  model: null,
+  retiresOn: null,
+  instead: null,
   signs: [],
 };
 

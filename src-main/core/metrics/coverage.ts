@@ -11,6 +11,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { type AnswerDays, readAnswerDays } from './answer-days.ts';
 import { atOneMoment } from './at-one-moment.ts';
 import { type FigureScope, toScopeBefore } from './figure-scope.ts';
+import { readModelChanges } from './model-changes.ts';
 import { type PromptSpan, planUnevenness } from './plan-unevenness.ts';
 import { choosePrompts, type PromptScope, readUnanswered, UNDER_WAY, type Unanswered } from './unanswered.ts';
 
@@ -59,7 +60,10 @@ function readCoverage(
   };
   const toPeriod = (window: DayWindow, compared: DayWindow): Period => {
     const prompts = readPromptSpans(db, { ...scope, ...window });
-    const facts = planUnevenness({ ...known, window, before: compared, prompts });
+    const facts = [
+      ...readModelChanges(db, scope, known.answers, window),
+      ...planUnevenness({ ...known, window, before: compared, prompts }),
+    ];
     const isHere = (day: number) => day >= window.firstDay && day <= window.lastDay;
     const rows = known.unanswered.filter((row) => isHere(row.day) && isOf(scope, row.engine));
     const counted = known.answers;

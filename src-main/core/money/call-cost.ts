@@ -1,6 +1,6 @@
 /** What one more call will cost: what it is expected to, and the most it is taken to. Looks back at the ledger; writes nothing. */
 import type { Connection } from '../../storage/connection.ts';
-import { findProfile, UNPRICED_CALL } from './call-profiles.ts';
+import { type CallLimits, findProfile, UNPRICED_CALL } from './call-profiles.ts';
 import { BASIS, readAskedId } from './ledger-names.ts';
 import { toNanoUsd } from './nano-usd.ts';
 import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
@@ -13,10 +13,8 @@ export interface CallKind {
   model: string;
 }
 
-/** A call that may go out: of its kind, with the limit that its request carries; null where it carries none. */
-export interface PlannedCall extends CallKind {
-  maxOutputTokens: number | null;
-}
+/** A call that may go out: of its kind, with the limits that its request carries; null where it carries none. */
+export interface PlannedCall extends CallKind, CallLimits {}
 
 export interface SeenCalls {
   calls: number;
@@ -39,11 +37,11 @@ export interface CallCost {
 const LOOK_BACK = 200;
 const MARGIN = 1.25;
 
-/** The cost of one call of this kind on that UTC day. */
-export function readCallCost(db: Connection, kind: PlannedCall, table: PriceTable, day: number): CallCost {
+/** The cost of one call of this kind that begins at that moment. */
+export function readCallCost(db: Connection, kind: PlannedCall, table: PriceTable, atMs: number): CallCost {
   const seen = readSeenCalls(db, kind);
-  const price = findPrice({ ...kind, day }, table);
-  const profile = findProfile(kind.route, kind.maxOutputTokens);
+  const price = findPrice({ ...kind, atMs }, table);
+  const profile = findProfile(kind.route, kind);
   const typicalUsd = price ? priceUsage(profile.typical, price) : UNPRICED_CALL.typicalUsd;
   const ceilingUsd = priceUsage(profile.ceiling, price ?? UNPRICED_CALL.dearRates);
   return {

@@ -2,7 +2,6 @@
  * The one writer of the ledger: opens a row before a call goes out and closes it with what came of it, each in its caller's
  * transaction. A row is never priced again and never deleted once somebody may have been paid.
  */
-import { dayOf } from '#shared/time/day.ts';
 import { toMonthText } from '#shared/time/month-text.ts';
 import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -70,19 +69,19 @@ export interface OpenCall {
   id: number;
   /** As it was asked for. */
   model: string;
-  /** UTC day on which it began. */
-  day: number;
+  /** When it began, in milliseconds since 1970. */
+  startedMs: number;
 }
 
 /** The job's open call; null when there is none. */
 export function readOpenCall(db: Connection, jobId: number): OpenCall | null {
   const row = db
     .prepare(
-      `SELECT ledger_entry.id AS id, model, started_at AS startedAt FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
+      `SELECT ledger_entry.id AS id, model, started_at AS startedMs FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
        WHERE job_id = ? AND basis = ${BASIS.open}`,
     )
-    .get(jobId) as { id: number; model: string; startedAt: number } | undefined;
-  return row ? { id: row.id, model: row.model, day: dayOf(row.startedAt) } : null;
+    .get(jobId) as OpenCall | undefined;
+  return row ?? null;
 }
 
 /** Closes the job's open row; does nothing when there is none. An unknown cost goes on counting as its ceiling. */

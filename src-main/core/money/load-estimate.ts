@@ -1,6 +1,5 @@
 /** What the first run of a project would cost and bring, before there is a project. Asks and reserves nothing. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { dayOf } from '#shared/time/day.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -54,7 +53,7 @@ function planAnswerCosts(db: Connection, { reaches, likely, nowMs }: EstimateInp
     const reach = reaches[model];
     const isWaiting = 'waiting' in reach;
     const kind = isWaiting ? (likely[model] ?? null) : reach.call;
-    const cost = kind && readCallCost(db, kind, table, dayOf(nowMs));
+    const cost = kind && readCallCost(db, kind, table, nowMs);
     const ceilingUsd = isWaiting && kind === null ? null : toUsd(cost?.ceilingNano ?? 0);
     const expectedUsd = isWaiting && kind === null ? null : planRange(cost, 1).expectedUsd;
     return {

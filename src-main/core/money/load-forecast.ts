@@ -2,7 +2,6 @@
 
 import { notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { dayOf } from '#shared/time/day.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -128,7 +127,7 @@ function planEngines(db: Connection, { asked, engines, samples, reaches, nowMs }
     if (prompts === 0) return [];
     const reach = reaches[engine];
     const kind = 'waiting' in reach ? null : reach.call;
-    const cost = kind && readCallCost(db, kind, table, dayOf(nowMs));
+    const cost = kind && readCallCost(db, kind, table, nowMs);
     return [{ engine, calls: prompts * samples, reach, cost }];
   });
 }
@@ -147,8 +146,18 @@ function toEngineRow({ engine, calls, reach, cost }: PlannedEngine): Forecast['b
     ...planRange(cost, calls),
     basis: planBasis(cost),
     seenCalls: cost?.seen?.calls ?? 0,
-    maxOutputTokens: 'waiting' in reach ? null : (reach.call?.maxOutputTokens ?? null),
+    ...toLimits('waiting' in reach ? null : reach.call),
     ceilingUsd: toUsd(cost?.ceilingNano ?? 0),
+  };
+}
+
+/** Null where the request says nothing of it. */
+function toLimits(call: PlannedCall | null) {
+  return {
+    maxOutputTokens: call?.maxOutputTokens ?? null,
+    maxSearches: call?.maxSearches ?? null,
+    reasoningEffort: call?.reasoningEffort ?? null,
+    searchDepth: call?.searchDepth ?? null,
   };
 }
 

@@ -1,5 +1,4 @@
-/** Prices a reply that was just read, by the prices of the moment and the day on which its call began. Writes nothing. */
-import { dayOf } from '#shared/time/day.ts';
+/** Prices a reply that was just read, by the prices known now, for the moment at which its call began. Writes nothing. */
 import type { Connection } from '../../storage/connection.ts';
 import type { CallBill } from '../engines/engine-route.ts';
 import { type OpenCall, readOpenCall } from './ledger.ts';
@@ -26,9 +25,9 @@ export interface ReplyToPrice {
 export function priceReply(db: Connection, call: ReplyToPrice): PricedReply {
   const { bill, engineVersion: model = null } = call.read;
   const { prices: table, open } = call.known ?? { prices: readPriceTable(db), open: readOpenCall(db, call.jobId) };
-  const day = open?.day ?? dayOf(call.nowMs);
-  const named = priceBill(bill, { route: call.routeId, model: model ?? open?.model ?? null, day }, table);
-  const asked = { route: call.routeId, model: open?.model ?? null, day };
+  const atMs = open?.startedMs ?? call.nowMs;
+  const named = priceBill(bill, { route: call.routeId, model: model ?? open?.model ?? null, atMs }, table);
+  const asked = { route: call.routeId, model: open?.model ?? null, atMs };
   const cost = named.costUsd === null ? priceBill(bill, asked, table) : named;
   return { cost, model, priceVersion: table.version };
 }

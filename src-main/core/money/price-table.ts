@@ -1,6 +1,12 @@
 /** Which price counts for a call, and what its usage costs by it. Pure: it reads no database and knows no clock. */
+
+import { dayOf } from '#shared/time/day.ts';
 import type { CallBill, CallUsage } from '../engines/engine-route.ts';
-import { PRICE_SEEDS, SEED_DATE } from './price-seeds.ts';
+import { CATALOGUE_DATE } from '../engines/models/catalogue.ts';
+import type { WeekdayHours } from '../engines/models/catalogue-line.ts';
+import { listFamilies, servesRoute } from '../engines/models/model-families.ts';
+import { isWithinHours } from '../engines/models/weekday-hours.ts';
+import { PRICE_SEEDS } from './price-seeds.ts';
 
 /** US dollars, >= 0. */
 export interface PriceRates {
@@ -9,6 +15,8 @@ export interface PriceRates {
   cachedInputUsd: number;
   outputUsd: number;
   searchUsd: number;
+  /** `prompt`: however many searches a call made, one is charged. */
+  searchUnit: 'search' | 'prompt';
   requestUsd: number;
 }
 
@@ -19,6 +27,8 @@ export interface Price extends PriceRates {
   model: string;
   /** UTC day from which it counts. */
   effectiveDay: number;
+  /** The hours of a day within which it counts, and then before a price without any; null: at any hour. */
+  hours: WeekdayHours | null;
   source: 'seed' | 'owner';
 }
 
@@ -33,8 +43,8 @@ export interface PricedCall {
   route: string;
   /** As the reply names it, else as it was asked for; null when neither is known. */
   model: string | null;
-  /** UTC day on which the call began. */
-  day: number;
+  /** When the call began, in milliseconds since 1970: prices change by the day, some by the hour. */
+  atMs: number;
 }
 
 export interface Cost {
@@ -46,7 +56,7 @@ export interface Cost {
 
 /** The seeds and the owner's prices after them. */
 export function toPriceTable(ownPrices: readonly Price[]): PriceTable {
-  return { version: `${SEED_DATE}+${ownPrices.length}`, prices: [...PRICE_SEEDS, ...ownPrices] };
+  return { version: `${CATALOGUE_DATE}+${ownPrices.length}`, prices: [...PRICE_SEEDS, ...ownPrices] };
 }
 
 /** What a call cost: as its bill reports it, else estimated from what it used up. A sum that cannot be one is not believed. */
@@ -67,7 +77,8 @@ export function priceUsage(usage: CallUsage, price: PriceRates): number {
     (usage.inputTokens - cached) * price.inputUsd +
     cached * price.cachedInputUsd +
     usage.outputTokens * price.outputUsd;
-  return tokensUsd / 1e6 + usage.searches * price.searchUsd + usage.requests * price.requestUsd;
+  const searches = price.searchUnit === 'prompt' ? Math.min(usage.searches, 1) : usage.searches;
+  return tokensUsd / 1e6 + searches * price.searchUsd + usage.requests * price.requestUsd;
 }
 
 /** What costs nothing, however much of it was used. */
@@ -78,12 +89,17 @@ function isFree({ inputUsd, cachedInputUsd, outputUsd, searchUsd, requestUsd }: 
 /** The price that counts for a call, by the order that the README gives; null when there is none. */
 export function findPrice(call: PricedCall, table: PriceTable): Price | null {
   const families = listFamilies(call.model);
+  const day = dayOf(call.atMs);
   let best: Price | null = null;
   let bestRank: number[] = [];
   for (const price of table.prices) {
     const exactness = families.indexOf(price.model);
-    if (exactness < 0 || price.effectiveDay > call.day || !servesRoute(price.route, call.route)) continue;
-    const rank = [price.route.length, -exactness, price.source === 'owner' ? 1 : 0, price.effectiveDay];
+    if (exactness < 0 || price.effectiveDay > day || !servesRoute(price.route, call.route)) continue;
+    if (price.hours !== null && !isWithinHours(price.hours, call.atMs)) continue;
+    const rank = [
+      ...[price.route.length, -exactness, price.source === 'owner' ? 1 : 0],
+      ...[price.effectiveDay, price.hours === null ? 0 : 1],
+    ];
     if (best === null || isAtLeast(rank, bestRank)) [best, bestRank] = [price, rank];
   }
   return best;
@@ -96,23 +112,4 @@ function isAtLeast(rank: readonly number[], other: readonly number[]): boolean {
     if (value !== against) return value > against;
   }
   return true;
-}
-
-function servesRoute(priced: string, route: string): boolean {
-  return route === priced || route.startsWith(`${priced}-`);
-}
-
-/** What vendors hang on the name of a family: dates, numbers of a build, stages. */
-const SUFFIX = /-(?:latest|preview|exp|\d{4}-\d{2}-\d{2}|\d{2}-\d{4}|\d{8}|\d{4}|\d{3})$/;
-
-/** The model, then what is left of it without each suffix, then `*`: `gpt-5-2025-08-07`, `gpt-5`, `*`. */
-function listFamilies(model: string | null): string[] {
-  const families: string[] = [];
-  let name = model?.toLowerCase() ?? '';
-  while (name !== '') {
-    families.push(name);
-    const shorter = name.replace(SUFFIX, '');
-    name = shorter === name ? '' : shorter;
-  }
-  return [...families, '*'];
 }

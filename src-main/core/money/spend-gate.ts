@@ -2,7 +2,6 @@
  * Decides whether a call may go out under the caps. Lives for one transaction, the one that also opens the call's ledger
  * row: what it saw is still true when the row is written.
  */
-import { dayOf } from '#shared/time/day.ts';
 import { toMonthText } from '#shared/time/month-text.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type PlannedCall, readCallCost } from './call-cost.ts';
@@ -31,7 +30,7 @@ export class SpendGate {
   constructor(db: Connection, kind: PlannedCall, nowMs: number) {
     this.#db = db;
     this.#nowMs = nowMs;
-    this.ceilingNano = readCallCost(db, kind, readPriceTable(db), dayOf(nowMs)).ceilingNano;
+    this.ceilingNano = readCallCost(db, kind, readPriceTable(db), nowMs).ceilingNano;
   }
 
   /** When the caps begin anew, in milliseconds since 1970. */

@@ -33,6 +33,8 @@ function describeUneven(fact: UnevenFact, { words: { uneven }, format }: Section
       return `${uneven.engineCame(ENGINE_LABELS[fact.model], format.day(fromDate(fact.since)))}.`;
     case 'engine_left':
       return `${uneven.engineLeft(ENGINE_LABELS[fact.model], fact.since && format.day(fromDate(fact.since)))}.`;
+    case 'model_changed':
+      return `${uneven.modelChanged(ENGINE_LABELS[fact.model], fact.from, fact.to, format.day(fromDate(fact.since)))}.`;
     case 'capped':
       return `${uneven.capped(fact.questions, fact.days.length)}${toDays(fact.days)}.`;
     case 'no_answers':

@@ -33,8 +33,18 @@ export function planReach(
 
 /** What one call is to money; null where it is simulated and costs nothing. */
 export function planCall(engine: Engine, { route, settings }: Pick<Reach, 'route' | 'settings'>): PlannedCall | null {
-  const { model, maxOutputTokens } = settings;
-  return route.surface === 'simulated' ? null : { engine, route: route.id, model, maxOutputTokens };
+  return route.surface === 'simulated' ? null : toPlannedCall(engine, { route, settings });
+}
+
+/** What the money side needs to know of a call. Named one by one: it is kept, and a key must not be. */
+export function toPlannedCall(engine: Engine, { route, settings }: Pick<Reach, 'route' | 'settings'>): PlannedCall {
+  const { model, maxOutputTokens, maxSearches, reasoningEffort, searchDepth } = settings;
+  return {
+    ...{ engine, route: route.id, model, maxOutputTokens },
+    ...(maxSearches !== undefined && { maxSearches }),
+    ...(reasoningEffort !== undefined && { reasoningEffort }),
+    ...(searchDepth !== undefined && { searchDepth }),
+  };
 }
 
 export function toLaneKey(lane: Lane): string {

@@ -39,9 +39,7 @@ export function ForecastCard({ projectId }: { projectId: string }) {
                 {DASH}
                 {formatMoney(line.highUsd)}
               </td>
-              <td
-                title={line.maxOutputTokens === null ? undefined : words.ceilingNote(formatCount(line.maxOutputTokens))}
-              >
+              <td title={describeLimits(line) || undefined}>
                 {line.waiting === null ? formatMoney(line.ceilingUsd) : DASH}
               </td>
             </tr>
@@ -50,6 +48,18 @@ export function ForecastCard({ projectId }: { projectId: string }) {
       </div>
     </Card>
   );
+}
+
+/** What the request allows, which the ceiling rests on. */
+function describeLimits(line: Forecast['byEngine'][number]): string {
+  const { maxOutputTokens, maxSearches, reasoningEffort, searchDepth } = line;
+  const named = TEXTS.settings.engines;
+  return [
+    ...(maxOutputTokens === null ? [] : [words.ceilingNote(formatCount(maxOutputTokens))]),
+    ...(maxSearches === null ? [] : [`${named.maxSearches}: ${formatCount(maxSearches)}`]),
+    ...(reasoningEffort === null ? [] : [`${named.effort}: ${named.efforts[reasoningEffort]}`]),
+    ...(searchDepth === null ? [] : [`${named.depth}: ${named.depths[searchDepth]}`]),
+  ].join('\n');
 }
 
 function Headline({ forecast: { run, calls, waitingCalls, monthly, inCurrency, currency } }: { forecast: Forecast }) {

@@ -10,7 +10,7 @@ import { defaultGrain, type Grain, groupDays, type TimeseriesDay } from '../../c
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useCoverage } from '../../live-run/counted-sums.tsx';
-import { addLeftOut } from '../../live-run/plan-coverage.ts';
+import { addLeftOut, addModelChanges } from '../../live-run/plan-coverage.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
@@ -39,8 +39,8 @@ export function OverviewScreen() {
   const grain = chosenGrain ?? defaultGrain(window);
   const days = series.data?.chartData;
   const counted = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
-  const asked = useCoverage()?.current.days;
-  const buckets = useMemo(() => addLeftOut(counted, asked), [counted, asked]);
+  const asked = useCoverage()?.current;
+  const buckets = useMemo(() => addModelChanges(addLeftOut(counted, asked?.days), asked?.facts), [counted, asked]);
 
   const engines = project.data?.models ?? NO_ENGINES;
   useAskedAhead(figureInput, engines);

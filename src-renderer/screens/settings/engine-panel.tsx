@@ -3,14 +3,17 @@ import { Button, NativeSelect, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
+import { formatDate } from '../../texts/format.ts';
 
 import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeTriedKey } from '../../ui/describe-tried-key.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { EngineHealth } from './engine-health.tsx';
 import { EngineTest } from './engine-test.tsx';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
 import { findShownRoute } from './find-shown-route.ts';
+import { OwnModelForm } from './own-model-form.tsx';
 import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
 import classes from './settings-screen.module.css';
@@ -44,7 +47,9 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       <EngineTest engine={engine} />
       {route && <Nearness engine={engine} route={route} />}
       {engine.honours && <Honours honours={engine.honours} />}
+      {engine.retirement && <Retirement retirement={engine.retirement} />}
       {route && <RouteForm engine={engine} route={route} />}
+      {route && route.surface !== 'serp' && <OwnModelForm engine={engine.engine} route={route.route} />}
       <EngineHealth engine={engine.engine} />
     </div>
   );
@@ -94,6 +99,13 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
       )}
     </form>
   );
+}
+
+function Retirement({ retirement }: { retirement: NonNullable<ListedEngine['retirement']> }) {
+  const { model, retiresOn, daysLeft, instead } = retirement;
+  const date = formatDate(retiresOn);
+  const title = daysLeft > 0 ? words.models.retiresSoon(model, date, daysLeft) : words.models.isRetired(model, date);
+  return <Notice title={title}>{instead === null ? words.models.chooseAnother : words.models.take(instead)}</Notice>;
 }
 
 /** An answer over an API is none from the app: what this service sees, and which one stands nearest to what people see. */

@@ -1,9 +1,10 @@
 /** The price table that estimates are made with, dated, and the account's own currency. */
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
+import { SERPAPI_PLAN_NAMES, type SerpApiPlan } from '#shared/vocabulary/route-options.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import type { Column } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
@@ -30,9 +31,17 @@ const RATE_WIDTHS_PX: Readonly<Record<(typeof RATES)[number], number>> = {
 /** Few routes bill by the call or the search: where there is no room, those go before what all have. */
 const RATE_GIVES_WAY: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
 
+/** Only on weekdays, in UTC. */
+const toHours = ({ spans }: NonNullable<Price['hours']>) => spans.map(([from, to]) => `${from}–${to}`).join(', ');
+
 const COLUMNS: readonly Column<Price>[] = [
   { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 136, grows: true },
-  { id: 'model', header: words.model, value: ({ model }) => model, widthPx: 150 },
+  {
+    id: 'model',
+    header: words.model,
+    value: ({ model, hours }) => (hours === null ? model : words.atPeak(model, toHours(hours))),
+    widthPx: 150,
+  },
   {
     id: 'from',
     header: words.from,
@@ -67,14 +76,39 @@ export function PricesSection() {
           label={words.title}
           columns={COLUMNS}
           rows={prices.data.prices}
-          toId={({ route, model, effectiveFrom, source }) => [route, model, effectiveFrom, source].join(' ')}
+          toId={({ route, model, effectiveFrom, source, hours }) =>
+            [route, model, effectiveFrom, source, hours === null ? '' : 'peak'].join(' ')
+          }
           empty={<Notice title={words.none} />}
           maxHeight="440px"
         />
       </Card>
+      <PlanForm plan={prices.data.serpApiPlan} />
       <PriceForm />
       <CurrencyForm />
     </>
+  );
+}
+
+/** A search of a result page costs what the plan of the account says. */
+function PlanForm({ plan }: { plan: SerpApiPlan | null }) {
+  const save = useSave('money.choosePlan', ['money.']);
+  const choices = SERPAPI_PLAN_NAMES.map((value) => ({ value, label: words.plans[value] }));
+  return (
+    <Card title={words.plan} note={words.planNote}>
+      <div className={classes.form}>
+        <NativeSelect
+          label={words.plan}
+          data={plan === null ? [{ value: '', label: words.noPlan }, ...choices] : choices}
+          value={plan ?? ''}
+          disabled={save.isPending}
+          onChange={(event) => {
+            const chosen = SERPAPI_PLAN_NAMES.find((name) => name === event.currentTarget.value);
+            if (chosen) save.mutate({ plan: chosen });
+          }}
+        />
+      </div>
+    </Card>
   );
 }
 

@@ -1,21 +1,31 @@
-/** The settings of a route: address, model, patience, and how fast it may be asked. Empty fields have the route's own values. */
-import { Button, NumberInput, TextInput } from '@mantine/core';
+/** The settings of a route: address, model, effort, patience, and how fast it may be asked. Empty fields have the route's own values. */
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-
+import type { ReasoningEffort, SearchDepth } from '#shared/vocabulary/route-options.ts';
+import { REASONING_EFFORTS, SEARCH_DEPTHS } from '#shared/vocabulary/route-options.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
+import { ModelField } from './model-field.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
 const words = TEXTS.settings.engines;
 
 const toText = (route: RouteState, key: 'baseUrl' | 'model') => (route.changed.includes(key) ? route[key] : '');
-const toNumber = (route: RouteState, key: 'timeoutMs' | 'maxOutputTokens' | 'concurrency' | 'paceMs') =>
-  route.changed.includes(key) ? String(route[key]) : '';
+const toNumber = (
+  route: RouteState,
+  key: 'timeoutMs' | 'maxOutputTokens' | 'concurrency' | 'paceMs' | 'maxSearches',
+) => (route.changed.includes(key) ? String(route[key]) : '');
 const numberOrNull = (value: string | number) => (value === '' ? null : Number(value));
 
+/** The first says nothing: the service does as it does. */
+const toChoices = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) => [
+  { value: '', label: words.byItself },
+  ...values.map((value) => ({ value, label: names[value] })),
+];
+
 export function RouteForm({ engine, route }: { engine: ListedEngine; route: RouteState }) {
-  const save = useSave('engines.configure', ['engines.', 'money.forecast', 'system.']);
+  const save = useSave('engines.configure', ['engines.', 'money.forecast', 'system.', 'health.']);
   const form = useForm({
     initialValues: {
       model: toText(route, 'model'),
@@ -24,6 +34,9 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
       paceMs: toNumber(route, 'paceMs'),
       timeoutMs: toNumber(route, 'timeoutMs'),
       maxOutputTokens: toNumber(route, 'maxOutputTokens'),
+      maxSearches: toNumber(route, 'maxSearches'),
+      reasoningEffort: route.reasoningEffort ?? '',
+      searchDepth: route.searchDepth ?? '',
     },
   });
   return (
@@ -31,7 +44,7 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
       <summary>{words.more}</summary>
       <form
         className={classes.form}
-        onSubmit={form.onSubmit(({ model, baseUrl, ...numbers }) =>
+        onSubmit={form.onSubmit(({ model, baseUrl, reasoningEffort, searchDepth, ...numbers }) =>
           save.mutate({
             engine: engine.engine,
             route: route.route,
@@ -41,10 +54,19 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
             paceMs: numberOrNull(numbers.paceMs),
             timeoutMs: numberOrNull(numbers.timeoutMs),
             maxOutputTokens: numberOrNull(numbers.maxOutputTokens),
+            maxSearches: numberOrNull(numbers.maxSearches),
+            reasoningEffort: (reasoningEffort || null) as ReasoningEffort | null,
+            searchDepth: (searchDepth || null) as SearchDepth | null,
           }),
         )}
       >
-        <TextInput label={words.model} placeholder={route.model} {...form.getInputProps('model')} />
+        <ModelField
+          engine={engine.engine}
+          route={route.route}
+          placeholder={route.model}
+          value={form.values.model}
+          onChange={(model) => form.setFieldValue('model', model)}
+        />
         <TextInput label={words.address} placeholder={route.baseUrl} {...form.getInputProps('baseUrl')} />
         <div className={classes.fields}>
           <NumberInput
@@ -76,6 +98,32 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
               min={500}
               max={128_000}
               {...form.getInputProps('maxOutputTokens')}
+            />
+          )}
+          {route.knows.includes('maxSearches') && (
+            <NumberInput
+              label={words.maxSearches}
+              description={words.maxSearchesHint}
+              placeholder={words.byItself}
+              min={1}
+              max={20}
+              {...form.getInputProps('maxSearches')}
+            />
+          )}
+          {route.knows.includes('reasoningEffort') && (
+            <NativeSelect
+              label={words.effort}
+              description={words.effortHint}
+              data={toChoices(route.efforts ?? REASONING_EFFORTS, words.efforts)}
+              {...form.getInputProps('reasoningEffort')}
+            />
+          )}
+          {route.knows.includes('searchDepth') && (
+            <NativeSelect
+              label={words.depth}
+              description={words.depthHint}
+              data={toChoices(SEARCH_DEPTHS, words.depths)}
+              {...form.getInputProps('searchDepth')}
             />
           )}
         </div>

@@ -5,6 +5,8 @@ export const CHARTS = {
   mentionRate: 'Mention rate',
   citationRate: 'Citation rate',
   answers: 'Answers',
+  modelChanged: (engine: string) => `${engine}: another model`,
+  modelNote: '▲ an engine changed its model',
   leftOut: (reason: string) => `Not counted: ${reason}`,
   noAnswers: 'No answers',
   skippedDay: 'No run: clocks changed, and the time of the schedule crossed midnight UTC',

@@ -20,6 +20,8 @@ export const COVERAGE = {
     engineCame: (engine: string, date: string) => `${engine} asked since ${date}`,
     engineLeft: (engine: string, date: string | null) =>
       date === null ? `${engine} no longer asked` : `${engine} not asked after ${date}`,
+    modelChanged: (engine: string, from: string, to: string, date: string) =>
+      `${engine}: ${to} instead of ${from} since ${date}`,
     capped: (count: number, questions: number) =>
       `A cap held back ${formatQuantity(questions, 'question', 'questions')} on ${days(count)}`,
     noAnswers: (empty: number, of: number) => `No answers on ${empty} of ${days(of)}`,

@@ -1,6 +1,7 @@
 /** The words of the settings. */
 
 import { formatList, formatQuantity } from '../format.ts';
+import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 
 export const SETTINGS = {
@@ -144,6 +145,7 @@ export const SETTINGS = {
     timeoutMs: 'Longest wait, ms',
     maxOutputTokens: 'Longest answer, tokens',
     maxOutputTokensHint: 'An answer that is longer is cut off. A cap holds back the price of so many.',
+    ...ROUTE_OPTIONS,
     health: {
       otherModels: (count: number) =>
         `${formatQuantity(count, 'answer', 'answers')} by a model that is not known as one of its own.`,
@@ -184,6 +186,17 @@ export const SETTINGS = {
       outputUsd: 'Output, $',
       searchUsd: 'Search, $',
       requestUsd: 'Call, $',
+    },
+    atPeak: (model: string, hours: string) => `${model} (weekdays ${hours} UTC)`,
+    plan: 'Plan of SerpApi',
+    planNote: 'A search of a result page costs what the plan says, from the day on which it is chosen',
+    noPlan: 'Not chosen: counted as Developer',
+    plans: {
+      free: 'Free: 250 searches a month',
+      starter: 'Starter: $25 for 1,000 searches',
+      developer: 'Developer: $75 for 5,000 searches',
+      production: 'Production: $150 for 15,000 searches',
+      big_data: 'Big Data: $275 for 30,000 searches',
     },
     none: 'No price yet',
     add: 'Add a price',

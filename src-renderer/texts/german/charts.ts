@@ -6,6 +6,8 @@ export const CHARTS: Texts['charts'] = {
   mentionRate: 'Nennungsrate',
   citationRate: 'Zitierrate',
   answers: 'Antworten',
+  modelChanged: (engine) => `${engine}: anderes Modell`,
+  modelNote: '▲ Modellwechsel',
   leftOut: (reason) => `Nicht gezählt: ${reason}`,
   noAnswers: 'Keine Antworten',
   skippedDay: 'Kein Durchlauf: Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt',

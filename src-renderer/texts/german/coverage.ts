@@ -20,6 +20,7 @@ export const COVERAGE: Texts['coverage'] = {
     engineCame: (engine, date) => `${engine} seit ${date} dabei`,
     engineLeft: (engine, date) =>
       date === null ? `${engine} nicht mehr dabei` : `${engine} nach ${date} nicht mehr dabei`,
+    modelChanged: (engine, from, to, date) => `${engine}: ${to} statt ${from} seit ${date}`,
     capped: (count, questions) =>
       `Eine Kostengrenze hielt an ${days(count)} ${formatQuantity(questions, 'Frage', 'Fragen')} zurück`,
     noAnswers: (empty, of) => `Keine Antworten an ${empty} von ${days(of)}`,

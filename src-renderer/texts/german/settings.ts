@@ -2,6 +2,7 @@
 import type { Texts } from '../english/index.ts';
 
 import { formatList, formatQuantity } from '../format.ts';
+import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 
 export const SETTINGS: Texts['settings'] = {
@@ -150,6 +151,7 @@ export const SETTINGS: Texts['settings'] = {
     maxOutputTokens: 'Längste Antwort, Token',
     maxOutputTokensHint:
       'Längere Antworten werden abgeschnitten. Eine Kostengrenze hält den Preis so vieler Token zurück.',
+    ...ROUTE_OPTIONS,
     health: {
       otherModels: (count) =>
         `${formatQuantity(count, 'Antwort', 'Antworten')} von einem Modell, das nicht als eigenes bekannt ist.`,
@@ -190,6 +192,17 @@ export const SETTINGS: Texts['settings'] = {
       outputUsd: 'Ausgabe, $',
       searchUsd: 'Suche, $',
       requestUsd: 'Abfrage, $',
+    },
+    atPeak: (model, hours) => `${model} (werktags ${hours} UTC)`,
+    plan: 'Tarif bei SerpApi',
+    planNote: 'Eine Suche nach einer Ergebnisseite kostet, was der Tarif sagt, von dem Tag an, an dem er gewählt wird',
+    noPlan: 'Nicht gewählt: als Developer gezählt',
+    plans: {
+      free: 'Free: 250 Suchen im Monat',
+      starter: 'Starter: 25 $ für 1.000 Suchen',
+      developer: 'Developer: 75 $ für 5.000 Suchen',
+      production: 'Production: 150 $ für 15.000 Suchen',
+      big_data: 'Big Data: 275 $ für 30.000 Suchen',
     },
     none: 'Noch kein Preis',
     add: 'Preis hinzufügen',

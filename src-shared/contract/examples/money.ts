@@ -29,8 +29,9 @@ export const moneyExamples: Examples<
   'money.prices': {
     input: {},
     output: {
-      version: '2026-11-01+1',
+      version: '2026-11-22+1',
       note: 'List prices that come with the app are unverified.',
+      serpApiPlan: null,
       prices: [
         {
           route,
@@ -42,6 +43,8 @@ export const moneyExamples: Examples<
           outputUsd: 10,
           searchUsd: 0.01,
           requestUsd: 0,
+          searchUnit: 'search',
+          hours: null,
         },
       ],
     },
@@ -66,6 +69,9 @@ export const moneyExamples: Examples<
           basis: 'seen',
           seenCalls: 120,
           maxOutputTokens: 16_000,
+          maxSearches: null,
+          reasoningEffort: null,
+          searchDepth: null,
           ceilingUsd: 0.34,
         },
       ],

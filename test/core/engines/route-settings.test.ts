@@ -10,7 +10,7 @@ describe('loadRouteSettings', () => {
     expect(loadRouteSettings(openAiResponsesRoute, ENV, null)).toEqual({
       apiKey: 'env-key',
       baseUrl: 'http://127.0.0.1:9999',
-      model: 'gpt-5.1',
+      model: 'gpt-6.1-sol',
       timeoutMs: 180_000,
       maxOutputTokens: 16_000,
     });

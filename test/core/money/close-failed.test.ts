@@ -69,9 +69,9 @@ describe('a reply without an answer', () => {
     const body = { object: 'response', status: 'incomplete', model: 'gpt-5.1', output: [], usage };
     live.fake.setReply({ kind: 'raw', body: JSON.stringify(body) });
     await askOnce('chatgpt');
-    // 2000 x 1.25 + 100 x 10 per million.
+    // 2000 x 2 + 100 x 10 per million.
     expect(readLedger()).toEqual([
-      { basis: 'estimated', outcome: 'schema_drift', cost: 3_500_000, priceVersion: '2026-11-22+0' },
+      { basis: 'estimated', outcome: 'schema_drift', cost: 5_000_000, priceVersion: '2026-11-22+0' },
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('a reply without an answer', () => {
     const named = live.rows(
       `SELECT basis, outcome, cost_nano AS cost, cost_usd AS usd FROM ledger JOIN answer ON public_id = ledger.answer`,
     );
-    expect(named).toEqual([{ basis: 'estimated', outcome: 'answer', cost: 3_500_000, usd: 0.0035 }]);
+    expect(named).toEqual([{ basis: 'estimated', outcome: 'answer', cost: 5_000_000, usd: 0.005 }]);
     expect(readLedger()).toHaveLength(1);
   });
 

@@ -37,6 +37,8 @@ async function start(options: { models?: Engine[]; reply?: ReplyScript; localIsP
   const limit = (engine: Engine, route: string) =>
     live.service.call('engines.configure', { engine, route, maxOutputTokens: 10_000 });
   await limit('chatgpt', 'openai-responses');
+  // Its sums are worked out by these prices, whatever a new project asks.
+  await live.service.call('engines.configure', { engine: 'chatgpt', route: 'openai-responses', model: 'gpt-5.1' });
   if (options.models?.includes('mistral')) await limit('mistral', 'openai-compatible');
   if (!options.localIsPaid) return;
   const price = { inputUsd: 1.25, cachedInputUsd: 0.125, outputUsd: 10, searchUsd: 0.01, requestUsd: 0 };

@@ -126,6 +126,17 @@ describe('what a call is taken to cost at most', () => {
     expect(ceiling({ engine: 'chatgpt', route: 'openai-compatible', model: 'any', maxOutputTokens: 10_000 })).toBe(0);
   });
 
+  it('falls with the searches that a request allows, and rises with how much of them is read', () => {
+    // Two of eight searches bring 20 000 of 80 000 tokens: 0.025 + 0.1 + 0.02. At a high depth 40 000: 0.05 + 0.1 + 0.02.
+    expect(ceiling({ ...GPT, maxSearches: 2 })).toBe(145_000_000);
+    expect(ceiling({ ...GPT, maxSearches: 2, searchDepth: 'high' })).toBe(170_000_000);
+    // 80 000 tokens at half depth: 0.05 + 0.1 + 0.08. Sixteen searches bring twice as much: 0.2 + 0.1 + 0.16.
+    expect(ceiling({ ...GPT, searchDepth: 'low' })).toBe(230_000_000);
+    expect(ceiling({ ...GPT, maxSearches: 16 })).toBe(460_000_000);
+    // Thinking is output, and the limit of output holds it.
+    expect(ceiling({ ...GPT, reasoningEffort: 'max' })).toBe(280_000_000);
+  });
+
   it('rises a quarter above the dearest of the last two hundred calls, and forgets older ones', () => {
     begin(1, 'p1', GPT, NOW);
     end(1, 2);

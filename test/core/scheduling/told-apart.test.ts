@@ -113,7 +113,7 @@ describe('a run over ten engines of which five refuse', () => {
 
   it('asks what was left out as soon as another model is set', async () => {
     engines.setBehaviour('chatgpt', (_index, { body }) =>
-      JSON.stringify(body).includes('"gpt-5.1"') ? recorded('openai', 'retired model') : null,
+      JSON.stringify(body).includes('"gpt-6.1-sol"') ? recorded('openai', 'retired model') : null,
     );
     await askAll();
     expect(outcomesOf('chatgpt')).toEqual(['waiting unknown_model', 'waiting unknown_model', 'waiting unknown_model']);

@@ -19,6 +19,7 @@ const NOTICE: Notice = {
     capUsd: null,
     engines: [],
     signs: [],
+    ...{ model: null, retiresOn: null, instead: null },
   },
   projects: [],
 };
@@ -44,6 +45,22 @@ describe('a notice', () => {
       /^The monthly cap of \D*20\.00 for all projects is reached\. Stopped: Kordiva, on ChatGPT and Grok\.$/,
     );
     expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
+  });
+
+  it('of a model names the day and what to take instead', () => {
+    const facts = {
+      ...NOTICE.facts,
+      reason: null,
+      said: null,
+      model: 'gpt-5.1',
+      retiresOn: '2027-04-01',
+      instead: 'gpt-6.1-sol',
+    };
+    const retiring: Notice = { ...NOTICE, kind: 'retiring_model', severity: 'warning', engine: 'chatgpt', facts };
+    expect(planNotice(retiring).message).toMatch(
+      /^ChatGPT: the model gpt-5\.1 is switched off on .*2027.*\. Take gpt-6\.1-sol instead\.$/,
+    );
+    expect(planNotice({ ...retiring, severity: 'error' }).message).toContain('was switched off');
   });
 
   it('has German words of its own for every kind, in the numbers of its language', () => {

@@ -4,6 +4,7 @@ import { callMessages } from '../messages/call-messages.ts';
 import type { MessagesServer } from '../messages/messages-server.ts';
 import { toMessagesDialect } from '../messages/read-error.ts';
 import { readMessagesReplies } from '../messages/read-reply.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import type { ErrorRule } from '../wire/error-rules.ts';
 
 /** A call from a country or network that is not served, and a search that the organization has not switched on. */
@@ -23,7 +24,12 @@ export const anthropicMessagesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'ANTHROPIC_API_KEY', baseUrlVariable: 'ANTHROPIC_BASE_URL' },
-  defaults: { baseUrl: 'https://api.anthropic.com/v1', model: 'claude-sonnet-5', maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  defaults: {
+    baseUrl: 'https://api.anthropic.com/v1',
+    model: defaultModelOf('anthropic-messages'),
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
+  knows: ['maxSearches', 'reasoningEffort'],
   concurrency: 4,
   paceMs: 250,
   call: (ask, context) => callMessages(SERVER, ask, context),

@@ -2,6 +2,7 @@
 import { toChatRequest } from '../chat/build-request.ts';
 import { readChatReplies } from '../chat/read-reply.ts';
 import type { EngineRoute } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { callJson } from '../wire/call-json.ts';
 import { DEEPSEEK_CHAT_DIALECT } from './deepseek-dialect.ts';
 
@@ -15,7 +16,7 @@ export const deepSeekChatRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },
-  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash', maxOutputTokens: 8_000 },
+  defaults: { baseUrl: 'https://api.deepseek.com', model: defaultModelOf('deepseek-chat'), maxOutputTokens: 8_000 },
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {

@@ -7,6 +7,7 @@ import { callMessages } from '../messages/call-messages.ts';
 import type { MessagesServer } from '../messages/messages-server.ts';
 import { toMessagesDialect } from '../messages/read-error.ts';
 import { readMessagesReplies } from '../messages/read-reply.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { toMessagesBase } from './messages-base.ts';
 
 const SERVER: MessagesServer = { dialect: toMessagesDialect('DeepSeek'), takesCountry: false };
@@ -20,7 +21,12 @@ export const deepSeekMessagesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'none' },
   environment: { keyVariable: 'DEEPSEEK_API_KEY', baseUrlVariable: 'DEEPSEEK_BASE_URL' },
-  defaults: { baseUrl: 'https://api.deepseek.com', model: 'deepseek-flash', maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  defaults: {
+    baseUrl: 'https://api.deepseek.com',
+    model: defaultModelOf('deepseek-messages'),
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
+  knows: ['maxSearches'],
   concurrency: 4,
   paceMs: 250,
   call: (ask, context) => callMessages(SERVER, ask, withMessagesBase(context)),

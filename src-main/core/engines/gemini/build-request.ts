@@ -9,14 +9,14 @@ export function toGenerateEndpoint(model: string): string {
 }
 
 /** The request body: the question, its language and the search tool. The search takes no country. */
-export function toGenerateRequest(
-  ask: EngineAsk,
-  settings: Pick<RequestSettings, 'maxOutputTokens'>,
-): Record<string, unknown> {
+export function toGenerateRequest(ask: EngineAsk, settings: Omit<RequestSettings, 'model'>): Record<string, unknown> {
   return {
     contents: [{ role: 'user', parts: [{ text: ask.prompt }] }],
     systemInstruction: { parts: [{ text: toLanguageInstruction(ask.language) }] },
     tools: [{ google_search: {} }],
-    generationConfig: toOutputLimit('maxOutputTokens', settings),
+    generationConfig: {
+      ...toOutputLimit('maxOutputTokens', settings),
+      ...(settings.reasoningEffort !== undefined && { thinkingConfig: { thinkingLevel: settings.reasoningEffort } }),
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type RouteContext,
   USUAL_OUTPUT_TOKENS,
 } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
 import { toGenerateEndpoint, toGenerateRequest } from './build-request.ts';
@@ -26,9 +27,10 @@ export const geminiRoute: EngineRoute = {
   // says which one it was.
   defaults: {
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta',
-    model: 'gemini-flash-latest',
+    model: defaultModelOf('gemini-generate'),
     maxOutputTokens: USUAL_OUTPUT_TOKENS,
   },
+  knows: ['reasoningEffort'],
   concurrency: 4,
   paceMs: 250,
   call: callGenerate,

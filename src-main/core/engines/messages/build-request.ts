@@ -1,12 +1,12 @@
 /** Builds the body of a Messages call. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineAsk, RouteOptions } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { toCountryCode } from '../wire/country-code.ts';
 
-/** Searches that one turn may make, so that no single question costs without end. */
+/** Searches that one turn may make unless its owner says otherwise, so that no single question costs without end. */
 const MOST_SEARCHES = 5;
 
-export interface MessagesPart {
+export interface MessagesPart extends Pick<RouteOptions, 'maxSearches' | 'reasoningEffort'> {
   ask: EngineAsk;
   model: string;
   maxOutputTokens: number;
@@ -26,13 +26,14 @@ export function toMessagesRequest(part: MessagesPart): Record<string, unknown> {
     system: toLanguageInstruction(ask.language),
     messages: turn.length === 0 ? [question] : [question, { role: 'assistant', content: turn }],
     tools: [toWebSearchTool(part)],
+    ...(part.reasoningEffort !== undefined && { output_config: { effort: part.reasoningEffort } }),
   };
 }
 
 /** A turn that goes on needs the tool that its blocks speak of, hence one more search at least. */
-function toWebSearchTool({ ask, takesCountry, searchesUsed }: MessagesPart): Record<string, unknown> {
+function toWebSearchTool({ ask, takesCountry, searchesUsed, maxSearches }: MessagesPart): Record<string, unknown> {
   const country = takesCountry ? toCountryCode(ask.country) : null;
-  const maxUses = Math.max(1, MOST_SEARCHES - searchesUsed);
+  const maxUses = Math.max(1, (maxSearches ?? MOST_SEARCHES) - searchesUsed);
   const tool = { type: 'web_search_20250305', name: 'web_search', max_uses: maxUses };
   return country === null ? tool : { ...tool, user_location: { type: 'approximate', country } };
 }

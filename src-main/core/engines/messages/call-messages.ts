@@ -16,7 +16,7 @@ import { pausedShape } from './reply-shape.ts';
 
 const MOST_CONTINUATIONS = 4;
 
-/** As many as a cap holds back for. */
+/** As many as a cap holds back for, unless the owner sets a limit. */
 const MOST_TURN_SEARCHES = 8;
 
 /** With the usual time of one call this stays below the ten minutes for which a job is leased. */
@@ -32,6 +32,7 @@ export async function callMessages(
   context: RouteContext,
 ): Promise<RawReply[] | CallFailure> {
   const { apiKey, timeoutMs } = context.settings;
+  const mostSearches = context.settings.maxSearches ?? MOST_TURN_SEARCHES;
   const mostTokens = context.settings.maxOutputTokens ?? USUAL_OUTPUT_TOKENS;
   const endsAt = context.now() + MOST_CALL_TIMES * timeoutMs;
   const replies: RawReply[] = [];
@@ -40,7 +41,7 @@ export async function callMessages(
     const used = readTurnBill(replies).usage;
     const maxOutputTokens = mostTokens - (used?.outputTokens ?? 0);
     const searchesUsed = used?.searches ?? 0;
-    if (maxOutputTokens <= 0 || searchesUsed >= MOST_TURN_SEARCHES) break;
+    if (maxOutputTokens <= 0 || searchesUsed >= mostSearches) break;
     const left = { maxOutputTokens, searchesUsed };
     const reply = await post(server, { ask, turn, ...left }, withTimeout(context, Math.min(leftMs, timeoutMs)));
     if ('kind' in reply) return breakOff(reply, replies);
@@ -62,16 +63,18 @@ function breakOff(failure: CallFailure, replies: readonly RawReply[]): CallFailu
 
 function post(
   { dialect, takesCountry }: MessagesServer,
-  part: Omit<MessagesPart, 'model' | 'takesCountry'>,
+  part: Pick<MessagesPart, 'ask' | 'turn' | 'maxOutputTokens' | 'searchesUsed'>,
   context: RouteContext,
 ): Promise<RawReply | CallFailure> {
+  const { model, maxSearches, reasoningEffort } = context.settings;
+  const options = { ...(maxSearches !== undefined && { maxSearches }), ...(reasoningEffort && { reasoningEffort }) };
   const message = {
     serverName: dialect.serverName,
     version: 'v1',
     endpoint: 'messages',
     keyHeader: 'x-api-key',
     headers: { 'anthropic-version': '2023-06-01' },
-    body: toMessagesRequest({ ...part, model: context.settings.model, takesCountry }),
+    body: toMessagesRequest({ ...part, ...options, model, takesCountry }),
   };
   return postJson(message, context);
 }

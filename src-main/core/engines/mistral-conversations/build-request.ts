@@ -10,7 +10,10 @@ export function toConversationRequest(ask: EngineAsk, settings: RequestSettings)
     instructions: toLanguageInstruction(ask.language),
     inputs: ask.prompt,
     tools: [{ type: 'web_search' }],
-    completion_args: toOutputLimit('max_tokens', settings),
+    completion_args: {
+      ...toOutputLimit('max_tokens', settings),
+      ...(settings.reasoningEffort !== undefined && { reasoning_effort: settings.reasoningEffort }),
+    },
     store: false,
   };
 }

@@ -7,6 +7,7 @@ import {
   type RouteContext,
   USUAL_OUTPUT_TOKENS,
 } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { toHttpFailure } from '../wire/http-failure.ts';
 import { postJson } from '../wire/post-json.ts';
 import { toConversationRequest } from './build-request.ts';
@@ -24,9 +25,10 @@ export const mistralConversationsRoute: EngineRoute = {
   environment: { keyVariable: 'MISTRAL_API_KEY', baseUrlVariable: 'MISTRAL_BASE_URL' },
   defaults: {
     baseUrl: 'https://api.mistral.ai/v1',
-    model: 'mistral-medium-latest',
+    model: defaultModelOf('mistral-conversations'),
     maxOutputTokens: USUAL_OUTPUT_TOKENS,
   },
+  knows: ['reasoningEffort'],
   concurrency: 2,
   // Small accounts are held to one call a second.
   paceMs: 1000,

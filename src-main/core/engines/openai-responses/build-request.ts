@@ -3,6 +3,7 @@ import type { EngineAsk } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
+import { toContextSize, toReasoning } from '../wire/request-options.ts';
 
 /** The request body: one web search tool, its sources included, nothing stored at the server. */
 export function toOpenAiRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
@@ -10,9 +11,11 @@ export function toOpenAiRequest(ask: EngineAsk, settings: RequestSettings): Reco
     model: settings.model,
     instructions: toLanguageInstruction(ask.language),
     input: ask.prompt,
-    tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
+    tools: [{ type: 'web_search', ...toUserLocation(ask.country), ...toContextSize(settings) }],
     include: ['web_search_call.action.sources'],
     ...toOutputLimit('max_output_tokens', settings),
+    ...toReasoning(settings),
+    ...(settings.maxSearches !== undefined && { max_tool_calls: settings.maxSearches }),
     store: false,
   };
 }

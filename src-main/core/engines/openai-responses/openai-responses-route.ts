@@ -1,5 +1,6 @@
 /** ChatGPT over OpenAI's Responses interface with its web search. Only joins request, wire and readers. */
 import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toOpenAiRequest } from './build-request.ts';
@@ -14,7 +15,12 @@ export const openAiResponsesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENAI_API_KEY', baseUrlVariable: 'OPENAI_BASE_URL' },
-  defaults: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.1', maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  defaults: {
+    baseUrl: 'https://api.openai.com/v1',
+    model: defaultModelOf('openai-responses'),
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
+  knows: ['maxSearches', 'reasoningEffort', 'searchDepth'],
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {

@@ -3,17 +3,19 @@ import type { EngineAsk } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
+import { toContextSize, toReasoning } from '../wire/request-options.ts';
 import { chooseModel } from './choose-model.ts';
 
 /** The request body. The tool searches as the model's own house does where it can, and elsewhere where it cannot. */
 export function toOpenRouterRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
-  const location = toUserLocation(ask.country);
-  const parameters = Object.keys(location).length === 0 ? {} : { parameters: location };
+  const told = { ...toUserLocation(ask.country), ...toContextSize(settings) };
+  const parameters = Object.keys(told).length === 0 ? {} : { parameters: told };
   return {
     model: chooseModel(ask.engine, settings.model),
     instructions: toLanguageInstruction(ask.language),
     input: ask.prompt,
     tools: [{ type: 'openrouter:web_search', ...parameters }],
     ...toOutputLimit('max_output_tokens', settings),
+    ...toReasoning(settings),
   };
 }

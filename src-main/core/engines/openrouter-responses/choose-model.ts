@@ -5,17 +5,17 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 export const BY_ENGINE = 'by-engine';
 
 const MODELS: Readonly<Record<Engine, string>> = {
-  chatgpt: 'openai/gpt-5.1',
+  chatgpt: 'openai/gpt-6.1-sol',
   perplexity: 'perplexity/sonar',
   claude: 'anthropic/claude-sonnet-5',
   gemini: 'google/gemini-3.5-flash',
   grok: 'x-ai/grok-4.3',
-  mistral: 'mistralai/mistral-medium-3.5',
+  mistral: 'mistralai/mistral-medium-3-5',
   deepseek: 'deepseek/deepseek-v4-flash',
   // Surfaces of a search engine, which nobody can rent: the nearest model of the same house.
   ai_overview: 'google/gemini-3.5-flash',
   google_ai_mode: 'google/gemini-3.5-flash',
-  copilot: 'openai/gpt-5.1',
+  copilot: 'openai/gpt-6.1-sol',
 };
 
 /** Engines that have no model at OpenRouter: another one would speak for them. */

@@ -4,7 +4,7 @@ import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toOpenRouterRequest } from './build-request.ts';
-import { BY_ENGINE, STAND_INS } from './choose-model.ts';
+import { BY_ENGINE, chooseModel, STAND_INS } from './choose-model.ts';
 import { OPENROUTER_DIALECT } from './openrouter-dialect.ts';
 
 export const openRouterResponsesRoute: EngineRoute = {
@@ -18,6 +18,8 @@ export const openRouterResponsesRoute: EngineRoute = {
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'OPENROUTER_API_KEY', baseUrlVariable: 'OPENROUTER_BASE_URL' },
   defaults: { baseUrl: 'https://openrouter.ai/api/v1', model: BY_ENGINE, maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  toModel: chooseModel,
+  knows: ['reasoningEffort', 'searchDepth'],
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {

@@ -19,6 +19,8 @@ export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Recor
     tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
     tool_choice: { type: 'web_search' },
     ...toOutputLimit('max_output_tokens', settings),
+    // A step is a round of searches and reading.
+    ...(settings.maxSearches !== undefined && { max_steps: settings.maxSearches }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Perplexity over its Agent API, which tells its queries. Only joins request, wire and readers. */
 import type { EngineRoute } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { AGENT_DIALECT } from './agent-dialect.ts';
@@ -15,7 +16,8 @@ export const perplexityAgentRoute: EngineRoute = {
   honours: { language: 'parameter', country: 'parameter' },
   environment: { keyVariable: 'PERPLEXITY_API_KEY', baseUrlVariable: 'PERPLEXITY_BASE_URL' },
   // Pinned: a preset is answered by whatever model Perplexity puts behind it, often another company's.
-  defaults: { baseUrl: 'https://api.perplexity.ai', model: 'perplexity/sonar', maxOutputTokens: 8_000 },
+  defaults: { baseUrl: 'https://api.perplexity.ai', model: defaultModelOf('perplexity-agent'), maxOutputTokens: 8_000 },
+  knows: ['maxSearches'],
   concurrency: 3,
   paceMs: 300,
   call: (ask, context) => {

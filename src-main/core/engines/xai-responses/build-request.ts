@@ -3,6 +3,7 @@ import type { EngineAsk } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
+import { toReasoning } from '../wire/request-options.ts';
 
 /**
  * The request body: one web search tool, nothing stored at the server. The instruction is a message, since not every
@@ -17,6 +18,7 @@ export function toXaiRequest(ask: EngineAsk, settings: RequestSettings): Record<
     ],
     tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
     ...toOutputLimit('max_output_tokens', settings),
+    ...toReasoning(settings),
     store: false,
   };
 }

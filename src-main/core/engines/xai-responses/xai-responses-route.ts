@@ -1,5 +1,6 @@
 /** Grok over xAI's Responses interface with its web search. Only joins request, wire and readers. */
 import { type EngineRoute, USUAL_OUTPUT_TOKENS } from '../engine-route.ts';
+import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';
 import { callJson } from '../wire/call-json.ts';
 import { toXaiRequest } from './build-request.ts';
@@ -14,7 +15,12 @@ export const xaiResponsesRoute: EngineRoute = {
   needsKey: true,
   honours: { language: 'instruction', country: 'parameter' },
   environment: { keyVariable: 'XAI_API_KEY', baseUrlVariable: 'XAI_BASE_URL' },
-  defaults: { baseUrl: 'https://api.x.ai/v1', model: 'grok-4.3', maxOutputTokens: USUAL_OUTPUT_TOKENS },
+  defaults: {
+    baseUrl: 'https://api.x.ai/v1',
+    model: defaultModelOf('xai-responses'),
+    maxOutputTokens: USUAL_OUTPUT_TOKENS,
+  },
+  knows: ['reasoningEffort'],
   concurrency: 4,
   paceMs: 200,
   call: (ask, context) => {

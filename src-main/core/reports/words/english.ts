@@ -36,6 +36,8 @@ export const ENGLISH = {
     previous: 'In the period before:',
     engineMissing: (engine: string, missing: number, of: number) => `${engine} is missing on ${missing} of ${days(of)}`,
     engineCame: (engine: string, date: string) => `${engine} has been asked since ${date}`,
+    modelChanged: (engine: string, from: string, to: string, date: string) =>
+      `${engine} has answered with ${to} instead of ${from} since ${date}`,
     engineLeft: (engine: string, date: string | null) =>
       date === null ? `${engine} is no longer asked` : `${engine} was not asked after ${date}`,
     capped: (held: number, on: number) => `A spending cap held back ${questions(held)} on ${days(on)}`,

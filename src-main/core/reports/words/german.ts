@@ -34,6 +34,7 @@ export const GERMAN: ReportWords = {
     previous: 'Im Zeitraum davor:',
     engineMissing: (engine, missing, of) => `${engine} fehlt an ${missing} von ${days(of)}`,
     engineCame: (engine, date) => `${engine} wird seit dem ${date} gefragt`,
+    modelChanged: (engine, from, to, date) => `${engine} antwortet seit ${date} mit ${to} statt mit ${from}`,
     engineLeft: (engine, date) =>
       date === null ? `${engine} wird nicht mehr gefragt` : `${engine} wurde nach dem ${date} nicht mehr gefragt`,
     capped: (held, on) => `Eine Kostengrenze hielt an ${days(on)} ${questions(held)} zurück`,

@@ -34,7 +34,7 @@ describe('chooseModel', () => {
 
   it('takes the set model for engines of its house alone', () => {
     expect(chooseModel('claude', 'anthropic/claude-opus-5')).toBe('anthropic/claude-opus-5');
-    expect(chooseModel('chatgpt', 'anthropic/claude-opus-5')).toBe('openai/gpt-5.1');
+    expect(chooseModel('chatgpt', 'anthropic/claude-opus-5')).toBe('openai/gpt-6.1-sol');
     expect(chooseModel('copilot', 'anthropic/claude-opus-5')).toBe('anthropic/claude-opus-5');
   });
 });
