@@ -115,7 +115,7 @@ describe('a write-ahead log that goes while the queue is worked', () => {
     expect(await listFaults(dir)).toEqual([]);
   }, 180_000);
 
-  it('cut after somebody read for long: every door says what is missing, and it goes on when the owner accepts that', async () => {
+  it('cut after somebody read for long: it is said what is missing or damaged, nothing is asked, and it goes on when the owner accepts a loss', async () => {
     const reader = new Database(file(''), { readonly: true });
     try {
       reader.exec('BEGIN');
@@ -126,10 +126,17 @@ describe('a write-ahead log that goes while the queue is worked', () => {
     } finally {
       reader.close();
     }
-    await waitFor('the word on the loss', readHealth, ({ body }) => body.status === 'answers_lost', 60_000);
+    // A part of the log may have been moved into the database when the rest of it went: then the database itself is damaged.
+    const isLoss = (status: string) => status === 'answers_lost' || status === 'database_damaged';
+    const { body } = await waitFor('the word on the loss', readHealth, ({ body }) => isLoss(body.status), 60_000);
     const { answers } = readConfirmed();
     const asked = fake.requests.length;
     const { stderr } = await runCli(['status', '--data-dir', dir]);
+    if (body.status === 'database_damaged') {
+      expect(stderr).toMatch(/is damaged.*backup/);
+      expect(fake.requests).toHaveLength(asked);
+      return;
+    }
     expect(stderr).toMatch(new RegExp(`but ${answers} answers and .*lost or damaged.*accept-loss`));
     await waitFor(
       'some looks',

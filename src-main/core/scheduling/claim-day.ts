@@ -10,7 +10,6 @@ import {
   planNextSlot,
   type Schedule,
   slotDistanceMs,
-  startOfLocalDate,
   toLocalDate,
 } from './plan-slot.ts';
 
@@ -33,16 +32,12 @@ interface SlotRow {
 
 /**
  * Null where a queued job may be asked now, else the internal id of its run. One of a day that is over takes the name of today, or is
- * cancelled where today's is there already; one of a date that the clock has not reached waits for it. Runs by hand are slots of their own.
+ * cancelled where today's is there already; so is one of a date that the clock has not reached yet. Runs by hand are slots of their own.
  */
 export function claimDay(db: Connection, jobId: number, nowMs: number): number | null {
   const job = readSlot(db, jobId);
   const today = toLocalDate(nowMs);
   if (job.slot === today || !isOfDay(job, nowMs)) return null;
-  if (job.slot !== NEW && job.slot > today) {
-    db.prepare('UPDATE job SET next_try_at = ? WHERE id = ?').run(startOfLocalDate(job.slot), jobId);
-    return job.runId;
-  }
   if (isGoingOn(db, job, nowMs)) return null;
   if (db.prepare('UPDATE OR IGNORE job SET slot = ? WHERE id = ?').run(today, jobId).changes > 0) return null;
   db.prepare(

@@ -56,8 +56,11 @@ interface Slot {
   message: string | null;
 }
 
+/** Of the runs of a slot: what is retried on a later day is asked for its run alone. */
 const listSlots = (slot: string) =>
-  live.rows<Slot>(`SELECT engine, state, outcome, message FROM job WHERE slot = '${slot}' ORDER BY engine, id`);
+  live.rows<Slot>(
+    `SELECT engine, job.state AS state, outcome, message FROM job JOIN run ON run.id = run_id WHERE run.slot = '${slot}' ORDER BY engine, job.id`,
+  );
 const describeSlots = (slot: string) =>
   Object.fromEntries(
     ENGINES.map((engine) => [

@@ -35,6 +35,8 @@ export class LookUp {
   readonly #pending: AnswerSet;
   /** Null: the index tells none apart. */
   readonly #expression: string | null;
+  /** No answer in the index has all terms: one of them is in none of its words. */
+  readonly #isNowhere: boolean;
   #all: AnswerSet | null = null;
   /** Answers, of all projects, that are not in the index yet. */
   readonly waiting: number;
@@ -52,13 +54,15 @@ export class LookUp {
     const patterns = plans.flatMap((plan) => plan.patterns).map((pattern) => readWords(db, pattern));
     const lists = patterns.filter((words) => words !== null);
     this.#isExact = plans.every((plan) => plan.isExact) && lists.length === patterns.length;
+    this.#isNowhere = lists.some((words) => words.length === 0);
     this.#expression = lists.length === 0 ? null : toExpression(lists);
-    this.few = this.#readFew(pending, lists, mostFew);
+    this.few = this.#readFew(pending, mostFew);
   }
 
   /** Which of these, in their order, may have all terms. */
   filter(ids: readonly number[]): readonly number[] {
     if (this.#expression === null) return ids;
+    if (this.#isNowhere) return ids.filter((id) => this.#pending.has(id));
     const found = this.#all ?? this.#readAround(this.#expression, ids);
     return ids.filter((id) => found.has(id) || this.#pending.has(id));
   }
@@ -68,11 +72,11 @@ export class LookUp {
     return this.#isExact && this.#expression !== null && !this.#pending.has(id);
   }
 
-  #readFew(pending: readonly number[], lists: readonly string[][], mostFew: number): number[] | null {
+  #readFew(pending: readonly number[], mostFew: number): number[] | null {
     if (this.#expression === null) return null;
     const room = mostFew - pending.length;
     if (room < 0) return null;
-    if (lists.some((words) => words.length === 0)) return [...pending];
+    if (this.#isNowhere) return [...pending];
     const found = this.#db
       .prepare('SELECT rowid FROM answer_index WHERE answer_index MATCH ? LIMIT ?')
       .pluck()

@@ -225,6 +225,19 @@ describe('a search in texts', () => {
     expect((await search('stale')).pagination.total).toBe(0);
   });
 
+  it('finds what waits where more waits than is put in order at once and no word is known yet', async () => {
+    const expected = (await search('gantt')).answers.map(({ id }) => id);
+    await on((db) => {
+      db.prepare('INSERT OR IGNORE INTO index_pending SELECT id FROM answer').run();
+      db.prepare('DELETE FROM answer_index').run();
+      db.prepare('DELETE FROM index_word').run();
+    });
+    expect(await walkThrough('gantt', 1)).toEqual(expected);
+    expect(await walkThrough('no such word', 1)).toEqual([]);
+    await project.storage.job(indexAnswers, FAR);
+    expect(await walkThrough('gantt', 1)).toEqual(expected);
+  });
+
   it('goes on without texts that cannot be opened', async () => {
     const total = (await search('gantt')).pagination.total;
     await on((db) => {
