@@ -1,10 +1,11 @@
-/** `engines list | route`, with the commands for keys, models, tests and health. */
+/** `engines list | route`, with the commands for keys, models, tests, verification and health. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { bindEngineHealth } from './engine-health.ts';
 import { bindEngineKeys } from './engine-keys.ts';
 import { bindEngineModels } from './engine-models.ts';
+import { bindEngineVerify } from './engine-verify.ts';
 import { print, withSession } from './session.ts';
 
 type Choice = OperationInput<'engines.configure'>;
@@ -15,6 +16,7 @@ export function bindEngines(program: Command): void {
   bindEngineKeys(engines);
   bindEngineHealth(engines);
   bindEngineModels(engines);
+  bindEngineVerify(engines);
   engines
     .command('list')
     .option('--json', 'print JSON')

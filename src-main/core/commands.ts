@@ -33,6 +33,7 @@ import * as desktopSettings from './desktop/desktop-settings.ts';
 import * as engineSettings from './engines/engine-settings.ts';
 import * as ownModels from './engines/models/own-models.ts';
 import * as keptTests from './engines/trial/kept-tests.ts';
+import * as keptVerifications from './engines/verify/kept-verifications.ts';
 import * as addAnswer from './evidence/add-answer.ts';
 import * as loadRawReplies from './evidence/load-raw-replies.ts';
 import * as exportPrompts from './exports/export-prompts.ts';
@@ -157,6 +158,7 @@ export const COMMANDS: readonly Command[] = [
   engineSettings,
   ownModels,
   keptTests,
+  keptVerifications,
   addAnswer,
   loadRawReplies,
   exportPrompts,

@@ -37,6 +37,7 @@ import { configureEngine } from './engines.configure.ts';
 import { listHealth } from './engines.health.ts';
 import { listEngines } from './engines.list.ts';
 import { listEngineModels } from './engines.models.ts';
+import { planEngineVerification } from './engines.plan-verification.ts';
 import { removeEngineKey } from './engines.remove-key.ts';
 import { removeEngineModel } from './engines.remove-model.ts';
 import { listRoutes } from './engines.routes.ts';
@@ -44,6 +45,8 @@ import { setEngineKey } from './engines.set-key.ts';
 import { setEngineModel } from './engines.set-model.ts';
 import { testEngine } from './engines.try.ts';
 import { tryEngineKey } from './engines.try-key.ts';
+import { getVerification } from './engines.verification.ts';
+import { verifyEngines } from './engines.verify.ts';
 import { getExport } from './export.get.ts';
 import { getFanoutDetails } from './fanouts.details.ts';
 import { listFanouts } from './fanouts.list.ts';
@@ -170,6 +173,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'engines.setKey': setEngineKey,
   'engines.setModel': setEngineModel,
   'engines.test': testEngine,
+  'engines.planVerification': planEngineVerification,
+  'engines.verify': verifyEngines,
+  'engines.verification': getVerification,
   'engines.tryKey': tryEngineKey,
   'export.get': getExport,
   'fanouts.details': getFanoutDetails,

@@ -41,6 +41,8 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
 const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
   'engines.list',
   'engines.routes',
+  'engines.planVerification',
+  'engines.verification',
   'health.notices',
   'metrics.coverage',
   'projects.estimate',

@@ -23,6 +23,7 @@ import { setUpOperations } from './set-up.ts';
 import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
 import { taskOperations } from './tasks.ts';
+import { verificationOperations } from './verification.ts';
 
 export const OPERATIONS = {
   ...accountOperations,
@@ -34,6 +35,7 @@ export const OPERATIONS = {
   ...coverageOperations,
   ...engineModelOperations,
   ...engineOperations,
+  ...verificationOperations,
   ...healthOperations,
   ...keyOperations,
   ...competitorOperations,

@@ -3,13 +3,15 @@
  * book of their own, since they belong to no project. Makes no call.
  */
 import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
-import { defineWrite } from '../../storage/command.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallBill, CallFailure } from '../engines/engine-route.ts';
 import type { PlannedCall } from './call-cost.ts';
 import { closeUnanswered, closeUnread, type FailedCall } from './close-failed.ts';
 import { closeCall, openCall } from './ledger.ts';
+import { toUsd } from './nano-usd.ts';
 import { priceReply } from './price-reply.ts';
+import type { Cost } from './price-table.ts';
 import { type Admission, SpendGate } from './spend-gate.ts';
 
 /** Either the number by which its row is closed, or why the call may not go out, in a sentence for the owner. */
@@ -25,6 +27,16 @@ export const openTestCall = defineWrite('money.openTest', (db, call: PlannedCall
   return { callId };
 });
 
+/** The most that such calls are taken to cost, and whether each may go out now. */
+export const loadTestCeilings = defineRead(
+  'money.testCeilings',
+  (db, { calls, nowMs }: { calls: PlannedCall[]; nowMs: number }) =>
+    calls.map((call) => {
+      const gate = new SpendGate(db, call, nowMs);
+      return { ceilingUsd: toUsd(gate.ceilingNano), isHeldBack: gate.admit(ENGINE_TESTS).kind !== 'go' };
+    }),
+);
+
 export interface EndedTest {
   callId: number;
   routeId: string;
@@ -34,17 +46,18 @@ export interface EndedTest {
     | { kind: 'failed'; failure: CallFailure; hasReplied: boolean };
 }
 
-export const closeTestCall = defineWrite('money.closeTest', (db, test: EndedTest, { nowMs }): null => {
+/** What it cost, as far as that is known. */
+export const closeTestCall = defineWrite('money.closeTest', (db, test: EndedTest, { nowMs }): Cost => {
   const { callId: jobId, routeId, ended } = test;
   if (ended.kind === 'failed') {
     const failed: FailedCall = { jobId, routeId, failure: ended.failure, nowMs };
     if (ended.hasReplied) closeUnread(db, failed);
     else closeUnanswered(db, failed);
-    return null;
+    return { costUsd: null, costBasis: null };
   }
   const priced = priceReply(db, { jobId, routeId, read: ended, nowMs });
   closeCall(db, { jobId, outcome: ended.word, answer: null, ...priced });
-  return null;
+  return priced.cost;
 });
 
 function toRefusal(admission: Admission): string | null {

@@ -18,6 +18,7 @@ import { planWaiting } from './plan-waiting.ts';
 import { RouteForm } from './route-form.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
+import { LastVerified } from './verify-card.tsx';
 
 const words = TEXTS.settings.engines;
 /** Stands for the route that the app prefers. */
@@ -45,6 +46,7 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
       />
       {route?.key && <KeyForm engine={engine.engine} route={route} />}
       <EngineTest engine={engine} />
+      {route && <LastVerified route={route.route} />}
       {route && <Nearness engine={engine} route={route} />}
       {engine.honours && <Honours honours={engine.honours} />}
       {engine.retirement && <Retirement retirement={engine.retirement} />}

@@ -19,6 +19,7 @@ import { EnginePanel } from './engine-panel.tsx';
 import { findShownRoute } from './find-shown-route.ts';
 import { planWaiting } from './plan-waiting.ts';
 import classes from './settings-screen.module.css';
+import { VerifyCard } from './verify-card.tsx';
 
 export type ListedEngine = OperationOutput<'engines.list'>[number];
 export type RouteState = OperationOutput<'engines.routes'>['routes'][number];
@@ -93,26 +94,29 @@ export function EnginesSection() {
   const place = routes.data.keyPlace;
   const open = engines.data.find(({ engine }) => engine === openEngine);
   return (
-    <Card title={words.title} note={place ? words.note(words.places[place.box]) : words.noKeyPlace}>
-      <DataTable
-        name="engines"
-        label={words.title}
-        columns={columns}
-        rows={engines.data}
-        toId={({ engine }) => engine}
-        openId={openEngine || null}
-        onOpen={({ engine }) => setOpenEngine(engine)}
-        isSearchable={false}
-        empty={null}
-      />
-      <SidePanel
-        title={open ? ENGINE_LABELS[open.engine] : ''}
-        isOpen={open !== undefined}
-        onClose={() => setOpenEngine(null)}
-        widthPx={520}
-      >
-        {open && <EnginePanel key={`${open.engine} ${open.route}`} engine={open} routes={routes.data.routes} />}
-      </SidePanel>
-    </Card>
+    <>
+      <Card title={words.title} note={place ? words.note(words.places[place.box]) : words.noKeyPlace}>
+        <DataTable
+          name="engines"
+          label={words.title}
+          columns={columns}
+          rows={engines.data}
+          toId={({ engine }) => engine}
+          openId={openEngine || null}
+          onOpen={({ engine }) => setOpenEngine(engine)}
+          isSearchable={false}
+          empty={null}
+        />
+        <SidePanel
+          title={open ? ENGINE_LABELS[open.engine] : ''}
+          isOpen={open !== undefined}
+          onClose={() => setOpenEngine(null)}
+          widthPx={520}
+        >
+          {open && <EnginePanel key={`${open.engine} ${open.route}`} engine={open} routes={routes.data.routes} />}
+        </SidePanel>
+      </Card>
+      <VerifyCard routes={routes.data.routes} />
+    </>
   );
 }

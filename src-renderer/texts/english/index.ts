@@ -1,6 +1,7 @@
 /** The English catalogue: every word that the app says. It is the shape that other languages must fill. */
 import { TESTS_ENGLISH } from '#shared/engine-tests/english.ts';
 import { NOTICES_ENGLISH } from '#shared/notices/english.ts';
+import { VERIFICATION_ENGLISH } from '#shared/verification/english.ts';
 
 import { ANSWERS } from './answers.ts';
 import { APP } from './app.ts';
@@ -54,6 +55,7 @@ export const ENGLISH = {
   table: TABLE,
   tasks: TASKS,
   ui: UI,
+  verification: VERIFICATION_ENGLISH,
   viewer: VIEWER,
   welcome: WELCOME,
 };

@@ -3,6 +3,7 @@
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
+import { SETTINGS_VERIFY } from './settings-verify.ts';
 
 export const SETTINGS = {
   title: 'Settings',
@@ -268,4 +269,5 @@ export const SETTINGS = {
     copied: 'Copied',
   },
   data: SETTINGS_DATA,
+  verify: SETTINGS_VERIFY,
 };

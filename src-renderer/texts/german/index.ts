@@ -1,6 +1,7 @@
 /** The German catalogue: its type holds it to every word of the English one. */
 import { TESTS_GERMAN } from '#shared/engine-tests/german.ts';
 import { NOTICES_GERMAN } from '#shared/notices/german.ts';
+import { VERIFICATION_GERMAN } from '#shared/verification/german.ts';
 
 import type { Texts } from '../english/index.ts';
 import { ANSWERS } from './answers.ts';
@@ -55,6 +56,7 @@ export const GERMAN: Texts = {
   table: TABLE,
   tasks: TASKS,
   ui: UI,
+  verification: VERIFICATION_GERMAN,
   viewer: VIEWER,
   welcome: WELCOME,
 };

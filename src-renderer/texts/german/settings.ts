@@ -4,6 +4,7 @@ import type { Texts } from '../english/index.ts';
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
+import { SETTINGS_VERIFY } from './settings-verify.ts';
 
 export const SETTINGS: Texts['settings'] = {
   title: 'Einstellungen',
@@ -274,4 +275,5 @@ export const SETTINGS: Texts['settings'] = {
     copied: 'Kopiert',
   },
   data: SETTINGS_DATA,
+  verify: SETTINGS_VERIFY,
 };

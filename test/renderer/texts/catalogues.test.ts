@@ -23,7 +23,7 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
   return Object.entries(texts).flatMap(([key, part]) => listTexts(part, value, place === '' ? key : `${place}.${key}`));
 }
 
-const TAKES_FACTS = /^(?:notices\.kinds|engineTests|refusals\.reasons|refusals\.issue)/;
+const TAKES_FACTS = /^(?:notices\.kinds|engineTests|verification\.findings|refusals\.reasons|refusals\.issue)/;
 
 function toArguments(place: string, count: number, value: unknown): unknown[] {
   if (!TAKES_FACTS.test(place)) return Array(count).fill(value);
@@ -133,6 +133,7 @@ describe('a catalogue', () => {
     'src-renderer/texts/german/',
     'src-shared/notices/',
     'src-shared/engine-tests/',
+    'src-shared/verification/',
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))
@@ -146,7 +147,7 @@ describe('a catalogue', () => {
       const text = readFileSync(new URL(file, root), 'utf8');
       const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
       const allowed =
-        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note)\/(?:english|german)\.ts$/;
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note|verification)\/(?:english|german)\.ts$/;
       expect(loaded.filter((source) => !allowed.test(source))).toEqual([]);
       if (file.startsWith('src-shared')) expect(loaded).toEqual([]);
     },
