@@ -5,13 +5,7 @@
 import type { Connection } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { finishRuns } from './finish-runs.ts';
-import {
-  planDueSlot,
-  planNextSlot,
-  type Schedule,
-  slotDistanceMs,
-  toLocalDate,
-} from './plan-slot.ts';
+import { planDueSlot, planNextSlot, type Schedule, slotDistanceMs, toLocalDate } from './plan-slot.ts';
 
 /** So long after its last answer a run still goes on. */
 const PAUSE_MS = 3_600_000;

@@ -47,6 +47,8 @@ const toRules = (rule: Omit<ErrorRule, 'says'>, sentences: readonly RegExp[]): E
   sentences.map((says) => ({ ...rule, says }));
 
 export const SHARED_ERRORS: readonly ErrorRule[] = [
+  // Inside a 2xx reply: a server that names itself as the trouble is not overruled by what its sentence mentions.
+  { means: 'overloaded', status: [], code: /^(?:server_error|internal_(?:server_)?error|overloaded(?:_error)?)$/ },
   { means: 'forbidden', status: OF_KEYS, says: ACCOUNT },
   { means: 'content_refused', status: REFUSALS, code: /^(?:content_|moderation_)/ },
   ...toRules({ means: 'content_refused', status: REFUSALS }, CONTENT),
