@@ -5,10 +5,19 @@
 import type { Connection } from '../../storage/connection.ts';
 import type { RunTable } from '../../storage/schema.ts';
 import { finishRuns } from './finish-runs.ts';
-import { planDueSlot, planNextSlot, type Schedule, slotDistanceMs, toLocalDate } from './plan-slot.ts';
+import {
+  planDueSlot,
+  planNextSlot,
+  type Schedule,
+  slotDistanceMs,
+  startOfLocalDate,
+  toLocalDate,
+} from './plan-slot.ts';
 
 /** So long after its last answer a run still goes on. */
 const PAUSE_MS = 3_600_000;
+/** A clock that was further ahead was wrong: what it queued is not kept open for so long. */
+const LONGEST_WAIT_MS = 8 * 86_400_000;
 /** The slot of new prompts, which belong to the day on which they were made. */
 const NEW = 'new';
 
@@ -26,12 +35,18 @@ interface SlotRow {
 
 /**
  * Null where a queued job may be asked now, else the internal id of its run. One of a day that is over takes the name of today, or is
- * cancelled where today's is there already; so is one of a date that the clock has not reached yet. Runs by hand are slots of their own.
+ * cancelled where today's is there already. One of a date that the clock has not reached waits for it, unless the clock was far ahead. Runs
+ * by hand are slots of their own.
  */
 export function claimDay(db: Connection, jobId: number, nowMs: number): number | null {
   const job = readSlot(db, jobId);
   const today = toLocalDate(nowMs);
   if (job.slot === today || !isOfDay(job, nowMs)) return null;
+  const startsAtMs = job.slot === NEW ? 0 : startOfLocalDate(job.slot);
+  if (startsAtMs > nowMs && startsAtMs - nowMs <= LONGEST_WAIT_MS) {
+    db.prepare('UPDATE job SET next_try_at = ? WHERE id = ?').run(startsAtMs, jobId);
+    return job.runId;
+  }
   if (isGoingOn(db, job, nowMs)) return null;
   if (db.prepare('UPDATE OR IGNORE job SET slot = ? WHERE id = ?').run(today, jobId).changes > 0) return null;
   db.prepare(

@@ -48,6 +48,12 @@ export function toLocalDate(epochMs: number): string {
   return toDate(localDayOf(epochMs));
 }
 
+/** When a local date (`YYYY-MM-DD`) begins, in milliseconds since 1970. */
+export function startOfLocalDate(date: string): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return new Date(year, month - 1, day).getTime();
+}
+
 /** The end of the local day of a moment, in milliseconds since 1970. */
 export function endOfLocalDay(epochMs: number): number {
   const date = new Date(epochMs);

@@ -163,16 +163,25 @@ describe('what is left of a slot when its day is over', () => {
     expect(countTwice()).toBe(0);
   });
 
-  it('of a clock that was ahead is asked today, and not again on its own date', async () => {
+  it('of a date that the clock has not reached waits for it', async () => {
     goTo(12, 6);
     await work(1);
     goTo(11, 12);
     await work(9);
-    expect(answered).toHaveLength(3);
-    expect(answered.filter((line) => line.startsWith('2026-03-12'))).toHaveLength(1);
+    expect(answered).toEqual([`2026-03-12 ${projectId} Which tool?`]);
     goTo(12, 0, 1);
     await work(9);
     expect(answered).toHaveLength(3);
+    expect(countTwice()).toBe(0);
+  });
+
+  it('of a clock that was weeks ahead is asked today', async () => {
+    goTo(30, 6);
+    await work(1);
+    goTo(11, 5);
+    await work(9);
+    expect(answered).toHaveLength(3);
+    expect(answered.filter((line) => line.startsWith('2026-03-11'))).toHaveLength(2);
     expect(countTwice()).toBe(0);
   });
 
