@@ -54,8 +54,8 @@ export function bindEngineVerify(engines: Command): void {
         const plan = await session.call('engines.planVerification', { engines: chosen });
         if (plan.routes.length === 0)
           throw new AppError('CONFLICT', 'No service has a key, so there is nothing to verify.');
-        await agree(plan, options);
-        const { routes } = await session.call('engines.verify', { engines: chosen, agreedUsd: plan.ceilingUsd });
+        const agreedUsd = await agree(plan, options);
+        const { routes } = await session.call('engines.verify', { engines: chosen, agreedUsd });
         const replied = await loadReplies(session, routes);
         if (options.keep !== undefined) keepReplies(replied, options.keep, dataDir);
         if (options.report !== undefined) writeReport(replied, options.report, dataDir);
@@ -79,7 +79,8 @@ function requirePlaces({ keep, report }: VerifyOptions, dataDir: string): void {
   planPartial(join(keep, `${randomUUID()}.json`), dataDir);
 }
 
-async function agree(plan: Plan, { yes, most }: VerifyOptions): Promise<void> {
+/** What all calls together may cost, in US dollars. */
+async function agree(plan: Plan, { yes, most }: VerifyOptions): Promise<number> {
   const { routes, ceilingUsd, usualMostUsd } = plan;
   const mostUsd = most === undefined ? usualMostUsd : Number(most);
   if (!(mostUsd > 0)) throw validationError([{ path: '--most', message: 'must be an amount in US dollars' }]);
@@ -88,12 +89,10 @@ async function agree(plan: Plan, { yes, most }: VerifyOptions): Promise<void> {
     const held = isHeldBack ? '; the monthly cap leaves no room: its paid question is left out' : '';
     return `${route}  ${engine}  ${model}  up to ${usd(each)}; last verified: ${last}${held}`;
   });
-  tell([...lines, `All paid calls together: up to ${usd(ceilingUsd)}.`]);
-  if (ceilingUsd > mostUsd) {
-    const allow = `Allow it with --most ${Math.ceil(ceilingUsd * 100) / 100}, or name fewer engines.`;
-    throw new AppError('CONFLICT', `That is more than ${usd(mostUsd)}; nothing was called. ${allow}`);
-  }
+  const held = `No more than ${usd(mostUsd)} is spent: each call goes out when it surely fits. Allow more with --most ${Math.ceil(ceilingUsd * 100) / 100}.`;
+  tell([...lines, `All paid calls together: up to ${usd(ceilingUsd)}.`, ...(ceilingUsd > mostUsd ? [held] : [])]);
   if (!yes && !(await askConsent())) throw new AppError('CONFLICT', 'Nothing was called.');
+  return Math.min(ceilingUsd, mostUsd);
 }
 
 /** Without a person to ask, the input ends and that means no. */

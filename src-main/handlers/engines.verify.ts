@@ -1,16 +1,21 @@
 /**
- * `engines.verify`: calls every service with a key as it is used, side by side, and says what holds of what is known about it. Each
+ * `engines.verify`: calls every service with a key as it is used, side by side as far as
+ * what was agreed to allows, and says what holds of what is known about it. Each
  * result is kept as soon as it is there; a process that dies leaves those of the others as they were, and its calls in the ledger as lost.
  */
-import { AppError, validationError } from '#shared/app-error.ts';
+import { AppError } from '#shared/app-error.ts';
 import type { VerifiedRoute } from '#shared/contract/verification.ts';
 import type { Core } from '../core/core.ts';
+import { VerificationBudget } from '../core/engines/verify/budget.ts';
 import { saveVerification } from '../core/engines/verify/kept-verifications.ts';
 import { listKeys } from '../core/engines/verify/plan-targets.ts';
 import type { VerifiedTarget } from '../core/engines/verify/verify-call.ts';
 import { verifyRoute } from '../core/engines/verify/verify-route.ts';
+import { mayBePaid } from '../core/money/ledger.ts';
+import { loadTestCeilings } from '../core/money/test-call.ts';
+import { toPlannedCall } from '../core/scheduling/plan-reach.ts';
 import { handler } from './handler.ts';
-import { payForTest } from './pay-for-test.ts';
+import { type Paid, payForTest, type Reached, type TestEnd } from './pay-for-test.ts';
 import { planVerification } from './plan-verification.ts';
 
 /** All calls to one service, waits included; services are called side by side. */
@@ -23,12 +28,9 @@ export const verifyEngines = handler('engines.verify', async (core, _caller, { e
   if (underWay.has(core)) throw new AppError('CONFLICT', 'A verification is under way.', { reason: 'busy' });
   underWay.add(core);
   try {
-    const { planned, ceilingUsd } = await planVerification(core, engines);
-    if (ceilingUsd > agreedUsd) {
-      const message = `is less than the US$${ceilingUsd.toFixed(2)} that the calls may cost`;
-      throw validationError([{ path: 'agreedUsd', message }]);
-    }
-    const ended = await Promise.allSettled(planned.map(({ target }) => verify(core, target)));
+    const { planned } = await planVerification(core, engines);
+    const budget = new VerificationBudget(agreedUsd);
+    const ended = await Promise.allSettled(planned.map(({ target }) => verify(core, target, budget)));
     return { routes: ended.map(unwrap) };
   } finally {
     underWay.delete(core);
@@ -41,17 +43,37 @@ function unwrap<T>(ended: PromiseSettledResult<T>): T {
   return ended.value;
 }
 
-async function verify(core: Core, target: VerifiedTarget): Promise<VerifiedRoute> {
+async function verify(core: Core, target: VerifiedTarget, budget: VerificationBudget): Promise<VerifiedRoute> {
   const { fetch, now } = core;
   const verified = await verifyRoute(target, {
     fetch,
     now,
     signal: AbortSignal.timeout(LONGEST_MS),
     keys: listKeys(core.env),
-    pay: (settings, call) => payForTest(core, { ...target, settings }, call),
+    pay: (settings, call) => pay(core, { ...target, settings }, budget, call),
   });
   await core.storage.write(saveVerification, verified);
   core.progress.emit({ kind: 'engines-changed' });
   const { bodies: _kept, ...result } = verified;
   return result;
+}
+
+/** Within what was agreed to, and within the caps. */
+async function pay<T extends TestEnd>(
+  core: Core,
+  reached: Reached,
+  budget: VerificationBudget,
+  call: () => Promise<T>,
+): Promise<Paid<T>> {
+  const calls = [toPlannedCall(reached.engine, reached)];
+  const [planned] = await core.storage.read(loadTestCeilings, { calls, nowMs: core.now() });
+  const paid = await budget.spend(planned?.ceilingUsd ?? 0, () => payForTest(core, reached, call), costOf);
+  return paid ?? { refusal: 'What was agreed to leaves no room for it.' };
+}
+
+/** US dollars; null where it may have been charged and nobody knows how much. */
+function costOf(ended: Paid<TestEnd>): number | null {
+  if ('refusal' in ended) return 0;
+  const isRefused = ended.outcome.kind === 'failure' && !mayBePaid(ended.outcome);
+  return isRefused ? 0 : ended.cost.costUsd;
 }

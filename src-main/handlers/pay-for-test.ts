@@ -12,18 +12,20 @@ export interface Reached {
   settings: RouteSettings;
 }
 
-interface Ended {
+export interface TestEnd {
   outcome: ReadOutcome;
   /** Replies came, whatever they hold. */
   hasReplied: boolean;
 }
 
+export type Paid<T extends TestEnd> = (T & { cost: Cost }) | { refusal: string };
+
 /** `call` never throws: whatever goes wrong is in its outcome. */
-export async function payForTest<T extends Ended>(
+export async function payForTest<T extends TestEnd>(
   core: Core,
   reached: Reached,
   call: () => Promise<T>,
-): Promise<(T & { cost: Cost }) | { refusal: string }> {
+): Promise<Paid<T>> {
   const { engine, route } = reached;
   const opened = await core.storage.write(openTestCall, toPlannedCall(engine, reached));
   if ('refusal' in opened) return opened;
@@ -32,7 +34,7 @@ export async function payForTest<T extends Ended>(
   return { ...end, cost: await core.storage.write(closeTestCall, ended) };
 }
 
-function toEnded({ outcome, hasReplied }: Ended): EndedTest['ended'] {
+function toEnded({ outcome, hasReplied }: TestEnd): EndedTest['ended'] {
   if (outcome.kind === 'failure') return { kind: 'failed', failure: outcome, hasReplied };
   if (outcome.kind === 'not_shown') {
     return { kind: 'answered', word: outcome.kind, bill: outcome.bill, engineVersion: null };

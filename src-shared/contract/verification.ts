@@ -142,7 +142,7 @@ export const verificationOperations = {
     output: z.object({
       routes: z.array(plannedRoute),
       ceilingUsd: z.number().describe('The most that all paid calls together may cost'),
-      usualMostUsd: z.number().describe('Whoever lets it cost more says so'),
+      usualMostUsd: z.number().describe('What is agreed to unless the owner says more'),
     }),
   }),
   'engines.verify': operation({
@@ -156,7 +156,9 @@ export const verificationOperations = {
         .number()
         .min(0)
         .max(MOST_USD)
-        .describe('The most that all calls together may cost: what the plan said and the owner agreed to'),
+        .describe(
+          'The most that all calls together may cost. Where it is less than the plan said, what finds no room is left out',
+        ),
     },
     output: z.object({ routes: z.array(verifiedRoute) }),
     errors: ['CONFLICT'],

@@ -39,9 +39,9 @@ it('says what each may cost and together, and calls nothing without a yes', asyn
     expect(asked.stderr).toMatch(/All paid calls together: up to US\$\d\.\d{4}\./);
     expect(asked.stderr).toContain('Nothing was called.');
   }
-  const dear = await cli(['chatgpt', '--yes', '--most', '0.01']);
+  const dear = await cli(['chatgpt', '--most', '0.01'], 'n\n');
   expect(dear).toMatchObject({ code: 1, stdout: '' });
-  expect(dear.stderr).toMatch(/more than US\$0\.0100; nothing was called\. Allow it with --most/);
+  expect(dear.stderr).toMatch(/No more than US\$0\.0100 is spent: .* Allow more with --most/);
   expect((await cli(['chatgpt', '--yes', '--most', 'much'])).stderr).toContain('--most must be an amount');
   expect(engines.requests).toEqual([]);
 });

@@ -70,11 +70,28 @@ it('plans every service with a key, and calls nothing', async () => {
   expect(engines.requests).toEqual([]);
 });
 
-it('refuses to cost more than was agreed to, before any call', async () => {
-  const { ceilingUsd } = await plan();
-  const refused = await test.owner.call('engines.verify', { agreedUsd: ceilingUsd - 0.001 });
-  expect(refused).toMatchObject({ error: { code: 'VALIDATION_ERROR', details: { issues: [{ path: 'agreedUsd' }] } } });
-  expect(engines.requests).toEqual([]);
+describe('less than all may cost', () => {
+  const paidCalls = () => engines.requests.filter(({ method }) => method === 'POST');
+
+  it('is enough for all where calls cost less than they may: the dear ones go out when the others have ended', async () => {
+    const { routes: planned } = await plan();
+    const dearest = Math.max(...planned.map((each) => each.ceilingUsd));
+    const { routes } = await test.call('engines.verify', { agreedUsd: dearest + 0.3 });
+    expect(routes.map(({ route }) => route)).toEqual(ROUTES);
+    expect(routes.map(({ checks }) => checks.find(({ name }) => name === 'call')?.state)).not.toContain('skipped');
+    expect(routes.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0)).toBeLessThan(dearest + 0.3);
+  });
+
+  it('leaves out what finds no room, and says so', async () => {
+    const { routes } = await test.call('engines.verify', { engines: ['chatgpt'], agreedUsd: 0 });
+    for (const { checks } of routes) {
+      expect(checks.find(({ name }) => name === 'call')).toMatchObject({
+        state: 'skipped',
+        said: 'What was agreed to leaves no room for it.',
+      });
+    }
+    expect(paidCalls().filter(({ path }) => path.includes('responses'))).toEqual([]);
+  });
 });
 
 describe('over ten engines', () => {

@@ -79,8 +79,8 @@ function Question({ verify, kept, onClose }: Omit<VerifyDialogProps, 'isOpen'>) 
         <Button onClick={onClose}>{TEXTS.ui.cancel}</Button>
         <Button
           variant="filled"
-          disabled={plan.routes.length === 0 || (isAbove && !isAllowed)}
-          onClick={() => verify.mutate({ agreedUsd: plan.ceilingUsd })}
+          disabled={plan.routes.length === 0}
+          onClick={() => verify.mutate({ agreedUsd: isAbove && !isAllowed ? plan.usualMostUsd : plan.ceilingUsd })}
         >
           {words.start}
         </Button>

@@ -16,7 +16,7 @@ export const SETTINGS_VERIFY = {
   ceiling: 'At most',
   total: 'All together, at most',
   held: 'Left out: the monthly cap leaves no room',
-  above: (most: string) => `Let it cost more than ${most}`,
+  above: (most: string) => `Let it cost more than ${most}; else a service that finds no room in it is left out`,
   start: 'Ask and pay',
   working: (done: string, all: string) =>
     `Verifying: ${done} of ${all} services are done. This takes up to five minutes.`,

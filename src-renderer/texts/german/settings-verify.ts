@@ -17,7 +17,7 @@ export const SETTINGS_VERIFY: Texts['settings']['verify'] = {
   ceiling: 'Höchstens',
   total: 'Alles zusammen höchstens',
   held: 'Entfällt: Die monatliche Kostengrenze lässt keinen Platz',
-  above: (most) => `Mehr als ${most} erlauben`,
+  above: (most) => `Mehr als ${most} erlauben; sonst entfällt, was darin keinen Platz findet`,
   start: 'Kostenpflichtig prüfen',
   working: (done, all) => `Prüfung läuft: ${done} von ${all} Zugängen sind fertig. Das dauert bis zu fünf Minuten.`,
   background: 'Sie läuft weiter, auch wenn Sie dieses Fenster schließen.',
