@@ -175,16 +175,6 @@ describe('what is left of a slot when its day is over', () => {
     expect(countTwice()).toBe(0);
   });
 
-  it('of a clock that was weeks ahead is asked today', async () => {
-    goTo(30, 6);
-    await work(1);
-    goTo(11, 5);
-    await work(9);
-    expect(answered).toHaveLength(3);
-    expect(answered.filter((line) => line.startsWith('2026-03-11'))).toHaveLength(2);
-    expect(countTwice()).toBe(0);
-  });
-
   it('is asked for its run alone where the owner retries it on a later day', async () => {
     goTo(10, 6);
     await fail(9, 'bad_request');

@@ -138,6 +138,19 @@ describe('a clock that goes back', () => {
     const ofTheDay = (runs: Awaited<ReturnType<typeof listRuns>>) => runs.find(({ slot }) => slot === '2026-03-12');
     await waitFor('the answer', listRuns, (runs) => ofTheDay(runs)?.jobs.done === 1);
   });
+
+  it('jobs that were queued by a clock that was years ahead are asked today', async () => {
+    live.fake.setReply({ kind: 'status', status: 503 });
+    live.clock.set(new Date(2031, 0, 5, 12).toISOString());
+    await waitFor(
+      'a failed try',
+      () => live.rows("SELECT id FROM job WHERE attempts > 0 AND slot <> 'new'"),
+      (jobs) => jobs.length === 1,
+    );
+    live.clock.set(at(11, 5));
+    live.fake.setReply({ kind: 'answer', text: 'Kordiva.' });
+    await waitFor('the answer', listRuns, ([run]) => run?.jobs.done === 1);
+  });
 });
 
 async function waitForRunsToBe(expected: string[]): Promise<void> {
