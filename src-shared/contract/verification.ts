@@ -5,11 +5,8 @@ import { dateTime, engineField } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** In the order in which they are made and shown. */
-export const VERIFY_CHECKS = [
-  'models',
-  'model_listed',
-  'account',
-  'call',
+/** Claims about an answer: without one there is nothing to look at. */
+export const ANSWER_CHECKS = [
   'text',
   'grounded',
   'cited',
@@ -21,6 +18,14 @@ export const VERIFY_CHECKS = [
   'rate_limits',
   'wire',
   'house',
+] as const;
+
+export const VERIFY_CHECKS = [
+  'models',
+  'model_listed',
+  'account',
+  'call',
+  ...ANSWER_CHECKS,
   'wrong_key',
   'unknown_model',
 ] as const;

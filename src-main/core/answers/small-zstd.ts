@@ -3,7 +3,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 const CHUNK_BYTES = 8 * 1024;
 
-/** Where nearly all of a text is in its dictionary, the quickest level finds it as well as any. */
+/** Where nearly all of a text is in its dictionary, the quickest level finds it too. */
 const WITH_DICTIONARY = { [constants.ZSTD_c_compressionLevel]: 1 };
 
 /** `dictionary`: what the text has in common with something that its reader has too. */

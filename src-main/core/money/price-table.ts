@@ -4,8 +4,8 @@ import { dayOf } from '#shared/time/day.ts';
 import type { CallBill, CallUsage } from '../engines/engine-route.ts';
 import { CATALOGUE_DATE } from '../engines/models/catalogue.ts';
 import type { WeekdayHours } from '../engines/models/catalogue-line.ts';
+import { isWithinHours } from '../engines/models/catalogue-line.ts';
 import { listFamilies, servesRoute } from '../engines/models/model-families.ts';
-import { isWithinHours } from '../engines/models/weekday-hours.ts';
 import { PRICE_SEEDS } from './price-seeds.ts';
 
 /** US dollars, >= 0. */

@@ -138,7 +138,7 @@ describe('what an older version stored', () => {
 
   it('is held against its hash until then, and what is damaged by then gets no checksum', async () => {
     await on(strip);
-    // A letter of one text, in a frame that unpacks as well as any.
+    // A letter of one text, in a frame that still unpacks.
     const id = await on((db) => {
       const row = db.prepare('SELECT id FROM answer ORDER BY id LIMIT 1').get() as { id: number };
       db.prepare('UPDATE answer SET hash = zeroblob(32) WHERE id = ?').run(row.id);

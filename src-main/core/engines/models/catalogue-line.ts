@@ -7,6 +7,15 @@ export interface WeekdayHours {
   spans: readonly (readonly [fromHour: number, toHour: number])[];
 }
 
+/** Whether a moment lies within them: the first of a span does, the last one does not. */
+export function isWithinHours({ spans }: WeekdayHours, epochMs: number): boolean {
+  const moment = new Date(epochMs);
+  const weekday = moment.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  const hour = moment.getUTCHours();
+  return spans.some(([from, to]) => hour >= from && hour < to);
+}
+
 /** US dollars: per million tokens, per search, per request. */
 export interface CataloguePrice {
   /** UTC day from which it counts, `YYYY-MM-DD`. A changed price is a further line; the old one stays. */

@@ -1,5 +1,11 @@
 /** Holds the reply to a verification's question against what is known of its route, one claim after the other. Pure. */
-import type { VerifyCheck, VerifyCheckName, VerifyFinding, VerifyState } from '#shared/contract/verification.ts';
+import {
+  ANSWER_CHECKS,
+  type VerifyCheck,
+  type VerifyCheckName,
+  type VerifyFinding,
+  type VerifyState,
+} from '#shared/contract/verification.ts';
 import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
 import { toDistinctPages } from '../../measuring/distinct-pages.ts';
 import { findDrift } from '../drift/find-drift.ts';
@@ -30,23 +36,8 @@ export function toCheck(
   return { name, state, finding, count: null, usd: null, names: [], said: null, ...found };
 }
 
-/** Claims about an answer: without one there is nothing to look at. */
-const OF_ANSWERS = [
-  'text',
-  'grounded',
-  'cited',
-  'queries',
-  'usage',
-  'cost',
-  'language',
-  'country',
-  'rate_limits',
-  'wire',
-  'house',
-] as const;
-
 export function listUnjudged(): VerifyCheck[] {
-  return OF_ANSWERS.map((name) => toCheck(name, 'skipped', 'no_answer'));
+  return ANSWER_CHECKS.map((name) => toCheck(name, 'skipped', 'no_answer'));
 }
 
 export function judgeReply(judged: JudgedReply): VerifyCheck[] {
