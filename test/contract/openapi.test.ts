@@ -144,6 +144,11 @@ describe('the OpenAPI document', () => {
     expect(byName.get('timeframe')).toMatchObject({ schema: { type: 'string', default: '30d' } });
     expect(byName.get('startDate')?.schema).toMatchObject({ type: 'string', format: 'date' });
     for (const { name, required } of list?.parameters ?? []) expect(required === true, name).toBe(name === 'projectId');
+    const tasks = described.find(({ entry }) => entry.operationId === 'tasks.list')?.entry;
+    const status = tasks?.parameters.find(({ name }) => name === 'status');
+    expect(status?.required).toBeUndefined();
+    expect(status?.schema).toMatchObject({ default: 'open', anyOf: [{ type: 'array' }, { type: 'string' }] });
+    expect(status?.schema).not.toHaveProperty(['anyOf', 0, 'default']);
     expect(byName.get('tags')?.schema).toEqual({
       anyOf: [
         { type: 'array', items: { type: 'string' } },
@@ -201,6 +206,13 @@ describe('the OpenAPI document', () => {
     expect(await lint(document)).toEqual([]);
     const { security: _, ...open } = document;
     expect(await lint({ ...open, paths: { ...document.paths, '/nowhere/{id}': {} } })).not.toEqual([]);
+  });
+
+  it('tells what a field is when it is left out, inside of lists too', () => {
+    const bulk = described.find(({ entry }) => entry.operationId === 'attribution.createBulk')?.entry;
+    expect(bulk?.requestBody?.content['application/json']?.schema).toMatchObject({
+      properties: { responses: { items: { properties: { dealCurrency: { default: 'USD' } } } } },
+    });
   });
 
   it('tells what a body needs and that nothing else is taken', () => {

@@ -15,7 +15,7 @@ export class ComponentSchemas {
   /** The schema of one value. What is in its place is a reference where the value has a name. Throws when a name means two things. */
   toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     // A name of the outermost schema counts only inside of another one.
-    const whole = z.toJSONSchema(z.object({ value: schema }), { io, unrepresentable: 'any' });
+    const whole = z.toJSONSchema(z.object({ value: schema }), { io, unrepresentable: 'any', override: tellDefault });
     for (const [name, definition] of Object.entries(whole.$defs ?? {})) this.#add(name, tidy(definition, io) as Json);
     return tidy(whole.properties?.value, io) as Json;
   }
@@ -27,6 +27,17 @@ export class ComponentSchemas {
     this.#written.set(name, text);
     this.schemas[name] = definition;
   }
+}
+
+/** What a field is when it is left out; Zod leaves it untold where something is converted on the way in. */
+function tellDefault({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
 }
 
 /** Any part of a schema, from its leaves up. */
@@ -59,9 +70,13 @@ function isAnything(value: unknown): boolean {
 /** A list comes as an array, repeated in a query, or as one text with commas. */
 function spellList(schema: Json): Json {
   if (schema[IS_LIST] !== true) return schema;
-  const { [IS_LIST]: _, description, ...array } = schema;
+  const { [IS_LIST]: _, description, default: left, ...array } = schema;
   const text = { type: 'string', description: 'Separated by commas, or a JSON array' };
-  return { ...(description === undefined ? {} : { description }), anyOf: [array, text] };
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(left === undefined ? {} : { default: left }),
+    anyOf: [array, text],
+  };
 }
 
 /** Something that may be null, in one schema where that says the same. */

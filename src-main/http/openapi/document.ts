@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the schemas that validate requests and from examples that tests hold against them. */
 import { setImmediate } from 'node:timers/promises';
 
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { EXAMPLES } from '#shared/contract/examples/index.ts';
 import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
@@ -106,29 +106,25 @@ class DocumentWriter {
     return this.#parameters.toParameter({
       name,
       in: place,
-      ...(place === 'path' || isRequired(field) ? { required: true } : {}),
+      ...(place === 'path' || !field.isOptional() ? { required: true } : {}),
       ...(operation.listKeys.includes(name) ? { style: 'form', explode: false } : {}),
       ...(description === undefined ? {} : { description }),
-      schema: { ...schema, ...toDefault(field) },
+      schema,
       ...toExample(example),
     });
   }
 
   #toRequestBody(operation: Operation, input: Json | undefined): Json {
     const fields = operation.bodyKeys.map((key) => [key, operation.shape.shape[key] as z.ZodType] as const);
-    const required = fields.filter(([, field]) => isRequired(field)).map(([key]) => key);
+    const required = fields.filter(([, field]) => !field.isOptional()).map(([key]) => key);
     const schema = {
       type: 'object',
-      properties: Object.fromEntries(fields.map(([key, field]) => [key, this.#toBodyField(field)])),
+      properties: Object.fromEntries(fields.map(([key, field]) => [key, this.#schemas.toSchema(field, 'input')])),
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,
     };
     const sent = input && Object.fromEntries(Object.entries(input).filter(([key]) => operation.bodyKeys.includes(key)));
     return { required: required.length > 0, content: { 'application/json': { schema, ...toExample(sent) } } };
-  }
-
-  #toBodyField(field: z.ZodType): Json {
-    return { ...this.#schemas.toSchema(field, 'input'), ...toDefault(field) };
   }
 
   #toSuccess(operation: Operation, example: unknown): Json {
@@ -137,15 +133,6 @@ class DocumentWriter {
     const shown = example === undefined ? undefined : { data: example };
     return { description: 'Success', content: { 'application/json': { schema, ...toExample(shown) } } };
   }
-}
-
-function isRequired(field: z.ZodType): boolean {
-  return !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
-}
-
-/** What a field is when it is left out; the schema writer tells it only where nothing is converted on the way in. */
-function toDefault(field: z.ZodType): Json {
-  return field instanceof z.ZodDefault ? { default: field.def.defaultValue } : {};
 }
 
 function toExample(example: unknown): Json {
