@@ -15,9 +15,15 @@ export class ComponentSchemas {
   /** The schema of one value. What is in its place is a reference where the value has a name. Throws when a name means two things. */
   toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     // A name of the outermost schema counts only inside of another one.
-    const whole = z.toJSONSchema(z.object({ value: schema }), { io, unrepresentable: 'any', override: tellDefault });
+    const whole = z.toJSONSchema(z.object({ value: schema }), { io, unrepresentable: 'any' });
     for (const [name, definition] of Object.entries(whole.$defs ?? {})) this.#add(name, tidy(definition, io) as Json);
     return tidy(whole.properties?.value, io) as Json;
+  }
+
+  /** Makes a component of an output that nothing refers to by itself: others may hold all of it. */
+  offer(schema: z.ZodType): void {
+    const name = z.globalRegistry.get(schema)?.id;
+    if (name !== undefined && !this.#written.has(name)) this.toSchema(schema, 'output');
   }
 
   #add(name: string, definition: Json): void {
@@ -29,17 +35,6 @@ export class ComponentSchemas {
   }
 }
 
-/** What a field is when it is left out; Zod leaves it untold where something is converted on the way in. */
-function tellDefault({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: z.core.$ZodTypes;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
-  if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
-}
-
 /** Any part of a schema, from its leaves up. */
 function tidy(part: unknown, io: 'input' | 'output'): unknown {
   if (Array.isArray(part)) return part.map((each) => tidy(each, io));
@@ -48,15 +43,20 @@ function tidy(part: unknown, io: 'input' | 'output'): unknown {
   return joinTypes(spellList(dropNoise(inner, io)));
 }
 
-/** Without what every integer has, what a format says already, and closed doors: later versions add fields to outputs. */
+/** Without what every integer, count and name has, what a format says already, and closed doors: later versions add fields to outputs. */
 function dropNoise(schema: Json, io: 'input' | 'output'): Json {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
       if (key === 'id' && typeof value === 'string') return [];
       if (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) return [];
       if (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) return [];
+      if (key === 'minLength' && value === 0) return [];
+      if (key === 'minimum' && value === 0 && io === 'output' && !('maximum' in schema)) return [];
+      if (key === 'propertyNames' && isText(value)) return [];
       if (key === 'pattern' && FORMATS_ENOUGH.includes(schema.format)) return [];
       if (key === 'additionalProperties' && (io === 'output' ? value === false : isAnything(value))) return [];
+      // Lints want a schema; how many there are says `maxItems`.
+      if (key === 'items' && value === false && 'maxItems' in schema) return [[key, {}]];
       if (key === '$ref') return [[key, String(value).replace('#/$defs/', '#/components/schemas/')]];
       return [[key, value]];
     }),
@@ -67,15 +67,18 @@ function isAnything(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A list comes as an array, repeated in a query, or as one text with commas. */
+function isText(value: unknown): boolean {
+  return JSON.stringify(value) === '{"type":"string"}';
+}
+
+/** A list comes as an array, or as one text: what that holds is told once, for the whole document. */
 function spellList(schema: Json): Json {
   if (schema[IS_LIST] !== true) return schema;
   const { [IS_LIST]: _, description, default: left, ...array } = schema;
-  const text = { type: 'string', description: 'Separated by commas, or a JSON array' };
   return {
     ...(description === undefined ? {} : { description }),
     ...(left === undefined ? {} : { default: left }),
-    anyOf: [array, text],
+    anyOf: [array, { type: 'string' }],
   };
 }
 
@@ -84,7 +87,7 @@ function joinTypes(schema: Json): Json {
   if (!Array.isArray(schema.anyOf)) return schema;
   const { anyOf, ...around } = schema;
   const [value, none, ...others] = anyOf as Json[];
-  const isPlain = typeof value?.type === 'string' && !('enum' in value) && !('const' in value);
-  if (!isPlain || none?.type !== 'null' || others.length > 0) return schema;
-  return { ...value, ...around, type: [value.type, 'null'] };
+  if (typeof value?.type !== 'string' || 'const' in value || none?.type !== 'null' || others.length > 0) return schema;
+  const choices = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {};
+  return { ...value, ...choices, ...around, type: [value.type, 'null'] };
 }
