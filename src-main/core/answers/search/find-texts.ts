@@ -37,6 +37,8 @@ const TIMES = { fullPageMs: 80, mostMs: 1_400 };
 /** Answers of whose texts all in one pack are looked at once the first of them is: unpacking costs as much as fifty texts. */
 const FIRST_WINDOW = 2_048;
 const MOST_WINDOW = 16_384;
+/** Where only those that wait for the index have to be opened. */
+const FIRST_EXACT_WINDOW = 64;
 /** Answers that are looked up in the index at a time. */
 const FIRST_CHUNK = 1_024;
 const MOST_CHUNK = 16_384;
@@ -120,7 +122,8 @@ class TextLooker {
   /** All of them, in their order. */
   *look(walk: Generator<number>): Generator<{ id: number; hasTerms: boolean }> {
     try {
-      for (let size = FIRST_WINDOW; ; size = Math.min(size * 4, MOST_WINDOW)) {
+      const first = this.#lookUp.isExact ? FIRST_EXACT_WINDOW : FIRST_WINDOW;
+      for (let size = first; ; size = Math.min(size * 4, MOST_WINDOW)) {
         const ids = take(walk, size);
         yield* this.#lookAt(ids);
         if (ids.length < size) return;
