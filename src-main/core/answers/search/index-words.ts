@@ -3,8 +3,9 @@
  * put no space between words, and Korean, are indexed by pairs of neighbouring letters instead. Pure.
  */
 
-/** Han, Kana, Hangul, Thai, Lao, Khmer, Burmese; of other scripts a run of letters, marks and digits is a word. */
+/** Scripts of few letters and no spaces. */
 const ALPHABETS = '\\p{scx=Hiragana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}';
+/** Indexed by pairs; of other scripts a run of letters, marks and digits is a word. */
 const DENSE = `${ALPHABETS}\\p{scx=Han}\\p{scx=Katakana}\\p{scx=Hangul}`;
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 const RUN = new RegExp(`(?<dense>[${LETTER}&&[${DENSE}]]+)|[${LETTER}--[${DENSE}]]+`, 'gv');
