@@ -34,7 +34,7 @@ interface FoundTexts {
 const MOST_FEW = 5_000;
 /** With a full page only counting is left, which is worth little; the other one is what a reader waits at most. */
 const TIMES = { fullPageMs: 80, mostMs: 1_400 };
-/** Answers of whose texts all in one pack are looked at once the first of them is: unpacking costs as much as fifty texts. */
+/** Answers of whose texts all in one pack are looked at once the first of them is: unpacking costs as much as thirty texts. */
 const FIRST_WINDOW = 2_048;
 const MOST_WINDOW = 16_384;
 /** Where only those that wait for the index have to be opened. */
