@@ -98,7 +98,7 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   const asked: string[] = [];
   const desktop: DesktopApp = {
     platform: 'linux',
-    canStartAtLogin: true,
+    startsAtLogin: false,
     canNotify: true,
     hasUpdateFeed: true,
     update: null,
@@ -106,6 +106,9 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   const port: DesktopPort = {
     describe: () => desktop,
     takeIntents: () => [],
+    setStartAtLogin: (isWanted) => {
+      desktop.startsAtLogin = isWanted;
+    },
     openDataFolder: async () => void asked.push('folder'),
     chooseFile: async (purpose) => (purpose === 'save-backup' ? '/backups/chosen.db' : null),
     checkForUpdates: async () => {
