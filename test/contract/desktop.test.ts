@@ -74,6 +74,7 @@ describe('a glance', () => {
     expect(projects.map(({ id }) => id)).toContain(live.id);
     expect(runs[0]).toMatchObject({ projectId: live.id, state: 'paused' });
     expect(nextRunAt).toMatch(/^2026-03-/);
+    expect((await glance()).isPaying).toBe(false);
   });
 });
 
