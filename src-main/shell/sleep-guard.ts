@@ -12,7 +12,7 @@ import type { ShellHost } from './shell-host.ts';
 /** Calls end fast; this soon after the last one the machine may sleep again. */
 const SOON_MS = 1_000;
 /** A run that waits for its next try moves on without an event. */
-const LOOK_MS = 30_000;
+const LOOK_MS = 60_000;
 
 export class SleepGuard {
   readonly #host: ShellHost;

@@ -33,7 +33,10 @@ const BLOCK_BYTES = 1024 * 1024;
 /** What the old folder was like when it was copied: whoever used it since has made it another. */
 const note = z.object({ from: z.string(), state: z.string() });
 
-/** False when another program has the old folder open: then it stays where it is. Throws CONFLICT while another one moves it. */
+/**
+ * False when the data stays where it is: another program has it open, or there is no room for a copy. A later start tries again.
+ * Throws CONFLICT while another program moves it.
+ */
 export function moveDataDir(from: string, to: string): boolean {
   const staging = `${to}.moving`;
   const hold = holdFolderAlone(from);
@@ -47,6 +50,10 @@ export function moveDataDir(from: string, to: string): boolean {
     writeFileSync(join(staging, NOTE_FILE), JSON.stringify({ from, state: readState(from) }), { mode: 0o600 });
     setAside(to);
     replaceFileSync(staging, to);
+  } catch {
+    // A full disk, a file that somebody holds: the old folder is whole, which is all that the app needs to start.
+    rmSync(staging, { recursive: true, force: true });
+    return false;
   } finally {
     hold.release();
   }

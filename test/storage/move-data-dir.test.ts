@@ -63,6 +63,17 @@ describe('the data folder on Windows', () => {
     expect(await settle()).toEqual({ dataDir: local(), unused: null });
   });
 
+  it('stays where there is no room for a copy, and is moved at a later start', async () => {
+    fill(roaming());
+    // Nothing can be made below a file.
+    writeFileSync(env.LOCALAPPDATA ?? '', '');
+    expect(await settle()).toEqual({ dataDir: roaming(), unused: null });
+    expect(readAnswer(roaming())).toBe('as stored');
+    rmSync(env.LOCALAPPDATA ?? '');
+    expect(await settle()).toEqual({ dataDir: local(), unused: null });
+    expect(readAnswer(local())).toBe('as stored');
+  });
+
   it('is whole in one place whenever a move was cut off', async () => {
     fill(roaming());
     // While it was copied: half a copy beside the place.
