@@ -1,5 +1,5 @@
 /** What an installed app contains, and that it starts from nothing but that: packed for real, run on the stand-in. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,8 @@ describe('the packed app', () => {
   it('has the bundles, the page, the licences and the icons, and none of the sources', () => {
     const wanted = ['out/main/main.js', 'out/main/worker.js', 'out/preload/preload.cjs', 'out/renderer/index.html'];
     const more = ['out/renderer/licences.json', 'build/icons/tray/trayTemplate@2x.png', 'package.json', 'LICENSE'];
-    expect(staged.files).toEqual(expect.arrayContaining([...wanted, ...more]));
+    const forWindows = ['build/icons/tray/tray.ico', 'build/icons/icon.ico'];
+    expect(staged.files).toEqual(expect.arrayContaining([...wanted, ...more, ...forWindows]));
     const own = staged.files.filter((file) => !file.startsWith('node_modules'));
     const isStray = (file: string) => !/^(out|build(\/icons.*)?|package\.json|LICENSE)(\/|$)/.test(file);
     expect(own.filter((file) => isStray(file) || /\.(ts|tsx|map)$/.test(file))).toEqual([]);
@@ -59,8 +60,11 @@ describe('the packed app', () => {
     expect(packed.has('react')).toBe(false);
   });
 
-  it('starts from what is packed, opens its window, and stores', { timeout: 120_000 }, async () => {
-    const app = staged.extract();
+  it('starts from its archive with its threads, opens its window, and stores', { timeout: 120_000 }, async () => {
+    const app = staged.layOut();
+    const before = listFiles(app);
+    const packed = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8'));
+    expect(packed).toMatchObject({ author: 'The Sightline authors', desktopName: 'sightline.desktop' });
     const dataDir = path.join(folder, 'data');
     const args = ['--data-dir', dataDir, '--port', '0', '--no-sample'];
     const desktop = await launchDesktop('stand-in', path.join(app, 'out/main/main.js'), args);
@@ -72,8 +76,20 @@ describe('the packed app', () => {
     expect(existsSync(path.join(app, 'build/icons/tray/tray.png'))).toBe(true);
     expect(await desktop.close()).toBe(0);
     expect(existsSync(path.join(dataDir, 'session.json'))).toBe(false);
+    const natives = new Set(desktop.reported('native-module') as string[]);
+    expect([...natives]).toEqual([expect.stringContaining('app.asar.unpacked/node_modules/better-sqlite3')]);
+    expect(listFiles(app)).toEqual(before);
   });
 });
+
+/** Each with its size: nothing is written into an archive. */
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${statSync(file).size}`)
+    .sort();
+}
 
 async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {
   const page = await desktop.openPage();
