@@ -26,7 +26,7 @@ import { migration as wireDrift } from '../../migrations/0020-wire-drift.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
-import { saveSnapshot } from './snapshot.ts';
+import { saveSealedSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -104,5 +104,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  saveSnapshot(db, file);
+  saveSealedSnapshot(db, file);
 }

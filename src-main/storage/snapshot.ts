@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSyn
 import { dirname } from 'node:path';
 
 import type { Connection } from './connection.ts';
+import { sealFile } from './file-seal.ts';
 import { PACKED, packFile } from './packed-file.ts';
 
 /** A file that is not whole yet ends so, with the number of the process that writes it before. */
@@ -20,7 +21,18 @@ export function writeSnapshot(db: Connection, path: string): void {
   syncToDisk(path, 'r+');
 }
 
-/** The same for a file of the data folder: it appears under its name only when it is whole. An existing file is replaced. */
+/** The same with a seal, by which a backup is known to be what it was. */
+export function writeSealedSnapshot(db: Connection, path: string): void {
+  writeSnapshot(db, path);
+  sealFile(path);
+}
+
+/** A sealed snapshot under its name only when it is whole. An existing file is replaced. */
+export function saveSealedSnapshot(db: Connection, path: string): void {
+  saveWhole(path, (partial) => writeSealedSnapshot(db, partial));
+}
+
+/** A snapshot that becomes the database of a folder. */
 export function saveSnapshot(db: Connection, path: string): void {
   saveWhole(path, (partial) => writeSnapshot(db, partial));
 }

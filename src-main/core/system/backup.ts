@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import { AppError, validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
-import { writeSnapshot } from '../../storage/snapshot.ts';
+import { writeSealedSnapshot } from '../../storage/snapshot.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
 
 /** Writes the backup and returns its size in bytes. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
 export const saveBackup = defineJob('system.backup', async (job, path: string): Promise<number> => {
   const partial = planPartial(path, job.dataDir);
   try {
-    writeSnapshot(job.db, partial);
+    writeSealedSnapshot(job.db, partial);
     publishFile(partial, path);
     return statSync(path).size;
   } catch (error) {
