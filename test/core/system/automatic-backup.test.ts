@@ -107,7 +107,7 @@ describe('automatic backups', () => {
     addNoise(2_000_000);
     const plain = join(backupFolder(dataDir), 'automatic-2026-02-20T10-00-00-000Z.db');
     const elsewhere = makeTempDir();
-    await service.core.storage.job(saveBackup, join(elsewhere, 'plain.db'));
+    await service.core.storage.job(saveBackup, { path: join(elsewhere, 'plain.db'), replaces: false });
     renameSync(join(elsewhere, 'plain.db'), plain);
     removeDir(elsewhere);
     expect(statSync(plain).size).toBeGreaterThan(2_000_000);
