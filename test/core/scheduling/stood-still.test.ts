@@ -18,7 +18,7 @@ let dir: string;
 let fake: FakeOpenAi;
 let storage: Storage;
 let core: Core;
-let leapMs: number;
+let leapMs = 0;
 /** What happens once while the process stands still, right after it took questions. */
 let meanwhile: (() => Promise<unknown>) | null;
 
