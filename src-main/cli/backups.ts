@@ -13,11 +13,13 @@ export function bindBackups(program: Command): void {
     .command('backup')
     .description('write a backup while everything goes on')
     .argument('<file>', 'a file that does not exist yet')
+    .option('--force', 'replace a file that is there')
     .option('--json', 'print JSON')
     .action((file, options, command) =>
       withSession(command, async ({ call }) => {
-        const saved = await call('system.backup', { path: file });
-        print(options.json, saved, () => [`Saved ${saved.path} (${saved.bytes} bytes).`]);
+        const saved = await call('system.backup', { path: file, replace: options.force });
+        const done = saved.replaced ? 'Replaced' : 'Saved';
+        print(options.json, saved, () => [`${done} ${saved.path} (${saved.bytes} bytes).`]);
       }),
     );
   program

@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 
+import { toDataFault } from '#shared/data-fault.ts';
 import type { Storage } from '../storage/command.ts';
 import { giveBackGarbage } from '../storage/give-back.ts';
 import { isDataAway } from '../storage/storage-fault.ts';
@@ -95,7 +96,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     // Lines of a log that is gone are for whoever finds the folder.
     if (fault) log.error({ err: fault }, 'The data cannot be reached');
     else log.info('The data can be reached again');
-    progress.emit({ kind: 'data-folder', isGone: fault?.details?.reason === 'folder_gone' });
+    progress.emit({ kind: 'data-folder', fault: toDataFault(fault) });
   });
   const logFault = (what: string) => (error: unknown) => {
     if (!isDataAway(error)) log.error({ err: error }, what);

@@ -6,5 +6,6 @@ import { handler } from './handler.ts';
 
 export const backUp = handler('system.backup', async (core, _caller, input) => {
   const path = resolve(input.path);
-  return { path, bytes: await core.storage.job(saveBackup, path) };
+  const saved = await core.storage.job(saveBackup, { path, replaces: input.replace ?? false });
+  return { path, ...saved };
 });

@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { AppError } from '#shared/app-error.ts';
 import { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
+import { toOneLine } from './find-damage.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { MIGRATIONS } from './migrator.ts';
 import { PACKED, PackFault, readUnpackedBytes, unpackFile } from './packed-file.ts';
@@ -76,7 +77,7 @@ export function openBackup(path: string): Connection {
   } catch (error) {
     backup?.close();
     if (error instanceof AppError) throw error;
-    const why = (error as Error).message;
+    const why = toOneLine((error as Error).message);
     if (error instanceof PackFault) throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
     if (readFaultReason(error) === 'disk_full') throw toStorageFault(error);
     if (readFaultReason(error) === 'damaged' && !isForeign(error))

@@ -2,14 +2,20 @@
  * One SQLite connection with typed, synchronous queries: the query builder writes the SQL, better-sqlite3 runs it, and a
  * prepared statement is kept for each text. It lives on a worker thread (or in the command line), never on the main thread.
  */
-import { closeSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 
 import { type DatabaseFiles, findMoved, type MovedFiles, readDatabaseFiles } from './file-identity.ts';
+import { LogChain } from './log-chain.ts';
 import type { Schema } from './schema.ts';
 import { toSteadySql } from './steady-sql.ts';
+
+export interface LogState {
+  frames: number;
+  moved: number;
+}
 
 interface Compilable<T> {
   compile(): { sql: string; parameters: readonly unknown[]; query: unknown };
@@ -25,12 +31,6 @@ export const query = new Kysely<Schema>({
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
 });
-
-/** What the log says of a page beside the page itself. */
-const LOG_FRAME_BYTES = 24;
-
-/** How a log starts, but for the last bit, which tells the order of bytes. */
-const LOG_START = 0x377f0682;
 
 /** How long others that write are waited for. */
 const BUSY_MS = 15_000;
@@ -118,27 +118,40 @@ export class Connection {
     return findMoved(this.#files, readDatabaseFiles(this.#path));
   }
 
+  get #logPath(): string {
+    return `${this.#path}-wal`;
+  }
+
   /** Bytes of the write-ahead log. */
   logBytes(): number {
-    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    return statSync(this.#logPath, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /**
-   * Whether something was written to the log after it was emptied by somebody else: its start is missing then. What lies behind the gap no
-   * start would read, and a checkpoint would write the gap into the database; so it is cut off.
-   */
-  cutLogGap(): boolean {
-    const log = `${this.#path}-wal`;
-    if (this.logBytes() === 0 || readStart(log) === LOG_START) return false;
-    truncateSync(log, 0);
-    return true;
+  /** Of the write-ahead log by its index: how many frames it has, and how many of them are in the database as well. */
+  readLog(): LogState {
+    const [state] = this.prepare('PRAGMA wal_checkpoint(NOOP)').all() as { log: number; checkpointed: number }[];
+    // Minus one: SQLite has not looked at the log yet.
+    return { frames: Math.max(0, state?.log ?? 0), moved: Math.max(0, state?.checkpointed ?? 0) };
   }
 
-  /** False when the log was cut: it holds less than its index tells of. Moves what it can into the database. */
-  isLogWhole(): boolean {
-    const [state] = this.raw.pragma('wal_checkpoint(PASSIVE)') as { log: number }[];
-    const pageBytes = this.raw.pragma('page_size', { simple: true }) as number;
-    return (state?.log ?? 0) * (LOG_FRAME_BYTES + pageBytes) <= this.logBytes();
+  /** Follows the log, which this connection has open. */
+  openLogChain(): LogChain {
+    return new LogChain(this.#logPath, this.raw.pragma('page_size', { simple: true }) as number);
+  }
+
+  /** What lies behind is never read again. Nobody has locks on a log: it can be opened beside SQLite. */
+  cutLog(bytes: number): void {
+    if (this.logBytes() > bytes) truncateSync(this.#logPath, bytes);
+  }
+
+  /** Nothing is moved out of the log but by {@link moveLog} and {@link emptyLog}. */
+  keepLog(): void {
+    this.raw.pragma('wal_autocheckpoint = 0');
+  }
+
+  /** Moves what the log holds into the database, as far as those who read allow; whoever writes next begins it anew where all is moved. */
+  moveLog(): void {
+    this.raw.pragma('wal_checkpoint(PASSIVE)');
   }
 
   /**
@@ -162,17 +175,5 @@ export class Connection {
   close(): void {
     this.raw.close();
     this.#afterClose();
-  }
-}
-
-/** Nobody has locks on a log: it can be opened beside SQLite. */
-function readStart(log: string): number {
-  const file = openSync(log, 'r');
-  try {
-    const start = Buffer.alloc(4);
-    readSync(file, start, 0, start.length, 0);
-    return (start.readUInt32BE() & ~1) >>> 0;
-  } finally {
-    closeSync(file);
   }
 }

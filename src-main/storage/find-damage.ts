@@ -9,6 +9,7 @@ import { readFaultReason } from './storage-fault.ts';
 
 /** Looking through this much takes about a tenth of a second. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
+const MOST_SAID = 200;
 const MAGIC = 'SQLite format 3\0';
 
 /** Tables without which nothing works, and that stay small. */
@@ -43,13 +44,19 @@ export function findContentDamage(db: Connection, path: string): string | null {
 
 /** The wording of a fault that means damage. Throws any other fault again. */
 export function toDamage(error: unknown): string {
-  if (readFaultReason(error) === 'damaged') return (error as Error).message;
+  if (readFaultReason(error) === 'damaged') return toOneLine((error as Error).message);
   throw error;
+}
+
+/** SQLite quotes the schema that it cannot read, however long that is. */
+export function toOneLine(message: string): string {
+  const line = message.replace(/\s+/g, ' ');
+  return line.length > MOST_SAID ? `${line.slice(0, MOST_SAID)}…` : line;
 }
 
 function check(db: Connection, pragma: string): string | null {
   const found = db.raw.pragma(pragma, { simple: true });
-  return found === 'ok' ? null : String(found).replace(/\s+/g, ' ');
+  return found === 'ok' ? null : toOneLine(String(found));
 }
 
 function readStart(path: string): string {

@@ -40,19 +40,26 @@ export function refuseLoss(dataDir: string, { confirmed, kept }: Loss): AppError
     reason: 'answers_lost' satisfies LossReason,
     ...kept,
     confirmed,
+    storedAnswers: confirmed.answers,
+    storedAt: new Date(confirmed.atMs).toISOString(),
     setAside: log,
     backup: newest?.path ?? null,
     backupAnswers: backup?.answers ?? null,
+    restoreCommand: toRestoreCommand(dataDir),
+    goOnCommand: toGoOnCommand(dataDir),
   });
 }
 
 function toAdvice(dataDir: string, backup: { file: BackupFile; answers: number } | null): string {
-  const folder = JSON.stringify(dataDir);
   const newest = backup
     ? `The newest good backup, ${backup.file.path} of ${new Date(backup.file.savedAtMs).toISOString()}, has ${backup.answers} answers; put it in place with: ${toRestoreCommand(dataDir)}.`
     : 'There is no good backup in this folder.';
-  const goOn = `To go on with what is there: npm run -s cli -- accept-loss --data-dir ${folder}.`;
+  const goOn = `To go on with what is there: ${toGoOnCommand(dataDir)}.`;
   return `${newest} ${goOn} If you have the log, put it back and start again.`;
+}
+
+function toGoOnCommand(dataDir: string): string {
+  return `npm run -s cli -- accept-loss --data-dir ${JSON.stringify(dataDir)}`;
 }
 
 function toCounts({ answers, calls }: Kept): string {

@@ -27,7 +27,7 @@ import { migration as pairWords } from '../../migrations/0021-pair-words.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
-import { saveSnapshot } from './snapshot.ts';
+import { saveSealedSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -106,5 +106,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  saveSnapshot(db, file);
+  saveSealedSnapshot(db, file);
 }

@@ -17,7 +17,7 @@ import { migrate } from './migrator.ts';
 import { openDatabase, refuseBeginning } from './open-database.ts';
 import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
-import { PARTIAL, saveSnapshot, writeSnapshot } from './snapshot.ts';
+import { PARTIAL, saveSealedSnapshot, saveSnapshot, writeSnapshot } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 const PAGES_AT_A_TIME = 5_000;
@@ -176,7 +176,7 @@ function toSetAside(error: AppError | null): string | null {
 function keepCopy(dataDir: string, db: Connection): string {
   try {
     const previous = planKept(dataDir);
-    saveSnapshot(db, previous);
+    saveSealedSnapshot(db, previous);
     return previous;
   } finally {
     db.close();

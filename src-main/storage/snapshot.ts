@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, rmSync, statSync, utimesSync } from 'no
 import { dirname } from 'node:path';
 
 import type { Connection } from './connection.ts';
+import { sealFile } from './file-seal.ts';
 import { PACKED, packFile } from './packed-file.ts';
 import { replaceFileSync } from './replace-file.ts';
 
@@ -21,7 +22,18 @@ export function writeSnapshot(db: Connection, path: string): void {
   syncToDisk(path, 'r+');
 }
 
-/** The same for a file of the data folder: it appears under its name only when it is whole. An existing file is replaced. */
+/** The same with a seal, by which a backup is known to be what it was. */
+export function writeSealedSnapshot(db: Connection, path: string): void {
+  writeSnapshot(db, path);
+  sealFile(path);
+}
+
+/** A sealed snapshot under its name only when it is whole. An existing file is replaced. */
+export function saveSealedSnapshot(db: Connection, path: string): void {
+  saveWhole(path, (partial) => writeSealedSnapshot(db, partial));
+}
+
+/** A snapshot that becomes the database of a folder. */
 export function saveSnapshot(db: Connection, path: string): void {
   saveWhole(path, (partial) => writeSnapshot(db, partial));
 }

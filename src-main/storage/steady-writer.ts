@@ -13,7 +13,8 @@ import {
   toNext,
   writeStamp,
 } from './confirmed.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, LogState } from './connection.ts';
+import type { LogChain } from './log-chain.ts';
 import { storageFault } from './storage-fault.ts';
 
 /** So soon after a write the log is looked at; under steady writes, so often. */
@@ -22,6 +23,9 @@ const REST_MS = 1_000;
 const COUNTING_SHARE = 0.01;
 /** A log that holds nothing worth confirming may grow so large, rather than be synced every few seconds. */
 const SMALL_LOG_BYTES = 512 * 1024;
+
+/** A log of so many pages is moved into the database at once, as SQLite would do by itself; but it does not look whether the log is whole. */
+const LARGE_LOG_FRAMES = 1_000;
 
 /** The newest rows of what is confirmed, as one text: it differs when any of them came or went. */
 const MARKS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((SELECT max(id) FROM ledger_entry), 0) || '/' ||
@@ -36,7 +40,8 @@ export class SteadyWriter {
   #countDueMs = 0;
   #hasNews = false;
   #timer: NodeJS.Timeout | null = null;
-  /** So long the log was at least after the last write. */
+  readonly #chain: LogChain;
+  /** So long the log is at least, unless somebody emptied it as he may. */
   #grownBytes = 0;
 
   /** The database has today's schema. */
@@ -44,23 +49,22 @@ export class SteadyWriter {
     this.#db = db;
     this.#file = new ConfirmedFile(dataDir);
     this.#marks = this.#readMarks();
+    this.#chain = db.openLogChain();
+    db.keepLog();
   }
 
   /** Runs `work` in one transaction: all of it is kept, or nothing. */
   write<T>(work: () => T): T {
-    this.#requireWholeLog();
-    let logBytes = 0;
+    if (this.#db.logBytes() < this.#grownBytes) this.#requireWholeLog();
     const { output, marks, confirmed } = this.#db.transaction(() => {
-      logBytes = this.#db.logBytes();
       const output = work();
       const marks = this.#readMarks();
-      // Nobody else empties it meanwhile.
-      if (this.#db.logBytes() < logBytes) throw storageFault('log_gone');
       return { output, marks, confirmed: marks === this.#marks ? null : this.#stamp() };
     });
+    const log = this.#requireWholeLog();
     this.#marks = marks;
-    this.#grownBytes = Math.max(logBytes, this.#db.logBytes());
     if (confirmed) this.#confirm(confirmed);
+    if (log.frames >= LARGE_LOG_FRAMES) this.#move();
     this.#timer ??= setTimeout(() => this.#rest(), REST_MS).unref();
     return output;
   }
@@ -75,6 +79,7 @@ export class SteadyWriter {
   stop(): void {
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#hasNews) this.#rest();
+    else this.#lookOnce();
     this.#file.close();
   }
 
@@ -111,13 +116,21 @@ export class SteadyWriter {
     return this.#db.prepare(MARKS).pluck().get();
   }
 
+  #move(): void {
+    try {
+      this.#db.moveLog();
+    } catch {
+      // A disk that is full or faulty: it is tried again after the next write.
+    }
+  }
+
   /** The log stays when somebody reads from it; then the next write asks again. */
   #rest(): void {
     this.#timer = null;
     try {
-      // A log that somebody removed goes on here: emptying it is what saves it.
-      if (this.#db.findMoved() === 'folder_gone' || (!this.#hasNews && this.#db.logBytes() < SMALL_LOG_BYTES)) return;
-      if (this.#db.findMoved() === null) this.#requireWholeLog();
+      if (this.#db.findMoved() === 'folder_gone') return;
+      if (!this.#hasNews && this.#db.logBytes() < SMALL_LOG_BYTES) return;
+      this.#requireWholeLog();
       this.#hasNews = !this.#db.emptyLog();
       this.#grownBytes = this.#db.logBytes();
     } catch {
@@ -126,14 +139,36 @@ export class SteadyWriter {
     }
   }
 
+  /** SQLite moves the log into the database when the last connection is closed: not one with a gap. */
+  #lookOnce(): void {
+    try {
+      this.#requireWholeLog();
+    } catch {
+      // The next start says what is missing.
+    }
+  }
+
   /**
-   * Another program empties the log as well. But where it was cut, what is written next would lie behind a gap: a start would not see it,
-   * and emptying the log would write the gap into the database.
+   * Where the log was cut, what was written since lies behind a gap: no start would see it, and moving it would write the gap into the
+   * database. So the log ends before the gap then. What is in the database already is newer than a log that ends before that.
+   * A log that somebody removed goes on where it is: emptying it is what saves it.
    */
-  #requireWholeLog(): void {
-    const hasGap = this.#db.cutLogGap();
-    if (!hasGap && this.#db.logBytes() >= this.#grownBytes) return;
-    if (hasGap || !this.#db.isLogWhole()) throw storageFault('log_gone');
-    this.#grownBytes = this.#db.logBytes();
+  #requireWholeLog(): LogState {
+    const { log, whole } = this.#followLog();
+    this.#grownBytes = this.#chain.toBytes(log.frames);
+    if (whole === null || this.#db.findMoved() !== null) return log;
+    this.#db.cutLog(whole <= log.moved ? 0 : this.#chain.toBytes(whole));
+    throw storageFault('log_gone');
+  }
+
+  /** Another program may empty the log while it is looked at: then it is looked at again. */
+  #followLog(): { log: LogState; whole: number | null } {
+    for (;;) {
+      const log = this.#db.readLog();
+      const whole = this.#chain.findCut(log.frames);
+      if (whole === null) return { log, whole };
+      const again = this.#db.readLog();
+      if (again.frames === log.frames && again.moved === log.moved) return { log, whole };
+    }
   }
 }

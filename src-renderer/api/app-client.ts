@@ -23,11 +23,6 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof AppError && error.details?.reason === 'unreachable';
 }
 
-/** The data folder is not there: nothing is read or saved until it is back. */
-export function isFolderGone(error: unknown): boolean {
-  return error instanceof AppError && error.details?.reason === 'folder_gone';
-}
-
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof AppError && error.code === code;
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+import type { DataFault } from '#shared/data-fault.ts';
 
 import type { AppClient } from './app-client.ts';
 import { createThrottle, type Throttled } from './throttle.ts';
@@ -67,8 +68,8 @@ const HANDLED = {
 export const RESTORE_PROGRESS = ['restore-progress'] as const;
 /** Where the cache counts how often another database took the place of the one before. */
 export const DATA_REPLACED = ['data-replaced'] as const;
-/** Where the cache keeps whether the data folder is gone. */
-export const FOLDER_GONE = ['data-folder'] as const;
+/** Where the cache keeps why the data cannot be reached, or null. */
+export const DATA_FAULT = ['data-folder'] as const;
 
 /** What an event makes stale, beside runs and figures. */
 const STALE_AFTER: Readonly<Record<Exclude<AppEvent['kind'], keyof typeof HANDLED>, ReadonlySet<unknown>>> = {
@@ -134,9 +135,9 @@ function invalidateFigures(cache: QueryClient, projectId: string): void {
 }
 
 /** Back again, everything that was refused meanwhile is asked once more. */
-function followFolder(cache: QueryClient, isGone: boolean): void {
-  cache.setQueryData(FOLDER_GONE, isGone);
-  if (!isGone) void cache.invalidateQueries();
+function followFolder(cache: QueryClient, fault: DataFault | null): void {
+  cache.setQueryData(DATA_FAULT, fault);
+  if (!fault) void cache.invalidateQueries();
 }
 
 /** Follows the client's events until the returned function is called. */
@@ -158,7 +159,7 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
       else if (event.kind === 'project-erasing') saveErasing(cache, event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
-      else if (event.kind === 'data-folder') followFolder(cache, event.isGone);
+      else if (event.kind === 'data-folder') followFolder(cache, event.fault);
       else invalidate(cache, STALE_AFTER[event.kind]);
     },
     onReconnect() {

@@ -17,7 +17,7 @@ const OUTLINE: Outline = {
   'engines-changed': () => true,
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'data-replaced': () => true,
-  'data-folder': ({ isGone }) => typeof isGone === 'boolean',
+  'data-folder': ({ fault }) => fault === null || (typeof fault === 'object' && 'reason' in fault),
   'desktop-changed': () => true,
   'desktop-intent': () => true,
 };

@@ -1,22 +1,51 @@
-/** Says above every screen that the data folder is gone, for as long as it is. What stands below is what was read before. */
+/** Says above every screen that the data cannot be reached, for as long as that is so. What stands below is what was read before. */
 import { useQuery } from '@tanstack/react-query';
 
-import { FOLDER_GONE } from '../api/live-updates.ts';
+import type { AnswersLost, DataFault } from '#shared/data-fault.ts';
+
+import { DATA_FAULT } from '../api/live-updates.ts';
+import { formatCount, formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import classes from './folder-banner.module.css';
 
+const { folderGone, answersLost } = TEXTS.ui.errors;
+
 export function FolderBanner() {
   // Events and refused calls say so; nothing is ever asked for.
-  const isGone = useQuery<boolean>({ queryKey: FOLDER_GONE, queryFn: () => false, enabled: false }).data ?? false;
-  const { title, help } = TEXTS.ui.errors.folderGone;
+  const { data: fault } = useQuery<DataFault | null>({ queryKey: DATA_FAULT, queryFn: () => null, enabled: false });
+  if (!fault) return null;
   return (
-    isGone && (
-      <div className={classes.banner}>
-        <Notice title={title} isAlert>
-          <p>{help}</p>
-        </Notice>
-      </div>
-    )
+    <div className={classes.banner}>
+      {fault.reason === 'answers_lost' ? <LossNotice loss={fault} /> : <GoneNotice />}
+    </div>
+  );
+}
+
+function GoneNotice() {
+  return (
+    <Notice title={folderGone.title} isAlert>
+      <p>{folderGone.help}</p>
+    </Notice>
+  );
+}
+
+function LossNotice({ loss }: { loss: AnswersLost }) {
+  const { answers, storedAnswers, storedAt, backup, backupAnswers } = loss;
+  return (
+    <Notice title={answersLost.title} isAlert>
+      <p>{answersLost.help(formatCount(answers), formatCount(storedAnswers), formatMoment(storedAt))}</p>
+      {backup === null ? (
+        <p>{answersLost.noBackup}</p>
+      ) : (
+        <>
+          <p>{answersLost.backup(backup, formatCount(backupAnswers ?? 0))}</p>
+          <code className={classes.command}>{loss.restoreCommand}</code>
+        </>
+      )}
+      <p>{answersLost.goOn}</p>
+      <code className={classes.command}>{loss.goOnCommand}</code>
+      <p>{answersLost.desktop}</p>
+    </Notice>
   );
 }

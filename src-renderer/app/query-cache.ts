@@ -1,8 +1,11 @@
 /** The cache of everything read from the core. A call that finds the window signed out makes the frame find out too. */
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { isFolderGone, isSignedOut } from '../api/app-client.ts';
-import { FOLDER_GONE } from '../api/live-updates.ts';
+import { AppError } from '#shared/app-error.ts';
+import { toDataFault } from '#shared/data-fault.ts';
+
+import { isSignedOut } from '../api/app-client.ts';
+import { DATA_FAULT } from '../api/live-updates.ts';
 import { shouldRetry } from '../api/operation-query.ts';
 
 const STALE_AFTER_MS = 60_000;
@@ -14,12 +17,13 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isFolderGone(error)) client.setQueryData(FOLDER_GONE, true);
+        const fault = error instanceof AppError ? toDataFault(error) : null;
+        if (fault) client.setQueryData(DATA_FAULT, fault);
         if (isSignedOut(error) && query.queryKey[0] !== GATE) void client.invalidateQueries({ queryKey: [GATE] });
       },
       // Whoever missed the event finds out by this: a folder that is gone answers nothing.
       onSuccess: (_data, { queryKey: [name] }) => {
-        if (name === GATE && client.getQueryData(FOLDER_GONE)) client.setQueryData(FOLDER_GONE, false);
+        if (name === GATE && client.getQueryData(DATA_FAULT)) client.setQueryData(DATA_FAULT, null);
       },
     }),
     defaultOptions: {

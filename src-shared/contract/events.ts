@@ -3,6 +3,20 @@ import { z } from 'zod';
 
 import { run } from './runs.ts';
 
+const dataFault = z.discriminatedUnion('reason', [
+  z.object({ reason: z.literal('folder_gone') }),
+  z.object({
+    reason: z.literal('answers_lost'),
+    answers: z.int(),
+    storedAnswers: z.int(),
+    storedAt: z.string(),
+    backup: z.string().nullable(),
+    backupAnswers: z.int().nullable(),
+    restoreCommand: z.string(),
+    goOnCommand: z.string(),
+  }),
+]);
+
 export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run-progress'), run }),
   z.object({ kind: z.literal('figures-changed'), projectId: z.string() }),
@@ -30,8 +44,8 @@ export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
   /** Another database is in place of the old one: nothing that a window knows is true any more. */
   z.object({ kind: z.literal('data-replaced') }),
-  /** The data folder went, so that everything is refused, or is back. */
-  z.object({ kind: z.literal('data-folder'), isGone: z.boolean() }),
+  /** The data cannot be reached, so that everything is refused; null: it can again. */
+  z.object({ kind: z.literal('data-folder'), fault: dataFault.nullable() }),
   /** What the owner wants of the desktop app. */
   z.object({ kind: z.literal('desktop-changed') }),
   /** To windows of the desktop app only: there is something to take with `desktop.takeIntents`. */

@@ -139,8 +139,16 @@ export const systemOperations = {
     name: 'system.backup',
     summary: 'Write a backup of the whole data folder to a file',
     scope: null,
-    body: { path: z.string().min(1) },
-    output: z.object({ path: z.string(), bytes: z.int() }),
+    body: {
+      path: z.string().min(1),
+      replace: z.boolean().optional().describe('A file that is there goes; without it that is CONFLICT'),
+    },
+    output: z.object({
+      path: z.string(),
+      bytes: z.int(),
+      replaced: z.boolean().describe('Whether another file was there'),
+    }),
+    errors: ['CONFLICT'],
   }),
   'system.inspectBackup': operation({
     name: 'system.inspectBackup',

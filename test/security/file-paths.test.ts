@@ -143,6 +143,17 @@ describe("one of Sightline's own files", () => {
       expect(() => planPartial(path, test.dataDir), path).toThrow(SENTENCE);
   });
 
+  it('is refused by another name that it has elsewhere, also where a file is to be replaced', async () => {
+    for (const name of ['sightline.db', 'sightline.lock', 'sightline.confirmed', 'logs/sightline.log']) {
+      const path = join(root, `hard link to ${name.replace('/', ' ')}`);
+      linkSync(join(test.dataDir, name), path);
+      for (const replace of [false, true])
+        expect(await test.owner.call('system.backup', { path, replace }), name).toMatchObject({
+          error: { code: 'VALIDATION_ERROR', message: SENTENCE },
+        });
+    }
+  });
+
   it.each(WRITERS)('is refused as %s, and no other file of the owner in the same folder', async (what, write) => {
     for (const name of ['sightline.db-journal', 'sightline.lock', 'logs/x'])
       expect(await write(join(test.dataDir, name))).toMatchObject({
@@ -153,6 +164,35 @@ describe("one of Sightline's own files", () => {
       expect(await write(join(test.dataDir, name))).toMatchObject({ data: { path: join(test.dataDir, name) } });
     expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
   });
+});
+
+describe('a backup that is to replace what is there', () => {
+  const replace = (path: string) => test.owner.call('system.backup', { path, replace: true });
+
+  it('takes the place of a plain file, and says so', async () => {
+    const path = join(root, 'old.db');
+    writeFileSync(path, 'old');
+    linkSync(path, join(root, 'old by another name'));
+    expect(await replace(path)).toMatchObject({ data: { path, replaced: true } });
+    expect(readFileSync(path).toString('latin1', 0, 15)).toBe('SQLite format 3');
+    expect(readFileSync(join(root, 'old by another name'), 'utf8')).toBe('old');
+    expect(await replace(join(root, 'new.db'))).toMatchObject({ data: { replaced: false } });
+  });
+
+  it('takes the place of nothing else', async () => {
+    symlinkSync(victim, join(root, 'link to replace'));
+    for (const path of [join(root, 'link to replace'), root, '/dev/null'])
+      expect(await refusalOf(replace, path), path).toBe('CONFLICT');
+  });
+
+  it('is asked for with --force', async () => {
+    const path = join(root, 'by command.db');
+    writeFileSync(path, 'old');
+    const backUp = (...args: string[]) => runCli(['backup', path, ...args, '--data-dir', test.dataDir]);
+    expect(await backUp()).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already; nothing is') });
+    expect(readFileSync(path, 'utf8')).toBe('old');
+    expect(await backUp('--force')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Replaced /) });
+  }, 30_000);
 });
 
 describe('a file that appears while another is being written', () => {

@@ -2,7 +2,6 @@
  * Works the queue: takes the lease, turns schedules into runs, starts calls lane by lane and hands replies to the
  * collector. It waits on the network and on storage threads only, so it never holds up the main thread.
  */
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -13,9 +12,10 @@ import { observeFetch } from '../engines/wire/observe-fetch.ts';
 import { loadWorkingRoutes } from '../health/load-health.ts';
 import { expirePitches } from '../projects/pitch.ts';
 import { enqueueDueRuns } from './due-runs.ts';
-import { acquireExecutor, LEASE_MS, releaseExecutor } from './executor-lease.ts';
+import { releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
 import { giveUpOverdue } from './give-up.ts';
+import { HeldLease, type Renewal } from './held-lease.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import { LaneBook } from './lane-book.ts';
@@ -33,7 +33,6 @@ import { tellOutages } from './tell-outages.ts';
 
 /** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
-const HEARTBEAT_MS = 2_000;
 const SCHEDULE_MS = 5_000;
 const GIVE_UP_MS = 60_000;
 const KEYS_MS = 300;
@@ -45,7 +44,7 @@ const OWN_FAULT = toCallFailure('bad_request', 'The call failed inside Sightline
 
 export class Executor {
   readonly #options: ExecutorOptions;
-  readonly #owner = randomUUID();
+  readonly #lease: HeldLease;
   readonly #collector: ReplyCollector;
   readonly #lanes = new LaneBook();
   /** How to tell a job's lane what came of its call, once for each call. */
@@ -54,18 +53,16 @@ export class Executor {
   #abort = new AbortController();
   readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
   #isStopped = false;
-  #isHolding = false;
-  #heartbeatDueMs = 0;
   readonly #schedule = new RegularTurn(SCHEDULE_MS);
   readonly #givingUp = new RegularTurn(GIVE_UP_MS);
   readonly #keyLook = new RegularTurn(KEYS_MS);
   #lookedAtMs: number | null = null;
-  #graceUntilMs = 0;
   readonly #rest = new ShortRest();
   #loop: Promise<void> | null = null;
 
   constructor(options: ExecutorOptions) {
     this.#options = options;
+    this.#lease = new HeldLease(options.storage, options.now);
     const onSettled = (settled: JobSettled[]) => this.#settle(settled);
     const resolve = (jobIds: number[]) => this.#resolveLinks(jobIds);
     this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve, options.now);
@@ -87,8 +84,7 @@ export class Executor {
   onWake(): void {
     this.#schedule.hurry();
     this.#givingUp.hurry();
-    this.#heartbeatDueMs = 0;
-    this.#graceUntilMs = this.#options.now() + LEASE_MS;
+    this.#lease.noteWake();
     this.#network.noteWake();
     this.poke();
   }
@@ -113,9 +109,9 @@ export class Executor {
     await this.#loop;
     await Promise.all(this.#calls.values());
     await this.#collector.finish();
-    if (!this.#isHolding) return;
+    if (!this.#lease.isHolding) return;
     // Without it the lease runs out by itself, so a full disk must not keep anybody from quitting.
-    await this.#options.storage.write(releaseExecutor, this.#owner).catch(this.#options.onFault);
+    await this.#options.storage.write(releaseExecutor, this.#lease.owner).catch(this.#options.onFault);
   }
 
   async #run(): Promise<void> {
@@ -174,24 +170,28 @@ export class Executor {
   }
 
   async #keepLease(): Promise<boolean> {
-    const { storage, now } = this.#options;
-    if (!this.#isHolding && now() < this.#graceUntilMs && now() >= this.#graceUntilMs - LEASE_MS) return false;
-    const isFresh = now() < this.#heartbeatDueMs && now() >= this.#heartbeatDueMs - HEARTBEAT_MS;
-    if (this.#isHolding && isFresh) return true;
-    const lease = await storage.write(acquireExecutor, {
-      owner: this.#owner,
-      pid: process.pid,
-      underWay: [...this.#calls.keys(), ...this.#collector.listHeld()],
-    });
-    if (lease.isNew && this.#isHolding) this.#dropCalls();
-    this.#isHolding = lease.isHeld;
-    this.#heartbeatDueMs = now() + HEARTBEAT_MS;
-    if (lease.isNew) {
-      this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
-      await storage.write(saveNetwork, null);
-      this.#collector.resume(await storage.read(loadReceived, Number.MAX_SAFE_INTEGER));
+    return this.#followLease(await this.#lease.keep(this.#listUnderWay));
+  }
+
+  /** False when the lease ran out before `jobs` were asked and was somebody else's meanwhile, who has them then. */
+  async #mayStillAsk(jobs: readonly LeasedJob[]): Promise<boolean> {
+    while (!this.#lease.isCurrent) {
+      const renewal = await this.#lease.renew([...this.#listUnderWay(), ...jobs.map(({ id }) => id)]);
+      if (!(await this.#followLease(renewal)) || renewal.isNew) return false;
     }
-    return lease.isHeld;
+    return true;
+  }
+
+  readonly #listUnderWay = () => [...this.#calls.keys(), ...this.#collector.listHeld()];
+
+  async #followLease({ isHeld, isNew, wasHeld }: Renewal): Promise<boolean> {
+    if (!isNew) return isHeld;
+    const { storage } = this.#options;
+    if (wasHeld) this.#dropCalls();
+    this.#network.noteWorking(await storage.read(loadWorkingRoutes, null));
+    await storage.write(saveNetwork, null);
+    this.#collector.resume(await storage.read(loadReceived, Number.MAX_SAFE_INTEGER));
+    return isHeld;
   }
 
   /** The lease was somebody else's meanwhile, or a backup was put in place: the jobs of these calls are queued again, or are no more. */
@@ -218,10 +218,11 @@ export class Executor {
     const mostCalls = this.#network.planCalls(reach.lane, baseUrl, now());
     const limit = Math.min(control.planStarts(reach.limits, now()), mostCalls);
     if (limit === 0) return;
-    const { jobs, heldRuns } = await storage.write(leaseJobs, { lane, owner: this.#owner, limit, call });
+    const { jobs, heldRuns } = await storage.write(leaseJobs, { lane, owner: this.#lease.owner, limit, call });
     onRuns(heldRuns);
     for (const [index, job] of jobs.entries()) {
       if (index > 0 && index % STARTS_AT_ONCE === 0) await setImmediate();
+      if (!(await this.#mayStillAsk(jobs.slice(index)))) return;
       this.#startCall(job, reach, control);
     }
   }
@@ -266,7 +267,7 @@ export class Executor {
       const tell = this.#takeNews(job.id);
       if (!isOffline) tell?.(replies);
       this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
-    } else this.#collector.add({ jobId: job.id, owner: this.#owner, routeId: route.id, replies });
+    } else this.#collector.add({ jobId: job.id, owner: this.#lease.owner, routeId: route.id, replies });
   }
 
   /** False once this process stops: links that were not asked then are asked at the next start. */

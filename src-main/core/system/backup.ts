@@ -5,16 +5,29 @@ import { dirname } from 'node:path';
 import { AppError, validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
-import { writeSnapshot } from '../../storage/snapshot.ts';
+import { writeSealedSnapshot } from '../../storage/snapshot.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
 
-/** Writes the backup and returns its size in bytes. Throws CONFLICT when the file exists, VALIDATION_ERROR when it cannot be written. */
-export const saveBackup = defineJob('system.backup', async (job, path: string): Promise<number> => {
-  const partial = planPartial(path, job.dataDir);
+interface BackupRequest {
+  path: string;
+  /** The owner knows that there is a file, and wants it to go. */
+  replaces: boolean;
+}
+
+interface SavedBackup {
+  bytes: number;
+  /** Whether another file was there. */
+  replaced: boolean;
+}
+
+/** Throws CONFLICT when the file exists and is not to be replaced, VALIDATION_ERROR when it cannot be written. */
+export const saveBackup = defineJob('system.backup', async (job, request: BackupRequest): Promise<SavedBackup> => {
+  const { path, replaces } = request;
+  const partial = planPartial(path, job.dataDir, { replaces });
   try {
-    writeSnapshot(job.db, partial);
-    publishFile(partial, path);
-    return statSync(path).size;
+    writeSealedSnapshot(job.db, partial);
+    const replaced = publishFile(partial, path, { replaces });
+    return { bytes: statSync(path).size, replaced };
   } catch (error) {
     rmSync(partial, { force: true });
     // A database that cannot be read is not the file's fault.

@@ -58,7 +58,9 @@ function planColumns(onRestore: (path: string) => void): readonly Column<Backup>
 export function BackupsCard({ backups }: { backups: Backups }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const configure = useSave('system.configureBackups', ['system.']);
-  const make = useSave('system.backup', ['system.'], (made) => words.made(made.path, formatBytes(made.bytes)));
+  const make = useSave('system.backup', ['system.'], ({ path, bytes, replaced }) =>
+    (replaced ? words.replaced : words.made)(path, formatBytes(bytes)),
+  );
   const columns = useMemo(() => planColumns(setChosen), []);
   return (
     <Card title={words.backups} note={words.backupsNote(backups.folder)}>
@@ -79,7 +81,7 @@ export function BackupsCard({ backups }: { backups: Backups }) {
           button={words.backupNow}
           purpose="save-backup"
           isMain
-          onSubmit={(path) => make.mutate({ path })}
+          onSubmit={(path, isConfirmed) => make.mutate({ path, replace: isConfirmed })}
         />
         <PathForm
           label={words.restore.from}
@@ -111,12 +113,18 @@ interface PathFormProps {
   purpose: FilePurpose;
   isMain?: boolean;
   isBusy?: boolean;
-  onSubmit: (path: string) => void;
+  /** `isConfirmed`: as the dialog gave it, which asks before a file is written over. */
+  onSubmit: (path: string, isConfirmed: boolean) => void;
 }
 
 /** On the desktop a dialog of the system fills in the path; a browser cannot tell one. */
 function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false, onSubmit }: PathFormProps) {
   const [path, setPath] = useState('');
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const take = (chosen: string) => {
+    setPath(chosen);
+    setConfirmed(chosen);
+  };
   const hasDialog = useOperation('desktop.get', {}).data?.app != null;
   const choose = useSave('desktop.chooseFile', [], () => null);
   return (
@@ -124,7 +132,8 @@ function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false
       className={classes.inline}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(path.trim());
+        onSubmit(path.trim(), path === confirmed);
+        setConfirmed(null);
       }}
     >
       <TextInput
@@ -137,7 +146,7 @@ function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false
       {hasDialog && (
         <Button
           loading={choose.isPending}
-          onClick={() => choose.mutate({ purpose }, { onSuccess: (chosen) => chosen.path && setPath(chosen.path) })}
+          onClick={() => choose.mutate({ purpose }, { onSuccess: (chosen) => chosen.path && take(chosen.path) })}
         >
           {words.choose}
         </Button>

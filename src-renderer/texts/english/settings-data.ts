@@ -24,6 +24,7 @@ export const SETTINGS_DATA = {
   backupPlaceholder: '/path/to/sightline-backup.db',
   backupNow: 'Back up now',
   made: (path: string, size: string) => `Backup written: ${path}, ${size}`,
+  replaced: (path: string, size: string) => `Backup written in place of the file that was there: ${path}, ${size}`,
   restore: {
     column: 'Restore',
     open: 'Restore…',

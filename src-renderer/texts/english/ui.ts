@@ -26,6 +26,16 @@ export const UI = {
       title: 'The data folder is gone',
       help: 'It was moved or deleted, or its drive was taken away. Nothing is asked or saved meanwhile, and answers on their way are kept. Put the folder back: Sightline then goes on by itself.',
     },
+    answersLost: {
+      title: 'Stored answers are missing',
+      help: (answers: string, stored: string, moment: string) =>
+        `The database holds ${answers} answers; on ${moment} there were ${stored}. Its write-ahead log was lost or damaged. Nothing is asked or saved until you decide.`,
+      backup: (path: string, answers: string) =>
+        `The newest good backup, ${path}, has ${answers} answers. To put it in place:`,
+      noBackup: 'There is no good backup in the data folder.',
+      goOn: 'To go on with the answers that are there:',
+      desktop: 'The desktop app asks for this decision when it is started again.',
+    },
     missing: {
       title: 'This is not here any more',
       help: 'It was removed, or the address is wrong.',

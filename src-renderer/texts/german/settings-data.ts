@@ -25,6 +25,7 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
   backupPlaceholder: '/pfad/zur/sightline-sicherung.db',
   backupNow: 'Jetzt sichern',
   made: (path, size) => `Sicherung geschrieben: ${path}, ${size}`,
+  replaced: (path, size) => `Sicherung anstelle der vorhandenen Datei geschrieben: ${path}, ${size}`,
   restore: {
     column: 'Einspielen',
     open: 'Einspielen …',

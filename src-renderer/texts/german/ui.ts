@@ -26,6 +26,16 @@ export const UI: Texts['ui'] = {
       title: 'Der Datenordner ist weg',
       help: 'Er wurde verschoben oder gelöscht, oder sein Laufwerk wurde entfernt. Solange wird nichts gefragt und nichts gespeichert; Antworten, die unterwegs sind, werden behalten. Legen Sie den Ordner zurück: Sightline macht dann von selbst weiter.',
     },
+    answersLost: {
+      title: 'Gespeicherte Antworten fehlen',
+      help: (answers, stored, moment) =>
+        `Die Datenbank enthält ${answers} Antworten; am ${moment} waren es ${stored}. Ihr Write-Ahead-Log ging verloren oder wurde beschädigt. Bis Sie entscheiden, wird nichts gefragt und nichts gespeichert.`,
+      backup: (path, answers) =>
+        `Die neueste gute Sicherung, ${path}, hat ${answers} Antworten. So spielen Sie sie ein:`,
+      noBackup: 'Im Datenordner gibt es keine gute Sicherung.',
+      goOn: 'So machen Sie mit den vorhandenen Antworten weiter:',
+      desktop: 'Die Desktop-App stellt Sie beim nächsten Start vor diese Wahl.',
+    },
     missing: {
       title: 'Das ist nicht mehr hier',
       help: 'Es wurde entfernt, oder die Adresse stimmt nicht.',

@@ -40,6 +40,9 @@ const automatic = () => list().filter((name) => /^automatic-.*\.db\.zst$/.test(n
 const make = (freeBytes?: number) => service.core.storage.job(saveAutomaticBackup, { freeBytes });
 const logged = () => readFileSync(join(dataDir, 'logs', 'sightline.log'), 'utf8');
 
+/** To its end: once it has its name, old ones are looked at, and that nothing was skipped is noted. */
+const waitForFirst = () => waitFor('a backup', logged, (text) => text.includes('Saved an automatic backup'));
+
 /** So many bytes more of data, half of which packing saves. */
 function addNoise(bytes: number): void {
   const db = new Database(databasePath(dataDir));
@@ -49,7 +52,7 @@ function addNoise(bytes: number): void {
 
 describe('automatic backups', () => {
   it('are made soon after the start, whole and for the owner only, and a half-written one is gone', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     const [name = ''] = automatic();
     expect(list()).toEqual([name, 'by-hand.txt']);
     const path = join(backupFolder(dataDir), name);
@@ -57,12 +60,11 @@ describe('automatic backups', () => {
     const db = openBackup(path);
     expect(db.raw.prepare('SELECT name FROM project').all()).toEqual([{ name: 'Kordiva' }]);
     db.close();
-    await waitFor('the log', logged, (text) => text.includes('Saved an automatic backup'));
     expect(logged()).toContain(PARTIAL);
   });
 
   it('are made once a day and rotate as the owner says', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     expect(await make()).toEqual({ kind: 'not_due' });
     await service.call('system.configureBackups', { daily: 2, weekly: 0 });
     for (let day = 0; day < 4; day++) {
@@ -80,7 +82,7 @@ describe('automatic backups', () => {
   });
 
   it('are skipped with a reason while there is too little room, and made once there is', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     clock.leap(DAY_MS);
     expect(await make(1_000)).toMatchObject({ kind: 'skipped', reason: expect.stringContaining('0 MB are free') });
     const { skipped } = await service.call('system.backups', {});
@@ -94,18 +96,18 @@ describe('automatic backups', () => {
   });
 
   it('are not made when they are switched off', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     clock.leap(DAY_MS);
     await service.call('system.configureBackups', { automatic: false });
     expect(await make()).toEqual({ kind: 'not_due' });
   });
 
   it('take together no more than twice the data, packed, and old ones that were not packed are', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     addNoise(2_000_000);
     const plain = join(backupFolder(dataDir), 'automatic-2026-02-20T10-00-00-000Z.db');
     const elsewhere = makeTempDir();
-    await service.core.storage.job(saveBackup, join(elsewhere, 'plain.db'));
+    await service.core.storage.job(saveBackup, { path: join(elsewhere, 'plain.db'), replaces: false });
     renameSync(join(elsewhere, 'plain.db'), plain);
     removeDir(elsewhere);
     expect(statSync(plain).size).toBeGreaterThan(2_000_000);
@@ -122,7 +124,7 @@ describe('automatic backups', () => {
   });
 
   it('are restored, and looked into, as any other; one that is damaged is passed over', async () => {
-    await waitFor('a backup', automatic, (names) => names.length === 1);
+    await waitForFirst();
     const [older = ''] = automatic();
     clock.leap(DAY_MS);
     await make();

@@ -16,7 +16,7 @@ const EVENTS = [
   { kind: 'engines-changed' },
   { kind: 'restore-progress', percent: 45 },
   { kind: 'data-replaced' },
-  { kind: 'data-folder', isGone: true },
+  { kind: 'data-folder', fault: { reason: 'folder_gone' } },
   { kind: 'desktop-changed' },
   { kind: 'desktop-intent' },
 ];

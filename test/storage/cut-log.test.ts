@@ -1,0 +1,119 @@
+/**
+ * A write-ahead log that is cut while it is open. Within a commit its length tells nothing afterwards: there is a gap of zeros. The next
+ * write notices it, the database stays whole, and what is missing is told.
+ */
+import { statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { createPrompt } from '#main/core/prompts/create-prompt.ts';
+import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { fillQueue } from '#support/queued-folder.ts';
+import { seededChoice } from '#support/seeded-choice.ts';
+
+/** A prompt, which is confirmed, and some pages beside it. */
+const addPrompt = defineWrite('test.addPrompt', (db, number: number, context): null => {
+  createPrompt.run(db, { projectId: 1, text: `Prompt ${number}?` }, context);
+  db.prepare('INSERT INTO setting (key, value) VALUES (?, ?)').run(`test.${number}`, `${number}`.repeat(10_000));
+  return null;
+});
+const readState = defineRead('test.state', (db, _input: null) => ({
+  integrity: db.raw.pragma('integrity_check', { simple: true }),
+  prompts: db.prepare("SELECT text FROM prompt WHERE text LIKE 'Prompt %' ORDER BY id").pluck().all().length,
+  pages: db.prepare("SELECT count(*) FROM setting WHERE key LIKE 'test.%'").pluck().get(),
+}));
+
+let dir: string;
+let storage: Storage;
+let reader: Database.Database;
+const log = () => join(dir, 'sightline.db-wal');
+
+beforeEach(async () => {
+  dir = makeTempDir();
+  await fillQueue(dir, { prompts: 1, engines: [] });
+  storage = openInlineStorage(dir, Date.now);
+  reader = new Database(join(dir, 'sightline.db'), { readonly: true });
+});
+afterEach(async () => {
+  if (reader.open) reader.close();
+  await storage.close().catch(() => {});
+  removeDir(dir);
+});
+
+async function addPrompts(from: number, count: number): Promise<void> {
+  for (let number = from; number < from + count; number++) await storage.write(addPrompt, number);
+}
+
+/** From now on nothing that is written can leave the log. */
+function beginReading(): void {
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM prompt').get();
+}
+
+function movePart(): void {
+  const other = new Database(join(dir, 'sightline.db'));
+  other.pragma('wal_checkpoint(PASSIVE)');
+  other.close();
+}
+
+const CUTS: [string, (bytes: number) => void][] = [
+  ['cut to a part', (bytes) => truncateSync(log(), bytes)],
+  [
+    'cut to a part and grown again by what came next',
+    (bytes) => {
+      const { size } = statSync(log());
+      truncateSync(log(), bytes);
+      truncateSync(log(), size);
+    },
+  ],
+];
+
+describe.each(CUTS)('a log that is %s', (_, cut) => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'is noticed by the next write, wherever it was cut (seed %i)',
+    async (seed) => {
+      const choice = seededChoice(seed);
+      await addPrompts(0, 5);
+      beginReading();
+      await addPrompts(5, 5);
+      // What the reader began with is in the database as well then, so that a log which ends before that is older than the database.
+      if (choice.isTrue(0.5)) reader.exec('COMMIT');
+      if (!reader.inTransaction) beginReading();
+      if (choice.isTrue(0.7)) movePart();
+      await addPrompts(10, 5);
+      const bytes = choice.below(statSync(log()).size);
+      cut(bytes);
+      await expect(storage.write(addPrompt, 99)).rejects.toMatchObject({ details: { reason: 'log_gone' } });
+      reader.close();
+      await storage.close();
+      expect(() => openInlineStorage(dir, Date.now)).toThrow(/but .* were stored on .* was lost or damaged/);
+      storage = openInlineStorage(dir, Date.now, { acceptsLoss: true });
+      const { integrity, prompts, pages } = await storage.read(readState, null);
+      expect(integrity).toBe('ok');
+      expect(pages).toBe(prompts);
+      expect(prompts).toBeLessThan(15);
+    },
+    30_000,
+  );
+});
+
+describe('a log that others may empty', () => {
+  it('is never taken for one that was cut', async () => {
+    const choice = seededChoice(7);
+    const other = openInlineStorage(dir, Date.now);
+    for (let number = 0; number < 150; number++) {
+      await (choice.isTrue(0.5) ? storage : other).write(addPrompt, number);
+      if (choice.isTrue(0.3) && !reader.inTransaction) beginReading();
+      if (choice.isTrue(0.2)) reader.close();
+      if (!reader.open) reader = new Database(join(dir, 'sightline.db'));
+      if (choice.isTrue(0.4) && !reader.inTransaction && !reader.readonly)
+        reader.pragma(`wal_checkpoint(${choice.pick(['PASSIVE', 'FULL', 'RESTART', 'TRUNCATE'])})`);
+    }
+    await other.close();
+    expect(await storage.read(readState, null)).toEqual({ integrity: 'ok', prompts: 150, pages: 150 });
+  }, 60_000);
+});
