@@ -31,7 +31,14 @@ const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');
 
 const intents = new IntentQueue();
-const updates = new UpdateCheck({ feed: UPDATE_FEED, version: VERSION, fetch, now: Date.now });
+/** Over the network as the service has it, proxy and certificates included, once there is one: nobody looks before. */
+let outgoing: typeof fetch = fetch;
+const updates = new UpdateCheck({
+  feed: UPDATE_FEED,
+  version: VERSION,
+  fetch: (...asked) => outgoing(...asked),
+  now: Date.now,
+});
 
 async function start(dataDir: string): Promise<void> {
   await app.whenReady();
@@ -60,6 +67,7 @@ async function start(dataDir: string): Promise<void> {
     app.exit(1);
     return;
   }
+  outgoing = service.core.fetch;
   guardFaults(service.core.log);
   await openShell(service, { rendererDir, preloadFile, iconsDir }, { intents, updates, args: switches });
   powerMonitor.on('resume', () => service.onWake());

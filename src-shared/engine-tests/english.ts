@@ -1,6 +1,8 @@
-/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports types alone. */
+/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports words alone. */
 import type { TestFacts } from '../contract/engines.ts';
 import type { CallProblem } from '../vocabulary/call-problems.ts';
+import { toTestWords } from '../way-faults/describe-way-fault.ts';
+import { WAY_FAULTS_ENGLISH } from '../way-faults/english.ts';
 
 /** What a test is about. */
 export interface TestAbout extends TestFacts {
@@ -22,6 +24,7 @@ export interface TestCatalogue {
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? 'page' : 'pages'}`;
 const own = (advice: string): ProblemWords => ({ message: null, advice: () => advice });
+const onTheWay: ProblemWords = toTestWords(WAY_FAULTS_ENGLISH);
 
 export const TESTS_ENGLISH: TestCatalogue = {
   answered: ({ engine, isGrounded, cited }) =>
@@ -74,8 +77,12 @@ export const TESTS_ENGLISH: TestCatalogue = {
     tls: {
       message: ({ host, errorCode }) => `No safe connection to ${host} can be made (${errorCode}).`,
       advice: () =>
-        "Its certificate is not trusted here: check this machine's clock, a proxy that opens connections, and the address.",
+        'The server, or something between, does not speak TLS as it should: check the address, and a proxy that opens connections.',
     },
+    proxy_unreachable: onTheWay,
+    proxy_auth: onTheWay,
+    proxy_refused: onTheWay,
+    certificate: onTheWay,
     timeout: {
       message: null,
       advice: ({ timeoutMs }) =>

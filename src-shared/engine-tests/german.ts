@@ -1,9 +1,12 @@
 /** What came of testing an engine, in German. */
-import type { TestCatalogue } from './english.ts';
+import { toTestWords } from '../way-faults/describe-way-fault.ts';
+import { WAY_FAULTS_GERMAN } from '../way-faults/german.ts';
+import type { ProblemWords, TestCatalogue } from './english.ts';
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? 'Seite' : 'Seiten'}`;
 
 const statusOf = (status: number | null) => (status === null ? '' : ` (HTTP ${status})`);
+const onTheWay: ProblemWords = toTestWords(WAY_FAULTS_GERMAN);
 
 export const TESTS_GERMAN: TestCatalogue = {
   answered: ({ engine, isGrounded, cited }) =>
@@ -96,8 +99,12 @@ export const TESTS_GERMAN: TestCatalogue = {
     tls: {
       message: ({ host, errorCode }) => `Eine sichere Verbindung zu ${host} kommt nicht zustande (${errorCode}).`,
       advice: () =>
-        'Sein Zertifikat gilt hier nicht als vertrauenswürdig: Prüfen Sie die Uhr dieses Rechners, einen Proxy, der Verbindungen aufbricht, und die Adresse.',
+        'Der Server oder etwas dazwischen spricht TLS nicht wie vorgesehen: Prüfen Sie die Adresse und einen Proxy, der Verbindungen aufbricht.',
     },
+    proxy_unreachable: onTheWay,
+    proxy_auth: onTheWay,
+    proxy_refused: onTheWay,
+    certificate: onTheWay,
     timeout: {
       message: ({ service }) => `${service} hat nicht rechtzeitig geantwortet.`,
       advice: ({ timeoutMs }) =>

@@ -100,6 +100,7 @@ describe('with a desktop app', () => {
         takeIntents: () => waiting.splice(0),
         openDataFolder: async () => void asked.push('open'),
         checkForUpdates: async () => void asked.push('check'),
+        resolveProxy: async () => 'DIRECT',
         chooseFile: async (purpose) => `/chosen/${purpose}`,
       },
     });
