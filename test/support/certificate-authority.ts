@@ -1,5 +1,4 @@
 /** A certificate authority that nobody trusts but the test that made it, and what it issues. Knows nothing of the code under test. */
-import { webcrypto } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
@@ -18,7 +17,7 @@ export interface CertificateAuthority {
 }
 
 export async function createAuthority(organisation = 'Northwind Security'): Promise<CertificateAuthority> {
-  x509.cryptoProvider.set(webcrypto as Crypto);
+  x509.cryptoProvider.set(crypto);
   const keys = await createKeys();
   const name = `O=${organisation}, CN=${organisation} Root`;
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
@@ -50,7 +49,7 @@ export async function createAuthority(organisation = 'Northwind Security'): Prom
         signingKey: keys.privateKey,
         extensions: [
           new x509.SubjectAlternativeNameExtension(
-            names.map((value) => ({ type: /^[\d.]+$/.test(value) ? 'ip' : 'dns', value })),
+            names.map((value) => ({ type: /^[\d.]+$/.test(value) ? ('ip' as const) : ('dns' as const), value })),
           ),
         ],
       });
@@ -60,11 +59,11 @@ export async function createAuthority(organisation = 'Northwind Security'): Prom
 }
 
 function createKeys() {
-  return webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 }
 
-async function toPem(key: webcrypto.CryptoKey): Promise<string> {
-  const bytes = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', key));
+async function toPem(key: CryptoKey): Promise<string> {
+  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', key));
   const lines = bytes.toString('base64').match(/.{1,64}/g) ?? [];
   return `-----BEGIN PRIVATE KEY-----\n${lines.join('\n')}\n-----END PRIVATE KEY-----\n`;
 }

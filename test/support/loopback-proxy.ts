@@ -89,13 +89,15 @@ export async function startLoopbackProxy({ password, toPort, certificate }: Prox
     if (proxy.manner === 'cut' || proxy.manner === 'cut-tunnel') return void message.socket.destroy();
     if (refusal) return void reply.writeHead(...refusal).end();
     const { pathname, search } = new URL(message.url ?? '');
+    // It is meant for the proxy alone.
+    const { 'proxy-authorization': _own, ...headers } = message.headers;
     const passedOn = forward(
       {
         host: '127.0.0.1',
         port: toPort(message.url ?? ''),
         method: message.method ?? 'GET',
         path: `${pathname}${search}`,
-        headers: message.headers,
+        headers,
       },
       (answer) => {
         reply.writeHead(answer.statusCode ?? 502, answer.headers);

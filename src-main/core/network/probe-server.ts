@@ -44,9 +44,10 @@ function ask(origin: URL, path: Path): Promise<Met> {
     });
     const isHanded = way.kind === 'proxy' && origin.protocol === 'http:';
     sent.on('response', (reply) => {
-      reply.on('error', () => {}).destroy();
       if (isHanded && reply.statusCode === 407) reject(judgeRefusal(way.proxy, reply));
       else resolve(readReply(reply));
+      // A connection that is gone knows no certificate any more.
+      reply.on('error', () => {}).destroy();
     });
     sent.on('error', (error) => {
       if (signal.aborted) reject(Object.assign(new Error('No reply in time.'), { code: 'CONNECT_TIMEOUT' }));

@@ -32,5 +32,6 @@ export const session = {
     setPermissionRequestHandler: () => report('guarded', 'permission requests'),
     setPermissionCheckHandler: () => report('guarded', 'permission checks'),
     setDevicePermissionHandler: () => report('guarded', 'devices'),
+    resolveProxy: async () => 'DIRECT',
   },
 };
