@@ -110,6 +110,7 @@ function toLines({ settings, password, environment, hasSystem }: Network): strin
 function toTestLines({ certificates, servers }: Tested): string[] {
   const { system, extraFile, problems } = certificates;
   return [
+    ...(servers.length === 0 ? ['No engine can be asked yet: save a key, or name an address to test.'] : []),
     ...servers.flatMap(({ host, proxy, source, ok, status, fault, errorCode, issuer, durationMs }) => [
       `${ok ? 'ok   ' : 'FAULT'} ${host}: ${proxy === null ? 'straight' : `through ${proxy}`} (${source}), ${durationMs} ms` +
         (ok ? `, HTTP ${status}` : `, ${errorCode}`) +

@@ -16,11 +16,10 @@ export const testNetwork = handler('network.test', async (core, _caller, { url }
   return { certificates: { system: systemCount, extraFile, problems: [...problems] }, servers };
 });
 
-/** Each once; without any engine that can be asked, the first service that there is. */
+/** Each once; none where no engine can be asked: nobody else is called unasked. */
 async function listServers(core: Core): Promise<URL[]> {
   const routes = describeRoutes(await core.storage.read(loadEngineSettings, null), core.keys);
   const served = routes.filter(({ servedEngines }) => servedEngines.length > 0);
-  const asked = served.length > 0 ? served : routes.slice(0, 1);
-  const origins = asked.flatMap(({ baseUrl }) => URL.parse(baseUrl)?.origin ?? []);
+  const origins = served.flatMap(({ baseUrl }) => URL.parse(baseUrl)?.origin ?? []);
   return [...new Set(origins)].map((origin) => new URL(origin));
 }

@@ -120,6 +120,6 @@ export const networkOperations = {
         .optional()
         .describe('This address alone'),
     },
-    output: z.object({ certificates, servers: z.array(reached) }),
+    output: z.object({ certificates, servers: z.array(reached).describe('Empty where no engine can be asked') }),
   }),
 };

@@ -1,12 +1,10 @@
 /** What came of testing an engine, in German. */
-import { toTestWords } from '../way-faults/describe-way-fault.ts';
 import { WAY_FAULTS_GERMAN } from '../way-faults/german.ts';
-import type { ProblemWords, TestCatalogue } from './english.ts';
+import type { TestCatalogue } from './english.ts';
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? 'Seite' : 'Seiten'}`;
 
 const statusOf = (status: number | null) => (status === null ? '' : ` (HTTP ${status})`);
-const onTheWay: ProblemWords = toTestWords(WAY_FAULTS_GERMAN);
 
 export const TESTS_GERMAN: TestCatalogue = {
   answered: ({ engine, isGrounded, cited }) =>
@@ -16,6 +14,7 @@ export const TESTS_GERMAN: TestCatalogue = {
   refusal: ({ engine }) => `${engine} hat die Antwort verweigert.`,
   notShown: ({ engine }) => `${engine} ist erreichbar, hat auf die Testfrage aber nichts gezeigt.`,
   said: (text) => `Im Wortlaut: ${text}`,
+  wayFaults: WAY_FAULTS_GERMAN,
   problems: {
     no_key: {
       message: ({ engine }) => `${engine} wurde nicht gefragt: Es fehlt ein Schlüssel oder ein Zugang.`,
@@ -101,10 +100,6 @@ export const TESTS_GERMAN: TestCatalogue = {
       advice: () =>
         'Der Server oder etwas dazwischen spricht TLS nicht wie vorgesehen: Prüfen Sie die Adresse und einen Proxy, der Verbindungen aufbricht.',
     },
-    proxy_unreachable: onTheWay,
-    proxy_auth: onTheWay,
-    proxy_refused: onTheWay,
-    certificate: onTheWay,
     timeout: {
       message: ({ service }) => `${service} hat nicht rechtzeitig geantwortet.`,
       advice: ({ timeoutMs }) =>

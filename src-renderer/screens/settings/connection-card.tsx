@@ -27,6 +27,7 @@ export function ConnectionCard() {
         <div aria-live="polite" className={classes.working}>
           {test.data && (
             <>
+              {test.data.servers.length === 0 && <p>{words.noServer}</p>}
               <ul className={classes.results}>
                 {test.data.servers.map((server) => (
                   <ServerLine key={server.host} {...server} />

@@ -42,6 +42,7 @@ export const SETTINGS_NETWORK = {
     system: 'as the system says',
     unset: 'no proxy is set',
   },
+  noServer: 'No engine can be asked yet. Save a key for one first.',
   reached: 'Reached',
   failed: 'Not reached',
   took: (ms: number) => `${formatCount(ms)} ms`,

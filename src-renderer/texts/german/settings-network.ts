@@ -43,6 +43,7 @@ export const SETTINGS_NETWORK: Texts['settings']['network'] = {
     system: 'wie das System es vorgibt',
     unset: 'kein Proxy eingestellt',
   },
+  noServer: 'Noch kann kein KI-Dienst gefragt werden. Speichern Sie zuerst einen Schlüssel.',
   reached: 'Erreicht',
   failed: 'Nicht erreicht',
   took: (ms) => `${formatCount(ms)} ms`,
