@@ -63,7 +63,7 @@ function ProxyForm({ network }: { network: Network }) {
       >
         <NativeSelect
           label={words.proxy}
-          description={network.hasSystem ? words.systemHint : words.environmentHint}
+          description={form.values.proxy === 'system' && (network.hasSystem ? words.systemHint : words.environmentHint)}
           data={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
           {...form.getInputProps('proxy')}
         />

@@ -5,7 +5,7 @@ import { formatCount } from '../format.ts';
 export const SETTINGS_NETWORK = {
   title: 'Proxy',
   note: 'How questions to engines, and everything else that leaves this machine, reach the internet',
-  proxy: 'Proxy',
+  proxy: 'Which proxy',
   kinds: { system: 'As the system says', manual: 'Set by hand', none: 'None' },
   systemHint: 'The variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY count first, then the settings of this system.',
   environmentHint:
@@ -24,7 +24,7 @@ export const SETTINGS_NETWORK = {
     environment: 'SIGHTLINE_PROXY_PASSWORD is set; one that is saved here counts before it',
   },
   exceptions: 'Without the proxy',
-  exceptionsHint: 'Hosts, parted by commas: example.com with all below it, 10.0.0.0/8, host:8443',
+  exceptionsHint: 'Hosts, separated by commas: example.com with all below it, 10.0.0.0/8, host:8443',
   coversLocal: 'Addresses of this network go through it too',
   coversLocalHint: 'Such as a model server in the office. This machine itself is always reached without it.',
   test: 'Test the connection',

@@ -6,7 +6,7 @@ import { formatCount } from '../format.ts';
 export const SETTINGS_NETWORK: Texts['settings']['network'] = {
   title: 'Proxy',
   note: 'Wie Fragen an KI-Dienste und alles andere, was diesen Rechner verlässt, ins Internet gelangen',
-  proxy: 'Proxy',
+  proxy: 'Welcher Proxy',
   kinds: { system: 'Wie das System es vorgibt', manual: 'Von Hand', none: 'Keiner' },
   systemHint:
     'Zuerst gelten die Variablen HTTPS_PROXY, HTTP_PROXY und NO_PROXY, dann die Einstellungen dieses Systems.',
