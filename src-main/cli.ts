@@ -10,6 +10,7 @@ import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
+import { bindNetwork } from './cli/network.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
@@ -36,6 +37,7 @@ for (const bind of [
   bindAnswers,
   bindRun,
   bindMoney,
+  bindNetwork,
   bindSystem,
   bindBackups,
 ]) {

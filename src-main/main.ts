@@ -34,7 +34,14 @@ const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');
 
 const intents = new IntentQueue();
-const updates = new UpdateCheck({ feed: UPDATE_FEED, version: VERSION, fetch, now: Date.now });
+/** Over the network as the service has it, proxy and certificates included, once there is one: nobody looks before. */
+let outgoing: typeof fetch = fetch;
+const updates = new UpdateCheck({
+  feed: UPDATE_FEED,
+  version: VERSION,
+  fetch: (...asked) => outgoing(...asked),
+  now: Date.now,
+});
 
 interface Running {
   service: Promise<Service> | null;
@@ -91,6 +98,7 @@ async function start(dataDir: string): Promise<void> {
     app.exit(1);
     return;
   }
+  outgoing = service.core.fetch;
   running.log = service.core.log;
   const parts = { platform, intents, updates, args: switches };
   running.closeShell = await openShell(service, { rendererDir, preloadFile, iconsDir }, parts);

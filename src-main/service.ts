@@ -10,7 +10,6 @@ import { saveServer } from './core/accounts/sign-in-links.ts';
 import { OWNER } from './core/caller.ts';
 import { type Core, createCore } from './core/core.ts';
 import type { DesktopPort } from './core/desktop/desktop-port.ts';
-import { fetchWhole } from './core/engines/wire/fetch-whole.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
@@ -109,7 +108,7 @@ async function openCore(storage: Storage, options: ServiceOptions, now: () => nu
   return createCore({
     storage,
     env: process.env,
-    fetch: options.fetch ?? fetchWhole,
+    fetch: options.fetch,
     now,
     log: createLog(options.dataDir),
     version: VERSION,

@@ -1,13 +1,11 @@
 /** `engines key list | set | remove`. A key comes from standard input: arguments are shown to everybody on the machine. */
 import type { Command } from 'commander';
 
-import { validationError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { readSecret } from './read-secret.ts';
 import { print, withSession } from './session.ts';
 
 type Routes = OperationOutput<'engines.routes'>;
-
-const LONGEST_KEY = 10_000;
 
 export function bindEngineKeys(engines: Command): void {
   const key = engines.command('key').description('keys of engine routes');
@@ -30,7 +28,7 @@ export function bindEngineKeys(engines: Command): void {
       withSession(
         command,
         async ({ call }) => {
-          const saved = await call('engines.setKey', { route, key: await readKey() });
+          const saved = await call('engines.setKey', { route, key: await readSecret('key') });
           print(options.json, saved, () => [`Saved for ${saved.routes.join(', ')}. ${saved.description}`]);
         },
         { begins: true },
@@ -47,16 +45,6 @@ export function bindEngineKeys(engines: Command): void {
         print(options.json, removed, () => [removed.isRemoved ? 'Removed.' : 'No key was saved.']);
       }),
     );
-}
-
-async function readKey(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('Paste the key and press Enter, then Ctrl+D: ');
-  let text = '';
-  for await (const chunk of process.stdin.setEncoding('utf8')) {
-    text += chunk;
-    if (text.length > LONGEST_KEY) throw validationError([{ path: 'key', message: 'is too long' }]);
-  }
-  return text.trim();
 }
 
 function toLines({ keyPlace, routes }: Routes): string[] {

@@ -4,7 +4,6 @@ import type { Command } from 'commander';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { OWNER } from '../core/caller.ts';
 import { type Core, createCore } from '../core/core.ts';
-import { fetchWhole } from '../core/engines/wire/fetch-whole.ts';
 import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
 import { requireWritableLog } from '../log-file.ts';
@@ -41,7 +40,6 @@ export async function withSession<T>(
     const core = await createCore({
       storage,
       env: process.env,
-      fetch: fetchWhole,
       now: Date.now,
       log: createLog(dataDir),
       version: VERSION,

@@ -61,6 +61,7 @@ import * as ownerMonth from './money/owner-month.ts';
 import * as priceStore from './money/price-store.ts';
 import * as testCall from './money/test-call.ts';
 import * as sumMonths from './month-sums/sum-months.ts';
+import * as networkSettings from './network/network-settings.ts';
 import * as archiveProject from './projects/archive-project.ts';
 import * as configureProject from './projects/configure-project.ts';
 import * as eraseProject from './projects/erase-project.ts';
@@ -186,6 +187,7 @@ export const COMMANDS: readonly Command[] = [
   priceStore,
   testCall,
   sumMonths,
+  networkSettings,
   archiveProject,
   configureProject,
   eraseProject,

@@ -13,7 +13,9 @@ import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
+import { createFetchWhole } from './engines/wire/fetch-whole.ts';
 import { MonthSummer } from './month-sums/month-summer.ts';
+import { Network } from './network/network.ts';
 import { Progress } from './progress.ts';
 import { ProjectEraser } from './projects/project-eraser.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
@@ -39,7 +41,8 @@ const INDEXING_MS = 8_000;
 export interface CoreOptions {
   storage: Storage;
   env: Readonly<Record<string, string | undefined>>;
-  fetch: typeof fetch;
+  /** How engines are asked; absent: over the network as it is set. Only tests have reason to give one. */
+  fetch?: typeof fetch | undefined;
   now: () => number;
   log: Logger;
   version: string;
@@ -60,6 +63,8 @@ export interface Core {
   /** The environment with the saved engine keys on top. */
   env: CoreOptions['env'];
   keys: EngineKeys;
+  network: Network;
+  /** For every request to others. */
   fetch: typeof fetch;
   now: () => number;
   log: Logger;
@@ -91,6 +96,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
   const keys = await readEngineKeys(options);
   const { env } = keys;
+  const { desktop } = options;
+  const resolveProxy = desktop && ((origin: string) => desktop.resolveProxy(origin));
+  const network = new Network({ storage, env, log, resolveProxy });
+  const fetch = options.fetch ?? createFetchWhole(network);
+  const linkRules: LinkRules = { paths: network, ...options.linkRules };
   const progress = new Progress(storage);
   const stopFollowing = storage.folder.onChange((fault) => {
     // Lines of a log that is gone are for whoever finds the folder.
@@ -115,12 +125,15 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     new Executor({
       storage,
       env,
-      refreshKeys: () => keys.refresh(),
+      refreshReach: async () => {
+        const isKeyNew = await keys.refresh();
+        return (await network.refresh()) || isKeyNew;
+      },
       onNetwork: () => progress.emit({ kind: 'engines-changed' }),
-      fetch: options.fetch,
+      fetch,
       now,
       isScheduling: options.isScheduling,
-      linkRules: options.linkRules,
+      linkRules,
       onSettled,
       onRuns: (runIds) => {
         for (const runId of runIds) progress.noteRun(runId);
@@ -132,7 +145,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const rereader = new ReplyRereader({
     storage,
     now,
-    linkRules: options.linkRules,
+    linkRules,
     onSettled,
     onFault: logFault('Reading replies again met a fault'),
   });
@@ -183,7 +196,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     storage,
     env,
     keys,
-    fetch: options.fetch,
+    network,
+    fetch,
     now,
     log,
     version,
@@ -201,7 +215,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     rereader,
     tasks,
     upkeep,
-    desktop: options.desktop ?? null,
+    desktop: desktop ?? null,
     sample: new SampleMaker(storage),
     reports,
     eraser,

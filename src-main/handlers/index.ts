@@ -71,6 +71,9 @@ import { setCap } from './money.set-cap.ts';
 import { setPrice } from './money.set-price.ts';
 import { setRate } from './money.set-rate.ts';
 import { getSpend } from './money.spend.ts';
+import { getNetwork } from './network.get.ts';
+import { testNetwork } from './network.try.ts';
+import { updateNetwork } from './network.update.ts';
 import {
   archiveProjectHandler,
   eraseProjectHandler,
@@ -200,6 +203,9 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'money.setPrice': setPrice,
   'money.setRate': setRate,
   'money.spend': getSpend,
+  'network.get': getNetwork,
+  'network.update': updateNetwork,
+  'network.test': testNetwork,
   'projects.archive': archiveProjectHandler,
   'projects.archived': listArchivedProjects,
   'projects.configure': configureProjectHandler,

@@ -1,5 +1,5 @@
 /** The desktop app as the core sees it: what it can do on this system, and the few things that a page may ask of it. */
-import { app, Notification, shell } from 'electron';
+import { app, Notification, session, shell } from 'electron';
 
 import { AppError } from '#shared/app-error.ts';
 import type { DesktopPort } from '../core/desktop/desktop-port.ts';
@@ -35,5 +35,6 @@ export function createDesktopPort(
     },
     chooseFile,
     checkForUpdates: async () => void (await updates.check()),
+    resolveProxy: (origin) => session.defaultSession.resolveProxy(origin),
   };
 }

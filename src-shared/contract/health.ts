@@ -26,6 +26,10 @@ export const NOTICE_KINDS = [
   'route_ended',
   'locked_key',
   'offline',
+  'proxy_unreachable',
+  'proxy_auth',
+  'proxy_refused',
+  'certificate',
   'retiring_model',
 ] as const;
 
@@ -45,7 +49,7 @@ const noticeFacts = z.object({
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
   capUsd: z.number().nullable(),
-  engines: z.array(engineField).describe('Stopped by a cap'),
+  engines: z.array(engineField).describe('Stopped by a cap, or not reached for a proxy or a certificate'),
   model: z.string().nullable().describe('That is switched off'),
   retiresOn: shownDate.nullable(),
   instead: z.string().nullable().describe('The model to take instead; null: nobody says'),

@@ -15,6 +15,7 @@ import { healthOperations } from './health.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
+import { networkOperations } from './network.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { reportOperations } from './reports.ts';
@@ -49,6 +50,7 @@ export const OPERATIONS = {
   ...moneyOperations,
   ...reportOperations,
   ...systemOperations,
+  ...networkOperations,
   ...desktopOperations,
 } as const;
 

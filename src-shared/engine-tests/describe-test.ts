@@ -2,6 +2,7 @@
 import type { EngineTest } from '../contract/engines.ts';
 import { ENGINE_LABELS } from '../vocabulary/engines.ts';
 import { ROUTE_LABELS } from '../vocabulary/routes.ts';
+import { isWayReason, toWayFault } from '../vocabulary/way-faults.ts';
 import type { TestAbout, TestCatalogue } from './english.ts';
 
 export type Tested = Pick<EngineTest, 'engine' | 'route' | 'model' | 'problem' | 'facts'>;
@@ -19,6 +20,10 @@ export function describeTest(tested: Tested, catalogue: TestCatalogue): ToldTest
   const service = route === null ? ENGINE_LABELS[engine] : (ROUTE_LABELS[route] ?? route);
   const about: TestAbout = { ...facts, engine: ENGINE_LABELS[engine], service, model: model ?? '' };
   if (problem === null) return { message: describeSuccess(about, catalogue), advice: null, said: null };
+  if (isWayReason(problem)) {
+    const fault = catalogue.wayFaults[toWayFault(facts.errorCode ?? '') ?? 'certificate_other'];
+    return { message: fault.message(facts.host ?? '–'), advice: fault.advice, said: facts.said };
+  }
   const { message, advice } = catalogue.problems[problem];
   if (message === null) return { message: facts.said ?? '', advice: advice(about), said: null };
   return { message: message(about), advice: advice(about), said: facts.said };

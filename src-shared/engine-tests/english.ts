@@ -1,6 +1,8 @@
-/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports types alone. */
+/** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports words alone. */
 import type { TestFacts } from '../contract/engines.ts';
 import type { CallProblem } from '../vocabulary/call-problems.ts';
+import type { WayFault, WayReason } from '../vocabulary/way-faults.ts';
+import { WAY_FAULTS_ENGLISH, type WayFaultWords } from '../way-faults/english.ts';
 
 /** What a test is about. */
 export interface TestAbout extends TestFacts {
@@ -17,7 +19,9 @@ export interface TestCatalogue {
   refusal: Say;
   notShown: Say;
   said: (text: string) => string;
-  problems: Readonly<Record<CallProblem, ProblemWords>>;
+  problems: Readonly<Record<Exclude<CallProblem, WayReason>, ProblemWords>>;
+  /** Of the other problems: what stood on the way, told apart by the code of the error. */
+  wayFaults: Readonly<Record<WayFault, WayFaultWords>>;
 }
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? 'page' : 'pages'}`;
@@ -31,6 +35,7 @@ export const TESTS_ENGLISH: TestCatalogue = {
   refusal: ({ engine }) => `${engine} answered with a refusal.`,
   notShown: ({ engine }) => `${engine} can be reached; it showed nothing for the test question.`,
   said: (text) => `In full: ${text}`,
+  wayFaults: WAY_FAULTS_ENGLISH,
   problems: {
     no_key: own('Save a key for the service, or choose another one.'),
     wrong_key: own(
@@ -74,7 +79,7 @@ export const TESTS_ENGLISH: TestCatalogue = {
     tls: {
       message: ({ host, errorCode }) => `No safe connection to ${host} can be made (${errorCode}).`,
       advice: () =>
-        "Its certificate is not trusted here: check this machine's clock, a proxy that opens connections, and the address.",
+        'The server, or something between, does not speak TLS as it should: check the address, and a proxy that opens connections.',
     },
     timeout: {
       message: null,

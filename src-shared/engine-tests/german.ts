@@ -1,4 +1,5 @@
 /** What came of testing an engine, in German. */
+import { WAY_FAULTS_GERMAN } from '../way-faults/german.ts';
 import type { TestCatalogue } from './english.ts';
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? 'Seite' : 'Seiten'}`;
@@ -13,6 +14,7 @@ export const TESTS_GERMAN: TestCatalogue = {
   refusal: ({ engine }) => `${engine} hat die Antwort verweigert.`,
   notShown: ({ engine }) => `${engine} ist erreichbar, hat auf die Testfrage aber nichts gezeigt.`,
   said: (text) => `Im Wortlaut: ${text}`,
+  wayFaults: WAY_FAULTS_GERMAN,
   problems: {
     no_key: {
       message: ({ engine }) => `${engine} wurde nicht gefragt: Es fehlt ein Schlüssel oder ein Zugang.`,
@@ -96,7 +98,7 @@ export const TESTS_GERMAN: TestCatalogue = {
     tls: {
       message: ({ host, errorCode }) => `Eine sichere Verbindung zu ${host} kommt nicht zustande (${errorCode}).`,
       advice: () =>
-        'Sein Zertifikat gilt hier nicht als vertrauenswürdig: Prüfen Sie die Uhr dieses Rechners, einen Proxy, der Verbindungen aufbricht, und die Adresse.',
+        'Der Server oder etwas dazwischen spricht TLS nicht wie vorgesehen: Prüfen Sie die Adresse und einen Proxy, der Verbindungen aufbricht.',
     },
     timeout: {
       message: ({ service }) => `${service} hat nicht rechtzeitig geantwortet.`,

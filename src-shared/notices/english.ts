@@ -51,6 +51,10 @@ export const NOTICES_ENGLISH = {
     overloaded: 'overloaded',
     timeout: 'no reply in time',
     network: 'connection failed',
+    proxy_unreachable: 'proxy not reachable',
+    proxy_auth: 'proxy asks for a password',
+    proxy_refused: 'proxy does not let it through',
+    certificate: 'certificate not trusted',
     offline: 'no network here',
     search_error: 'its web search failed',
     schema_drift: 'reply could not be read',
@@ -150,6 +154,22 @@ export const NOTICES_ENGLISH = {
       ({ engine, model, retiresOn, isOver, instead }) =>
         `${engine}: the model ${model} ${isOver ? 'was' : 'is'} switched off on ${retiresOn}. ${instead === null ? 'Another one has to be chosen.' : `Take ${instead} instead.`}`,
       'Choose the model in the settings of the engine. Answers of another model are not quite comparable with those before.',
+    ),
+    proxy_unreachable: tell(
+      ({ engines }, write) => `The proxy on the way to ${write.list(engines)} cannot be reached.`,
+      'Check the proxy under Settings › Network, and whether this machine is in the network that it belongs to. Questions wait and go on by themselves.',
+    ),
+    proxy_auth: tell(
+      ({ engines }, write) => `The proxy on the way to ${write.list(engines)} asks for a sign-in.`,
+      'Set its user name and password under Settings › Network. The keys are not the trouble; questions wait and go on by themselves.',
+    ),
+    proxy_refused: tell(
+      ({ engines }, write) => `The proxy does not let questions through to ${write.list(engines)}.`,
+      "Ask the network's administrators to allow the addresses. The keys are not the trouble; questions wait and go on by themselves.",
+    ),
+    certificate: tell(
+      ({ engines }, write) => `The certificate shown for ${write.list(engines)} is not trusted.`,
+      'Test the connection under Settings › Network: it says whose certificate it is. The keys are not the trouble; questions wait and go on by themselves.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

@@ -23,6 +23,10 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     overloaded: 'überlastet',
     timeout: 'keine Antwort in der Zeit',
     network: 'Verbindung gescheitert',
+    proxy_unreachable: 'Proxy nicht erreichbar',
+    proxy_auth: 'Proxy verlangt Passwort',
+    proxy_refused: 'Proxy lässt nicht durch',
+    certificate: 'Zertifikat nicht vertrauenswürdig',
     offline: 'hier kein Netz',
     search_error: 'die Websuche schlug fehl',
     schema_drift: 'Antwort nicht lesbar',
@@ -126,6 +130,22 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
       ({ engine, model, retiresOn, isOver, instead }) =>
         `${engine}: Das Modell ${model} ${isOver ? 'wurde' : 'wird'} am ${retiresOn} abgeschaltet. ${instead === null ? 'Ein anderes muss gewählt werden.' : `Stattdessen ${instead} wählen.`}`,
       'Gewählt wird das Modell in den Einstellungen unter „KI-Dienste & Schlüssel“. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
+    ),
+    proxy_unreachable: tell(
+      ({ engines }, write) => `Der Proxy auf dem Weg zu ${write.list(engines)} ist nicht erreichbar.`,
+      'Prüfen Sie den Proxy unter Einstellungen › Netzwerk, und ob dieser Rechner in dem Netz ist, zu dem er gehört. Fragen warten und gehen von selbst weiter.',
+    ),
+    proxy_auth: tell(
+      ({ engines }, write) => `Der Proxy auf dem Weg zu ${write.list(engines)} verlangt eine Anmeldung.`,
+      'Stellen Sie Benutzername und Passwort unter Einstellungen › Netzwerk ein. An den Schlüsseln liegt es nicht; Fragen warten und gehen von selbst weiter.',
+    ),
+    proxy_refused: tell(
+      ({ engines }, write) => `Der Proxy lässt Fragen an ${write.list(engines)} nicht durch.`,
+      'Bitten Sie die Administratoren des Netzes, die Adressen freizugeben. An den Schlüsseln liegt es nicht; Fragen warten und gehen von selbst weiter.',
+    ),
+    certificate: tell(
+      ({ engines }, write) => `Das für ${write.list(engines)} gezeigte Zertifikat ist nicht vertrauenswürdig.`,
+      'Testen Sie die Verbindung unter Einstellungen › Netzwerk: Dort steht, von wem es stammt. An den Schlüsseln liegt es nicht; Fragen warten und gehen von selbst weiter.',
     ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',

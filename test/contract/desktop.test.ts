@@ -102,6 +102,7 @@ describe('with a desktop app', () => {
         setStartAtLogin: (isWanted) => void asked.push(`login ${isWanted}`),
         openDataFolder: async () => void asked.push('open'),
         checkForUpdates: async () => void asked.push('check'),
+        resolveProxy: async () => 'DIRECT',
         chooseFile: async (purpose) => `/chosen/${purpose}`,
       },
     });

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { followRedirects } from '#main/core/engines/wire/follow-redirects.ts';
+import { readPacResult } from '#main/core/network/ways.ts';
+import { startLoopbackProxy } from '#support/loopback-proxy.ts';
 
 /** What the name server says, in turn; the operating system knows none of these names. */
 const told: Record<string, string[][]> = {};
@@ -48,6 +50,18 @@ describe('a link that an answer names', () => {
     expect(await followRedirects(`http://flip.example:${port}/page`, OPTIONS)).toMatchObject({ status: 200 });
     expect(await followRedirects(`http://flip.example:${port}/page`, OPTIONS)).toBeNull();
     expect(asked).toEqual([`flip.example:${port}/page`]);
+  });
+
+  it('is tunnelled by a proxy to the address that was judged, never to the name, which the proxy would look up once more', async () => {
+    const proxy = await startLoopbackProxy({ toPort: () => port });
+    const ways = readPacResult(`PROXY ${proxy.address}`);
+    const paths = { planWays: () => ways, loadTrust: async () => undefined };
+    [told['flip.example'], asked] = [[['1.1.1.1'], ['169.254.169.254']], []];
+    const options = { timeoutMs: 2000, maxHops: 3, paths };
+    expect(await followRedirects('http://flip.example/page', options)).toMatchObject({ status: 200 });
+    expect(await followRedirects('http://flip.example/page', options)).toBeNull();
+    expect([proxy.asked, asked]).toEqual([['CONNECT 1.1.1.1:80'], ['flip.example/page']]);
+    await proxy.close();
   });
 
   it('is not asked when any of its name’s addresses is on this network, wherever that one stands', async () => {

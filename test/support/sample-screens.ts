@@ -31,6 +31,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['settings of the brand', () => 'settings/brand'],
   ['settings of the schedule', () => 'settings/schedule'],
   ['settings of engines', () => 'settings/engines'],
+  ['settings of the network', () => 'settings/network'],
   ['settings of prices', () => 'settings/prices'],
   ['settings of the account', () => 'settings/account'],
   ['settings of API keys', () => 'settings/keys'],

@@ -14,4 +14,6 @@ export interface DesktopPort {
   chooseFile(purpose: FilePurpose): Promise<string | null>;
   /** Asks the feed once; what it found is in {@link describe}. Does nothing without a feed. */
   checkForUpdates(): Promise<void>;
+  /** What the system says of the way to an origin, as PAC scripts write it: `PROXY a:8080; DIRECT`. */
+  resolveProxy(origin: string): Promise<string>;
 }

@@ -1,20 +1,5 @@
 /** Whether an address that the owner sets may be called. Opens no connection. */
-import { BlockList, isIP } from 'node:net';
-
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-
-/** True for this machine itself. */
-export function isLoopbackHost(hostname: string): boolean {
-  const host = hostname
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '');
-  if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  const family = isIP(host);
-  return family !== 0 && LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4');
-}
+import { isLoopbackHost } from '../network/local-host.ts';
 
 /** What is wrong with an address, for the owner; null when nothing is. `http` sends question and key in the clear. */
 export function refuseAddress(address: string, isHttpAllowed: boolean): string | null {

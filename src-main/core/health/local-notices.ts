@@ -1,6 +1,7 @@
 /** Notices about this machine: no network, or a saved key that cannot be opened. */
 
 import { listKeyRoutes } from '../engines/describe-routes.ts';
+import { PROXY_PASSWORD } from '../network/network.ts';
 import type { NetworkState } from '../scheduling/network-state.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
 import { NO_FACTS, type Notice } from './plan-notices.ts';
@@ -33,7 +34,7 @@ export function listKeyNotices(keys: EngineKeys): Notice[] {
       severity: 'error',
       engine: null,
       route: route?.id ?? null,
-      message: `The saved key for ${route?.label ?? variable} cannot be used: ${problem}`,
+      message: `The saved ${variable === PROXY_PASSWORD ? 'password of the proxy' : `key for ${route?.label ?? variable}`} cannot be used: ${problem}`,
       advice: 'Save it again here, or start with what unlocks it.',
       since: null,
       until: null,

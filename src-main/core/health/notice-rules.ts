@@ -1,4 +1,5 @@
 /** The rules behind notices, one function each: from the facts of one route to what is wrong, or null. Pure. */
+import { isWayReason } from '#shared/vocabulary/way-faults.ts';
 import { findRoute } from '../engines/registry.ts';
 import { type Finding, isRealRise, labelOf, type RouteView } from './finding.ts';
 import type { AnswerCount } from './health-facts.ts';
@@ -57,6 +58,20 @@ function findRefusal(view: RouteView): Finding | null {
     ...refusal,
     severity: 'error',
     message: `${labelOf(view)}: ${lastFailure.message}`,
+    sinceMs: failingSinceMs,
+    facts: { reason: lastFailure.reason, said: lastFailure.message },
+  };
+}
+
+/** The newest call met a proxy or a certificate. It is told at once, of all engines together (`plan-notices.ts`): no engine is to blame. */
+function findBarredWay(view: RouteView): Finding | null {
+  const { lastFailure, failingSinceMs } = view.health;
+  if (failingSinceMs === null || lastFailure === null || !isWayReason(lastFailure.reason)) return null;
+  return {
+    kind: lastFailure.reason,
+    severity: 'error',
+    message: `${lastFailure.message} No question went out, and none is lost: they wait and go on by themselves.`,
+    advice: 'Test the connection under Settings › Network, or with `network test`.',
     sinceMs: failingSinceMs,
     facts: { reason: lastFailure.reason, said: lastFailure.message },
   };
@@ -213,7 +228,7 @@ function findOtherModel(view: RouteView): Finding | null {
 }
 
 /** A refusal explains silence, and silence an outage: only the first of these is told. */
-export const CALL_RULES = [findRefusal, findSilence, findOutage];
+export const CALL_RULES = [findRefusal, findBarredWay, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
   ...SHAPE_RULES,

@@ -1,6 +1,7 @@
 /** Finds out where redirect links lead, a few at a time and within a few seconds. Stores nothing, never throws. */
 import { followRedirects } from '../engines/wire/follow-redirects.ts';
 import { toWebPage } from '../engines/wire/web-pages.ts';
+import type { Paths } from '../network/open-request.ts';
 import { isMachine, isRedirectLink, isRedirector } from './redirect-links.ts';
 import type { ResolvedLink } from './redirect-store.ts';
 
@@ -12,12 +13,14 @@ const AT_ONCE = 6;
 const MOST_LINKS = 400;
 const MOST_HOPS = 3;
 
-/** Who may be asked. The defaults are the only ones in use; tests name servers of their own. */
+/** Who may be asked, and over which way. Of the former, the defaults are the only ones in use; tests name servers of their own. */
 export interface LinkRules {
   isRedirector?: (url: URL) => boolean;
   isAllowed?: (address: string) => boolean;
   /** Milliseconds for all links. */
   timeoutMs?: number;
+  /** How they are reached; default: straight. */
+  paths?: Paths;
 }
 
 /** The links that lead to a page, in any order; the others were not to be asked, did not say or did not do so in time. */
@@ -40,9 +43,10 @@ export async function followLinks(
   return found;
 }
 
-async function followLink(link: string, signal: AbortSignal, { isAllowed }: LinkRules): Promise<string | null> {
+async function followLink(link: string, signal: AbortSignal, { isAllowed, paths }: LinkRules): Promise<string | null> {
   const isDestination = (url: URL) => isPage(url.href);
-  const options = { timeoutMs: LINK_TIMEOUT_MS, maxHops: MOST_HOPS, isDestination, signal };
+  const way = paths ? { paths } : {};
+  const options = { timeoutMs: LINK_TIMEOUT_MS, maxHops: MOST_HOPS, isDestination, signal, ...way };
   const last = await followRedirects(link, isAllowed ? { ...options, isAllowed } : options);
   return last !== null && isPage(last.url) ? last.url : null;
 }

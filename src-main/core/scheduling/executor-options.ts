@@ -12,8 +12,8 @@ export interface ExecutorOptions {
   onFault: (error: unknown) => void;
   /** Told of runs (public ids) that something was left out of, that go on, or that were given up. */
   onRuns: (runIds: string[]) => void;
-  /** Reads saved engine keys again if they changed; true when they did. */
-  refreshKeys?: () => Promise<boolean>;
+  /** Reads saved engine keys and settings of the network again; true when they changed. */
+  refreshReach?: () => Promise<boolean>;
   /** Told when the network is lost and when it is back. */
   onNetwork?: () => void;
   /** Told every few seconds while this process works the queue and plans runs. Must return at once. */

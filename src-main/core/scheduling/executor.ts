@@ -35,7 +35,7 @@ import { tellOutages } from './tell-outages.ts';
 const STARTS_AT_ONCE = 4;
 const SCHEDULE_MS = 5_000;
 const GIVE_UP_MS = 60_000;
-const KEYS_MS = 300;
+const REACH_MS = 300;
 /** Whoever keeps a reply reads it within seconds. */
 const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
@@ -55,7 +55,7 @@ export class Executor {
   #isStopped = false;
   readonly #schedule = new RegularTurn(SCHEDULE_MS);
   readonly #givingUp = new RegularTurn(GIVE_UP_MS);
-  readonly #keyLook = new RegularTurn(KEYS_MS);
+  readonly #reachLook = new RegularTurn(REACH_MS);
   #lookedAtMs: number | null = null;
   readonly #rest = new ShortRest();
   #loop: Promise<void> | null = null;
@@ -129,7 +129,7 @@ export class Executor {
     const { storage, now, onRuns } = this.#options;
     this.#noticeWake();
     if (!(await this.#keepLease())) return;
-    await this.#noticeKeys();
+    await this.#noticeReach();
     if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
@@ -161,11 +161,11 @@ export class Executor {
     this.#collector.resume(found.filter((jobId) => !held.has(jobId)));
   }
 
-  /** A key may have been saved by another process, the command line for one. */
-  async #noticeKeys(): Promise<void> {
+  /** A key may have been saved, or a proxy set, by another process, the command line for one. */
+  async #noticeReach(): Promise<void> {
     // Ticks follow each other closely while calls end, and each look asks the disk.
-    if (!this.#keyLook.take(performance.now())) return;
-    const isChanged = await this.#options.refreshKeys?.().catch(this.#options.onFault);
+    if (!this.#reachLook.take(performance.now())) return;
+    const isChanged = await this.#options.refreshReach?.().catch(this.#options.onFault);
     if (isChanged) this.unblock();
   }
 

@@ -2,8 +2,9 @@
  * Tells "this machine is offline" from "that engine is down", from what calls meet. Offline, jobs wait without using up
  * attempts, and one call of one lane at a time looks whether the network is back. It asks no host that is not asked anyway.
  */
-import { isLoopbackHost } from '../engines/check-address.ts';
+
 import type { Sighting } from '../engines/wire/observe-fetch.ts';
+import { isLoopbackHost } from '../network/local-host.ts';
 
 /** Nothing but a lost network gives these. */
 const NO_NETWORK: ReadonlySet<string> = new Set(['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'ENETRESET']);

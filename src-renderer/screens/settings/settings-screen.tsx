@@ -1,4 +1,4 @@
-/** Settings in sections: the open project, its schedule, engines and keys, prices, API keys, account, data, this app. */
+/** Settings in sections: the open project, its schedule, engines and keys, network, prices, API keys, account, data, this app. */
 import type { ComponentType } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 
@@ -11,6 +11,7 @@ import { ApiKeysSection } from './api-keys-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EnginesSection } from './engines-section.tsx';
+import { NetworkSection } from './network-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import classes from './settings-screen.module.css';
@@ -22,6 +23,7 @@ const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProjec
   { name: 'brand', Section: BrandSection, isOfProject: true, isPlanned: true },
   { name: 'schedule', Section: ScheduleSection, isOfProject: true, isPlanned: true },
   { name: 'engines', Section: EnginesSection, isOfProject: false, isPlanned: true },
+  { name: 'network', Section: NetworkSection, isOfProject: false },
   { name: 'prices', Section: PricesSection, isOfProject: false },
   { name: 'account', Section: AccountSection, isOfProject: false, isPlanned: true },
   { name: 'keys', Section: ApiKeysSection, isOfProject: false },

@@ -69,6 +69,7 @@ export const APP = {
       brand: 'alias names domain language',
       schedule: 'daily weekly time samples pause',
       engines: 'provider openai anthropic gemini api key models',
+      network: 'proxy certificate company firewall connection test vpn tls',
       prices: 'cost price table tokens exchange rate currency',
       account: 'email tier package limits',
       keys: 'token rest http scripts access',

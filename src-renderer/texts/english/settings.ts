@@ -3,6 +3,7 @@
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
+import { SETTINGS_NETWORK } from './settings-network.ts';
 import { SETTINGS_VERIFY } from './settings-verify.ts';
 
 export const SETTINGS = {
@@ -13,6 +14,7 @@ export const SETTINGS = {
     brand: 'Project & brand',
     schedule: 'Schedule',
     engines: 'Engines & keys',
+    network: 'Network',
     prices: 'Prices',
     account: 'Account & plan',
     keys: 'API keys',
@@ -269,5 +271,6 @@ export const SETTINGS = {
     copied: 'Copied',
   },
   data: SETTINGS_DATA,
+  network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
 };

@@ -70,6 +70,7 @@ export const APP: Texts['app'] = {
       brand: 'alias namen domain sprache',
       schedule: 'täglich wöchentlich uhrzeit stichproben pause',
       engines: 'anbieter openai anthropic gemini api key modelle',
+      network: 'proxy zertifikat firma firewall verbindung test vpn tls',
       prices: 'kosten preisliste token wechselkurs währung',
       account: 'e-mail paket grenzen limits',
       keys: 'token rest http skripte zugang',

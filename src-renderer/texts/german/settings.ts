@@ -4,6 +4,7 @@ import type { Texts } from '../english/index.ts';
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
+import { SETTINGS_NETWORK } from './settings-network.ts';
 import { SETTINGS_VERIFY } from './settings-verify.ts';
 
 export const SETTINGS: Texts['settings'] = {
@@ -14,6 +15,7 @@ export const SETTINGS: Texts['settings'] = {
     brand: 'Projekt & Marke',
     schedule: 'Zeitplan',
     engines: 'KI-Dienste & Schlüssel',
+    network: 'Netzwerk',
     prices: 'Preise',
     account: 'Konto & Tarif',
     keys: 'API-Schlüssel',
@@ -275,5 +277,6 @@ export const SETTINGS: Texts['settings'] = {
     copied: 'Kopiert',
   },
   data: SETTINGS_DATA,
+  network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
 };

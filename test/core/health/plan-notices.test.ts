@@ -59,6 +59,23 @@ describe('notices', () => {
     expect(notice?.since).toBe(new Date(NOW - 2.5 * DAY_MS).toISOString());
   });
 
+  it('tell a proxy or a certificate at once, and once for all engines that it keeps from being asked', () => {
+    const message = 'The proxy on the way to OpenAI asks for a sign-in (PROXY_AUTH_REQUIRED).';
+    const atOnce = (engine: 'chatgpt' | 'claude', sinceDays: number) =>
+      failing(sinceDays, 'proxy_auth', {
+        engine,
+        route: engine,
+        lastFailure: { reason: 'proxy_auth', message, atMs: NOW - 1_000 },
+      });
+    const barred = [atOnce('chatgpt', 0.001), atOnce('claude', 3), failing(0.001, 'certificate')];
+    const notices = planNotices([...barred, failing(1.9, 'timeout', { engine: 'grok' })], NOW);
+    expect(notices.map(({ id }) => id)).toEqual(['proxy_auth', 'certificate', 'outage:grok:serpapi-copilot']);
+    expect(notices[0]).toMatchObject({ engine: null, route: null, facts: { engines: ['chatgpt', 'claude'] } });
+    expect(notices[0]?.since).toBe(new Date(NOW - 3 * DAY_MS).toISOString());
+    expect(notices[0]?.message).toContain(message);
+    expect(notices[0]?.message).not.toMatch(/key/i);
+  });
+
   it.each([
     ['auth', 'refused_key'],
     ['quota', 'empty_account'],

@@ -4,7 +4,8 @@ import type { CallFailure } from '../engine-route.ts';
 import type { Sighting } from '../wire/observe-fetch.ts';
 
 const DNS_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_FAIL']);
-const TLS_CODE = /^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
+/** Beside certificates that are not trusted, which are a reason of their own. */
+const TLS_CODE = /^(ERR_TLS_|ERR_SSL_|EPROTO$)/;
 
 const BY_REASON: Readonly<Record<CallFailure['reason'], CallProblem>> = {
   auth: 'wrong_key',
@@ -13,6 +14,10 @@ const BY_REASON: Readonly<Record<CallFailure['reason'], CallProblem>> = {
   overloaded: 'overloaded',
   timeout: 'timeout',
   network: 'network',
+  proxy_unreachable: 'proxy_unreachable',
+  proxy_auth: 'proxy_auth',
+  proxy_refused: 'proxy_refused',
+  certificate: 'certificate',
   search_error: 'search_error',
   schema_drift: 'schema_drift',
   forbidden: 'forbidden',

@@ -1,12 +1,15 @@
 /**
  * `fetch` as engines are asked with: no redirects, the whole body read before it resolves, its connection kept for the next
- * call to that server for a moment. It stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
+ * call to that server for a moment, over whatever way it is told (`../../network/`). It stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
  * unpacked, and gives up on its own after five minutes.
  */
-import { type Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 
-import { agentFor, isOfIdle, isUnread } from './kept-connections.ts';
+import { isOfIdle, isUnread } from '../../network/kept-connections.ts';
+import { openRequest, overWays, type Path, type Paths } from '../../network/open-request.ts';
+import { judgeRefusal, ProxyError, toProxyFault } from '../../network/proxy-error.ts';
+import { markUnsent } from '../../network/unsent.ts';
+import { DIRECT } from '../../network/ways.ts';
 import { joinBytes, LARGEST_BODY_BYTES } from './read-body.ts';
 import { unpackBody } from './unpack-body.ts';
 import { WholeResponse } from './whole-response.ts';
@@ -16,19 +19,39 @@ const ERROR_BODY_BYTES = 256 * 1024;
 const ERROR_BODY_MS = 3_000;
 /** Most time for a connection to come about; until then nothing was asked. */
 const CONNECT_MS = 10_000;
+/** Through a proxy, which makes two connections and may look for a user or a virus first. */
+const PROXIED_MS = 30_000;
 const LARGEST_HEAD_BYTES = 128 * 1024;
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 /** A `Response` takes no greater one. */
 const LARGEST_STATUS = 599;
 
+const STRAIGHT: Paths = { planWays: () => DIRECT, loadTrust: () => Promise.resolve(undefined) };
+
 /**
  * Takes text bodies and plain header objects only. A body of 2xx that is too large comes back longer than `readBody` takes;
  * one of another status is cut, and left after a few seconds. Rejects as a connection does, with a `code`: `CONNECT_TIMEOUT`
- * where none came about in time.
+ * where none came about in time, and a `ProxyError` for what a proxy does not do. What surely never left is marked (`isUnsent`).
  */
-export const fetchWhole: typeof fetch = async (input, init = {}) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  const message = await send(url, init, agentFor(url));
+export function createFetchWhole(paths: Paths): typeof fetch {
+  return async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return toResponse(await sendOver(paths, url, init));
+  };
+}
+
+/** Straight, trusting whom the runtime trusts. */
+export const fetchWhole: typeof fetch = createFetchWhole(STRAIGHT);
+
+async function sendOver(paths: Paths, url: URL, init: RequestInit): Promise<IncomingMessage> {
+  const planned = paths.planWays(url);
+  const ways = planned instanceof Promise ? await planned : planned;
+  const needsTrust = url.protocol === 'https:' || ways.some((way) => way.kind === 'proxy' && way.proxy.isSecure);
+  const trust = needsTrust ? await paths.loadTrust() : undefined;
+  return overWays(ways, (way) => send(url, init, { way, trust, isFresh: false }));
+}
+
+async function toResponse(message: IncomingMessage): Promise<Response> {
   const status = Math.min(message.statusCode ?? LARGEST_STATUS, LARGEST_STATUS);
   const isFine = status >= 200 && status <= 299;
   const wire = isFine ? await readWhole(message) : await readStart(message);
@@ -36,15 +59,14 @@ export const fetchWhole: typeof fetch = async (input, init = {}) => {
   const head = { status, headers: toHeaders(message) };
   if (WITHOUT_BODY.has(status)) return new Response(null, head);
   return isFine ? new WholeResponse(body, head) : new Response(body, head);
-};
+}
 
-/** Without an agent on a fresh connection, which is closed afterwards. */
-function send(url: URL, init: RequestInit, agent: Agent | false): Promise<IncomingMessage> {
+function send(url: URL, init: RequestInit, path: Path): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal } = init;
   const startedMs = performance.now();
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const isHanded = path.way.kind === 'proxy' && url.protocol === 'http:';
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const sent = openRequest(url, path, {
       method,
       headers: {
         'accept-encoding': 'gzip, deflate, br, zstd',
@@ -52,37 +74,58 @@ function send(url: URL, init: RequestInit, agent: Agent | false): Promise<Incomi
         ...(headers as Record<string, string>),
         ...(typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {}),
       },
-      agent,
       maxHeaderSize: LARGEST_HEAD_BYTES,
       ...(signal ? { signal } : {}),
     });
-    const sendAgain = () => send(url, init, false).then(resolve, reject);
+    const sendAgain = () => send(url, init, { ...path, isFresh: true }).then(resolve, reject);
     sent.on('response', (message) => {
-      if (!isOfIdle(sent, message)) return resolve(message);
+      if (isOfIdle(sent, message)) {
+        message.on('error', () => {}).destroy();
+        return sendAgain();
+      }
+      // A server has no use for this status: it is the proxy's, which passed nothing on.
+      if (path.way.kind !== 'proxy' || !isHanded || message.statusCode !== 407) return resolve(message);
       message.on('error', () => {}).destroy();
-      sendAgain();
+      reject(judgeRefusal(path.way.proxy, message));
     });
     let before = 0;
     sent.on('socket', (socket) => {
       before = socket.bytesRead;
     });
+    const connecting = watchConnecting(sent, path, url.protocol === 'https:');
     sent.on('error', (error) => {
-      if (!isUnread(sent, error, performance.now() - startedMs, before)) reject(toUnsent(error));
-      else sendAgain();
+      if (isUnread(sent, error, performance.now() - startedMs, before)) return sendAgain();
+      if (connecting.isDone()) return reject(error);
+      const fault = path.way.kind === 'proxy' && isHanded ? toProxyFault(path.way.proxy, error) : error;
+      reject(fault instanceof ProxyError ? fault : markUnsent(toUnconnected(fault)));
     });
-    limitConnecting(sent, url.protocol === 'https:' ? 'secureConnect' : 'connect');
+    // A request that still waits for its tunnel does not say that it was ended.
+    const onAbort = () => connecting.isDone() || reject(markUnsent(toEnded()));
+    signal?.addEventListener('abort', onAbort, { once: true });
     sent.end(typeof body === 'string' ? body : undefined);
   });
 }
 
-function limitConnecting(sent: ClientRequest, done: 'connect' | 'secureConnect'): void {
-  const timer = setTimeout(() => sent.destroy(toConnectTimeout()), CONNECT_MS);
-  const stop = () => clearTimeout(timer);
+function toEnded(): Error {
+  return new DOMException('The request was ended before there was a connection.', 'AbortError');
+}
+
+/** Ends the request where no connection comes about in time, and knows whether one has: until then nothing was sent. */
+function watchConnecting(sent: ClientRequest, { way }: Path, isSecure: boolean): { isDone: () => boolean } {
+  let isDone = false;
+  const limitMs = way.kind === 'proxy' ? PROXIED_MS : CONNECT_MS;
+  const timer = setTimeout(() => sent.destroy(toConnectTimeout()), limitMs);
+  const stop = () => {
+    isDone = true;
+    clearTimeout(timer);
+  };
   sent.on('socket', (socket) => {
-    if (sent.reusedSocket) stop();
-    else socket.once(done, stop);
+    const isOpen = isSecure ? sent.reusedSocket : sent.reusedSocket || !socket.connecting;
+    if (isOpen) stop();
+    else socket.once(isSecure ? 'secureConnect' : 'connect', stop);
   });
-  sent.on('close', stop);
+  sent.on('close', () => clearTimeout(timer));
+  return { isDone: () => isDone };
 }
 
 function toConnectTimeout(): Error {
@@ -90,7 +133,7 @@ function toConnectTimeout(): Error {
 }
 
 /** The system gave up connecting: another matter than silence on a connection. */
-function toUnsent(error: NodeJS.ErrnoException): Error {
+function toUnconnected(error: NodeJS.ErrnoException): Error {
   return error.code === 'ETIMEDOUT' && error.syscall === 'connect' ? toConnectTimeout() : error;
 }
 

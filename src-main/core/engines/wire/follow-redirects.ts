@@ -1,13 +1,18 @@
 /**
  * Finds out where a link leads by following its redirects, each hop judged before it is asked. It reads no page, sends no
- * cookie or key, and connects to exactly the address that was judged. Proxies of the environment are not used.
+ * cookie or key, and connects to exactly the address that was judged, through a proxy as well (`../../network/README.md`).
  */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { SecureContext } from 'node:tls';
 
+import { type AddressRules, type GuardedAddress, resolveGuarded } from '../../network/guarded-address.ts';
+import { overWays, type Paths } from '../../network/open-request.ts';
+import { ProxyError } from '../../network/proxy-error.ts';
+import { PlainTunnelAgent, SecureTunnelAgent } from '../../network/proxy-tunnel.ts';
+import { DIRECT, type Way, type Ways } from '../../network/ways.ts';
 import { openDeadline } from './deadline.ts';
-import { type AddressRules, type GuardedAddress, resolveGuarded } from './guarded-address.ts';
 
 interface Step {
   status: number;
@@ -15,7 +20,14 @@ interface Step {
   location: string | null;
 }
 
-type WalkRules = AddressRules & { isDestination: (url: URL) => boolean };
+type WalkRules = AddressRules & { isDestination: (url: URL) => boolean; paths: Paths | null };
+
+/** What one question goes over. */
+interface Hop {
+  address: GuardedAddress;
+  ways: Ways;
+  trust: SecureContext | undefined;
+}
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -36,12 +48,14 @@ export async function followRedirects(
     maxHops: number;
     isAllowed?: (address: string) => boolean;
     isDestination?: (url: URL) => boolean;
+    /** Default: straight. */
+    paths?: Paths;
     signal?: AbortSignal;
   },
 ): Promise<{ url: string; status: number } | null> {
   const deadline = openDeadline(options.signal ?? new AbortController().signal, options.timeoutMs);
-  const { isAllowed, isDestination = () => false } = options;
-  const rules: WalkRules = isAllowed ? { isAllowed, isDestination } : { isDestination };
+  const { isAllowed, isDestination = () => false, paths = null } = options;
+  const rules: WalkRules = { ...(isAllowed ? { isAllowed } : {}), isDestination, paths };
   try {
     return await Promise.race([walk(url, options.maxHops, rules, deadline.signal), deadline.ended]);
   } catch {
@@ -61,7 +75,7 @@ async function walk(
   for (let hop = 0; url !== null && hop <= maxHops; hop += 1) {
     const address = await resolveGuarded(url, rules);
     if (address === null) return null;
-    const step = await ask(url, address, signal);
+    const step = await ask(url, await planHop(url, address, rules.paths), signal);
     if (!REDIRECTS.has(step.status) || step.location === null) return { url: url.href, status: step.status };
     url = URL.parse(step.location, url.href);
     if (url !== null && rules.isDestination(url)) return { url: url.href, status: step.status };
@@ -69,16 +83,31 @@ async function walk(
   return null;
 }
 
-async function ask(url: URL, address: GuardedAddress, signal: AbortSignal): Promise<Step> {
-  const step = await readHead('HEAD', url, address, signal);
-  return HEAD_REFUSED.has(step.status) ? readHead('GET', url, address, signal) : step;
+async function planHop(url: URL, address: GuardedAddress, paths: Paths | null): Promise<Hop> {
+  if (paths === null) return { address, ways: DIRECT, trust: undefined };
+  return { address, ways: await paths.planWays(url), trust: await paths.loadTrust() };
 }
 
-function readHead(method: 'HEAD' | 'GET', url: URL, address: GuardedAddress, signal: AbortSignal): Promise<Step> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+async function ask(url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
+  const step = await askOver('HEAD', url, hop, signal);
+  return HEAD_REFUSED.has(step.status) ? askOver('GET', url, hop, signal) : step;
+}
+
+function askOver(method: 'HEAD' | 'GET', url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
+  return overWays(hop.ways, (way) => readHead(method, url, { ...hop, way }, signal));
+}
+
+function readHead(
+  method: 'HEAD' | 'GET',
+  url: URL,
+  { address, way, trust }: Omit<Hop, 'ways'> & { way: Way },
+  signal: AbortSignal,
+): Promise<Step> {
+  const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const headers = { accept: '*/*', connection: 'close', 'user-agent': 'Sightline' };
-    const sent = request(url, { method, headers, signal, agent: false, lookup: pinTo(address) }, (reply) => {
+    const options = { method, headers, signal, ...toConnection(way, address, trust, isSecure) };
+    const sent = (isSecure ? requestHttps : requestHttp)(url, options, (reply) => {
       const location = reply.headers.location;
       resolve({ status: reply.statusCode ?? 0, location: location === undefined ? null : toText(location) });
       reply.destroy();
@@ -86,6 +115,14 @@ function readHead(method: 'HEAD' | 'GET', url: URL, address: GuardedAddress, sig
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** To the judged address and no other, whoever makes the connection. */
+function toConnection(way: Way, address: GuardedAddress, trust: SecureContext | undefined, isSecure: boolean) {
+  if (way.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', way.named);
+  if (way.kind === 'direct') return { agent: false as const, lookup: pinTo(address), secureContext: trust };
+  const tunnel = { proxy: way.proxy, trust, pinned: address.address };
+  return { agent: isSecure ? new SecureTunnelAgent(tunnel) : new PlainTunnelAgent(tunnel), secureContext: trust };
 }
 
 /** Answers the connection's own look-up with the address that was judged. */

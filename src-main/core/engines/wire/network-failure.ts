@@ -2,6 +2,9 @@
  * Turns what a broken connection threw into a failure. Uses the error's code only: an error's text may quote the request,
  * key included.
  */
+import { toWayFault, toWayReason } from '#shared/vocabulary/way-faults.ts';
+import { WAY_FAULTS_ENGLISH } from '#shared/way-faults/english.ts';
+import { isUnsent } from '../../network/unsent.ts';
 import type { CallFailure } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 
@@ -27,16 +30,22 @@ const UNSENT_CODES: ReadonlySet<string> = new Set([
   'CONNECT_TIMEOUT',
 ]);
 
-/** A `timeout` or `network` failure for whatever `fetch` or a body reader rejected with. */
+/** A `timeout` or `network` failure, or one of a proxy or a certificate, for whatever `fetch` or a body reader rejected with. */
 export function toNetworkFailure(serverName: string, thrown: unknown): CallFailure {
   const code = findCode(thrown);
   const failure = describeNetworkFailure(serverName, code);
-  return code !== null && UNSENT_CODES.has(code) ? { ...failure, mayBePaid: false } : failure;
+  const neverLeft = isUnsent(thrown) || (code !== null && UNSENT_CODES.has(code));
+  return neverLeft ? { ...failure, mayBePaid: false } : failure;
 }
 
 function describeNetworkFailure(serverName: string, code: string | null): CallFailure {
   if (code !== null && TIMEOUT_CODES.has(code)) {
     return toCallFailure('timeout', `${serverName} did not reply in time (${code}).`);
+  }
+  const fault = code === null ? null : toWayFault(code);
+  if (fault !== null) {
+    const said = WAY_FAULTS_ENGLISH[fault].message(serverName).replace(/\.$/, '');
+    return toCallFailure(toWayReason(fault), `${said} (${code}).`);
   }
   const words = code === null ? 'the connection failed' : (WORDS[code] ?? 'the connection failed');
   const suffix = code === null ? '' : ` (${code})`;

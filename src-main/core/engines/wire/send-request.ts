@@ -3,12 +3,17 @@
  * every way in which that can go wrong comes back as a value.
  */
 
+import { setTimeout } from 'node:timers/promises';
+
 import { redactBytes, redactText } from '../../../redact-key.ts';
+import { isUnsent } from '../../network/unsent.ts';
 import type { CallFailure, RawReply, RouteContext } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 import { openDeadline } from './deadline.ts';
 import { toNetworkFailure } from './network-failure.ts';
 import { LARGEST_BODY_BYTES, readBody } from './read-body.ts';
+
+const SETTLING_MS = 50;
 
 export interface WireRequest {
   serverName: string;
@@ -34,16 +39,27 @@ export async function sendRequest(request: WireRequest, context: RouteContext): 
     return toCallFailure('auth', `The key set for ${serverName} holds characters that no key has.`);
   }
   const deadline = openDeadline(signal, settings.timeoutMs);
+  const exchanged = exchange(url, request, context, deadline.signal);
   try {
-    return await Promise.race([exchange(url, request, context, deadline.signal), deadline.ended]);
+    return await Promise.race([exchanged, deadline.ended]);
   } catch (thrown) {
     const endedBy = deadline.endedBy();
     if (endedBy === 'aborted') return toCallFailure('aborted', `The call to ${serverName} was stopped.`);
     if (endedBy === null) return toNetworkFailure(serverName, thrown);
-    return toCallFailure('timeout', `${serverName} did not reply within ${settings.timeoutMs / 1000} s.`);
+    const failure = toCallFailure('timeout', `${serverName} did not reply within ${settings.timeoutMs / 1000} s.`);
+    return (await hasLeft(exchanged)) ? failure : { ...failure, mayBePaid: false };
   } finally {
     deadline.close();
   }
+}
+
+/** Whether a call that was ended may have been sent; a `fetch` that does not say so within a moment may have. */
+async function hasLeft(ended: Promise<unknown>): Promise<boolean> {
+  const settled = ended.then(
+    () => true,
+    (error) => !isUnsent(error),
+  );
+  return Promise.race([settled, setTimeout(SETTLING_MS, true)]);
 }
 
 async function exchange(

@@ -191,8 +191,13 @@ describe('an engine that does not work', () => {
   it.each([
     ['ENOTFOUND', 'dns'],
     ['EAI_AGAIN', 'dns'],
-    ['CERT_HAS_EXPIRED', 'tls'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
+    ['CERT_HAS_EXPIRED', 'certificate'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'certificate'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificate'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls'],
+    ['PROXY_REFUSED', 'proxy_refused'],
+    ['PROXY_AUTH_UNSUPPORTED', 'proxy_auth'],
+    ['PROXY_TIMEOUT', 'proxy_unreachable'],
     ['EHOSTUNREACH', 'network'],
   ])('%s on the way is %s', async (code, problem) => {
     const outcome = await attempt(settingsFor('https://engine.example/v1'), failingWith(code));

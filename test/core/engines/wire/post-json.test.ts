@@ -91,11 +91,11 @@ describe('postJson', () => {
   it('stops when the caller aborts, and sends nothing when that was before', async () => {
     fake.setReply({ kind: 'hang' });
     const controller = new AbortController();
+    const before = fake.requests.length + 1;
     const call = postJson(POST, makeContext({ baseUrl: fake.url }, { signal: controller.signal }));
-    await wait(50);
+    await expect.poll(() => fake.requests.length).toBe(before);
     controller.abort();
     expect(await call).toMatchObject({ reason: 'aborted' });
-    const before = fake.requests.length;
     const late = await postJson(POST, makeContext({ baseUrl: fake.url }, { signal: controller.signal }));
     expect(late).toMatchObject({ reason: 'aborted' });
     await wait(50);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPublicAddress, resolveGuarded } from '#main/core/engines/wire/guarded-address.ts';
+import { isPublicAddress, resolveGuarded } from '#main/core/network/guarded-address.ts';
 
 const CLOSED = [
   ...[

@@ -66,7 +66,7 @@ export async function resolveGuarded(url: URL, rules: AddressRules = {}): Promis
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (host === '' || CLOSED_NAMES.test(host)) return null;
+  if (host === '' || isClosedName(host)) return null;
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true });
   const isAllowed = rules.isAllowed ?? (() => false);
   const isOpenPort = (rules.ports ?? WEB_PORTS).includes(portOf(url));
@@ -74,6 +74,11 @@ export async function resolveGuarded(url: URL, rules: AddressRules = {}): Promis
   const [first] = found;
   if (first === undefined || !found.every(isFine)) return null;
   return { address: first.address, family: isIP(first.address) === 6 ? 6 : 4 };
+}
+
+/** True for a name that stands for this machine, its network or a cloud's own secrets. */
+export function isClosedName(host: string): boolean {
+  return CLOSED_NAMES.test(host);
 }
 
 /**

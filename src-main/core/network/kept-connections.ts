@@ -1,9 +1,12 @@
 /**
- * Connections to engines that are kept for the next call for a moment, each for its server alone, and the rule for one that
+ * Connections to engines that are kept for the next call for a moment, each for its server and its way alone, and the rule for one that
  * turns out to be dead. It sends nothing itself.
  */
 import { type ClientRequest, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+
+import { SecureTunnelAgent } from './proxy-tunnel.ts';
+import { type HttpProxy, nameProxy } from './ways.ts';
 
 /** Servers close what is idle after five seconds and more, or say when; what is about to be closed is not used any more. */
 const KEPT_MS = 2_000;
@@ -12,12 +15,31 @@ const MOST_KEPT = 64;
 /** A server that had closed the connection before the question came says so within one way there and back; no answer is begun sooner. */
 const AT_ONCE_MS = 300;
 
-const kept = { keepAlive: true, timeout: KEPT_MS, maxFreeSockets: MOST_KEPT };
+/** The system's script may name a proxy for each server; more than a few there are never. */
+const MOST_PROXIES = 16;
+
+const kept = { keepAlive: true as const, timeout: KEPT_MS, maxFreeSockets: MOST_KEPT };
 const plain = new HttpAgent(kept);
 const secure = new HttpsAgent(kept);
 
-export function agentFor(url: URL): HttpAgent {
-  return url.protocol === 'https:' ? secure : plain;
+const tunnels = new Map<string, SecureTunnelAgent>();
+
+export function agentFor(isSecure: boolean): HttpAgent {
+  return isSecure ? secure : plain;
+}
+
+/** Whose connections are tunnels through a proxy that is reached in the clear. */
+export function tunnelAgentFor(proxy: HttpProxy): SecureTunnelAgent {
+  const key = `${nameProxy(proxy)} ${proxy.credentials ?? ''}`;
+  const known = tunnels.get(key);
+  if (known) return known;
+  if (tunnels.size >= MOST_PROXIES) {
+    for (const agent of tunnels.values()) agent.destroy();
+    tunnels.clear();
+  }
+  const agent = new SecureTunnelAgent({ proxy, kept });
+  tunnels.set(key, agent);
+  return agent;
 }
 
 /**

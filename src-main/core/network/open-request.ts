@@ -1,0 +1,75 @@
+/** Opens a request on a way: straight, through a tunnel, or handed to a proxy whole. The caller ends it and reads the reply. */
+import { type ClientRequest, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { SecureContext } from 'node:tls';
+
+import { agentFor, tunnelAgentFor } from './kept-connections.ts';
+import { isUnreachableProxy, ProxyError } from './proxy-error.ts';
+import { requestOfProxy, SecureTunnelAgent, toAuthorization } from './proxy-tunnel.ts';
+import type { HttpProxy, Way, Ways } from './ways.ts';
+
+/** How requests leave this machine: which ways there are to a server, best first, and whose certificates are trusted. */
+export interface Paths {
+  planWays(url: URL): Ways | Promise<Ways>;
+  /** Undefined: as the runtime does by itself. */
+  loadTrust(): Promise<SecureContext | undefined>;
+}
+
+/** One way, with what it needs to be gone. */
+export interface Path {
+  way: Way;
+  trust: SecureContext | undefined;
+  /** On a connection of its own, which is closed afterwards. */
+  isFresh: boolean;
+}
+
+export interface SentHead {
+  method: string;
+  headers: Record<string, string | number>;
+  signal?: AbortSignal;
+  maxHeaderSize?: number;
+  /** False: a certificate that is not trusted is said in the socket, and the request goes on. For tests that send nothing. */
+  rejectUnauthorized?: boolean;
+}
+
+/** One way after the other: the next is tried only where a proxy cannot be reached, since nothing was sent then. */
+export async function overWays<T>([way, ...others]: Ways, attempt: (way: Way) => Promise<T>): Promise<T> {
+  const [next, ...rest] = others;
+  if (next === undefined) return attempt(way);
+  try {
+    return await attempt(way);
+  } catch (error) {
+    if (!isUnreachableProxy(error)) throw error;
+    return overWays([next, ...rest], attempt);
+  }
+}
+
+/** Throws a `ProxyError` for a way that cannot be gone; else the request tells by itself what goes wrong. */
+export function openRequest(url: URL, { way, trust, isFresh }: Path, head: SentHead): ClientRequest {
+  if (way.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', way.named);
+  const isSecure = url.protocol === 'https:';
+  if (way.kind === 'proxy' && !isSecure) return handOver(url, way.proxy, trust, isFresh, head);
+  if (!isSecure) return requestHttp(url, { ...head, agent: isFresh ? false : agentFor(false) });
+  const agent = way.kind === 'proxy' ? toTunnelAgent(way.proxy, trust, isFresh) : isFresh ? false : agentFor(isSecure);
+  const secured = { ...head, agent, secureContext: trust };
+  return requestHttps(url, secured);
+}
+
+/** The bytes of TLS within TLS cannot be counted, so that a dead connection could not be told from a broken reply: none is kept. */
+function toTunnelAgent(proxy: HttpProxy, trust: SecureContext | undefined, isFresh: boolean) {
+  return isFresh || proxy.isSecure ? new SecureTunnelAgent({ proxy, trust }) : tunnelAgentFor(proxy);
+}
+
+/** The proxy is told the whole address and connects by itself. */
+function handOver(
+  url: URL,
+  proxy: HttpProxy,
+  trust: SecureContext | undefined,
+  isFresh: boolean,
+  head: SentHead,
+): ClientRequest {
+  const { host, pathname, search } = url;
+  const path = `http://${host}${pathname}${search}`;
+  const headers = { ...head.headers, host, ...toAuthorization(proxy) };
+  return requestOfProxy(proxy, trust, { ...head, path, headers, agent: isFresh ? false : agentFor(proxy.isSecure) });
+}

@@ -1,0 +1,56 @@
+/** The words of the settings about the network. */
+import { WAY_FAULTS_ENGLISH } from '#shared/way-faults/english.ts';
+import { formatCount } from '../format.ts';
+
+export const SETTINGS_NETWORK = {
+  title: 'Proxy',
+  note: 'How questions to engines, and everything else that leaves this machine, reach the internet',
+  proxy: 'Which proxy',
+  kinds: { system: 'As the system says', manual: 'Set by hand', none: 'None' },
+  systemHint: 'The variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY count first, then the settings of this system.',
+  environmentHint:
+    'The variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY count. The settings of the system are known to the desktop app alone: set a proxy by hand here.',
+  variables: (https: string, http: string, exceptions: string) =>
+    `HTTPS_PROXY: ${https} · HTTP_PROXY: ${http} · NO_PROXY: ${exceptions}`,
+  unset: 'not set',
+  address: 'Address',
+  addressHint: 'An HTTP or HTTPS proxy; SOCKS is not supported',
+  user: 'User name',
+  userHint: 'Leave empty if the proxy asks for none',
+  password: 'Password',
+  passwordHints: {
+    none: 'It is kept where the keys of engines are, and never shown again',
+    saved: 'One is saved; leave empty to keep it',
+    environment: 'SIGHTLINE_PROXY_PASSWORD is set; one that is saved here counts before it',
+  },
+  exceptions: 'Without the proxy',
+  exceptionsHint: 'Hosts, separated by commas: example.com with all below it, 10.0.0.0/8, host:8443',
+  coversLocal: 'Addresses of this network go through it too',
+  coversLocalHint: 'Such as a model server in the office. This machine itself is always reached without it.',
+  test: 'Test the connection',
+  testTitle: 'Connection and certificates',
+  testNote: 'Connects to the servers of the engines that can be asked, without a key or a question',
+  straight: 'without a proxy',
+  through: (proxy: string) => `through ${proxy}`,
+  sources: {
+    loopback: 'on this machine',
+    local: 'in this network',
+    excepted: 'an exception',
+    off: 'as set',
+    manual: 'as set',
+    environment: 'by the environment',
+    system: 'as the system says',
+    unset: 'no proxy is set',
+  },
+  noServer: 'No engine can be asked yet. Save a key for one first.',
+  reached: 'Reached',
+  failed: 'Not reached',
+  took: (ms: number) => `${formatCount(ms)} ms`,
+  issuer: (name: string) => `certificate of ${name}`,
+  otherFault: (code: string) => `The connection failed (${code}).`,
+  systemCertificates: (count: number) => `Certificates of the system that are trusted: ${formatCount(count)}.`,
+  noSystemCertificates: 'The certificates of the system could not be read; those that Sightline brings are trusted.',
+  extraFile: (path: string, count: number) => `From ${path} (NODE_EXTRA_CA_CERTS): ${formatCount(count)}.`,
+  badExtraFile: (path: string) => `${path}, which NODE_EXTRA_CA_CERTS names, could not be read.`,
+  faults: WAY_FAULTS_ENGLISH,
+};
