@@ -1,4 +1,5 @@
 /** Splits plain text into words and finds the word at a place. The unit of depth; matching does not use it. */
+import { splitWords } from './segmenter.ts';
 import { readSimpleWords } from './simple-words.ts';
 
 /** Words in the order of the text: word `i` is `[starts[i], ends[i])`. */
@@ -6,8 +7,6 @@ export interface WordIndex {
   starts: number[];
   ends: number[];
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The word-like segments of `text` (Unicode Standard Annex 29, with dictionaries for scripts without spaces). */
 export function toWordIndex(text: string): WordIndex {
@@ -18,10 +17,9 @@ export function toWordIndex(text: string): WordIndex {
 export function segmentWords(text: string): WordIndex {
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike) continue;
-    starts.push(index);
-    ends.push(index + segment.length);
+  for (const [start, end] of splitWords(text)) {
+    starts.push(start);
+    ends.push(end);
   }
   return { starts, ends };
 }
