@@ -20,6 +20,7 @@ export interface NoticeWords {
   isAccount: boolean;
   engines: readonly string[];
   signs: readonly string[];
+  languages: readonly string[];
   projects: readonly string[];
   model: string;
   retiresOn: string;
@@ -150,6 +151,11 @@ export const NOTICES_ENGLISH = {
       ({ engine, model, retiresOn, isOver, instead }) =>
         `${engine}: the model ${model} ${isOver ? 'was' : 'is'} switched off on ${retiresOn}. ${instead === null ? 'Another one has to be chosen.' : `Take ${instead} instead.`}`,
       'Choose the model in the settings of the engine. Answers of another model are not quite comparable with those before.',
+    ),
+    other_boundaries: tell(
+      ({ projects, languages }, write) =>
+        `Answers of ${write.list(projects)} were measured by other word boundaries than those of this program (${write.list(languages)}).`,
+      'Depth and sentiment are not quite comparable. New answers are measured by this program’s boundaries and marked. Measuring again brings all answers to them; nothing is asked or paid.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

@@ -127,6 +127,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
         `${engine}: Das Modell ${model} ${isOver ? 'wurde' : 'wird'} am ${retiresOn} abgeschaltet. ${instead === null ? 'Ein anderes muss gewählt werden.' : `Stattdessen ${instead} wählen.`}`,
       'Gewählt wird das Modell in den Einstellungen unter „KI-Dienste & Schlüssel“. Antworten eines anderen Modells sind mit den früheren nicht ganz vergleichbar.',
     ),
+    other_boundaries: tell(
+      ({ projects, languages }, write) =>
+        `Antworten von ${write.list(projects)} wurden nach anderen Wortgrenzen ausgewertet als denen dieses Programms (${write.list(languages)}).`,
+      'Tiefe und Stimmung sind nicht ganz vergleichbar. Neue Antworten werden nach den Wortgrenzen dieses Programms ausgewertet und gekennzeichnet. Erneutes Auswerten stellt alle Antworten darauf um; nichts wird gefragt oder bezahlt.',
+    ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',
       'Fragen warten und gehen von selbst weiter, sobald er wieder online ist.',

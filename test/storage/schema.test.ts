@@ -130,6 +130,7 @@ const COLUMNS = {
     'country_asked',
     'marks',
     'pack_id',
+    'segmentation_id',
   ],
   task: [
     'id',

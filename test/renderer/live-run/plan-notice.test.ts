@@ -19,6 +19,7 @@ const NOTICE: Notice = {
     capUsd: null,
     engines: [],
     signs: [],
+    languages: [],
     ...{ model: null, retiresOn: null, instead: null },
   },
   projects: [],
