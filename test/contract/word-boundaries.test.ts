@@ -2,7 +2,7 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { useOtherIcu } from '#support/other-icu.ts';
+import { pretendOtherIcu } from '#support/other-icu.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 /** Eight words, メルカリ the fifth; fourteen characters, メルカリ at the sixth. */
@@ -36,7 +36,7 @@ const marks = async (projectId: string) => {
 };
 const withOtherIcu = () =>
   test.restart(() => {
-    restore = useOtherIcu();
+    restore = pretendOtherIcu();
   });
 const withOwnIcu = () => test.restart(() => restore());
 

@@ -6,7 +6,7 @@ const KANA = /[\u3041-\u30ff]/;
 const SOLID = /^[\p{Script=Han}\u3041-\u30ff]+$/u;
 
 /** Takes the place of ICU's words until the returned function is called. */
-export function useOtherIcu(): () => void {
+export function pretendOtherIcu(): () => void {
   const { segment } = Intl.Segmenter.prototype;
   function segmentOtherwise(this: Intl.Segmenter, text: string): Intl.Segments {
     const found = segment.call(this, text);
@@ -24,4 +24,4 @@ export function useOtherIcu(): () => void {
   };
 }
 
-if (process.env.SIGHTLINE_TEST_ICU === 'other') useOtherIcu();
+if (process.env.SIGHTLINE_TEST_ICU === 'other') pretendOtherIcu();

@@ -25,7 +25,7 @@ import {
   readProgress,
   type WalkPlace,
 } from './measured-history.ts';
-import { noteAllMeasured, noteSegmentation, planIsOther, readAllFingerprints } from './segmentations.ts';
+import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
@@ -46,8 +46,8 @@ interface Round extends CachedBrands {
   change: RuleChange | null;
   /** The change is one of answers that were measured by this version or an older one. */
   changedSince: number;
-  /** Whether an answer has to be measured for its word boundaries alone. */
-  isOther: (answer: { language: string; segmentationId: number | null }) => boolean;
+  /** By this program's word boundaries every answer may measure differently: one in German may quote Japanese. */
+  isWhole: boolean;
   after: WalkPlace;
 }
 
@@ -110,11 +110,10 @@ function readStamp(db: Connection, projectId: number): string {
 function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
   const stamp = readStamp(db, projectId);
-  const isOther = stamp === cached.stamp ? () => false : planIsOther(db, projectId);
   const before = readMeasuredRules(db, projectId);
   const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands, before.measuringVersion);
   const after = readProgress(db, projectId, stamp);
-  return { ...cached, stamp, change, changedSince: before?.version ?? 0, isOther, after };
+  return { ...cached, stamp, change, changedSince: before?.version ?? 0, isWhole: stamp !== cached.stamp, after };
 }
 
 interface StaleRow extends WalkPlace {
@@ -124,7 +123,6 @@ interface StaleRow extends WalkPlace {
   isMoved: 0 | 1;
   isStale: 0 | 1;
   brandsVersion: number;
-  segmentationId: number | null;
 }
 
 function toPlace({ promptId, day, id }: StaleRow): WalkPlace {
@@ -136,7 +134,7 @@ function readStale(db: Connection, projectId: number, { after, version }: Round)
   return db
     .prepare(
       `SELECT answer.id AS id, prompt_id AS promptId, day, pack_id AS packId, answer.language AS language,
-         brands_version AS brandsVersion, segmentation_id AS segmentationId, answer.is_branded <> prompt.is_branded AS isMoved,
+         brands_version AS brandsVersion, answer.is_branded <> prompt.is_branded AS isMoved,
          brands_version <> ? OR measuring_version <> ? AS isStale
        FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id
        WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND +answer.project_id = ?
@@ -149,13 +147,12 @@ function readStale(db: Connection, projectId: number, { after, version }: Round)
 function measureBatch(
   db: Connection,
   batch: readonly StaleRow[],
-  { change, changedSince, isOther, brands, damaged }: Round & { damaged: Set<number> },
+  { change, changedSince, isWhole, brands, damaged }: Round & { damaged: Set<number> },
 ): { place: WalkPlace; remeasured: Remeasured }[] {
   const contents = new StoredContents(db);
   return batch.flatMap((row) => {
-    const isOtherwise = isOther(row);
-    if (row.isStale === 0 && !isOtherwise) return [];
-    const isComparable = !isOtherwise && change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
+    if (row.isStale === 0 && !isWhole) return [];
+    const isComparable = !isWhole && change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
     if (isComparable && mayMeasureOtherwise(change, contents, row) === false) return [];
     const content = contents.read(row);
     if (content === null) {

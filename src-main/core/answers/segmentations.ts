@@ -83,21 +83,3 @@ export function noteAllMeasured(db: Connection, projectId: number): void {
     saveHistory(db, { projectId, language, own: saveOwn(db, language) });
   }
 }
-
-/** Tells whether an answer of the project was measured by other boundaries than this program's. */
-export function planIsOther(
-  db: Connection,
-  projectId: number,
-): (answer: { language: string; segmentationId: number | null }) => boolean {
-  const fingerprints = new Map(
-    (db.prepare('SELECT id, fingerprint FROM segmentation').all() as { id: number; fingerprint: string }[]).map(
-      ({ id, fingerprint }) => [id, fingerprint],
-    ),
-  );
-  const rows = db.prepare('SELECT language, segmentation_id AS id FROM project_segmentation WHERE project_id = ?');
-  const histories = new Map(
-    (rows.all(projectId) as { language: string; id: number }[]).map((row) => [row.language, row.id]),
-  );
-  return ({ language, segmentationId }) =>
-    fingerprints.get(segmentationId ?? histories.get(language) ?? 0) !== readOwnFingerprint(db, language);
-}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { toFingerprint } from '#main/core/measuring/segmentation.ts';
 import { COMMON_TEXT, TEXTS } from '#main/core/measuring/segmentation-texts.ts';
 import { LANGUAGES } from '#shared/vocabulary/languages.ts';
-import { useOtherIcu } from '#support/other-icu.ts';
+import { pretendOtherIcu } from '#support/other-icu.ts';
 
 const all = () => Object.fromEntries(LANGUAGES.map((language) => [language, toFingerprint(language)]));
 let restore = () => {};
@@ -18,7 +18,7 @@ describe('a fingerprint', () => {
 
   it('differs in the language alone that is split otherwise', () => {
     const before = all();
-    restore = useOtherIcu();
+    restore = pretendOtherIcu();
     const after = all();
     expect(LANGUAGES.filter((language) => after[language] !== before[language])).toEqual(['ja']);
   });
