@@ -29,10 +29,13 @@ export function listWords(text: string): readonly string[] {
   return words;
 }
 
+function takeApart(text: string): string[] {
+  const { starts, ends } = splitWords(text);
+  return starts.map((start, at) => text.slice(start, ends[at]));
+}
+
 function toWords(text: string): string[] {
   const folded = text.normalize('NFC').toLowerCase();
-  const words = UNSPACED.test(folded)
-    ? [...splitWords(folded)].map(([start, end]) => folded.slice(start, end))
-    : (folded.match(WORD) ?? []);
+  const words = UNSPACED.test(folded) ? takeApart(folded) : (folded.match(WORD) ?? []);
   return [...new Set(words)].filter((word) => !TIES.has(word) && (word.length > 1 || /[^a-z]/.test(word)));
 }

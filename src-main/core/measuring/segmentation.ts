@@ -21,7 +21,7 @@ export function toFingerprint(language: string): string {
 /** All of a text on which figures depend. */
 function readSplit(text: string): unknown[] {
   return [
-    [...splitWords(text)],
+    splitWords(text),
     [...splitSentences(text)].map(({ index }) => index),
     foldText(text).text,
     [...text].map((character) => (isWordCharacter(character) ? 1 : 0) + (isUnspaced(character) ? 2 : 0)).join(''),

@@ -2,15 +2,20 @@
  * Words and sentences as ICU finds them, in one place. ICU is a part of the program that runs this: Electron brings Chromium's, Node its own.
  * Where those are known to follow different rules, the text is put before both so that they agree.
  */
+import type { WordIndex } from './word-index.ts';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The word-like segments of `text` by Unicode Standard Annex 29, with ICU's dictionaries for scripts without spaces. */
-export function* splitWords(text: string): Generator<[start: number, end: number]> {
+export function splitWords(text: string): WordIndex {
+  const found: WordIndex = { starts: [], ends: [] };
   for (const { segment, index, isWordLike } of words.segment(toStandard(text))) {
-    if (isWordLike) yield [index, index + segment.length];
+    if (!isWordLike) continue;
+    found.starts.push(index);
+    found.ends.push(index + segment.length);
   }
+  return found;
 }
 
 /** The sentences of `text`, to be walked over or asked for the one at a place. */

@@ -10,18 +10,7 @@ export interface WordIndex {
 
 /** The word-like segments of `text` (Unicode Standard Annex 29, with dictionaries for scripts without spaces). */
 export function toWordIndex(text: string): WordIndex {
-  return readSimpleWords(text) ?? segmentWords(text);
-}
-
-/** The full segmenter. Exported so that the quick reader can be compared with it. */
-export function segmentWords(text: string): WordIndex {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const [start, end] of splitWords(text)) {
-    starts.push(start);
-    ends.push(end);
-  }
-  return { starts, ends };
+  return readSimpleWords(text) ?? splitWords(text);
 }
 
 /** Index of the first word that ends behind `position`: the word there, else the next one; the number of words if none follows. */

@@ -48,6 +48,21 @@ describe('a notice', () => {
     expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
   });
 
+  it('of word boundaries names the projects, and the languages in the language of the window', () => {
+    const projects = [
+      { id: 'p', name: 'Kordiva' },
+      { id: 'q', name: 'Brimlane' },
+    ];
+    const other: Notice = {
+      ...{ ...NOTICE, id: 'other_boundaries', kind: 'other_boundaries', severity: 'warning', engine: null, projects },
+      facts: { ...NOTICE.facts, reason: null, said: null, languages: ['JA', 'ZH-TW'] },
+    };
+    expect(planNotice(other).message).toBe(
+      'Answers of Kordiva and Brimlane were measured by other word boundaries than those of this program (Japanese and Chinese (Taiwan)).',
+    );
+    expect(describeNotice(other, GERMAN, 'de-DE').message).toContain('(Japanisch und Chinesisch (Taiwan))');
+  });
+
   it('of a model names the day and what to take instead', () => {
     const facts = {
       ...NOTICE.facts,
