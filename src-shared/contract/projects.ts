@@ -218,7 +218,7 @@ export const projectOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/remeasurings' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    output: z.object({ id: z.string(), ...remeasuredFields, damagedAnswers }),
+    output: z.object({ id: z.string(), ...remeasured.shape }),
     errors: ['NOT_FOUND'],
   }),
   'projects.archive': operation({
