@@ -1,4 +1,4 @@
-/** `projects list | show | update`; the group answers to `project` too. */
+/** `projects list | show | update | remeasure`; the group answers to `project` too. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
@@ -69,6 +69,19 @@ export function bindProjects(program: Command): void {
     .option('--samples <count>', 'answers per prompt, engine and run')
     .option('--json', 'print JSON')
     .action(updateProject);
+  projects
+    .command('remeasure')
+    .description(
+      'measure history again by the word boundaries of this program, where its answers were measured by others',
+    )
+    .argument('<id>')
+    .option('--json', 'print JSON')
+    .action((projectId, { json }, command) =>
+      withSession(command, async ({ call }) => {
+        const receipt = await call('projects.remeasure', { projectId });
+        print(json, receipt, () => [`Measured again; ${describeReceipt(receipt)}.`]);
+      }),
+    );
   bindProjectRemoval(projects);
 }
 

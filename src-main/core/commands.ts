@@ -11,11 +11,13 @@ import * as listAnswers from './answers/list-answers.ts';
 import * as loadAnswer from './answers/load-answer.ts';
 import * as measuredHistory from './answers/measured-history.ts';
 import * as mendMoments from './answers/mend-moments.ts';
+import * as otherHistories from './answers/other-histories.ts';
 import * as packAnswers from './answers/pack-answers.ts';
 import * as remeasure from './answers/remeasure.ts';
 import * as savePack from './answers/save-pack.ts';
 import * as checkIndex from './answers/search/check-index.ts';
 import * as indexAnswers from './answers/search/index-answers.ts';
+import * as segmentations from './answers/segmentations.ts';
 import * as setAside from './answers/set-aside.ts';
 import * as attributionDays from './attribution/attribution-days.ts';
 import * as importAttribution from './attribution/import-attribution.ts';
@@ -137,11 +139,13 @@ export const COMMANDS: readonly Command[] = [
   loadAnswer,
   measuredHistory,
   mendMoments,
+  otherHistories,
   packAnswers,
   remeasure,
   savePack,
   checkIndex,
   indexAnswers,
+  segmentations,
   setAside,
   attributionDays,
   importAttribution,

@@ -5,6 +5,7 @@
 import type { Storage } from '../storage/command.ts';
 import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
 import { type RemeasuredHistory, remeasureProject } from './answers/remeasure.ts';
+import { noteHistories } from './answers/segmentations.ts';
 import type { Progress } from './progress.ts';
 import { RestWatch } from './rest-watch.ts';
 import { settleJobs } from './scheduling/settle-jobs.ts';
@@ -78,6 +79,7 @@ export class Upkeep {
   async #look({ isStart }: { isStart: boolean }): Promise<void> {
     try {
       if (!isStart) await this.#storage.write(undoImports, { deadOnly: true, isOwnAlive: true });
+      await this.#storage.write(noteHistories, null);
       await this.#resume();
       const found = await this.#storage.read(loadUnmeasured, null);
       const due = found.filter(({ id }) => !this.#measuring.get(id) && (isStart || this.#seen.has(id)));

@@ -1,6 +1,8 @@
-/** `health.notices`: what is wrong with engines, keys or the network now. */
+/** `health.notices`: what is wrong with engines, keys, the network or measuring now. */
+import { loadOtherHistories } from '../core/answers/other-histories.ts';
 import type { Core } from '../core/core.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
+import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
 import { loadCapNotices } from '../core/health/cap-notices.ts';
 import { loadNotices } from '../core/health/load-health.ts';
 import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
@@ -22,6 +24,7 @@ export async function readNotices(core: Core): Promise<Notice[]> {
     ...caps,
     ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
     ...listKeyNotices(core.keys),
+    ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),
   ];

@@ -86,6 +86,7 @@ import { estimateProject } from './projects.estimate.ts';
 import { getProject } from './projects.get.ts';
 import { listProjects } from './projects.list.ts';
 import { getMeteredNotice } from './projects.metered.ts';
+import { remeasureProjectHandler } from './projects.remeasure.ts';
 import { createSampleHandler, getSample } from './projects.sample.ts';
 import { setUpProjectHandler } from './projects.set-up.ts';
 import { getUnevenDays } from './projects.uneven-days.ts';
@@ -216,6 +217,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'projects.get': getProject,
   'projects.list': listProjects,
   'projects.metered': getMeteredNotice,
+  'projects.remeasure': remeasureProjectHandler,
   'projects.unevenDays': getUnevenDays,
   'projects.sample': getSample,
   'projects.setUp': setUpProjectHandler,

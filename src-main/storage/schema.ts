@@ -161,6 +161,8 @@ export interface AnswerTable {
   marks: Uint8Array;
   /** -65537 while the content is stored by itself. */
   pack_id: Generated<number>;
+  /** Null while it was measured by the word boundaries of its project's history. */
+  segmentation_id: number | null;
 }
 
 export interface TaskTable {

@@ -1,4 +1,4 @@
-/** What is wrong with engines, keys, caps or the network: the instrument's troubles, apart from findings about brands. */
+/** What is wrong with engines, keys, caps, measuring or the network: the instrument's troubles, apart from findings about brands. */
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 
@@ -6,6 +6,7 @@ import { toScreenLink } from '../filters/screen-link.ts';
 import { useProjectId } from '../filters/use-filters.ts';
 import { formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { MeasureAgain } from './measure-again.tsx';
 import classes from './notice-bell.module.css';
 import { type Notice, planNotice } from './plan-notice.ts';
 
@@ -51,10 +52,11 @@ function Times({ notice: { since, until } }: { notice: Notice }) {
 }
 
 /** Where it is mended; a network is not mended here. */
-function Remedy({ notice: { kind, engine } }: { notice: Notice }) {
+function Remedy({ notice: { kind, engine, projects } }: { notice: Notice }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
   if (kind === 'offline') return null;
+  if (kind === 'other_boundaries') return <MeasureAgain projectIds={projects.map(({ id }) => id)} />;
   if (kind === 'cap') return <Link to={toScreenLink(projectId, 'costs', address)}>{TEXTS.runs.toCaps}</Link>;
   return (
     <Link to={toScreenLink(projectId, 'settings/engines', address, { open: engine })}>

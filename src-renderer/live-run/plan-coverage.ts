@@ -107,6 +107,8 @@ export function describeFact(fact: Fact): string {
       return facts.engineLeft(ENGINE_LABELS[fact.model], fact.since && formatDate(fact.since));
     case 'model_changed':
       return facts.modelChanged(ENGINE_LABELS[fact.model], fact.from, fact.to, formatDate(fact.since));
+    case 'other_boundaries':
+      return facts.otherBoundaries(fact.answers, formatDate(fact.since), formatDate(fact.until));
     case 'capped':
       return facts.capped(fact.days.length, fact.questions);
     case 'no_answers':

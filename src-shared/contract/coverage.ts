@@ -73,6 +73,13 @@ export const unevenFact = z.discriminatedUnion('kind', [
     from: z.string().describe('As its replies named it before'),
     to: z.string(),
   }),
+  z.object({
+    kind: z.literal('other_boundaries'),
+    languages: z.array(z.string()).describe('Prompt languages such as DE'),
+    answers: z.int().describe('Measured by other word boundaries than the history of the project'),
+    since: shownDate.describe('The first day with such an answer'),
+    until: shownDate.describe('The last one'),
+  }),
   z.object({ kind: z.literal('capped'), days, questions: z.int().describe('That a cap held back') }),
   z.object({ kind: z.literal('no_answers'), days, of: z.int().describe('Days of the schedule') }),
   z.object({ kind: z.enum(['prompts_came', 'prompts_left']), ...namedPrompts }),

@@ -31,6 +31,7 @@ export const NOTICE_KINDS = [
   'proxy_refused',
   'certificate',
   'retiring_model',
+  'other_boundaries',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -54,6 +55,7 @@ const noticeFacts = z.object({
   retiresOn: shownDate.nullable(),
   instead: z.string().nullable().describe('The model to take instead; null: nobody says'),
   signs: z.array(z.string()).describe('Of new_shape: what is new in replies, or missing; at most three'),
+  languages: z.array(z.string()).describe('Of other_boundaries: prompt languages such as DE'),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 
@@ -71,7 +73,9 @@ export const notice = z.object({
   facts: noticeFacts,
   projects: z
     .array(z.object({ id: z.string(), name: z.string() }))
-    .describe('Those that are stopped by a cap; empty for troubles of engines, which concern all'),
+    .describe(
+      'Those that are stopped by a cap or measured otherwise; empty for troubles of engines, which concern all',
+    ),
 });
 
 const wholeCount = z.int().min(0);
@@ -130,7 +134,8 @@ export const healthOperations = {
   }),
   'health.notices': operation({
     name: 'health.notices',
-    summary: 'What is wrong with engines, keys or the network now; a notice goes by itself when the trouble does',
+    summary:
+      'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
     scope: null,
     output: z.array(notice),
   }),

@@ -212,6 +212,15 @@ export const projectOperations = {
     },
     output: z.object({ unevenDays: unevenDays.nullable().describe('null: every day has one run') }),
   }),
+  'projects.remeasure': operation({
+    name: 'projects.remeasure',
+    summary: 'Measure history again by this program’s word boundaries, where its answers were measured by others',
+    http: { method: 'POST', path: '/projects/{projectId}/remeasurings' },
+    scope: 'write',
+    params: { projectId: projectIdParam },
+    output: z.object({ id: z.string(), ...remeasured.shape }),
+    errors: ['NOT_FOUND'],
+  }),
   'projects.archive': operation({
     name: 'projects.archive',
     summary: 'Remove a project from all lists and ask it nothing more; all that it has stays',

@@ -39,6 +39,7 @@ export function describeNotice(
     isAccount: id === ACCOUNT_CAP,
     engines: facts.engines.map((stopped) => ENGINE_LABELS[stopped]),
     signs: facts.signs,
+    languages: facts.languages.map(writer.language),
     projects: projects.map(({ name }) => name),
     model: facts.model ?? UNKNOWN,
     retiresOn: facts.retiresOn === null ? UNKNOWN : writer.date(facts.retiresOn),

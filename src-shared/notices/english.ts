@@ -20,6 +20,7 @@ export interface NoticeWords {
   isAccount: boolean;
   engines: readonly string[];
   signs: readonly string[];
+  languages: readonly string[];
   projects: readonly string[];
   model: string;
   retiresOn: string;
@@ -170,6 +171,11 @@ export const NOTICES_ENGLISH = {
     certificate: tell(
       ({ engines }, write) => `The certificate shown for ${write.list(engines)} is not trusted.`,
       'Test the connection under Settings › Network: it says whose certificate it is. The keys are not the trouble; questions wait and go on by themselves.',
+    ),
+    other_boundaries: tell(
+      ({ projects, languages }, write) =>
+        `Answers of ${write.list(projects)} were measured by other word boundaries than those of this program (${write.list(languages)}).`,
+      'Depth and sentiment are not quite comparable. New answers are measured by this program’s boundaries and marked. Measuring again brings all answers to them; nothing is asked or paid.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

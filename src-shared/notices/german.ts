@@ -147,6 +147,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
       ({ engines }, write) => `Das für ${write.list(engines)} gezeigte Zertifikat ist nicht vertrauenswürdig.`,
       'Testen Sie die Verbindung unter Einstellungen › Netzwerk: Dort steht, von wem es stammt. An den Schlüsseln liegt es nicht; Fragen warten und gehen von selbst weiter.',
     ),
+    other_boundaries: tell(
+      ({ projects, languages }, write) =>
+        `Antworten von ${write.list(projects)} wurden nach anderen Wortgrenzen ausgewertet als denen dieses Programms (${write.list(languages)}).`,
+      'Tiefe und Stimmung sind nicht ganz vergleichbar. Neue Antworten werden nach den Wortgrenzen dieses Programms ausgewertet und gekennzeichnet. Erneutes Auswerten stellt alle Antworten darauf um; nichts wird gefragt oder bezahlt.',
+    ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',
       'Fragen warten und gehen von selbst weiter, sobald er wieder online ist.',

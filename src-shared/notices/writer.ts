@@ -11,6 +11,8 @@ export interface Writer {
   money(usd: number): string;
   /** Of `YYYY-MM-DD`: `1 Apr 2027`. */
   date(day: string): string;
+  /** Of a code such as `DE`: `German`. */
+  language(code: string): string;
 }
 
 export function toWriter(locale: string): Writer {
@@ -19,6 +21,7 @@ export function toWriter(locale: string): Writer {
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const sums = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const count = (value: number) => numbers.format(value);
   return {
     count,
@@ -26,5 +29,6 @@ export function toWriter(locale: string): Writer {
     list: (names) => lists.format(names),
     money: (usd) => sums.format(usd),
     date: (day) => days.format(Date.parse(`${day}T00:00:00Z`)),
+    language: (code) => languages.of(code) ?? code,
   };
 }

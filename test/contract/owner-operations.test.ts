@@ -202,6 +202,7 @@ describe('system', () => {
       'references',
       'contents',
       'replies',
+      'boundaries',
       'moments',
       'rollups',
       'money',

@@ -225,6 +225,7 @@ describe('messages of the system', { timeout: 180_000 }, () => {
       retiresOn: null,
       instead: null,
       signs: [],
+      languages: [],
     };
     const trouble = {
       ...{ id: 'a', kind: 'refused_key', severity: 'error', engine: 'chatgpt', route: null, facts, projects: [] },

@@ -19,6 +19,7 @@ const NOTICE: Notice = {
     retiresOn: null,
     instead: null,
     signs: [],
+    languages: [],
   },
   projects: [],
 };

@@ -2,10 +2,11 @@
  * Which projects have all of their history measured by the rules of now, and by which rules it was measured last. A process
  * that died while it measured again leaves a project without the note, and whoever runs for long goes on where it stopped.
  */
-import { defineRead } from '../../storage/command.ts';
+import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readBrandRules } from '../brands/brand-store.ts';
 import { type BrandRules, MEASURING_VERSION } from '../measuring/measurement.ts';
+import { readAllFingerprints } from './segmentations.ts';
 
 /** Says so for a project, in the transaction that makes it true. */
 export function noteMeasured(db: Connection, projectId: number): void {
@@ -24,6 +25,26 @@ export function noteMeasured(db: Connection, projectId: number): void {
   };
   saveSetting(db, `measured-rules.${projectId}`, JSON.stringify(measured));
   db.prepare('DELETE FROM setting WHERE key = ?').run(`remeasuring.${projectId}`);
+}
+
+/**
+ * Asks for a history to be measured again by this program's word boundaries, wherever its answers were measured by others. The wish outlives
+ * the process; a program with other boundaries lets it be.
+ */
+export const requestBoundaries = defineWrite('answers.requestBoundaries', (db, projectId: number): null => {
+  saveSetting(db, `boundaries-wanted.${projectId}`, readAllFingerprints(db));
+  return null;
+});
+
+/** Whether they are to be measured so by this program. */
+export function areBoundariesWanted(db: Connection, projectId: number): boolean {
+  const wanted = readSetting(db, `boundaries-wanted.${projectId}`);
+  return wanted !== null && wanted === readAllFingerprints(db);
+}
+
+/** The same, once all are. */
+export function forgetBoundariesWanted(db: Connection, projectId: number): void {
+  db.prepare('DELETE FROM setting WHERE key = ?').run(`boundaries-wanted.${projectId}`);
 }
 
 /** Whether nothing changed since the project's history was measured to the end. */
@@ -86,14 +107,19 @@ export interface UnmeasuredProject {
 export const loadUnmeasured = defineRead('answers.unmeasured', (db, _input: null) => listUnmeasured(db));
 
 function listUnmeasured(db: Connection): UnmeasuredProject[] {
-  return db
+  const found = db
     .prepare(
-      `SELECT id, public_id AS publicId FROM project
-       WHERE erasing_since IS NULL AND NOT EXISTS (SELECT 1 FROM setting WHERE key = 'measured.' || project.id
-         AND value = ${MEASURING_VERSION} || '.' || brands_version)
+      `SELECT id, public_id AS publicId, measured.value IS NULL AS isOlder
+       FROM project LEFT JOIN setting AS measured
+         ON measured.key = 'measured.' || project.id AND measured.value = ${MEASURING_VERSION} || '.' || brands_version
+       WHERE erasing_since IS NULL
+         AND (measured.value IS NULL OR EXISTS (SELECT 1 FROM setting WHERE key = 'boundaries-wanted.' || project.id))
        ORDER BY id`,
     )
-    .all() as UnmeasuredProject[];
+    .all() as (UnmeasuredProject & { isOlder: 0 | 1 })[];
+  return found
+    .filter(({ id, isOlder }) => isOlder === 1 || areBoundariesWanted(db, id))
+    .map(({ id, publicId }) => ({ id, publicId }));
 }
 
 /** Answers of a project, whatever they were measured by. */

@@ -1,20 +1,23 @@
 /**
- * Measuring history again after a name, alias, domain or competitor changed. Text is read and measured on the job's own
- * thread; answers that cannot measure differently are passed over, and only what did change is written, in batches that move
- * facts and counts together.
+ * Measuring history again after a name, alias, domain or competitor changed, or by this program's word boundaries where that is asked for.
+ * Text is read and measured on the job's own thread; answers that cannot measure differently are passed over, and only what did change is
+ * written, in batches that move facts and counts together.
  */
 import { defineJob, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { OneAhead } from '../../storage/one-ahead.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
-import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
+import { MEASURING_VERSION } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
 import { isFoundAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
+import { ChangedAnswers, type Remeasured } from './changed-answers.ts';
 import { readPublicIds } from './damaged-answers.ts';
 import { packMarks, sumMarks } from './marks.ts';
 import {
+  areBoundariesWanted,
+  forgetBoundariesWanted,
   isMeasured,
   noteMeasured,
   noteProgress,
@@ -22,20 +25,12 @@ import {
   readProgress,
   type WalkPlace,
 } from './measured-history.ts';
+import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
 
 const BATCH = 500;
-/** Answers measured again in one transaction: it must not keep other writers waiting. */
-const WRITE_BATCH = 100;
-/** After so many that were looked at the place is noted even if fewer have changed. */
-const NOTE_EVERY = 10_000;
-
-interface Remeasured {
-  answerId: number;
-  measured: MeasuredAnswer;
-}
 
 /** What measuring history again came to, in answers. */
 export interface RemeasuredHistory {
@@ -51,6 +46,8 @@ interface Round extends CachedBrands {
   change: RuleChange | null;
   /** The change is one of answers that were measured by this version or an older one. */
   changedSince: number;
+  /** By this program's word boundaries every answer may measure differently: one in German may quote Japanese. */
+  isWhole: boolean;
   after: WalkPlace;
 }
 
@@ -79,8 +76,7 @@ export const remeasureProject = defineJob(
       }
     };
     for (;;) {
-      const current = readCompiledBrands(job.db, projectId);
-      if (current.stamp !== round.stamp) {
+      if (readStamp(job.db, projectId) !== round.stamp) {
         changed.forget();
         await writes.end();
         round = beginRound(job.db, projectId);
@@ -105,45 +101,19 @@ export const remeasureProject = defineJob(
   },
 );
 
-/** Gathers what has to be written over batches, because a new name may stand in few answers: a transaction costs more than they do. */
-class ChangedAnswers {
-  #waiting: { row: StaleRow; remeasured: Remeasured }[] = [];
-  #after: WalkPlace | null = null;
-  #looked = 0;
-
-  add(
-    answers: readonly { row: StaleRow; remeasured: Remeasured }[],
-    { after, looked }: { after: WalkPlace; looked: number },
-  ): void {
-    this.#waiting.push(...answers);
-    this.#after = after;
-    this.#looked += looked;
-  }
-
-  /** What can be written now, each with the place up to which all is written then; the rest only when `isAll` or it has waited for long. */
-  *take(isAll: boolean): Generator<{ after: WalkPlace; answers: Remeasured[] }> {
-    while (this.#waiting.length >= WRITE_BATCH) {
-      const part = this.#waiting.splice(0, WRITE_BATCH);
-      yield { after: toPlace(part.at(-1)!.row), answers: part.map(({ remeasured }) => remeasured) };
-    }
-    if (this.#after === null || !(isAll || this.#looked >= NOTE_EVERY)) return;
-    const part = { after: this.#after, answers: this.#waiting.map(({ remeasured }) => remeasured) };
-    this.forget();
-    yield part;
-  }
-
-  forget(): void {
-    this.#waiting = [];
-    this.#after = null;
-    this.#looked = 0;
-  }
+/** Of all that history is to be measured by. */
+function readStamp(db: Connection, projectId: number): string {
+  const { stamp } = readCompiledBrands(db, projectId);
+  return areBoundariesWanted(db, projectId) ? `${stamp} ${readAllFingerprints(db)}` : stamp;
 }
 
 function beginRound(db: Connection, projectId: number): Round {
   const cached = readCompiledBrands(db, projectId);
+  const stamp = readStamp(db, projectId);
   const before = readMeasuredRules(db, projectId);
   const change = before === null ? null : planRuleChange(before.rules, cached.brands.brands, before.measuringVersion);
-  return { ...cached, change, changedSince: before?.version ?? 0, after: readProgress(db, projectId, cached.stamp) };
+  const after = readProgress(db, projectId, stamp);
+  return { ...cached, stamp, change, changedSince: before?.version ?? 0, isWhole: stamp !== cached.stamp, after };
 }
 
 interface StaleRow extends WalkPlace {
@@ -164,7 +134,8 @@ function readStale(db: Connection, projectId: number, { after, version }: Round)
   return db
     .prepare(
       `SELECT answer.id AS id, prompt_id AS promptId, day, pack_id AS packId, answer.language AS language,
-         brands_version AS brandsVersion, answer.is_branded <> prompt.is_branded AS isMoved, brands_version <> ? OR measuring_version <> ? AS isStale
+         brands_version AS brandsVersion, answer.is_branded <> prompt.is_branded AS isMoved,
+         brands_version <> ? OR measuring_version <> ? AS isStale
        FROM answer INDEXED BY answer_by_prompt CROSS JOIN prompt ON prompt.id = prompt_id
        WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND +answer.project_id = ?
        ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
@@ -176,12 +147,12 @@ function readStale(db: Connection, projectId: number, { after, version }: Round)
 function measureBatch(
   db: Connection,
   batch: readonly StaleRow[],
-  { change, changedSince, brands, damaged }: Round & { damaged: Set<number> },
-): { row: StaleRow; remeasured: Remeasured }[] {
+  { change, changedSince, isWhole, brands, damaged }: Round & { damaged: Set<number> },
+): { place: WalkPlace; remeasured: Remeasured }[] {
   const contents = new StoredContents(db);
   return batch.flatMap((row) => {
-    if (row.isStale === 0) return [];
-    const isComparable = change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
+    if (row.isStale === 0 && !isWhole) return [];
+    const isComparable = !isWhole && change !== null && row.isMoved === 0 && row.brandsVersion <= changedSince;
     if (isComparable && mayMeasureOtherwise(change, contents, row) === false) return [];
     const content = contents.read(row);
     if (content === null) {
@@ -190,7 +161,7 @@ function measureBatch(
     }
     const { text, cited } = content;
     const measured = measureAnswer({ text, language: row.language, cited }, brands);
-    return [{ row, remeasured: { answerId: row.id, measured } }];
+    return [{ place: toPlace(row), remeasured: { answerId: row.id, measured } }];
   });
 }
 
@@ -208,12 +179,12 @@ function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: 
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
   (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
-    const { version, stamp } = readCompiledBrands(db, input.projectId);
-    if (stamp !== input.stamp) return 0;
+    if (readStamp(db, input.projectId) !== input.stamp) return 0;
+    const { version } = readCompiledBrands(db, input.projectId);
     const delta = new RollupDelta();
     const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, delta));
     delta.save(db);
-    noteProgress(db, input.projectId, { stamp, after: input.after });
+    noteProgress(db, input.projectId, { stamp: input.stamp, after: input.after });
     return changed.length;
   },
 );
@@ -222,7 +193,11 @@ export const saveRemeasured = defineWrite(
 export const finishRemeasuring = defineWrite(
   'answers.finishRemeasuring',
   (db, input: { projectId: number; stamp: string }): boolean => {
-    if (readCompiledBrands(db, input.projectId).stamp !== input.stamp) return false;
+    if (readStamp(db, input.projectId) !== input.stamp) return false;
+    if (areBoundariesWanted(db, input.projectId)) {
+      noteAllMeasured(db, input.projectId);
+      forgetBoundariesWanted(db, input.projectId);
+    }
     noteMeasured(db, input.projectId);
     return true;
   },
@@ -233,6 +208,8 @@ interface StoredMeasure {
   isBranded: 0 | 1;
   marks: Uint8Array;
   measuringVersion: number;
+  words: number;
+  segmentationId: number | null;
 }
 
 /**
@@ -249,7 +226,7 @@ function replaceMeasured(
   if (!before) return false;
   const stored = db
     .prepare(
-      `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion
+      `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion, words, segmentation_id AS segmentationId
        FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?`,
     )
     .get(answerId) as StoredMeasure;
@@ -260,12 +237,16 @@ function replaceMeasured(
   const after = { ...before, segment: { ...before.segment, isBranded }, appearances, marksSum };
   const isChanged = !isFoundAlike(before.appearances, appearances) || !marks.equals(stored.marks);
   const isMoved = before.segment.isBranded !== isBranded;
-  if (!isChanged && !isMoved && stored.measuringVersion === MEASURING_VERSION) return false;
+  const segmentationId = noteSegmentation(db, before.projectId, before.segment.language);
+  // What measures alike by both keeps saying that it was measured as the history is.
+  const isNoted = stored.segmentationId === null || stored.segmentationId === segmentationId;
+  const isWritten = isNoted && stored.words === measured.words && stored.measuringVersion === MEASURING_VERSION;
+  if (!isChanged && !isMoved && isWritten) return false;
   const own = readOwnAppearance(db, before.projectId, appearances);
   delta.replace(before, after);
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, is_own_named = ?, is_own_cited = ?, measuring_version = ?,
-       brands_version = ?, is_branded = ?, marks = ? WHERE id = ?`,
+       brands_version = ?, is_branded = ?, marks = ?, segmentation_id = ? WHERE id = ?`,
   ).run(
     measured.words,
     measured.mentions.length,
@@ -275,6 +256,7 @@ function replaceMeasured(
     brandsVersion,
     isBranded,
     marks,
+    segmentationId,
     answerId,
   );
   return isChanged;

@@ -17,6 +17,7 @@ import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
 import { packMarks, sumMarks } from './marks.ts';
 import { saveQueries } from './searches.ts';
+import { noteSegmentation } from './segmentations.ts';
 
 export interface AnswerPrompt {
   id: number;
@@ -132,8 +133,8 @@ function insertAnswer(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
          provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
          is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash,
-         country_asked, marks)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         country_asked, marks, segmentation_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       input.publicId ?? newAnswerId(Date.now()),
@@ -164,6 +165,7 @@ function insertAnswer(
       hash,
       input.countryAsked,
       marks,
+      noteSegmentation(db, prompt.projectId, prompt.language),
     );
   return Number(lastInsertRowid);
 }

@@ -1,9 +1,9 @@
 /** The words of a text that tell something. Depends on the text alone. */
+import { splitWords } from '../measuring/segmenter.ts';
 
 /** Written without spaces between words: split by the rules of the script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.+#-][\p{L}\p{M}\p{N}]+|[+#]+)*/gu;
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Words that only tie others together, in the languages in which most searches are made. They tell nothing of an intent. */
 const TIES = new Set(
@@ -22,17 +22,20 @@ const known = new Map<string, readonly string[]>();
 export function listWords(text: string): readonly string[] {
   let words = known.get(text);
   if (words === undefined) {
-    words = splitWords(text);
+    words = toWords(text);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, words);
   }
   return words;
 }
 
-function splitWords(text: string): string[] {
+function takeApart(text: string): string[] {
+  const { starts, ends } = splitWords(text);
+  return starts.map((start, at) => text.slice(start, ends[at]));
+}
+
+function toWords(text: string): string[] {
   const folded = text.normalize('NFC').toLowerCase();
-  const words = UNSPACED.test(folded)
-    ? [...segmenter.segment(folded)].filter((part) => part.isWordLike).map((part) => part.segment)
-    : (folded.match(WORD) ?? []);
+  const words = UNSPACED.test(folded) ? takeApart(folded) : (folded.match(WORD) ?? []);
   return [...new Set(words)].filter((word) => !TIES.has(word) && (word.length > 1 || /[^a-z]/.test(word)));
 }

@@ -25,6 +25,7 @@ export const NO_FACTS: NoticeFacts = {
   retiresOn: null,
   instead: null,
   signs: [],
+  languages: [],
 };
 
 const RECENT_DAYS = 3;

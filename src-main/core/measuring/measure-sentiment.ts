@@ -2,6 +2,7 @@
 import { toClauses } from './clauses.ts';
 import type { FoundName } from './find-names.ts';
 import { scoreClause } from './score-clause.ts';
+import { splitSentences } from './segmenter.ts';
 import { type Lexicon, loadLexicon } from './sentiment-lexicon.ts';
 import { getSteeringWords, type SteeringWords } from './steering-words.ts';
 import type { WordIndex } from './word-index.ts';
@@ -11,8 +12,6 @@ export const NEUTRAL = 50;
 
 /** The sum of weights at which a score is halfway between neutral and the end of the scale is about 2.2. */
 const SOFTNESS = 15;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
  * Sentiment by brand index, 0-100, 50 neutral: the mean over the brand's mentions of the score of their sentences. Only what
@@ -50,7 +49,7 @@ function toSentences(text: string, names: FoundName[]): Sentence[] {
     const lineStart = text.lastIndexOf('\n', names[next]!.start - 1) + 1;
     const newline = text.indexOf('\n', names[next]!.start);
     const line = text.slice(lineStart, newline === -1 ? text.length : newline);
-    const segments = segmenter.segment(line);
+    const segments = splitSentences(line);
     // Asked for the sentences of names only: most of a line names nobody.
     while (next < names.length && names[next]!.start < lineStart + line.length) {
       const { index, segment } = segments.containing(names[next]!.start - lineStart)!;

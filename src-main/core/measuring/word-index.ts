@@ -1,4 +1,5 @@
 /** Splits plain text into words and finds the word at a place. The unit of depth; matching does not use it. */
+import { splitWords } from './segmenter.ts';
 import { readSimpleWords } from './simple-words.ts';
 
 /** Words in the order of the text: word `i` is `[starts[i], ends[i])`. */
@@ -7,23 +8,9 @@ export interface WordIndex {
   ends: number[];
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
 /** The word-like segments of `text` (Unicode Standard Annex 29, with dictionaries for scripts without spaces). */
 export function toWordIndex(text: string): WordIndex {
-  return readSimpleWords(text) ?? segmentWords(text);
-}
-
-/** The full segmenter. Exported so that the quick reader can be compared with it. */
-export function segmentWords(text: string): WordIndex {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-    if (!isWordLike) continue;
-    starts.push(index);
-    ends.push(index + segment.length);
-  }
-  return { starts, ends };
+  return readSimpleWords(text) ?? splitWords(text);
 }
 
 /** Index of the first word that ends behind `position`: the word there, else the next one; the number of words if none follows. */

@@ -8,6 +8,7 @@ import { type DayWindow, previousWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { readMixedAnswers } from '../answers/other-histories.ts';
 import { type AnswerDays, readAnswerDays } from './answer-days.ts';
 import { atOneMoment } from './at-one-moment.ts';
 import { type FigureScope, toScopeBefore } from './figure-scope.ts';
@@ -61,6 +62,7 @@ function readCoverage(
   const toPeriod = (window: DayWindow, compared: DayWindow): Period => {
     const prompts = readPromptSpans(db, { ...scope, ...window });
     const facts = [
+      ...readMixed(db, { ...scope, ...window }),
       ...readModelChanges(db, scope, known.answers, window),
       ...planUnevenness({ ...known, window, before: compared, prompts }),
     ];
@@ -83,6 +85,14 @@ function readCoverage(
   return { current: toPeriod(scope, before), previous: toPeriod(before, earlier) };
 }
 
+/** Answers that cannot quite be compared with the others. */
+function readMixed(db: Connection, scope: PromptScope): Period['facts'] {
+  const mixed = readMixedAnswers(db, scope, choosePrompts(scope));
+  if (mixed === null) return [];
+  const { languages, answers, firstDay, lastDay } = mixed;
+  return [{ kind: 'other_boundaries', languages, answers, since: toDate(firstDay), until: toDate(lastDay) }];
+}
+
 const isOf = (scope: PromptScope, engine: string) => scope.engine === null || scope.engine === engine;
 
 function countIn(answers: AnswerDays, engine: Engine, isHere: (day: number) => boolean): number {
@@ -98,7 +108,7 @@ function addUp(counts: readonly number[], rows: readonly Unanswered[]): Omit<Sum
   byReason.delete(UNDER_WAY);
   const excluded = [...byReason]
     .map(([reason, count]) => ({ reason, count }))
-    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+    .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1));
   const left = excluded.reduce((sum, { count }) => sum + count, 0);
   return { asked: counted + left + underWay, counted, underWay, excluded };
 }

@@ -35,6 +35,8 @@ function describeUneven(fact: UnevenFact, { words: { uneven }, format }: Section
       return `${uneven.engineLeft(ENGINE_LABELS[fact.model], fact.since && format.day(fromDate(fact.since)))}.`;
     case 'model_changed':
       return `${uneven.modelChanged(ENGINE_LABELS[fact.model], fact.from, fact.to, format.day(fromDate(fact.since)))}.`;
+    case 'other_boundaries':
+      return `${uneven.otherBoundaries(fact.answers, format.day(fromDate(fact.since)), format.day(fromDate(fact.until)))}.`;
     case 'capped':
       return `${uneven.capped(fact.questions, fact.days.length)}${toDays(fact.days)}.`;
     case 'no_answers':

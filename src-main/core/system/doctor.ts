@@ -5,9 +5,13 @@
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type DamagedContent, findDamagedContents } from '../answers/check-contents.ts';
+import { requestBoundaries } from '../answers/measured-history.ts';
 import { countWrongMoments, mendMoments } from '../answers/mend-moments.ts';
+import { readOtherHistories } from '../answers/other-histories.ts';
+import { remeasureProject } from '../answers/remeasure.ts';
 import { countWrongIndexed, resetIndex } from '../answers/search/check-index.ts';
 import { countSetAside, listSetAside, setAsideAnswers } from '../answers/set-aside.ts';
+import { ICU_VERSION } from '../measuring/segmentation.ts';
 import { countWrongSpend, findLedgerFaults, rebuildSpend } from '../money/check-ledger.ts';
 import { findDifferences, rebuildRollups } from '../rollups/recount.ts';
 import { findDamagedReplies } from '../scheduling/check-replies.ts';
@@ -34,6 +38,7 @@ export const examine = defineJob(
       await attempt('references', () => checkReferences(db)),
       await attempt('contents', () => checkContents(job, isRepairing)),
       await attempt('replies', () => checkReplies(db)),
+      await attempt('boundaries', () => checkBoundaries(job, isRepairing)),
       // Before the counts: what gets another day is counted again with them.
       await attempt('moments', () => checkMoments(job, isRepairing)),
       await attempt('rollups', () => checkRollups(job, isRepairing)),
@@ -124,6 +129,29 @@ async function checkMoments({ db, write }: JobContext, isRepairing: boolean): Pr
     ? `${said} with an impossible date got the moment of storing instead.`
     : `${said} with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.`;
   return { name: 'moments', ok, message };
+}
+
+/** A history that was measured by other boundaries throughout is sound: its figures are comparable with each other. */
+async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<Check> {
+  const { db } = job;
+  const name = 'boundaries';
+  const found = readOtherHistories(db);
+  const own = `this program's (ICU ${ICU_VERSION})`;
+  if (found.length === 0)
+    return { name, ok: true, message: `All answers were measured by the word boundaries of ${own}.` };
+  const told = found.map((history) => `${history.name} (${history.languages.join(', ')})`).join('; ');
+  if (isRepairing) {
+    for (const { projectId } of found) {
+      await job.write(requestBoundaries, projectId);
+      await remeasureProject.run(job, projectId);
+    }
+    const ok = readOtherHistories(db).length === 0;
+    return { name, ok, message: `Measured again by the word boundaries of ${own}: ${told}.` };
+  }
+  const ok = found.every(({ isMixed }) => !isMixed);
+  const said = ok ? 'measured by other word boundaries than' : 'measured in part by other word boundaries than';
+  const message = `${told} ${found.length === 1 ? 'was' : 'were'} ${said} ${own}; doctor --repair measures again.`;
+  return { name, ok, message };
 }
 
 async function checkRollups(job: JobContext, isRepairing: boolean): Promise<Check> {

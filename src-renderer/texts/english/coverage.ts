@@ -22,6 +22,8 @@ export const COVERAGE = {
       date === null ? `${engine} no longer asked` : `${engine} not asked after ${date}`,
     modelChanged: (engine: string, from: string, to: string, date: string) =>
       `${engine}: ${to} instead of ${from} since ${date}`,
+    otherBoundaries: (count: number, since: string, until: string) =>
+      `${formatQuantity(count, 'answer', 'answers')} from ${since} to ${until} measured by other word boundaries`,
     capped: (count: number, questions: number) =>
       `A cap held back ${formatQuantity(questions, 'question', 'questions')} on ${days(count)}`,
     noAnswers: (empty: number, of: number) => `No answers on ${empty} of ${days(of)}`,

@@ -50,6 +50,12 @@ export const RUNS = {
   since: (moment: string) => `Since ${moment}`,
   until: (moment: string) => `until ${moment}`,
   toCaps: 'See the caps',
+  measureAgain: {
+    button: 'Measure again',
+    starting: 'Measuring again …',
+    running: (done: number, total: number) => `Measuring again: ${formatCount(done)} of ${formatCount(total)} answers`,
+    done: (changed: number) => `Measured again; ${formatQuantity(changed, 'answer', 'answers')} changed.`,
+  },
   timeLeft: (durationMs: number) => `about ${formatDuration(durationMs)} left`,
   problem: (engine: string, message: string) => `${engine}: ${message}`,
   pause: 'Pause',

@@ -21,6 +21,8 @@ export const COVERAGE: Texts['coverage'] = {
     engineLeft: (engine, date) =>
       date === null ? `${engine} nicht mehr dabei` : `${engine} nach ${date} nicht mehr dabei`,
     modelChanged: (engine, from, to, date) => `${engine}: ${to} statt ${from} seit ${date}`,
+    otherBoundaries: (count, since, until) =>
+      `${formatQuantity(count, 'Antwort', 'Antworten')} vom ${since} bis ${until} nach anderen Wortgrenzen ausgewertet`,
     capped: (count, questions) =>
       `Eine Kostengrenze hielt an ${days(count)} ${formatQuantity(questions, 'Frage', 'Fragen')} zurück`,
     noAnswers: (empty, of) => `Keine Antworten an ${empty} von ${days(of)}`,

@@ -51,6 +51,12 @@ export const RUNS: Texts['runs'] = {
   since: (moment) => `Seit ${moment}`,
   until: (moment) => `bis ${moment}`,
   toCaps: 'Zu den Kostengrenzen',
+  measureAgain: {
+    button: 'Erneut auswerten',
+    starting: 'Wird erneut ausgewertet …',
+    running: (done, total) => `Wird erneut ausgewertet: ${formatCount(done)} von ${formatCount(total)} Antworten`,
+    done: (changed) => `Erneut ausgewertet; ${formatQuantity(changed, 'Antwort', 'Antworten')} geändert.`,
+  },
   timeLeft: (durationMs) => `noch etwa ${formatDuration(durationMs)}`,
   problem: (engine, message) => `${engine}: ${message}`,
   pause: 'Anhalten',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSeededRandom } from '#main/core/engines/simulated/seeded-random.ts';
+import { splitWords } from '#main/core/measuring/segmenter.ts';
 import { readSimpleWords } from '#main/core/measuring/simple-words.ts';
-import { segmentWords } from '#main/core/measuring/word-index.ts';
 
 const CODES = Array.from({ length: 0x10000 }, (_, code) => code);
 /** Every character that the quick reader takes, by itself. */
@@ -25,7 +25,7 @@ describe('the quick reader of words', () => {
       for (const [before, behind] of [...'a1 .'].flatMap((one) => [...'a1 .'].map((two) => [one, two] as const))) {
         const text = `x${before}${character}${behind}y ${character} ${character}${behind}`;
         const words = readSimpleWords(text);
-        if (words) expect(words, JSON.stringify(text)).toEqual(segmentWords(text));
+        if (words) expect(words, JSON.stringify(text)).toEqual(splitWords(text));
       }
     }
   });
@@ -36,7 +36,7 @@ describe('the quick reader of words', () => {
     for (let time = 0; time < 20_000; time++) {
       const text = Array.from({ length: 1 + random.below(12) }, () => KINDS[random.below(KINDS.length)]).join('');
       const words = readSimpleWords(text);
-      if (words) expect(words, JSON.stringify(text)).toEqual(segmentWords(text));
+      if (words) expect(words, JSON.stringify(text)).toEqual(splitWords(text));
       taken += words ? 1 : 0;
     }
     expect(taken).toBeGreaterThan(15_000);

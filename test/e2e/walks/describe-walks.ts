@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { TRANSPORTS, type Walk } from '#support/walk.ts';
 import { walkReport, walkRestore, walkTasks } from './acting.ts';
 import { setUpLive, walkBrokenEngine, walkOffline, walkRun } from './asking.ts';
-import { walkAlias, walkFilters, walkFirstStart, walkToAnswers } from './measuring.ts';
+import { walkAlias, walkBoundaries, walkFilters, walkFirstStart, walkToAnswers } from './measuring.ts';
 
 /** What one walk leaves is what the next begins with: there is one service for all of them. */
 export function describeWalks(transport: keyof typeof TRANSPORTS): void {
@@ -29,6 +29,8 @@ export function describeWalks(transport: keyof typeof TRANSPORTS): void {
       await walkRun(walk, liveId);
     });
     it('another name measures history again and says what moved', () => walkAlias(walk, liveId));
+    it('a history measured by other word boundaries is measured again by one button', () =>
+      walkBoundaries(walk, liveId));
     it('without a network a run waits and goes on by itself', () => walkOffline(walk, liveId));
     it('a broken engine holds up no other, and its trouble leads to its settings', () =>
       walkBrokenEngine(walk, liveId));

@@ -1,8 +1,10 @@
 /** Walks through what is measured: the first start, filters, a figure and its answers, names that count. */
+import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 
+import { databasePath } from '#main/storage/data-folder.ts';
 import type { Walk } from '#support/walk.ts';
-import { noteNoReload, readAddress, readSample, SOON, toCount } from './page-steps.ts';
+import { noteNoReload, readAddress, readSample, SOON, toCount, told } from './page-steps.ts';
 
 /** From an empty folder to the figures of the sample project; its id. */
 export async function walkFirstStart({ page, call }: Walk): Promise<string> {
@@ -88,4 +90,21 @@ export async function walkAlias({ page, call, goTo }: Walk, projectId: string): 
   const cells = notice.getByRole('row', { name: /Fennick Mentions/ }).getByRole('cell');
   expect((await cells.allTextContents()).slice(1, 3)).toEqual(['0', String(totalMentions)]);
   await stays();
+}
+
+/** A history that another program measured by other word boundaries is said to be one, and measured again by one button. */
+export async function walkBoundaries({ page, dataDir, call, goTo }: Walk, projectId: string): Promise<void> {
+  const db = new Database(databasePath(dataDir));
+  db.exec("UPDATE segmentation SET fingerprint = '00000000', icu = '1.0' WHERE language = 'EN'");
+  db.close();
+  await goTo(`/projects/${projectId}/overview`);
+  await page.reload();
+  await page.getByRole('button', { name: '1 notice' }).click();
+  await page
+    .getByText(/were measured by other word boundaries than those of this program \(English\)\.$/)
+    .waitFor(SOON);
+  await page.getByRole('button', { name: 'Measure again' }).click();
+  await told(page, /^Measured again; 0 answers changed\.$/).waitFor(SOON);
+  await page.getByRole('button', { name: '1 notice' }).waitFor({ state: 'detached', ...SOON });
+  expect(await call('health.notices', {})).toEqual([]);
 }

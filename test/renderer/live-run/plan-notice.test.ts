@@ -19,6 +19,7 @@ const NOTICE: Notice = {
     capUsd: null,
     engines: [],
     signs: [],
+    languages: [],
     ...{ model: null, retiresOn: null, instead: null },
   },
   projects: [],
@@ -45,6 +46,21 @@ describe('a notice', () => {
       /^The monthly cap of \D*20\.00 for all projects is reached\. Stopped: Kordiva, on ChatGPT and Grok\.$/,
     );
     expect(planNotice({ ...cap, id: 'cap:p' }).message).toContain('for Kordiva is reached. Stopped: ChatGPT and Grok.');
+  });
+
+  it('of word boundaries names the projects, and the languages in the language of the window', () => {
+    const projects = [
+      { id: 'p', name: 'Kordiva' },
+      { id: 'q', name: 'Brimlane' },
+    ];
+    const other: Notice = {
+      ...{ ...NOTICE, id: 'other_boundaries', kind: 'other_boundaries', severity: 'warning', engine: null, projects },
+      facts: { ...NOTICE.facts, reason: null, said: null, languages: ['JA', 'ZH-TW'] },
+    };
+    expect(planNotice(other).message).toBe(
+      'Answers of Kordiva and Brimlane were measured by other word boundaries than those of this program (Japanese and Chinese (Taiwan)).',
+    );
+    expect(describeNotice(other, GERMAN, 'de-DE').message).toContain('(Japanisch und Chinesisch (Taiwan))');
   });
 
   it('of a model names the day and what to take instead', () => {

@@ -40,6 +40,8 @@ export const ENGLISH = {
       `${engine} has answered with ${to} instead of ${from} since ${date}`,
     engineLeft: (engine: string, date: string | null) =>
       date === null ? `${engine} is no longer asked` : `${engine} was not asked after ${date}`,
+    otherBoundaries: (count: number, since: string, until: string) =>
+      `${toCounted(count, 'answer', 'answers')} of ${since} to ${until} ${count === 1 ? 'was' : 'were'} measured by other word boundaries: depth and sentiment are not quite comparable`,
     capped: (held: number, on: number) => `A spending cap held back ${questions(held)} on ${days(on)}`,
     noAnswers: (empty: number, of: number) => `There are no answers on ${empty} of ${days(of)}`,
     promptsCame: (count: number) => toCounted(count, 'question was added', 'questions were added'),

@@ -37,6 +37,8 @@ export const GERMAN: ReportWords = {
     modelChanged: (engine, from, to, date) => `${engine} antwortet seit ${date} mit ${to} statt mit ${from}`,
     engineLeft: (engine, date) =>
       date === null ? `${engine} wird nicht mehr gefragt` : `${engine} wurde nach dem ${date} nicht mehr gefragt`,
+    otherBoundaries: (count, since, until) =>
+      `${toCounted(count, 'Antwort', 'Antworten')} vom ${since} bis ${until} ${count === 1 ? 'wurde' : 'wurden'} nach anderen Wortgrenzen ausgewertet: Tiefe und Stimmung sind nicht ganz vergleichbar`,
     capped: (held, on) => `Eine Kostengrenze hielt an ${days(on)} ${questions(held)} zurück`,
     noAnswers: (empty, of) => `An ${empty} von ${days(of)} gibt es keine Antworten`,
     promptsCame: (count) => toCounted(count, 'Frage ist hinzugekommen', 'Fragen sind hinzugekommen'),

@@ -20,7 +20,7 @@ export const absentFromSite: TaskRule = {
       .filter((site) => site.owner === 'third_party' && toSiteKind(site.host) === 'other')
       .filter((site) => site.answers >= MIN_ANSWERS && site.prompts >= MIN_PROMPTS)
       .filter((site) => site.onlyRivalNamed >= MIN_RIVAL_ANSWERS && isAbsent(site, overall))
-      .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || a.host.localeCompare(b.host))
+      .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || (a.host < b.host ? -1 : 1))
       .map((site) => ({
         subject: site.host,
         say: ({ offsite }) => offsite.absentFromSite.task({ name: own.name, ...site }),

@@ -20,7 +20,7 @@ export const topicGap: TaskRule = {
     return [...tags]
       .map((tag) => toTopic(tag, facts))
       .filter((topic) => isGap(topic, facts))
-      .sort((a, b) => a.visible / a.answers - b.visible / b.answers || a.tag.localeCompare(b.tag))
+      .sort((a, b) => a.visible / a.answers - b.visible / b.answers || (a.tag < b.tag ? -1 : 1))
       .map((topic) => toFinding(topic, facts));
   },
 };
