@@ -32,6 +32,7 @@ export function DataSection() {
       <RemovedCard />
       <DoctorCard />
       <RetentionCard days={retention.data.rawReplyDays} />
+      <MovingCard folder={status.data.dataDir} />
     </>
   );
 }
@@ -84,6 +85,26 @@ function RetentionCard({ days }: { days: number | null }) {
           {TEXTS.ui.save}
         </Button>
       </form>
+    </Card>
+  );
+}
+
+/** What cannot be done from inside the app: taking the data elsewhere, and taking the app away. */
+function MovingCard({ folder }: { folder: string }) {
+  const { moving } = words;
+  return (
+    <Card title={moving.title}>
+      <div className={`${classes.form} ${classes.moving}`}>
+        <h4 className={classes.subtitle}>{moving.elsewhere}</h4>
+        <ol>
+          {moving.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={classes.quiet}>{moving.keys}</p>
+        <h4 className={classes.subtitle}>{moving.uninstall}</h4>
+        <p>{moving.stays(folder)}</p>
+      </div>
     </Card>
   );
 }
