@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { DoctorCard } from './doctor-card.tsx';
+import { MovingCard } from './moving-card.tsx';
 import { RemovedCard } from './removed-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -85,26 +86,6 @@ function RetentionCard({ days }: { days: number | null }) {
           {TEXTS.ui.save}
         </Button>
       </form>
-    </Card>
-  );
-}
-
-/** What cannot be done from inside the app: taking the data elsewhere, and taking the app away. */
-function MovingCard({ folder }: { folder: string }) {
-  const { moving } = words;
-  return (
-    <Card title={moving.title}>
-      <div className={`${classes.form} ${classes.moving}`}>
-        <h4 className={classes.subtitle}>{moving.elsewhere}</h4>
-        <ol>
-          {moving.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className={classes.quiet}>{moving.keys}</p>
-        <h4 className={classes.subtitle}>{moving.uninstall}</h4>
-        <p>{moving.stays(folder)}</p>
-      </div>
     </Card>
   );
 }
