@@ -1,6 +1,8 @@
 /** Remembers where the window was, in a small file in the data folder. A lost or odd file means the default place. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+
+import { replaceFileSync } from '../storage/replace-file.ts';
 
 const windowState = z.object({
   x: z.int().optional(),
@@ -39,7 +41,7 @@ export function loadWindowState(file: string): WindowState {
 export function saveWindowState(file: string, state: WindowState): void {
   try {
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    replaceFileSync(`${file}.new`, file);
   } catch {
     // The service tells of the folder by itself; a window that closes must not end the app.
   }

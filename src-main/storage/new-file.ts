@@ -4,11 +4,12 @@
  * the file.
  */
 import { randomUUID } from 'node:crypto';
-import { linkSync, lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
 import { isOwnFile } from './own-files.ts';
+import { replaceFileSync } from './replace-file.ts';
 
 const OWN_FILE = "is one of Sightline's own files in the data folder; choose another name or folder";
 
@@ -44,7 +45,7 @@ export function publishFile(partial: string, path: string): void {
   } catch {
     if (isThere(path)) throw alreadyThere(path);
     // An empty file, or a file system without hard links: the look a moment ago has to do.
-    renameSync(partial, path);
+    replaceFileSync(partial, path);
     return;
   }
   rmSync(partial);

@@ -2,13 +2,14 @@
  * What happens to a database that cannot be used: its files get a dated name in the same folder, nothing is deleted, and
  * the owner is told where they are and which backup can take their place. It never puts a backup in place by itself.
  */
-import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
 import { type BackupFile, findNewestBackup, listBackups } from './backup-files.ts';
 import { readConfirmed } from './confirmed.ts';
 import { databasePath } from './data-folder.ts';
+import { replaceFileSync } from './replace-file.ts';
 
 /** `details.reason` of a folder without a usable database. */
 export type LossReason = 'database_damaged' | 'database_missing' | 'answers_lost';
@@ -22,7 +23,7 @@ const SUFFIXES = ['', '-wal', '-shm'];
 export function moveDatabase(dataDir: string, target: string): void {
   for (const suffix of SUFFIXES) {
     const from = `${databasePath(dataDir)}${suffix}`;
-    if (existsSync(from)) renameSync(from, `${target}${suffix}`);
+    if (existsSync(from)) replaceFileSync(from, `${target}${suffix}`);
   }
 }
 

@@ -1,9 +1,10 @@
 /** Copies a database to a file that does not exist yet, while others go on writing. */
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import type { Connection } from './connection.ts';
 import { PACKED, packFile } from './packed-file.ts';
+import { replaceFileSync } from './replace-file.ts';
 
 /** A file that is not whole yet ends so, with the number of the process that writes it before. */
 export const PARTIAL = '.partial';
@@ -54,7 +55,7 @@ function saveWhole(path: string, write: (partial: string) => void): void {
   rmSync(partial, { force: true });
   try {
     write(partial);
-    renameSync(partial, path);
+    replaceFileSync(partial, path);
     // Windows keeps names by itself and opens no folder.
     if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');
   } catch (error) {

@@ -59,6 +59,15 @@ describe('the file check', () => {
     expect(plant('src-shared/a.ts', '/** Never reads process.env. */\n// nor document.title\n')).toEqual([]);
   });
 
+  it.each([
+    "import { renameSync } from 'node:fs';",
+    "import { rename, rm } from 'node:fs/promises';",
+    'fs.renameSync(a, b);',
+  ])('is red for %s, which gives up where somebody holds the file for a moment', (code) => {
+    expect(plant('src-main/core/a.ts', `${opening}${code}`)).toEqual([expect.stringContaining('renames by itself')]);
+    expect(plant('src-main/storage/replace-file.ts', `${opening}${code}`)).toEqual([]);
+  });
+
   it.each(['src-main/core/projects/load-project.ts', 'src-renderer/vite.config.ts', 'test/shell/menu.test.ts'])(
     'is green for %s',
     (file) => {

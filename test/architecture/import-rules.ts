@@ -16,7 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   renderer: ['shared'],
   shared: [],
   composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
-  ground: ['redaction'],
+  ground: ['redaction', 'storage'],
   redaction: [],
 };
 

@@ -1,5 +1,5 @@
 /** What an installed app contains, and that it starts from nothing but that: packed for real, run on the stand-in. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -75,8 +75,9 @@ describe('the packed app', () => {
     expect(packed.has('react')).toBe(false);
   });
 
-  it('starts from what is packed, opens its window, and stores', { timeout: 120_000 }, async () => {
-    const app = staged.extract();
+  it('starts from its archive with its threads, opens its window, and stores', { timeout: 120_000 }, async () => {
+    const app = staged.layOut();
+    const before = listFiles(app);
     const dataDir = path.join(folder, 'data');
     const args = ['--data-dir', dataDir, '--port', '0', '--no-sample'];
     const desktop = await launchDesktop('stand-in', path.join(app, 'out/main/main.js'), args);
@@ -88,8 +89,20 @@ describe('the packed app', () => {
     expect(existsSync(path.join(app, 'build/icons/tray/tray.png'))).toBe(true);
     expect(await desktop.close()).toBe(0);
     expect(existsSync(path.join(dataDir, 'session.json'))).toBe(false);
+    const natives = new Set(desktop.reported('native-module') as string[]);
+    expect([...natives]).toEqual([expect.stringContaining('app.asar.unpacked/node_modules/better-sqlite3')]);
+    expect(listFiles(app)).toEqual(before);
   });
 });
+
+/** Each with its size: nothing is written into an archive. */
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${statSync(file).size}`)
+    .sort();
+}
 
 async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {
   const page = await desktop.openPage();

@@ -73,6 +73,7 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     renameSync(path.join(folder, 'copy.db'), path.join(folder, 'backups/automatic-2026-03-01T08-00-00-000Z.db'));
     writeFileSync(path.join(folder, 'sightline.db'), 'no database, but long enough to be looked at'.repeat(50));
     const second = await open();
+    second.answerDialog({ button: 0 });
     await second.openPage();
     expect(second.reported('message-box')).toEqual(['The data of Sightline is damaged']);
     expect(await callOperation(second, 'projects.list', {})).toMatchObject({ data: [{ name: 'Lumenfold' }] });

@@ -41,6 +41,13 @@ async function takeIntents(desktop: Desktop): Promise<DesktopIntent[]> {
   return (reply as { data: DesktopIntent[] }).data;
 }
 
+/** Everything that was commanded before has happened. */
+async function settled(desktop: Desktop): Promise<void> {
+  const before = desktop.reported('state').length;
+  desktop.command('state');
+  await expect.poll(() => desktop.reported('state').length).toBe(before + 1);
+}
+
 const labels = (menu: unknown) => (menu as { label?: string }[]).map(({ label }) => label ?? '-');
 const last = (desktop: Desktop, kind: string) => desktop.reported(kind).at(-1);
 const soon = { timeout: 30_000 };
@@ -95,7 +102,7 @@ describe('the menu', { timeout: 180_000 }, () => {
   afterAll(() => desktop?.close());
 
   it('asks the window for screens, opens chosen archives and the data folder', async () => {
-    desktop.command('choose-file /somewhere/b.sightline');
+    desktop.answerDialog({ files: ['/somewhere/b.sightline'] });
     for (const label of ['Sources', 'Settings…', 'Back', 'Open Archive…', 'Open Data Folder', 'Copy API Address']) {
       desktop.command(`press-menu ${label}`);
     }
@@ -255,10 +262,24 @@ describe('crashes', { timeout: 180_000 }, () => {
   });
 
   it('that are none yet are left to the owner: wait, or load again', async () => {
-    desktop.command('unresponsive 0');
+    // The page before keeps its question until somebody answers.
+    desktop.answerDialog({ button: 0 });
+    desktop.command('unresponsive');
     await expect.poll(() => desktop.reported('message-box'), soon).toContain('Sightline does not react');
+    // Answered once, it asks anew the next time; a page that comes round takes its question back.
+    const ask = async () => {
+      const questions = desktop.reported('message-box').length;
+      desktop.command('unresponsive');
+      await expect.poll(() => desktop.reported('message-box').length, soon).toBe(questions + 1);
+    };
+    desktop.answerDialog({ button: 0 });
+    await settled(desktop);
+    await ask();
+    desktop.command('responsive');
+    await settled(desktop);
+    await ask();
     const before = desktop.reported('reloaded').length;
-    desktop.command('unresponsive 1');
+    desktop.answerDialog({ button: 1 });
     await expect.poll(() => desktop.reported('reloaded').length, soon).toBe(before + 1);
   });
 });

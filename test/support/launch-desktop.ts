@@ -7,12 +7,17 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 import { findElectron } from '../../build/obtain-electron.mjs';
 import { planDesktopObstacle } from '../../build/plan-start.mjs';
+import type { Conditions } from './electron-stand-in/conditions.ts';
+import type { DialogAnswer } from './electron-stand-in/dialogs.ts';
 import { REPORT_MARK } from './electron-stand-in/report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_MS = 120_000;
 const QUIT_MS = 10_000;
 const LOOK_MS = 100;
+
+/** Electron goes on after a rejection that nobody handled, where Node would end. */
+const AS_ELECTRON = '--unhandled-rejections=warn-with-error-code';
 
 export type DesktopKind = 'stand-in' | 'Electron';
 
@@ -57,6 +62,11 @@ export class Desktop {
   /** Tells the test app's main side to do something; see its own list of commands. */
   command(line: string): void {
     this.#child.stdin?.write(`${line}\n`);
+  }
+
+  /** Answers the dialog that has been open the longest, or the next one that opens. Only on the stand-in. */
+  answerDialog(answer: DialogAnswer): void {
+    this.command(`answer-dialog ${JSON.stringify(answer)}`);
   }
 
   /** The app's window, once its page has the bridge. Fails with what the app printed. */
@@ -109,6 +119,11 @@ export class Desktop {
   }
 }
 
+/** The environment for a stand-in on a machine that is out of the ordinary. */
+export function onMachine(conditions: Partial<Conditions>): NodeJS.ProcessEnv {
+  return { STAND_IN: JSON.stringify(conditions) };
+}
+
 /** `mainBundle` is a built main file; `args` go to the app as they are, `env` comes on top of this process's. */
 export async function launchDesktop(
   kind: DesktopKind,
@@ -118,7 +133,10 @@ export async function launchDesktop(
 ): Promise<Desktop> {
   const port = await findFreePort();
   const standIn = path.join(import.meta.dirname, 'electron-stand-in/run.ts');
-  const [program, first] = kind === 'Electron' ? [findElectron(root)!, []] : [process.execPath, [standIn]];
+  const asarLayout = path.join(import.meta.dirname, 'electron-stand-in/asar-layout.ts');
+  const asar = mainBundle.includes('app.asar') ? ['--import', asarLayout] : [];
+  const [program, first] =
+    kind === 'Electron' ? [findElectron(root)!, []] : [process.execPath, [AS_ELECTRON, ...asar, standIn]];
   const call = [...first, mainBundle, `--remote-debugging-port=${port}`, ...args];
   return new Desktop(
     spawn(program, call, { cwd: root, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] }),

@@ -19,8 +19,11 @@ export interface StagedPackage {
   unpackedDir: string;
   /** Paths inside the archive, with `/` and none at the start. */
   files: readonly string[];
-  /** Unpacks the archive, native modules included, and gives the folder. */
-  extract(): string;
+  /**
+   * The installed app with a folder in the archive's place, for {@link file://./electron-stand-in/asar-layout.ts}; gives that
+   * folder. Native modules are only beside it: what bears their names inside is empty.
+   */
+  layOut(): string;
 }
 
 /** Everything happens below `folder`. The bundles must have been built. Takes about half a minute. */
@@ -38,12 +41,15 @@ export function stagePackage(folder: string): StagedPackage {
   execFileSync(process.execPath, [cli, ...args, ...config, ...changes], { cwd: project, env, stdio: 'pipe' });
   const unpackedDir = path.join(folder, 'dist/linux-unpacked');
   const archive = path.join(unpackedDir, 'resources/app.asar');
+  const files = listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/').slice(1));
   return {
     unpackedDir,
-    files: listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/').slice(1)),
-    extract: () => {
-      const target = path.join(folder, 'extracted');
+    files,
+    layOut: () => {
+      const target = path.join(folder, 'installed/resources/app.asar');
       extractAll(archive, target);
+      cpSync(`${archive}.unpacked`, `${target}.unpacked`, { recursive: true });
+      for (const file of files.filter((each) => each.endsWith('.node'))) writeFileSync(path.join(target, file), '');
       return target;
     },
   };

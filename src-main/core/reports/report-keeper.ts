@@ -1,9 +1,10 @@
 /** Builds the reports whose time has come, into the data folder. It is asked to look by the upkeep; it has no clock of its own. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Storage } from '../../storage/command.ts';
 import { reportFolder } from '../../storage/data-folder.ts';
+import { replaceFile } from '../../storage/replace-file.ts';
 import { buildReport } from './build-report.ts';
 import { toFileName } from './file-name.ts';
 import { type DueReport, loadDueReports } from './load-reports.ts';
@@ -63,7 +64,7 @@ export class ReportKeeper {
     const partial = join(folder, `${fileName}.${process.pid}.partial`);
     try {
       writeFileSync(partial, html, { mode: 0o600 });
-      renameSync(partial, join(folder, fileName));
+      await replaceFile(partial, join(folder, fileName));
     } finally {
       rmSync(partial, { force: true });
     }

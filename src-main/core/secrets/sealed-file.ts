@@ -1,10 +1,11 @@
 /** The file that says in which box each secret lies, with the locked texts. It holds no secret in the clear. */
 import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 
 import { z } from 'zod';
 
 import { AppError } from '#shared/app-error.ts';
+import { replaceFile } from '../../storage/replace-file.ts';
 
 const entry = z.object({
   box: z.enum(['keychain', 'keyring', 'passphrase', 'machine']),
@@ -45,7 +46,7 @@ export async function saveSealed(file: string, secrets: SealedEntries): Promise<
     } finally {
       await handle.close();
     }
-    await rename(partial, file);
+    await replaceFile(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { CONDITIONS } from './conditions.ts';
 import { claimInstance } from './instance-lock.ts';
 import { report } from './report.ts';
 import { StandInEvent } from './stand-in-event.ts';
@@ -10,15 +11,25 @@ import { StandInEvent } from './stand-in-event.ts';
 interface OpenWindow {
   close(): void;
   closed: Promise<void>;
+  emit(event: string, ...args: unknown[]): boolean;
+}
+
+interface LoginItem {
+  openAtLogin?: boolean;
+  args?: readonly string[];
 }
 
 class StandInApp extends EventEmitter {
-  readonly isPackaged = false;
+  readonly isPackaged = CONDITIONS.isPackaged;
   readonly name = 'Sightline';
   readonly #paths = new Map<string, string>([['userData', path.join(tmpdir(), 'sightline-stand-in')]]);
   readonly #windows = new Set<OpenWindow>();
   #isReady = false;
   #isQuitting = false;
+  #loginItem: LoginItem | null = null;
+  /** Only Windows has it. */
+  setAppUserModelId: ((id: string) => void) | undefined =
+    CONDITIONS.system === 'win32' ? (id) => report('app-user-model-id', id) : undefined;
   /** Closes the browser; set by whoever opens one. */
   shutDown: () => Promise<void> = async () => {};
 
@@ -70,8 +81,32 @@ class StandInApp extends EventEmitter {
     report('about-shown', true);
   }
 
-  setLoginItemSettings(settings: unknown): void {
+  setLoginItemSettings(settings: LoginItem): void {
     report('login-item', settings);
+    if (CONDITIONS.loginItem === 'works') this.#loginItem = settings;
+  }
+
+  /** Windows compares the arguments too: asked without them, an item with them is not found. */
+  getLoginItemSettings(asked: LoginItem = {}) {
+    const { system, wasOpenedAtLogin } = CONDITIONS;
+    const isSame = system !== 'win32' || String(asked.args ?? '') === String(this.#loginItem?.args ?? '');
+    const openAtLogin = this.#loginItem?.openAtLogin === true && isSame;
+    return system === 'darwin' ? { openAtLogin, wasOpenedAtLogin } : { openAtLogin };
+  }
+
+  setAsDefaultProtocolClient(scheme: string, program: string, args: readonly string[]): boolean {
+    report('protocol-client', { scheme, program, args });
+    return CONDITIONS.opener === 'works';
+  }
+
+  /**
+   * The end of a Windows session: asked and told are windows alone, without `before-quit` or `will-quit`. The process ends at
+   * once unless the app began to quit by itself.
+   */
+  endSession(): void {
+    for (const window of this.#windows) window.emit('query-session-end', new StandInEvent());
+    for (const window of this.#windows) window.emit('session-end', new StandInEvent());
+    if (!this.#isQuitting) this.exit(0);
   }
 
   addWindow(window: OpenWindow): void {

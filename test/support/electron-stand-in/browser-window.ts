@@ -1,4 +1,7 @@
-/** Stands in for Electron's `BrowserWindow`: the window's state is kept here, what it shows is a real page. */
+/**
+ * Stands in for Electron's `BrowserWindow`: the window's state is kept here, what it shows is a real page. And for its
+ * `BaseWindow`, which shows nothing. Whatever is asked of one that is gone throws.
+ */
 import { EventEmitter } from 'node:events';
 
 import { app } from './app.ts';
@@ -17,8 +20,26 @@ interface WindowOptions {
 
 const open = new Set<BrowserWindow>();
 
+/** A window without a page. */
+export class BaseWindow extends EventEmitter {
+  readonly closed: Promise<void>;
+
+  constructor(options: { show?: boolean } = {}) {
+    super();
+    if (!app.isReady()) throw new Error('Cannot create BaseWindow before app is ready');
+    report('base-window', options);
+    this.closed = new Promise((resolve) => this.once('closed', () => resolve()));
+    app.addWindow(this);
+  }
+
+  close(): void {
+    this.emit('close', new StandInEvent());
+    this.emit('closed');
+  }
+}
+
 export class BrowserWindow extends EventEmitter {
-  readonly webContents = new WebContents();
+  readonly #contents = new WebContents();
   readonly closed: Promise<void>;
   readonly #page: ReturnType<typeof openPage>;
   readonly #attached: Promise<void>;
@@ -40,7 +61,7 @@ export class BrowserWindow extends EventEmitter {
     open.add(this);
     this.closed = new Promise((resolve) => this.once('closed', () => resolve()));
     app.addWindow(this);
-    app.emit('web-contents-created', new StandInEvent(), this.webContents);
+    app.emit('web-contents-created', new StandInEvent(), this.#contents);
     this.#page = openPage(this.#bounds);
     this.#attached = this.#attach(options.webPreferences?.preload);
   }
@@ -55,20 +76,29 @@ export class BrowserWindow extends EventEmitter {
 
   async #attach(preloadFile: string | undefined): Promise<void> {
     const page = await this.#page;
-    await this.webContents.attach(page, preloadFile);
+    await this.#contents.attach(page, preloadFile);
     page.once('domcontentloaded', () => this.emit('ready-to-show'));
     page.once('close', () => this.#markClosed());
   }
 
   async loadURL(address: string): Promise<void> {
     await this.#attached;
-    await this.webContents.load(address);
+    await this.#contents.load(address);
+  }
+
+  get webContents(): WebContents {
+    this.#requireAlive();
+    return this.#contents;
   }
 
   close(): void {
+    this.#requireAlive();
     const event = new StandInEvent();
     this.#emitClose(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented) {
+      this.#isClosing = false;
+      return;
+    }
     this.#page.then((page) => page.close()).catch(() => this.#markClosed());
   }
 
@@ -83,19 +113,27 @@ export class BrowserWindow extends EventEmitter {
     if (open.delete(this)) this.emit('closed');
   }
 
+  #requireAlive(): void {
+    if (this.isDestroyed()) throw new TypeError('Object has been destroyed');
+  }
+
   show(): void {
+    this.#requireAlive();
     report('shown', true);
   }
 
   focus(): void {
+    this.#requireAlive();
     report('focused', true);
   }
 
   minimize(): void {
+    this.#requireAlive();
     this.#isMinimized = true;
   }
 
   restore(): void {
+    this.#requireAlive();
     this.#isMinimized = false;
   }
 
@@ -104,22 +142,27 @@ export class BrowserWindow extends EventEmitter {
   }
 
   isMinimized(): boolean {
+    this.#requireAlive();
     return this.#isMinimized;
   }
 
   maximize(): void {
+    this.#requireAlive();
     this.#isMaximized = true;
   }
 
   isMaximized(): boolean {
+    this.#requireAlive();
     return this.#isMaximized;
   }
 
   getNormalBounds() {
+    this.#requireAlive();
     return { ...this.#bounds };
   }
 
   setBounds(bounds: Partial<{ x: number; y: number; width: number; height: number }>): void {
+    this.#requireAlive();
     this.#bounds = { ...this.#bounds, ...bounds };
     const { width, height } = this.#bounds;
     void this.#page.then((page) => page.setViewportSize({ width, height }));

@@ -12,7 +12,8 @@ registerHooks({
 
 // As in Electron: the program, what it was told to run, then the arguments.
 process.argv.splice(1, 1);
-const { app } = await import('./app.ts');
+const [{ app }, { followHands }] = await Promise.all([import('./app.ts'), import('./hands.ts')]);
+followHands();
 await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 app.markLoaded();
 

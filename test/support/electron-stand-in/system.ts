@@ -1,7 +1,11 @@
-/** Stands in for what Electron gives of the system: menu, tray, messages, dialogs, power. Everything asked of it is reported. */
+/** Stands in for what Electron gives of the system: menus, tray, messages, looks. Everything asked of it is reported. */
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 
+import { app } from './app.ts';
+import { CONDITIONS } from './conditions.ts';
 import { report } from './report.ts';
+import { StandInEvent } from './stand-in-event.ts';
 
 /** Menu items that a test can press by their label, wherever they were shown last. */
 const items = new Map<string, () => void>();
@@ -19,38 +23,62 @@ function remember(place: string, template: readonly MenuItem[]): void {
   }
 }
 
+class BuiltMenu {
+  readonly items: readonly MenuItem[];
+
+  constructor(template: readonly MenuItem[]) {
+    this.items = template;
+  }
+
+  popup(): void {
+    remember('popup', this.items);
+    report('popup', this.items);
+  }
+}
+
 export const Menu = {
-  buildFromTemplate: (template: readonly MenuItem[]) => template,
-  setApplicationMenu: (menu: readonly MenuItem[]) => {
-    remember('menu', menu);
-    report('menu', menu);
+  buildFromTemplate: (template: readonly MenuItem[]) => new BuiltMenu(template),
+  setApplicationMenu: ({ items: shown }: BuiltMenu) => {
+    remember('menu', shown);
+    report('menu', shown);
   },
 };
 
-/** Presses what is in the menu or the tray under a label; false when there is no such item. */
-function pressItem(place: 'menu' | 'tray', label: string): boolean {
+/** Presses what is in a menu or the tray under a label; false when there is no such item. */
+export function pressItem(place: 'menu' | 'tray' | 'popup', label: string): boolean {
   const click = items.get(`${place}:${label}`);
   click?.();
   return click !== undefined;
 }
 
 export class Tray extends EventEmitter {
+  #isDestroyed = false;
+
   constructor(image: string) {
     super();
+    if (!app.isReady()) throw new Error('Cannot create Tray before app is ready');
+    if (CONDITIONS.tray === 'fails' || !existsSync(image)) throw new Error(`Failed to load image from path '${image}'`);
     report('tray-shown', image);
   }
 
-  setContextMenu(menu: readonly MenuItem[]): void {
-    remember('tray', menu);
-    report('tray-menu', menu);
+  setContextMenu(menu: BuiltMenu): void {
+    this.#requireAlive();
+    remember('tray', menu.items);
+    report('tray-menu', menu.items);
   }
 
   setToolTip(text: string): void {
+    this.#requireAlive();
     report('tray-tooltip', text);
   }
 
   destroy(): void {
+    this.#isDestroyed = true;
     report('tray-hidden', true);
+  }
+
+  #requireAlive(): void {
+    if (this.#isDestroyed) throw new Error('Tray is destroyed');
   }
 }
 
@@ -61,45 +89,30 @@ export class Notification extends EventEmitter {
 
   constructor(options: { title: string; body: string }) {
     super();
+    if (!app.isReady()) throw new Error('Cannot create Notification before app is ready');
     this.#options = options;
   }
 
   static isSupported(): boolean {
-    return true;
+    return CONDITIONS.notifications !== 'unsupported';
   }
 
   show(): void {
-    notifications.push(this);
     report('notification', this.#options);
+    if (CONDITIONS.notifications === 'work') notifications.push(this);
+    // Refused by the system, which says so some time later.
+    if (CONDITIONS.notifications === 'fail') {
+      setTimeout(
+        () => this.emit('failed', new StandInEvent(), 'Notifications are not allowed for this application'),
+        20,
+      );
+    }
   }
 }
 
-function clickNotification(): void {
+export function clickNotification(): void {
   notifications.at(-1)?.emit('click');
 }
-
-/** What the next dialogs are answered with; the first button unless told. */
-const answers = { button: 0, files: [] as string[] };
-
-export const dialog = {
-  showErrorBox: (title: string, content: string) => report('error-box', { title, content }),
-  /** With a window before its options, or without. */
-  showMessageBox: async (...call: unknown[]) => {
-    report('message-box', (call.at(-1) as { message: string }).message);
-    return { response: answers.button };
-  },
-  showOpenDialog: async () => ({ filePaths: answers.files }),
-  showSaveDialog: async () => ({ filePath: answers.files[0] ?? '' }),
-};
-
-class PowerMonitor extends EventEmitter {
-  override on(event: string, listener: (...args: unknown[]) => void): this {
-    report('power-listener', event);
-    return super.on(event, listener);
-  }
-}
-
-export const powerMonitor = new PowerMonitor();
 
 export const nativeTheme = {
   shouldUseDarkColors: false,
@@ -110,6 +123,3 @@ export const nativeTheme = {
     report('theme', source);
   },
 };
-
-/** What a person does to the system. Electron has no such thing: only the test app asks for it. */
-export const standIn = { answers, clickNotification, pressItem };

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Frame, Page, Route } from 'playwright-core';
 
+import { CONDITIONS } from './conditions.ts';
 import { answerInvoke } from './ipc-main.ts';
 import { DELIVER, RAW_INVOKE, toInitScript } from './preload-script.ts';
 import { findHandler } from './protocol.ts';
@@ -48,9 +49,12 @@ export class WebContents extends EventEmitter {
     page.context().on('page', (popup) => void popup.close());
   }
 
-  /** A load that the main side asks for: no guard is consulted. */
+  /** A load that the main side asks for: no guard is consulted. Rejects as Electron does, with its code. */
   async load(address: string): Promise<void> {
     this.#isLoading = true;
+    const fault = CONDITIONS.loadFault;
+    if (fault !== null)
+      throw Object.assign(new Error(`${fault} (-2) loading '${address}'`), { code: fault, errno: -2 });
     try {
       const target = toBrowserAddress(address);
       // An address that differs in nothing, or behind the `#` only, would not be loaded again.

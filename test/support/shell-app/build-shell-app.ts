@@ -14,5 +14,6 @@ export function buildShellApp(name: string): string {
   const args = [script, 'build', '--config', path.join(here, 'electron.vite.config.ts'), '--logLevel', 'warn'];
   execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, SHELL_APP_OUT: outDir }, stdio: 'pipe' });
   cpSync(path.join(here, 'pages'), path.join(outDir, 'renderer'), { recursive: true });
+  cpSync(path.join(root, 'build/icons'), path.join(outDir, 'icons'), { recursive: true });
   return path.join(outDir, 'main/main.js');
 }

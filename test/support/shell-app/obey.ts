@@ -1,14 +1,10 @@
-/** Lines on stdin, `name argument`: what a test makes the main side of the test app do, or the system do to it. */
+/** Lines on stdin, `name argument`: what a test makes the main side of the test app do. What a person does is the stand-in's (`hands.ts`). */
 import { createInterface } from 'node:readline';
-import * as electron from 'electron';
+import { app, BrowserWindow } from 'electron';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import { report } from '../electron-stand-in/report.ts';
-import type { standIn } from '../electron-stand-in/system.ts';
 
-const { app, BrowserWindow } = electron;
-/** Undefined on real Electron, where no test presses anything. */
-const hands = (electron as { standIn?: typeof standIn }).standIn;
 const PREVENTABLE = { preventDefault: () => {} };
 const first = () => BrowserWindow.getAllWindows()[0];
 
@@ -36,14 +32,8 @@ export function obeyLines({ preloadFile, emit, answer }: Obedience): void {
     'open-url': (url) => app.emit('open-url', PREVENTABLE, url),
     'open-file': (file) => app.emit('open-file', PREVENTABLE, file),
     'renderer-gone': (reason) => first()?.webContents.emit('render-process-gone', PREVENTABLE, { reason }),
-    unresponsive: (button) => {
-      if (hands) hands.answers.button = Number(button);
-      first()?.emit('unresponsive');
-    },
-    'choose-file': (file) => hands?.answers.files.splice(0, 1, file),
-    'press-menu': (label) => report('pressed', hands?.pressItem('menu', label)),
-    'press-tray': (label) => report('pressed', hands?.pressItem('tray', label)),
-    'click-notification': () => hands?.clickNotification(),
+    unresponsive: () => first()?.emit('unresponsive'),
+    responsive: () => first()?.emit('responsive'),
     quit: () => app.quit(),
   };
   createInterface({ input: process.stdin }).on('line', (line) => {

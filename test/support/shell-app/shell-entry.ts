@@ -15,7 +15,7 @@ import { obeyLines } from './obey.ts';
 
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const rendererDir = path.join(import.meta.dirname, '../renderer');
-const iconsDir = path.join(import.meta.dirname, '../icons');
+const iconsDir = path.join(import.meta.dirname, '../icons/tray');
 const dataDir = findArgument(process.argv, '--data-dir') ?? app.getPath('userData');
 const listeners = new Set<(event: AppEvent) => void>();
 const intents = new IntentQueue();
