@@ -14,6 +14,7 @@ import { findArgument, listArguments } from './shell/find-argument.ts';
 import { IntentQueue } from './shell/intent-queue.ts';
 import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
+import { isWithoutSandbox, serveBrowser } from './shell/serve-browser.ts';
 import { beginSession, endSession } from './shell/session-mark.ts';
 import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
@@ -39,6 +40,7 @@ async function start(dataDir: string): Promise<void> {
   const last = beginSession(dataDir, Date.now());
   if (last) intents.push({ kind: 'notice', notice: 'ended-badly', detail: last.startedAt });
   requireFileHandles(SERVER_HANDLES);
+  const hasWindow = !isWithoutSandbox();
   const port = await choosePort(findArgument(switches, '--port'), DEFAULT_PORT);
   const open = () =>
     startService({
@@ -48,7 +50,7 @@ async function start(dataDir: string): Promise<void> {
       workerEntry: WORKER_ENTRY,
       pageRoot: PAGE_ROOT,
       secretBoxes: [createKeychainBox()],
-      desktop: createDesktopPort(dataDir, intents, updates),
+      ...(hasWindow && { desktop: createDesktopPort(dataDir, intents, updates) }),
     });
   // Loaded only when it is needed: the main thread does without a database otherwise.
   const restore = async (backup: string) =>
@@ -61,7 +63,8 @@ async function start(dataDir: string): Promise<void> {
     return;
   }
   guardFaults(service.core.log);
-  await openShell(service, { rendererDir, preloadFile, iconsDir }, { intents, updates, args: switches });
+  if (hasWindow) await openShell(service, { rendererDir, preloadFile, iconsDir }, { intents, updates, args: switches });
+  else await serveBrowser(service, intents);
   powerMonitor.on('resume', () => service.onWake());
 }
 

@@ -17,11 +17,13 @@ import { createMenuActions } from './menu-actions.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { guardPermissions } from './permission-guard.ts';
 import { HIDDEN_ARGUMENT } from './plan-autostart.ts';
+import { isWithoutSandbox } from './serve-browser.ts';
 import { endSession } from './session-mark.ts';
 import type { ShellFiles, ShellHost } from './shell-host.ts';
 import { claimSingleInstance } from './single-instance.ts';
 import { SystemNotices } from './system-notices.ts';
 import { chooseTexts } from './texts/choose-texts.ts';
+import { hasTrayHost } from './tray-host.ts';
 import { TrayIcon } from './tray-icon.ts';
 import type { UpdateCheck } from './update-check.ts';
 import { UpdateSchedule } from './update-schedule.ts';
@@ -43,7 +45,8 @@ export function prepareShell(dataDir: string, intents: IntentQueue, args: readon
   app.setPath('userData', dataDir);
   app.setPath('sessionData', path.join(dataDir, 'window'));
   if (!claimSingleInstance(intents)) return false;
-  app.enableSandbox();
+  // It would take the switch back, and a page would start that cannot.
+  if (!isWithoutSandbox()) app.enableSandbox();
   registerAppScheme();
   guardNavigation();
   followLaunches(intents, args);
@@ -103,8 +106,17 @@ export async function openShell(host: ShellHost, files: ShellFiles, parts: Shell
     endSession(host.dataDir);
   });
   app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin' && !keepsInTray) app.quit();
+    if (process.platform === 'darwin') return;
+    if (!keepsInTray) app.quit();
+    else void quitUnseen(windows);
   });
   app.on('activate', () => windows.show());
-  if (!(parts.args.includes(HIDDEN_ARGUMENT) && keepsInTray)) windows.show();
+  const startsHidden = parts.args.includes(HIDDEN_ARGUMENT) && keepsInTray && (await hasTrayHost(process.platform));
+  if (!startsHidden) windows.show();
+}
+
+/** An app without a window, whose icon nobody shows, could not be found again. */
+async function quitUnseen(windows: AppWindows): Promise<void> {
+  if ((await hasTrayHost(process.platform)) || windows.list().length > 0) return;
+  app.quit();
 }
