@@ -15,6 +15,8 @@ const drawing = readFileSync(path.join(root, 'src-renderer/public/icon.svg'), 'u
 
 const LINUX_SIZES = [16, 24, 32, 48, 64, 128, 256, 512];
 const WINDOWS_SIZES = [16, 24, 32, 48, 64, 128, 256];
+/** 16 pixels at each scale that Windows offers. */
+const WINDOWS_TRAY_SIZES = [16, 20, 24, 32, 48];
 const MAC_SIZES = [16, 32, 64, 128, 256, 512, 1024];
 
 /** Icons of macOS leave a margin: the shape takes 824 of 1024 parts. */
@@ -54,6 +56,9 @@ for (const sizePx of LINUX_SIZES) write(`${sizePx}x${sizePx}.png`, await draw(dr
 const windows = [];
 for (const sizePx of WINDOWS_SIZES) windows.push({ sizePx, png: await draw(drawing, sizePx) });
 write('icon.ico', toIco(windows));
+const tray = [];
+for (const sizePx of WINDOWS_TRAY_SIZES) tray.push({ sizePx, png: await draw(drawing, sizePx) });
+write('tray/tray.ico', toIco(tray));
 const mac = [];
 for (const sizePx of MAC_SIZES) mac.push({ sizePx, png: await draw(drawing, sizePx, MAC_SHARE) });
 write('icon.icns', toIcns(mac));

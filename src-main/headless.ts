@@ -5,8 +5,8 @@ import { toAppError } from '#shared/app-error.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
 import { requireWritableLog } from './log-file.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
-import { planDataDir } from './storage/data-folder.ts';
 import { isOutOfHandles, requireFileHandles, SERVER_HANDLES, tooFewHandles } from './storage/file-handles.ts';
+import { describeUnused, settleDataDir } from './storage/settle-data-dir.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 
 const program = new Command()
@@ -22,7 +22,8 @@ const options = program.opts<{ port: string; dataDir?: string; sample: boolean }
 async function main(): Promise<void> {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) program.error(`Not a port: ${options.port}`);
-  const dataDir = planDataDir(options.dataDir);
+  const settled = await settleDataDir(options.dataDir);
+  const { dataDir } = settled;
   requireFileHandles(SERVER_HANDLES);
   requireWritableLog(dataDir);
   // The database is opened on its thread while everything else is loaded here.
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     pageRoot: PAGE_ROOT,
   });
   process.stdout.write(`Sightline is ready. Open ${service.issueSignInLink()}\nHTTP API: ${service.apiAddress}/v1\n`);
+  const unused = describeUnused(settled);
+  if (unused !== null) process.stderr.write(`${unused}\n`);
   const stop = () => void service.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

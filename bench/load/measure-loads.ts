@@ -7,6 +7,7 @@ import { measureDisk } from './disk-size.ts';
 import { measureImport } from './import-rate.ts';
 import { measureMeasuring } from './measuring-rate.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
+import { measureScripts } from './script-sizes.ts';
 import { measureSearch } from './search-time.ts';
 import { measureStart } from './start-time.ts';
 import { measureTogether } from './together.ts';
@@ -18,6 +19,7 @@ const SAMPLES = 10;
 
 export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<Figure[]>> = {
   disk: measureDisk,
+  scripts: measureScripts,
   search: (folder) => onCopy(folder, measureSearch),
   start: (folder) => onCopy(folder, measureStart),
   measuring: measureMeasuring,

@@ -12,7 +12,7 @@ const electronDist = process.env.SIGHTLINE_ELECTRON_DIST;
 /** What can be switched on in Electron's binary from outside, switched off: an installed app is no Node for other programs. */
 const FUSES = {
   runAsNode: false,
-  // Cookies hold nothing; encrypting them would ask macOS for its keychain before the first window.
+  // Nothing secret is in a cookie of the window, and macOS would ask for the keychain before anything is shown.
   enableCookieEncryption: false,
   enableNodeOptionsEnvironmentVariable: false,
   enableNodeCliInspectArguments: false,
@@ -46,7 +46,7 @@ export default {
     'out/{main,preload,renderer}/**',
     '!out/**/*.map',
     'build/icons/tray/*',
-    'build/icons/256x256.png',
+    'build/icons/{256x256.png,icon.ico}',
     '!node_modules/**/*.{md,markdown,ts,map}',
     ...omitBundled(),
   ],
@@ -60,18 +60,13 @@ export default {
   electronFuses: FUSES,
   // The newer runtime of AppImage needs no FUSE 2, and says whether the system allows a sandbox.
   toolsets: { appimage: '1.0.3' },
-  // `homepage` is asked for by the package format of Debian; a publisher sets its own.
-  extraMetadata: { homepage: process.env.SIGHTLINE_HOMEPAGE ?? 'https://sightline.invalid/' },
+  // `homepage` is asked for by the package format of Debian; a publisher sets its own. By the name of its entry a Linux desktop
+  // knows which window is whose.
+  extraMetadata: {
+    desktopName: 'sightline.desktop',
+    homepage: process.env.SIGHTLINE_HOMEPAGE ?? 'https://sightline.invalid/',
+  },
   protocols: [{ name: 'Sightline link', schemes: ['sightline'], role: 'Viewer' }],
-  fileAssociations: [
-    {
-      ext: 'sightline',
-      name: 'Sightline archive',
-      description: 'Sightline project archive',
-      mimeType: 'application/x-sightline',
-      role: 'Editor',
-    },
-  ],
   mac: {
     target: ['dmg', 'zip'],
     category: 'public.app-category.business',
@@ -99,6 +94,7 @@ export default {
     target: ['deb', 'rpm', 'AppImage'],
     icon: 'build/icons',
     category: 'Office',
+    desktop: { entry: { StartupWMClass: 'sightline' } },
     synopsis: 'How a brand appears in the answers of AI answer engines',
     maintainer: 'The Sightline authors',
     executableName: 'sightline',

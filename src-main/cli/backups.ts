@@ -28,7 +28,7 @@ export function bindBackups(program: Command): void {
     .option('--accept-damaged', 'also one in which some texts cannot be read')
     .option('--json', 'print JSON')
     .action(async (file: string | undefined, options, command) => {
-      const restored = await restore(dataDirOf(command), file, options);
+      const restored = await restore(await dataDirOf(command), file, options);
       print(options.json, restored, () => [
         `Restored ${restored.path}. What was there before is in ${restored.previous ?? 'no file: there was no database'}.`,
       ]);
@@ -37,8 +37,8 @@ export function bindBackups(program: Command): void {
     .command('accept-loss')
     .description('go on with the answers that there are, after a start has said that some were lost')
     .option('--json', 'print JSON')
-    .action((options, command) => {
-      const kept = acceptLoss(dataDirOf(command));
+    .action(async (options, command) => {
+      const kept = acceptLoss(await dataDirOf(command));
       print(options.json, kept, () => [`Going on with ${kept.answers} answers and ${kept.calls} paid calls.`]);
     });
   const backups = program.command('backups').description('the backups that the app and the server make by themselves');

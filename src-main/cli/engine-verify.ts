@@ -49,7 +49,7 @@ export function bindEngineVerify(engines: Command): void {
     .action((named: string[], options: VerifyOptions, command) =>
       withSession(command, async (session) => {
         const chosen = (named.length > 0 ? named : undefined) as Engines;
-        const dataDir = dataDirOf(command);
+        const dataDir = await dataDirOf(command);
         requirePlaces(options, dataDir);
         const plan = await session.call('engines.planVerification', { engines: chosen });
         if (plan.routes.length === 0)

@@ -9,9 +9,9 @@ import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
 import { requireWritableLog } from '../log-file.ts';
 import { WORKER_ENTRY } from '../places.ts';
-import { planDataDir } from '../storage/data-folder.ts';
 import { COMMAND_HANDLES, requireFileHandles, SERVER_HANDLES } from '../storage/file-handles.ts';
 import { openInlineStorage } from '../storage/inline-storage.ts';
+import { describeUnused, settleDataDir } from '../storage/settle-data-dir.ts';
 import { openThreadedStorage } from '../storage/threaded-storage.ts';
 import { VERSION } from '../version.ts';
 import { toTerminalText } from './terminal-text.ts';
@@ -30,7 +30,7 @@ export async function withSession<T>(
   work: (session: Session) => Promise<T>,
   options: { threads?: boolean; begins?: boolean } = {},
 ): Promise<T> {
-  const dataDir = dataDirOf(command);
+  const dataDir = await dataDirOf(command);
   requireWritableLog(dataDir);
   requireFileHandles(options.threads ? SERVER_HANDLES : COMMAND_HANDLES);
   const mustExist = !options.begins;
@@ -56,8 +56,11 @@ export async function withSession<T>(
   }
 }
 
-export function dataDirOf(command: Command): string {
-  return planDataDir(command.optsWithGlobals<{ dataDir?: string }>().dataDir);
+export async function dataDirOf(command: Command): Promise<string> {
+  const settled = await settleDataDir(command.optsWithGlobals<{ dataDir?: string }>().dataDir);
+  const unused = describeUnused(settled);
+  if (unused !== null) process.stderr.write(`${toTerminalText(unused)}\n`);
+  return settled.dataDir;
 }
 
 /** One JSON document for scripts, or lines for people. */

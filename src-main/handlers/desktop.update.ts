@@ -4,7 +4,10 @@ import { getDesktop } from './desktop.get.ts';
 import { handler } from './handler.ts';
 
 export const updateDesktop = handler('desktop.update', async (core, caller, change) => {
-  await core.storage.write(saveDesktopSettings, change);
+  // Only here, and not by whoever follows the settings: nothing but a word of the owner changes what the system starts.
+  if (change.startAtLogin !== undefined) core.desktop?.setStartAtLogin(change.startAtLogin);
+  const isAskedAgain = change.notifyRuns === true || change.notifyEngines === true;
+  await core.storage.write(saveDesktopSettings, isAskedAgain ? { noticeFault: null, ...change } : change);
   core.progress.emit({ kind: 'desktop-changed' });
   return getDesktop(core, caller, {});
 });

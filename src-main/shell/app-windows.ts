@@ -3,17 +3,23 @@ import { BrowserWindow } from 'electron';
 
 import { IPC_EVENT } from '#shared/contract/wire.ts';
 import { isAppUrl } from './app-address.ts';
+import { offerContextMenu } from './context-menu.ts';
 import type { IntentQueue } from './intent-queue.ts';
 import { openWindow } from './open-window.ts';
-import { endSession } from './session-mark.ts';
 import type { ShellTexts } from './texts/english.ts';
+import type { Platform } from './to-platform.ts';
 import { guardWindow } from './window-guard.ts';
 
 export interface WindowOptions {
   dataDir: string;
   preloadFile: string;
+  /** The picture in the bar of the system; undefined on macOS, where it belongs to the app. */
+  icon: string | undefined;
   intents: IntentQueue;
-  texts: () => ShellTexts['window'];
+  platform: Platform;
+  texts: () => ShellTexts;
+  /** The last one was closed. */
+  onAllClosed: () => void;
 }
 
 function bringToFront(window: BrowserWindow): void {
@@ -52,13 +58,15 @@ export class AppWindows {
   }
 
   #create(): void {
-    const { dataDir, preloadFile, intents, texts } = this.#options;
-    const window = openWindow(dataDir, preloadFile);
+    const { dataDir, preloadFile, icon, platform, intents, texts, onAllClosed } = this.#options;
+    const window = openWindow(dataDir, preloadFile, icon);
     this.#open.add(window);
-    guardWindow(window, intents, texts);
-    // Windows ends a session without letting the app quit: that is no bad end.
-    window.on('session-end', () => endSession(dataDir));
-    window.on('closed', () => this.#open.delete(window));
+    guardWindow(window, intents, () => texts().window);
+    offerContextMenu(window, platform, () => texts().menu);
+    window.on('closed', () => {
+      this.#open.delete(window);
+      if (this.#open.size === 0) onAllClosed();
+    });
   }
 
   #tellOfIntents(): void {

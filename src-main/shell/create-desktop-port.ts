@@ -1,25 +1,38 @@
 /** The desktop app as the core sees it: what it can do on this system, and the few things that a page may ask of it. */
 import { app, Notification, shell } from 'electron';
 
+import { AppError } from '#shared/app-error.ts';
 import type { DesktopPort } from '../core/desktop/desktop-port.ts';
 import { chooseFile } from './choose-file.ts';
 import type { IntentQueue } from './intent-queue.ts';
-import { canStartAtLogin } from './login-start.ts';
-import { toPlatform } from './to-platform.ts';
+import { readLoginStart, setLoginStart } from './login-start.ts';
+import type { Platform } from './to-platform.ts';
 import type { UpdateCheck } from './update-check.ts';
 
 /** Needs a ready app by the time it is asked. */
-export function createDesktopPort(dataDir: string, intents: IntentQueue, updates: UpdateCheck): DesktopPort {
+export function createDesktopPort(
+  platform: Platform,
+  dataDir: string,
+  intents: IntentQueue,
+  updates: UpdateCheck,
+): DesktopPort {
   return {
     describe: () => ({
-      platform: toPlatform(process.platform),
-      canStartAtLogin: canStartAtLogin(),
+      platform,
+      startsAtLogin: readLoginStart(platform),
       canNotify: app.isReady() && Notification.isSupported(),
       hasUpdateFeed: updates.hasFeed,
       update: updates.state,
     }),
     takeIntents: () => intents.take(),
-    openDataFolder: async () => void (await shell.openPath(dataDir)),
+    setStartAtLogin: (isWanted) => setLoginStart(platform, isWanted),
+    openDataFolder: async () => {
+      // It never rejects: what went wrong is what it resolves with.
+      const fault = await shell.openPath(dataDir);
+      if (fault === '') return;
+      const said = `The system could not show ${dataDir}: ${fault}`;
+      throw new AppError('CONFLICT', said);
+    },
     chooseFile,
     checkForUpdates: async () => void (await updates.check()),
   };

@@ -10,18 +10,21 @@ export interface FaultLog {
 
 /**
  * Ends the app on an uncaught fault: what is only half done in memory must not go on to be stored. The mark of the session
- * stays, so that the next start can tell.
+ * stays, so that the next start can tell. Electron itself goes on after a rejection that nobody handled, with nothing but a line on
+ * a terminal that nobody sees: here it is a fault like any other. `log` is null before there is one.
  */
-export function guardFaults(log: FaultLog): void {
+export function guardFaults(log: () => FaultLog | null): void {
   // A terminal that the app was started from may be closed: what cannot be printed any more is no fault.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let isEnding = false;
-  process.on('uncaughtException', (error) => {
+  const end = (fault: unknown) => {
     if (isEnding) return;
     isEnding = true;
-    log.fatal({ err: error }, 'A fault that nobody caught');
+    log()?.fatal({ err: fault }, 'A fault that nobody caught');
     const { window } = chooseTexts(null, app.getPreferredSystemLanguages());
     dialog.showErrorBox(window.faultTitle, window.faultText);
     app.exit(1);
-  });
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }

@@ -5,9 +5,10 @@ import { app } from 'electron';
 import type { IntentQueue } from './intent-queue.ts';
 import { LINK_SCHEME } from './plan-deep-link.ts';
 import { planArchiveIntent, planLaunch, planLinkIntent } from './plan-launch.ts';
+import type { Platform } from './to-platform.ts';
 
 /** Must run before the app is ready: macOS sends what it was started with early. */
-export function followLaunches(intents: IntentQueue, args: readonly string[]): void {
+export function followLaunches(platform: Platform, intents: IntentQueue, args: readonly string[]): void {
   intents.push(...planLaunch(args, process.cwd()));
   app.on('open-url', (event, link) => {
     event.preventDefault();
@@ -22,7 +23,7 @@ export function followLaunches(intents: IntentQueue, args: readonly string[]): v
     intents.callWindow();
   });
   // macOS and Linux learn the scheme from the package. In development the links would start a bare Electron.
-  if (app.isPackaged && process.platform === 'win32') {
+  if (app.isPackaged && platform === 'windows') {
     // Whatever follows the two dashes is no switch, so that a link cannot become one.
     app.setAsDefaultProtocolClient(LINK_SCHEME, process.execPath, ['--']);
   }

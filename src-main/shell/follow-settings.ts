@@ -4,19 +4,18 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import { callHost } from './host-calls.ts';
 import type { ShellHost } from './shell-host.ts';
 
-type Apply = (settings: DesktopSettings, before: DesktopSettings | null) => void;
+type Apply = (settings: DesktopSettings) => void;
 
 /**
  * Applies the settings once before it resolves, and again after every change of them. The defaults where they cannot be
  * read. The returned function takes events.
  */
 export async function followSettings(host: ShellHost, apply: Apply): Promise<(event: AppEvent) => void> {
-  let current: DesktopSettings | null = null;
+  let current: DesktopSettings = DEFAULT_DESKTOP_SETTINGS;
   const refresh = async () => {
-    const before: DesktopSettings | null = current;
     const found = await callHost(host, 'desktop.get', {});
-    current = found?.settings ?? before ?? DEFAULT_DESKTOP_SETTINGS;
-    apply(current, before);
+    current = found?.settings ?? current;
+    apply(current);
   };
   await refresh();
   return (event) => {

@@ -2,13 +2,11 @@
 import { app, Menu } from 'electron';
 
 import { type MenuSituation, planMenu } from './plan-menu.ts';
-import { toPlatform } from './to-platform.ts';
 
 /** Sets the menu of the whole application. */
-export function installMenu(situation: Omit<MenuSituation, 'platform' | 'isDevelopment'>): void {
+export function installMenu(situation: Omit<MenuSituation, 'isDevelopment'>): void {
   const template = planMenu({
     ...situation,
-    platform: toPlatform(process.platform),
     isDevelopment: !app.isPackaged,
   });
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));

@@ -32,7 +32,11 @@ export function createMenuActions(
   return {
     ask,
     openArchive: () => void askForArchive(windows, texts()).then((intent) => intent && ask(intent)),
-    openDataFolder: () => void shell.openPath(host.dataDir),
+    openDataFolder: async () => {
+      // It never rejects: what went wrong is what it resolves with.
+      const fault = await shell.openPath(host.dataDir);
+      if (fault !== '') ask({ kind: 'notice', notice: 'not-opened', detail: host.dataDir });
+    },
     copyApiAddress: () => clipboard.writeText(host.apiAddress ?? ''),
     showAbout: () => app.showAboutPanel(),
     checkForUpdates: () => {

@@ -2,13 +2,18 @@
 import { app, shell, type WebContents } from 'electron';
 
 import { isAppUrl, isWebUrl } from './app-address.ts';
+import type { IntentQueue } from './intent-queue.ts';
 
 /** Guards all contents that are created from now on. */
-export function guardNavigation(): void {
-  app.on('web-contents-created', (_event, contents) => guardContents(contents));
+export function guardNavigation(intents: IntentQueue): void {
+  const openInBrowser = (url: string) => {
+    if (!isWebUrl(url)) return;
+    shell.openExternal(url).catch(() => intents.push({ kind: 'notice', notice: 'not-opened', detail: url }));
+  };
+  app.on('web-contents-created', (_event, contents) => guardContents(contents, openInBrowser));
 }
 
-function guardContents(contents: WebContents): void {
+function guardContents(contents: WebContents, openInBrowser: (url: string) => void): void {
   contents.on('will-navigate', (details) => {
     if (isAppUrl(details.url)) return;
     details.preventDefault();
@@ -26,9 +31,4 @@ function guardContents(contents: WebContents): void {
     openInBrowser(url);
     return { action: 'deny' };
   });
-}
-
-function openInBrowser(url: string): void {
-  // A system without a browser rejects; there is nothing that the window could do about it.
-  if (isWebUrl(url)) shell.openExternal(url).catch(() => {});
 }

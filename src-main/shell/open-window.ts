@@ -10,8 +10,8 @@ const STATE_FILE = 'window.json';
 /** The page's own ground, so that nothing flashes before it is drawn. */
 const BACKGROUND = { light: '#ffffff', dark: '#1a1b1e' } as const;
 
-/** The new window; it shows itself as soon as there is something to see. */
-export function openWindow(dataDir: string, preloadFile: string): BrowserWindow {
+/** The new window, with the picture that its system wants of it; it shows itself as soon as there is something to see. */
+export function openWindow(dataDir: string, preloadFile: string, icon: string | undefined): BrowserWindow {
   const stateFile = path.join(dataDir, STATE_FILE);
   const screens = screen.getAllDisplays().map((display) => display.workArea);
   const { isMaximized, ...bounds } = planWindowState(loadWindowState(stateFile), screens);
@@ -21,6 +21,7 @@ export function openWindow(dataDir: string, preloadFile: string): BrowserWindow 
     minHeight: MIN_SIZE.height,
     show: false,
     title: 'Sightline',
+    ...(icon !== undefined && { icon }),
     backgroundColor: nativeTheme.shouldUseDarkColors ? BACKGROUND.dark : BACKGROUND.light,
     webPreferences: {
       preload: preloadFile,

@@ -18,6 +18,11 @@ export function planAutostartEntry(program: string, args: readonly string[]): st
   ].join('\n');
 }
 
+/** Whether such a file still starts something: desktops switch an entry off without removing it. */
+export function isAutostartOn(entry: string): boolean {
+  return !/^\s*(Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry);
+}
+
 /** Quoted for `Exec`: its own escapes first, then those of a value; `%` would be a field code. */
 function quoteArgument(text: string): string {
   const quoted = text.replace(/["`$\\]/g, '\\$&').replaceAll('%', '%%');

@@ -47,7 +47,7 @@ export function planMenu(situation: MenuSituation): Item[] {
   return [
     ...(platform === 'mac' ? [planAppMenu(texts.menu, planSettings(situation), situation.showAbout)] : []),
     { label: texts.menu.file, submenu: planFileMenu(situation) },
-    planEditMenu(texts.menu, platform === 'mac'),
+    planEditMenu(texts.menu, platform === 'mac', () => situation.ask({ kind: 'find' })),
     { label: texts.menu.view, submenu: planViewMenu(situation) },
     { label: texts.menu.go, submenu: planGoMenu(situation) },
     { label: texts.menu.runs, submenu: planRunsMenu(situation) },

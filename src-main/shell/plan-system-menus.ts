@@ -28,7 +28,7 @@ export function planAppMenu(texts: MenuTexts, settings: Item, showAbout: () => v
   };
 }
 
-export function planEditMenu(texts: MenuTexts, isMac: boolean): Item {
+export function planEditMenu(texts: MenuTexts, isMac: boolean, find: () => void): Item {
   const plain: Item[] = isMac ? [{ role: 'pasteAndMatchStyle', label: texts.pasteAndMatchStyle }] : [];
   return {
     label: texts.edit,
@@ -42,6 +42,8 @@ export function planEditMenu(texts: MenuTexts, isMac: boolean): Item {
       ...plain,
       { role: 'delete', label: texts.delete },
       { role: 'selectAll', label: texts.selectAll },
+      LINE,
+      { label: texts.find, accelerator: 'CmdOrCtrl+F', click: find },
     ],
   };
 }

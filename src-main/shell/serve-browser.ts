@@ -4,10 +4,7 @@
  */
 import { app, dialog, shell } from 'electron';
 
-import { closeOnQuit } from './close-on-quit.ts';
 import type { IntentQueue } from './intent-queue.ts';
-import { endSession } from './session-mark.ts';
-import type { ShellHost } from './shell-host.ts';
 import { chooseTexts } from './texts/choose-texts.ts';
 
 /** Started with `--no-sandbox`, as an AppImage starts itself where the system lets it make no namespaces. */
@@ -15,7 +12,7 @@ export function isWithoutSandbox(): boolean {
   return process.platform === 'linux' && app.commandLine.hasSwitch('no-sandbox');
 }
 
-export interface BrowserHost extends Pick<ShellHost, 'dataDir' | 'close'> {
+export interface BrowserHost {
   /** A link that signs a browser in, once. */
   issueSignInLink(): string;
 }
@@ -23,10 +20,6 @@ export interface BrowserHost extends Pick<ShellHost, 'dataDir' | 'close'> {
 /** Opens the browser and resolves when its owner wants to quit; a second start of the app opens it again. */
 export async function serveBrowser(host: BrowserHost, intents: IntentQueue): Promise<void> {
   const { browser } = chooseTexts(null, app.getPreferredSystemLanguages());
-  closeOnQuit(async () => {
-    await host.close();
-    endSession(host.dataDir);
-  });
   intents.onCall(() => void openBrowser(host));
   let wantsBrowser = true;
   while (wantsBrowser) {

@@ -17,6 +17,8 @@ export type NoticeSettings = Pick<DesktopSettings, 'notifyRuns' | 'notifyEngines
 export class SystemNotices {
   readonly #host: ShellHost;
   readonly #openPath: (path: string) => void;
+  /** What the system refused to show is not asked of it again until the owner wants it. */
+  readonly #onRefused: (setting: keyof NoticeSettings, said: string) => void;
   readonly #startedAtMs = Date.now();
   readonly #toldRuns = new Set<string>();
   /** Held, because a message that is collected as garbage does not hear its click. */
@@ -27,9 +29,14 @@ export class SystemNotices {
   #soon: NodeJS.Timeout | null = null;
   #regular: NodeJS.Timeout | null = null;
 
-  constructor(host: ShellHost, openPath: (path: string) => void) {
+  constructor(
+    host: ShellHost,
+    openPath: (path: string) => void,
+    onRefused: (setting: keyof NoticeSettings, said: string) => void,
+  ) {
     this.#host = host;
     this.#openPath = openPath;
+    this.#onRefused = onRefused;
   }
 
   configure({ notifyRuns, notifyEngines }: NoticeSettings, texts: ShellTexts): void {
@@ -57,7 +64,7 @@ export class SystemNotices {
     const project = await callHost(this.#host, 'projects.get', { projectId: run.projectId });
     if (!project || !this.#texts) return;
     const notice = planRunNotice(run, project.name, this.#startedAtMs, this.#texts);
-    if (notice) this.#show(notice);
+    if (notice) this.#show(notice, 'notifyRuns');
   }
 
   #lookSoon(): void {
@@ -72,17 +79,22 @@ export class SystemNotices {
     const notices = await callHost(this.#host, 'health.notices', {});
     if (!notices || !this.#texts || !this.#settings.notifyEngines) return;
     for (const trouble of planNewTroubles(notices, this.#toldTroubles))
-      this.#show(planEngineNotice(trouble, this.#texts));
+      this.#show(planEngineNotice(trouble, this.#texts), 'notifyEngines');
     // A trouble that went and comes back is news again.
     this.#toldTroubles = new Set(notices.map(({ id }) => id));
   }
 
-  #show({ title, body, path }: SystemNotice): void {
+  #show({ title, body, path }: SystemNotice, setting: keyof NoticeSettings): void {
     if (!Notification.isSupported()) return;
     const notification = new Notification({ title, body });
     this.#shown.add(notification);
     notification.on('click', () => this.#openPath(path));
     notification.on('close', () => this.#shown.delete(notification));
+    // Without a permission, or without a signature on macOS. Linux says nothing.
+    notification.on('failed', (_event, said) => {
+      this.#shown.delete(notification);
+      if (this.#settings[setting]) this.#onRefused(setting, said);
+    });
     notification.show();
   }
 }

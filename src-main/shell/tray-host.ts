@@ -5,6 +5,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+import type { Platform } from './to-platform.ts';
+
 const LIMIT_MS = 2_000;
 const WATCHER = 'org.kde.StatusNotifierWatcher';
 const PATH = '/StatusNotifierWatcher';
@@ -19,7 +21,7 @@ const QUESTIONS = [
 ] as const;
 
 /** Asked anew each time: an extension can be switched on and off. False where nobody can be asked. */
-export async function hasTrayHost(platform: NodeJS.Platform): Promise<boolean> {
+export async function hasTrayHost(platform: Platform): Promise<boolean> {
   if (platform !== 'linux') return true;
   for (const [program, ...args] of QUESTIONS) {
     if (await saysTrue(program, args)) return true;

@@ -5,15 +5,24 @@ import { Menu, Tray } from 'electron';
 import { callHost } from './host-calls.ts';
 import { type Glance, planTooltip, planTrayMenu, type TraySituation } from './plan-tray.ts';
 import type { ShellHost } from './shell-host.ts';
+import type { Platform } from './to-platform.ts';
 
 /** Answers come in fast; nobody reads a tray that often. */
 const REFRESH_MS = 2_000;
 /** The next run moves on without an event. */
 const LOOK_MS = 60_000;
 
+/** macOS colours a template itself; Windows chooses among the sizes of an icon file. */
+const PICTURES: Readonly<Record<Platform, string>> = {
+  mac: 'trayTemplate.png',
+  windows: 'tray.ico',
+  linux: 'tray.png',
+};
+
 export type TrayActions = Omit<TraySituation, 'glance' | 'texts'>;
 
 export class TrayIcon {
+  readonly #platform: Platform;
   readonly #host: ShellHost;
   readonly #iconsDir: string;
   readonly #actions: TrayActions;
@@ -23,7 +32,8 @@ export class TrayIcon {
   #soon: NodeJS.Timeout | null = null;
   #regular: NodeJS.Timeout | null = null;
 
-  constructor(host: ShellHost, iconsDir: string, actions: TrayActions) {
+  constructor(platform: Platform, host: ShellHost, iconsDir: string, actions: TrayActions) {
+    this.#platform = platform;
     this.#host = host;
     this.#iconsDir = iconsDir;
     this.#actions = actions;
@@ -37,6 +47,7 @@ export class TrayIcon {
   show(texts: TraySituation['texts']): void {
     this.#texts = texts;
     this.#tray ??= this.#create();
+    if (!this.#tray) return;
     this.#regular ??= setInterval(() => this.refreshSoon(), LOOK_MS);
     this.#draw();
     void this.#refresh();
@@ -61,10 +72,9 @@ export class TrayIcon {
 
   #create(): Tray | null {
     try {
-      const name = process.platform === 'darwin' ? 'trayTemplate.png' : 'tray.png';
-      const tray = new Tray(path.join(this.#iconsDir, name));
+      const tray = new Tray(path.join(this.#iconsDir, PICTURES[this.#platform]));
       // On Windows and Linux a click opens the window; on macOS it opens the menu.
-      if (process.platform !== 'darwin') tray.on('click', () => this.#actions.openWindow());
+      if (this.#platform !== 'mac') tray.on('click', () => this.#actions.openWindow());
       return tray;
     } catch {
       return null;

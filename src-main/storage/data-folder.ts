@@ -27,12 +27,17 @@ const QUOTED_LENGTH = 200;
  * The folder that was asked for, else SIGHTLINE_DATA_DIR, else the platform's place for application data. Throws
  * VALIDATION_ERROR when what was asked for is empty: then a variable of a script was, and the usual place is not meant.
  */
-export function planDataDir(asked: string | undefined, env: NodeJS.ProcessEnv = process.env): string {
+export function planDataDir(
+  asked: string | undefined,
+  env: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string {
   if (asked?.trim() === '') throw new AppError('VALIDATION_ERROR', 'Give --data-dir a folder; it is empty.');
   const wanted = asked ?? env.SIGHTLINE_DATA_DIR;
   if (wanted) return resolve(wanted);
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Sightline');
-  if (process.platform === 'win32') return join(env.APPDATA ?? join(homedir(), 'AppData', 'Roaming'), 'Sightline');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Sightline');
+  // Not the roaming folder: gigabytes would travel with whoever signs in on another machine.
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Sightline');
   return join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'Sightline');
 }
 

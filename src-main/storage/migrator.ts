@@ -23,6 +23,7 @@ import { migration as unanswered } from '../../migrations/0017-unanswered.ts';
 import { migration as answerIndex } from '../../migrations/0018-answer-index.ts';
 import { migration as otherModels } from '../../migrations/0019-other-models.ts';
 import { migration as wireDrift } from '../../migrations/0020-wire-drift.ts';
+import { migration as pairWords } from '../../migrations/0021-pair-words.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   answerIndex,
   otherModels,
   wireDrift,
+  pairWords,
 ];
 
 /**

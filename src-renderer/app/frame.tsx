@@ -1,4 +1,5 @@
 /** The window's layout: navigation at the left, the screen beside it. It also stands guard: no sign-in, no screen. */
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { isSignedOut } from '../api/app-client.ts';
@@ -16,10 +17,14 @@ import { useDataReplaced } from './use-data-replaced.ts';
 import { useDesktopIntents } from './use-desktop-intents.ts';
 import { useDesktopTongue } from './use-desktop-tongue.ts';
 
+const FindBar = lazy(() => import('./find-bar.tsx'));
+
 export function Frame() {
   const projects = useOperation('projects.list', {});
   const { pathname } = useLocation();
-  useDesktopIntents(projects.data !== undefined && pathname !== '/');
+  // How often the bar that finds in the page was asked for; 0: it is closed.
+  const [finds, setFinds] = useState(0);
+  useDesktopIntents(projects.data !== undefined && pathname !== '/', () => setFinds((before) => before + 1));
   useDesktopTongue();
   useDataReplaced();
   const [isCollapsed, toggleCollapsed] = useStoredFlag('navigation-collapsed', false);
@@ -30,6 +35,11 @@ export function Frame() {
         {TEXTS.app.skip}
       </button>
       {projects.data && <Keyboard projects={projects.data} />}
+      {finds > 0 && (
+        <Suspense fallback={null}>
+          <FindBar asked={finds} onClose={() => setFinds(0)} />
+        </Suspense>
+      )}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
       <main id="content" tabIndex={-1} className={classes.content}>
         {projects.data && <FolderBanner />}

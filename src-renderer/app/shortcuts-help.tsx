@@ -1,7 +1,9 @@
 /** All keys that work everywhere, in one list. */
 import { Kbd, Modal } from '@mantine/core';
 
+import { isDesktopWindow } from '../api/choose-client.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { nameKeys } from '../ui/key-names.ts';
 import { SCREEN_KEYS, SCREENS } from './screens.ts';
 import classes from './shortcuts-help.module.css';
 
@@ -13,11 +15,12 @@ export default function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; on
     TEXTS.app.screens[name],
   ]);
   const everywhere: [string[], string][] = [
-    [['Ctrl', 'K'], words.palette],
+    [nameKeys(['mod', 'K']), words.palette],
+    ...(isDesktopWindow() ? [[nameKeys(['mod', 'F']), words.find] satisfies [string[], string]] : []),
     [['?'], words.help],
     [['↑', '↓'], words.rows],
-    [['Enter'], words.open],
-    [['Esc'], words.close],
+    [nameKeys(['Enter']), words.open],
+    [nameKeys(['Esc']), words.close],
   ];
   return (
     <Modal opened={isOpen} onClose={onClose} title={words.title} closeButtonProps={{ 'aria-label': TEXTS.ui.close }}>

@@ -18,6 +18,12 @@ export async function showNotice({ notice, detail }: Notice, client: AppClient):
     notifications.show({ title, message: detail ?? noProject, color: 'gray' });
     return;
   }
+  if (notice === 'not-opened') {
+    const { title, text } = intents.notOpened;
+    notifications.show({ title, message: text(detail ?? ''), color: 'gray', autoClose: 15_000 });
+    return;
+  }
+  if (notice === 'two-data-folders') return showTwoFolders(detail, client);
   const { title, text } = notice === 'link-refused' ? intents.linkRefused : intents.windowReloaded;
   notifications.show({ title, message: text, color: 'gray', autoClose: 15_000 });
 }
@@ -32,6 +38,12 @@ async function showBadEnd(startedAt: string | null, client: AppClient): Promise<
     ...(open > 0 ? [goesOn(questions(open))] : []),
   ];
   notifications.show({ title, message: lines.join(' '), color: 'gray', autoClose: false });
+}
+
+async function showTwoFolders(unused: string | null, client: AppClient): Promise<void> {
+  const { dataDir } = await client.call('system.status', {});
+  const { title, text } = intents.twoDataFolders;
+  notifications.show({ title, message: text(dataDir, unused ?? ''), color: 'gray', autoClose: false });
 }
 
 export function showArchive(path: string): void {

@@ -9,14 +9,18 @@ import { loadLastProjectId } from '../filters/filter-memory.ts';
 import { planOpenProject, planScreenPath } from './plan-intent-path.ts';
 import { showArchive, showNewer, showNotice } from './show-notice.tsx';
 
-/** `isReady`: the window stands on a screen. Before that its first way, to the last project, would go over any other. */
-export function useDesktopIntents(isReady: boolean): void {
+/**
+ * `isReady`: the window stands on a screen. Before that its first way, to the last project, would go over any other.
+ * `onFind`: the menu asks for the bar that finds in the page.
+ */
+export function useDesktopIntents(isReady: boolean, onFind: () => void): void {
   const client = useClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const carryOut = (intent: DesktopIntent) => {
     if (intent.kind === 'open-path') void navigate(intent.path);
     else if (intent.kind === 'go') void navigate(intent.direction === 'back' ? -1 : 1);
+    else if (intent.kind === 'find') onFind();
     else if (intent.kind === 'open-archive') showArchive(intent.path);
     else if (intent.kind === 'newer-version') showNewer(intent.version, intent.url);
     else if (intent.kind === 'notice') showNotice(intent, client).catch(() => {});

@@ -14,17 +14,18 @@ interface BehaviourCardProps {
 
 export function BehaviourCard({ desktop, onChange }: BehaviourCardProps) {
   const { settings, app } = desktop;
-  const isUninstalled = app !== null && !app.canStartAtLogin;
   const isMute = app !== null && !app.canNotify;
+  const refused = settings.noticeFault === null ? null : behaviour.noticesRefused(settings.noticeFault);
   return (
     <Card title={behaviour.title} note={behaviour.note}>
       {app === null && <OnlyDesktop />}
       <div className={classes.rows}>
         <SwitchRow
           label={behaviour.startAtLogin}
-          note={isUninstalled ? behaviour.startAtLoginDevelopment : behaviour.startAtLoginNote}
-          isOn={settings.startAtLogin}
-          isDisabled={isUninstalled}
+          note={toLoginNote(desktop)}
+          // What the system says holds: it may have been changed there.
+          isOn={app?.startsAtLogin ?? false}
+          isDisabled={(app?.startsAtLogin ?? null) === null}
           onChange={(startAtLogin) => onChange({ startAtLogin })}
         />
         <SwitchRow
@@ -42,6 +43,12 @@ export function BehaviourCard({ desktop, onChange }: BehaviourCardProps) {
           onChange={(keepInTray) => onChange({ keepInTray })}
         />
         <SwitchRow
+          label={behaviour.stayAwake}
+          note={behaviour.stayAwakeNote}
+          isOn={settings.stayAwake}
+          onChange={(stayAwake) => onChange({ stayAwake })}
+        />
+        <SwitchRow
           label={behaviour.notifyRuns}
           note={isMute ? behaviour.cannotNotify : behaviour.notifyRunsNote}
           isOn={settings.notifyRuns}
@@ -55,9 +62,16 @@ export function BehaviourCard({ desktop, onChange }: BehaviourCardProps) {
           isDisabled={isMute}
           onChange={(notifyEngines) => onChange({ notifyEngines })}
         />
+        {refused !== null && !isMute && <p className={classes.refused}>{refused}</p>}
       </div>
     </Card>
   );
+}
+
+function toLoginNote({ settings, app }: Desktop): string {
+  if (app === null) return behaviour.startAtLoginNote;
+  if (app.startsAtLogin === null) return behaviour.startAtLoginDevelopment;
+  return settings.startAtLogin && !app.startsAtLogin ? behaviour.startAtLoginRefused : behaviour.startAtLoginNote;
 }
 
 function OnlyDesktop() {

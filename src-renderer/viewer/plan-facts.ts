@@ -16,7 +16,7 @@ export interface Fact {
 const { facts: words, surfaces } = TEXTS.viewer;
 
 /** Only what is known; in the order of reading. */
-export function planFacts(answer: Answer): Fact[] {
+export function planFacts(answer: ToldAnswer): Fact[] {
   const facts: (Fact | null)[] = [
     { name: words.engine, value: ENGINE_LABELS[answer.model] },
     { name: words.answeredAt, value: formatMoment(answer.answeredAt) },
@@ -41,6 +41,23 @@ export function planWarnings(answer: WarnedAnswer): string[] {
   return [...(refusal ? [words.refusal] : []), ...(incomplete ? [words.incomplete] : []), ...other];
 }
 
+type ToldAnswer = Pick<
+  Answer,
+  | 'model'
+  | 'answeredAt'
+  | 'surface'
+  | 'route'
+  | 'engineVersion'
+  | 'language'
+  | 'country'
+  | 'countryAsked'
+  | 'words'
+  | 'costUsd'
+  | 'costBasis'
+  | 'app'
+  | 'note'
+  | 'externalId'
+>;
 type WarnedAnswer = Pick<Answer, 'refusal' | 'incomplete' | 'otherModel' | 'model' | 'engineVersion'>;
 
 function known(name: string, value: string | null): Fact | null {
@@ -48,7 +65,7 @@ function known(name: string, value: string | null): Fact | null {
 }
 
 /** Nobody reports a price of what is made up here. */
-function planCost({ surface, costUsd, costBasis }: Answer): Fact {
+function planCost({ surface, costUsd, costBasis }: ToldAnswer): Fact {
   if (surface === 'simulated') return { name: words.cost, value: words.costsNothing };
   return {
     name: words.cost,

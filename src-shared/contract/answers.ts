@@ -1,7 +1,6 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
-import { SURFACES } from '../vocabulary/surfaces.ts';
 import { damagedAnswers } from './damaged-answers.ts';
 import {
   checkDates,
@@ -12,6 +11,7 @@ import {
   pagination,
   projectIdParam,
   sourceTypeField,
+  surfaceField,
   yesOrNo,
 } from './fields.ts';
 import { checkPrompt, manualAnswer } from './manual-answer.ts';
@@ -23,7 +23,7 @@ export const listedAnswer = z.object({
   promptId: z.string(),
   prompt: z.string(),
   model: engineField,
-  surface: z.enum(SURFACES),
+  surface: surfaceField,
   language: z.string(),
   answeredAt: dateTime,
   words: z.int(),

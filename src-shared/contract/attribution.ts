@@ -37,12 +37,15 @@ export const attributionFields = {
   respondentName: nameText(0, 200).optional(),
   respondentExternalId: nameText(0, 200).optional(),
   dealValue: moneyField.optional().describe('Revenue attributed'),
-  dealCurrency: currencyField.default(DEFAULT_CURRENCY).describe('ISO 4217'),
+  dealCurrency: currencyField.default(DEFAULT_CURRENCY).describe(`ISO 4217; ${DEFAULT_CURRENCY} when left out`),
   formId: nameText(0, 200).optional(),
   pageUrl: nameText(0, 2000).optional(),
 };
 
-const createdFields = {
+export const attributionInput = z.strictObject({ ...attributionFields, metadata: metadataField.optional() });
+
+/** What storing a response tells of it. */
+export const storedAttribution = z.object({
   id: z.string(),
   channel_id: z.string(),
   channel_label: z.string(),
@@ -51,10 +54,9 @@ const createdFields = {
   deal_value: z.number().nullable(),
   source: attributionSourceField,
   created_at: dateTime,
-};
+});
 
-export const attributionResponse = z.object({
-  ...createdFields,
+export const attributionResponse = storedAttribution.extend({
   respondent_name: z.string().nullable(),
   deal_currency: z.string(),
   page_url: z.string().nullable(),
@@ -108,8 +110,8 @@ export const attributionOperations = {
     http: { method: 'POST', path: '/projects/{projectId}/attribution' },
     scope: 'write',
     params: { projectId: projectIdParam },
-    body: { ...attributionFields, metadata: metadataField.optional() },
-    output: z.object(createdFields),
+    body: attributionInput.shape,
+    output: storedAttribution,
     errors: ['NOT_FOUND'],
   }),
   'attribution.createBulk': operation({
@@ -119,7 +121,7 @@ export const attributionOperations = {
     scope: 'write',
     params: { projectId: projectIdParam },
     body: {
-      responses: z.array(z.strictObject({ ...attributionFields, metadata: metadataField.optional() })).max(BULK_LIMIT),
+      responses: z.array(attributionInput).max(BULK_LIMIT),
     },
     output: z.object({ imported: z.int() }),
     errors: ['NOT_FOUND'],

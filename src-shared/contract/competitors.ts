@@ -1,17 +1,18 @@
 /** Competitors: brands that a project measures beside its own, and names found in answers that may become some. */
 import { z } from 'zod';
 
-import { damagedAnswers } from './damaged-answers.ts';
+import { damagedAnswers, remeasured } from './damaged-answers.ts';
 import {
   checkDates,
   domainField,
+  domainList,
   figureFilters,
   listField,
+  nameList,
   nameText,
   pageFields,
   pagination,
   projectIdParam,
-  remeasuredFields,
   shownDate,
   sortDirField,
   wholeNumber,
@@ -31,9 +32,8 @@ export const trackedBrand = z.object({
   isUserBrand: z.boolean(),
 });
 
-export const measuredBrand = trackedBrand.extend({ ...remeasuredFields, damagedAnswers });
+export const measuredBrand = trackedBrand.extend(remeasured.shape);
 
-export const nameList = z.array(nameText(1, 200)).max(200);
 const nameLists = {
   aliases: nameList.optional(),
   caseSensitiveAliases: nameList.optional(),
@@ -150,9 +150,7 @@ export const competitorOperations = {
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
-      brandIds: brandIdsFilter
-        .optional()
-        .describe('Comma-separated; absent: all tracked brands. Ids that are not tracked are left out'),
+      brandIds: brandIdsFilter.optional().describe('Absent: all tracked brands. Ids that are not tracked are left out'),
     },
     check: checkDates,
     output: z.object({
@@ -204,7 +202,7 @@ export const competitorOperations = {
     body: {
       name: nameText(1, 200),
       domain: domainField.optional(),
-      domainAliases: z.array(domainField).max(200).optional(),
+      domainAliases: domainList.optional(),
       ...nameLists,
     },
     output: measuredBrand,
@@ -219,7 +217,7 @@ export const competitorOperations = {
     body: {
       name: nameText(1, 200).optional(),
       domain: domainField.nullable().optional().describe('null takes it away'),
-      domainAliases: z.array(domainField).max(200).optional(),
+      domainAliases: domainList.optional(),
       ...nameLists,
     },
     output: measuredBrand,
@@ -231,7 +229,7 @@ export const competitorOperations = {
     http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
     params: competitorParams,
-    output: z.object({ id: z.string(), removed: z.literal(true), ...remeasuredFields, damagedAnswers }),
+    output: z.object({ id: z.string(), removed: z.literal(true), ...remeasured.shape }),
     errors: ['NOT_FOUND'],
   }),
   'competitors.suggestions': operation({

@@ -34,12 +34,14 @@ export const excludedQuestions = z.object({
   count: z.int(),
 });
 
-const sums = {
+/** Questions, which add up. */
+export const coverageCounts = z.object({
   asked: z.int().describe('Counted, excluded and under way together'),
   counted: z.int().describe('Answers: the n of figures'),
   underWay: z.int().describe('Queued or being asked: they may still be counted'),
   excluded: z.array(excludedQuestions).describe('Questions that brought nothing to count, by reason, most first'),
-};
+});
+const sums = coverageCounts.shape;
 
 const days = z.array(shownDate);
 const namedPrompts = {
@@ -69,8 +71,7 @@ export const unevenFact = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('capped'), days, questions: z.int().describe('That a cap held back') }),
   z.object({ kind: z.literal('no_answers'), days, of: z.int().describe('Days of the schedule') }),
-  z.object({ kind: z.literal('prompts_came'), ...namedPrompts }),
-  z.object({ kind: z.literal('prompts_left'), ...namedPrompts }),
+  z.object({ kind: z.enum(['prompts_came', 'prompts_left']), ...namedPrompts }),
 ]);
 
 export const coveragePeriod = z.object({

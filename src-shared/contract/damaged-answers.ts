@@ -1,11 +1,18 @@
 /** How results of many answers tell of those whose stored text cannot be read any more. */
 import { z } from 'zod';
 
-export const damagedList = z.object({
-  count: z.int(),
-  answerIds: z.array(z.string()).describe('The first thousand'),
-});
-
-export const damagedAnswers = damagedList
-  .optional()
+export const damagedList = z
+  .object({
+    count: z.int(),
+    answerIds: z.array(z.string()).describe('The first thousand'),
+  })
   .describe('Answers whose stored text is damaged, left out of what reads texts; absent when there are none');
+
+export const damagedAnswers = damagedList.optional();
+
+/** What measuring history again came to. */
+export const remeasured = z.object({
+  remeasuredAnswers: z.int().describe('Stored answers that were looked at again'),
+  changedAnswers: z.int().describe('Those of them in which brands are found otherwise now'),
+  damagedAnswers,
+});

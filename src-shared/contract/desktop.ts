@@ -12,12 +12,18 @@ export const desktopSettings = z.object({
   tray: z.boolean().describe('An icon beside the clock with the next run'),
   keepInTray: z.boolean().describe('Closing the window leaves the app running behind that icon'),
   checkForUpdates: z.boolean().describe('Ask the feed once a day whether there is a newer version'),
+  stayAwake: z.boolean().describe('The machine does not fall asleep by itself while a run asks'),
+  noticeFault: z
+    .string()
+    .max(300)
+    .nullable()
+    .describe('Why messages were switched off by themselves, as the system says it'),
   language: z.enum(['en', 'de']).nullable().describe('What the window speaks; null: not known yet'),
   appearance: z.enum(['light', 'dark', 'auto']),
 });
 export type DesktopSettings = z.infer<typeof desktopSettings>;
 
-/** Nothing that reaches out or stays in the way is on until it was asked for. */
+/** Nothing that reaches out or stays in the way is on until it was asked for. Calls that sleep cuts off cost money, hence the one exception. */
 export const DEFAULT_DESKTOP_SETTINGS: DesktopSettings = {
   startAtLogin: false,
   notifyRuns: false,
@@ -25,6 +31,8 @@ export const DEFAULT_DESKTOP_SETTINGS: DesktopSettings = {
   tray: true,
   keepInTray: false,
   checkForUpdates: false,
+  stayAwake: true,
+  noticeFault: null,
   language: null,
   appearance: 'auto',
 };
@@ -38,7 +46,10 @@ export type UpdateState = z.infer<typeof updateState>;
 
 export const desktopApp = z.object({
   platform: z.enum(['mac', 'windows', 'linux']),
-  canStartAtLogin: z.boolean(),
+  startsAtLogin: z
+    .boolean()
+    .nullable()
+    .describe('What the system says; null where nothing is installed that could be started'),
   canNotify: z.boolean(),
   hasUpdateFeed: z.boolean(),
   update: updateState.nullable().describe('What the last look at the feed found; null: none since the start'),
@@ -49,7 +60,14 @@ export type DesktopApp = z.infer<typeof desktopApp>;
 export const FILE_PURPOSES = ['save-backup', 'restore-backup'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-export const INTENT_NOTICES = ['link-refused', 'window-reloaded', 'ended-badly', 'run-refused'] as const;
+export const INTENT_NOTICES = [
+  'link-refused',
+  'window-reloaded',
+  'ended-badly',
+  'run-refused',
+  'not-opened',
+  'two-data-folders',
+] as const;
 
 /** What the window is asked to do from outside of it. Paths were checked before they became intents. */
 export const desktopIntent = z.discriminatedUnion('kind', [
@@ -57,6 +75,7 @@ export const desktopIntent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open-screen'), screen: z.string(), section: z.string().optional() }),
   z.object({ kind: z.literal('go'), direction: z.enum(['back', 'forward']) }),
   z.object({ kind: z.literal('open-archive'), path: z.string() }),
+  z.object({ kind: z.literal('find') }),
   z.object({ kind: z.literal('notice'), notice: z.enum(INTENT_NOTICES), detail: z.string().nullable() }),
   z.object({ kind: z.literal('newer-version'), version: z.string(), url: z.string() }),
 ]);
@@ -85,6 +104,8 @@ export const desktopOperations = {
       tray: z.boolean().optional(),
       keepInTray: z.boolean().optional(),
       checkForUpdates: z.boolean().optional(),
+      stayAwake: z.boolean().optional(),
+      noticeFault: desktopSettings.shape.noticeFault.optional(),
       language: desktopSettings.shape.language.optional(),
       appearance: desktopSettings.shape.appearance.optional(),
     },
@@ -97,6 +118,7 @@ export const desktopOperations = {
     output: z.object({
       nextRunAt: dateTime.nullable(),
       runs: z.array(run),
+      isPaying: z.boolean().describe('Paid calls are under way, or can be begun now'),
       projects: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),

@@ -12,6 +12,7 @@ import {
   projectIdParam,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { promptIdentity } from './prompts.ts';
 
 export const exportedAnswer = z.object({
   id: z.string(),
@@ -24,14 +25,7 @@ export const exportedAnswer = z.object({
   fanOutQueries: z.array(z.string()),
 });
 
-export const exportedPrompt = z.object({
-  id: z.string(),
-  prompt: z.string(),
-  domain: z.string(),
-  brandName: z.string(),
-  language: z.string(),
-  tags: z.array(z.string()),
-  models: z.array(engineField),
+export const exportedPrompt = promptIdentity.extend({
   resultCount: z.int(),
   results: z.array(exportedAnswer),
 });

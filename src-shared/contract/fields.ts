@@ -65,6 +65,8 @@ export function nameText(min: number, max: number) {
 
 export const tagName = nameText(1, 100);
 export const domainField = nameText(1, 253);
+export const nameList = z.array(nameText(1, 200)).max(200);
+export const domainList = z.array(domainField).max(200);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);
 /** An address as mail takes it today, with letters of any script on both sides of the @. */
@@ -126,11 +128,6 @@ export const calendarDate = z
   .meta({ format: 'date' });
 /** A date in an output; the period before one in 1970 is earlier than any input may be. */
 export const shownDate = z.iso.date();
-/** What measuring history again came to. */
-export const remeasuredFields = {
-  remeasuredAnswers: z.int().describe('Stored answers that were looked at again'),
-  changedAnswers: z.int().describe('Those of them in which brands are found otherwise now'),
-};
 export const timeframeField = z
   .string()
   .refine((text) => parseTimeframe(text) !== null, 'must be a number of days from 1d to 3660d, for example 30d');
@@ -153,8 +150,9 @@ export const tagsFilter = listField(z.array(z.string()).transform((tags) => tags
 
 export const sourceTypeField = z.enum(SOURCE_TYPES);
 
-export const surfaceFilter = z
-  .enum(SURFACES)
+export const surfaceField = z.enum(SURFACES);
+
+export const surfaceFilter = surfaceField
   .optional()
   .describe('Only answers that were met there; absent: all of them together');
 

@@ -1,8 +1,7 @@
 /** The figures of a project: a period beside the one before it, and one row per calendar day. */
 import { z } from 'zod';
 
-import { SURFACES } from '../vocabulary/surfaces.ts';
-import { checkDates, figureFilters, pageFields, projectIdParam, shownDate } from './fields.ts';
+import { checkDates, figureFilters, pageFields, projectIdParam, shownDate, surfaceField } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
@@ -57,7 +56,7 @@ export const rateInterval = z.object({ lowPercent: z.number(), highPercent: z.nu
 const interval = rateInterval.nullable();
 
 export const surfaceFigures = z.object({
-  surface: z.enum(SURFACES),
+  surface: surfaceField,
   answers: z.int(),
   prompts: z.int().describe('Prompts with an answer there'),
   visible: z.int(),

@@ -3,17 +3,18 @@ import { z } from 'zod';
 
 import { PITCH_DURATIONS_DAYS } from '../vocabulary/plans.ts';
 import { ENVIRONMENTS } from './account.ts';
-import { damagedAnswers } from './damaged-answers.ts';
+import { remeasured } from './damaged-answers.ts';
 import {
   characters,
   dateTime,
   domainField,
+  domainList,
   engineField,
   enginesField,
   languageField,
+  nameList,
   nameText,
   projectIdParam,
-  remeasuredFields,
   shownDate,
   wholeNumber,
 } from './fields.ts';
@@ -166,16 +167,14 @@ export const projectOperations = {
     scope: 'write',
     params: { projectId: projectIdParam },
     body: {
-      brandAliases: z.array(nameText(1, 200)).max(200).optional(),
-      caseSensitiveAliases: z
-        .array(nameText(1, 200))
-        .max(200)
+      brandAliases: nameList.optional(),
+      caseSensitiveAliases: nameList
         .optional()
         .describe(
           'Names that must stand there letter for letter; the name of the brand itself among them needs its capitals too',
         ),
-      excludedPhrases: z.array(nameText(1, 200)).max(200).optional(),
-      domainAliases: z.array(domainField).max(200).optional(),
+      excludedPhrases: nameList.optional(),
+      domainAliases: domainList.optional(),
       schedule: scheduleFields.schedule.optional(),
       scheduleTime: scheduleFields.scheduleTime.optional(),
       scheduleWeekday: scheduleFields.scheduleWeekday.optional(),
@@ -185,8 +184,7 @@ export const projectOperations = {
     output: z.object({
       id: z.string(),
       updated: z.literal(true),
-      ...remeasuredFields,
-      damagedAnswers,
+      ...remeasured.shape,
       unevenDays: unevenDays
         .extend({ message: z.string() })
         .optional()

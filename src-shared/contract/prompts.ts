@@ -25,7 +25,8 @@ export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const
 /** Engines that cannot be told a country are asked without one; `engines.list` says which those are. */
 const shownCountry = z.string().nullable().describe('Country that it is asked from; null: none');
 
-export const prompt = z.object({
+/** What is asked, of whom and for which brand. */
+export const promptIdentity = z.object({
   id: z.string(),
   prompt: z.string(),
   domain: z.string(),
@@ -33,6 +34,9 @@ export const prompt = z.object({
   language: z.string(),
   tags: z.array(z.string()),
   models: z.array(engineField),
+});
+
+export const prompt = promptIdentity.extend({
   intentScores: z.record(z.string(), z.number()),
   searchIntents: z.array(z.string()),
   isVisible: z.boolean(),
@@ -176,14 +180,7 @@ export const promptOperations = {
       tags: z.array(tagName).max(100).optional(),
       country: countryField.nullable().optional().describe('Country to ask from; null: none'),
     },
-    output: z.object({
-      id: z.string(),
-      prompt: z.string(),
-      domain: z.string(),
-      brandName: z.string(),
-      language: z.string(),
-      models: z.array(engineField),
-      tags: z.array(z.string()),
+    output: promptIdentity.extend({
       country: z.string().optional().describe('Only of a prompt that has one'),
       created: z.boolean(),
       enqueued: z.boolean(),

@@ -13,7 +13,7 @@ import {
   tagName,
   wholeNumber,
 } from './fields.ts';
-import { forecast } from './money.ts';
+import { forecast } from './money-schemas.ts';
 import { operation } from './operation.ts';
 import { enteredUsd, usd } from './prices.ts';
 import { fullProject, meteredNotice, SCHEDULES } from './projects.ts';

@@ -46,10 +46,10 @@ export const sourceDomain = z.object({
   averagePosition: z.number().describe('Mean 1-based place of the first citation of it in each answer'),
 });
 
-const answerTotals = {
+export const sourceTotals = z.object({
   totalResults: z.int().describe('Answers of the window: what shares are out of'),
   previousResults: z.int().describe('Answers of the window before'),
-};
+});
 
 export const SOURCE_MOVES = ['new', 'rising', 'falling', 'gone'] as const;
 
@@ -94,8 +94,7 @@ export const sourceOperations = {
     output: z.object({
       domains: z.array(sourceDomain),
       pagination,
-      meta: z.object({
-        ...answerTotals,
+      meta: sourceTotals.extend({
         citingResults: z.int().describe('Answers that cite anything'),
         types: z
           .array(
@@ -122,7 +121,7 @@ export const sourceOperations = {
       limit: wholeNumber(1, 500).default(50),
     },
     check: checkDates,
-    output: z.object({ movers: z.array(sourceMove), meta: z.object(answerTotals) }),
+    output: z.object({ movers: z.array(sourceMove), meta: sourceTotals }),
     errors: ['NOT_FOUND'],
   }),
   'sources.gaps': operation({

@@ -5,7 +5,8 @@ import { TASK_CATEGORIES, TASK_LANGUAGES, TASK_STATUSES } from '../vocabulary/ta
 import { dateTime, emailField, engineField, listField, pageFields, projectIdParam, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
-const status = z.enum(TASK_STATUSES);
+export const taskStatus = z.enum(TASK_STATUSES);
+export const taskCategory = z.enum(TASK_CATEGORIES);
 
 /** `all` stands for every status. */
 const statusFilter = listField(
@@ -19,8 +20,8 @@ const statusFilter = listField(
 export const task = z.object({
   id: z.string(),
   title: z.string(),
-  category: z.enum(TASK_CATEGORIES),
-  status,
+  category: taskCategory,
+  status: taskStatus,
   impact: z.int().min(1).max(10),
   effort: z.int().min(1).max(10),
   priorityScore: z.int().min(1).max(100).describe('impact x (11 - effort); higher: do first'),
@@ -73,8 +74,8 @@ export const fullTask = task.extend({
     z.object({
       at: dateTime,
       kind: z.enum(['created', 'reopened', 'resolved', 'status', 'assigned']),
-      from: status.nullable(),
-      to: status.nullable(),
+      from: taskStatus.nullable(),
+      to: taskStatus.nullable(),
       assigneeEmail: z.string().nullable(),
       metrics: z.array(metric),
     }),
@@ -86,8 +87,8 @@ const taskParams = { projectId: projectIdParam, taskId: z.string() };
 const language = z.enum(TASK_LANGUAGES);
 
 const taskFilters = {
-  status: statusFilter.prefault('open').describe('Comma-separated statuses, or all'),
-  category: z.enum(TASK_CATEGORIES).optional(),
+  status: statusFilter.prefault('open').describe('Statuses, or all'),
+  category: taskCategory.optional(),
   minImpact: wholeNumber(1, 10).optional(),
   page: pageFields.page,
   limit: wholeNumber(1, 200).default(50),
@@ -145,7 +146,7 @@ export const taskOperations = {
     summary: 'Change the status of a task or who works on it',
     scope: null,
     params: taskParams,
-    body: { status: status.optional(), assigneeEmail: emailField.nullable().optional() },
+    body: { status: taskStatus.optional(), assigneeEmail: emailField.nullable().optional() },
     output: fullTask,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),

@@ -13,12 +13,14 @@ export interface FoundSpan {
 const MOST_TERMS = 20;
 /** Where a link leads, marks of emphasis and code, brackets, and what keeps a mark from being one: a reader sees none of it. */
 const UNREAD = /\]\((?:[^()\n]|\([^()\n]*\))*\)|\\(?=[!-/:-@[-`{-~])|[[\]*_`~\0]+/g;
+/** White space that is not one space already. */
+const OTHER_SPACE = /[^\S ]\s*| \s+/g;
 const QUOTES = /[“”„‟«»＂]/g;
 const PART = /"([^"]*)"?|([^\s"]+)/g;
 
 /** The readable text of Markdown, folded; white space of any kind and length is one space. */
 export function toSearchText(markdown: string): string {
-  return foldForSearch(markdown.replace(UNREAD, '')).replace(/\s+/g, ' ');
+  return foldForSearch(markdown.replace(UNREAD, '')).replace(OTHER_SPACE, ' ');
 }
 
 /** Marks of headings and the rules of tables: nobody searches for them, and in one line they are in the way. */

@@ -33,8 +33,11 @@ describe('the icons', () => {
     }
   });
 
-  it('are whole pictures in the file for Windows, each as wide as its table says', () => {
-    const file = icon('icon.ico');
+  it.each([
+    ['icon.ico', [16, 24, 32, 48, 64, 128, 256]],
+    ['tray/tray.ico', [16, 20, 24, 32, 48]],
+  ])('are whole pictures in %s for Windows, each as wide as its table says', (name, wanted) => {
+    const file = icon(name);
     expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
     const widths = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
       const entry = 6 + 16 * index;
@@ -43,7 +46,7 @@ describe('the icons', () => {
       expect(file.readUInt8(entry) || 256).toBe(width);
       return width;
     });
-    expect(widths).toEqual([16, 24, 32, 48, 64, 128, 256]);
+    expect(widths).toEqual(wanted);
   });
 
   it('are whole pictures in the file for macOS, up to 1024 pixels', () => {

@@ -37,7 +37,8 @@ describe('the packed app', () => {
   it('has the bundles, the page, the licences and the icons, and none of the sources', () => {
     const wanted = ['out/main/main.js', 'out/main/worker.js', 'out/preload/preload.cjs', 'out/renderer/index.html'];
     const more = ['out/renderer/licences.json', 'build/icons/tray/trayTemplate@2x.png', 'package.json', 'LICENSE'];
-    expect(staged.files).toEqual(expect.arrayContaining([...wanted, ...more]));
+    const forWindows = ['build/icons/tray/tray.ico', 'build/icons/icon.ico'];
+    expect(staged.files).toEqual(expect.arrayContaining([...wanted, ...more, ...forWindows]));
     const own = staged.files.filter((file) => !file.startsWith('node_modules'));
     const isStray = (file: string) => !/^(out|build(\/icons.*)?|package\.json|LICENSE)(\/|$)/.test(file);
     expect(own.filter((file) => isStray(file) || /\.(ts|tsx|map)$/.test(file))).toEqual([]);
@@ -78,6 +79,8 @@ describe('the packed app', () => {
   it('starts from its archive with its threads, opens its window, and stores', { timeout: 120_000 }, async () => {
     const app = staged.layOut();
     const before = listFiles(app);
+    const packed = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8'));
+    expect(packed).toMatchObject({ author: 'The Sightline authors', desktopName: 'sightline.desktop' });
     const dataDir = path.join(folder, 'data');
     const args = ['--data-dir', dataDir, '--port', '0', '--no-sample'];
     const desktop = await launchDesktop('stand-in', path.join(app, 'out/main/main.js'), args);

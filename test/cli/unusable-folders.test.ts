@@ -55,7 +55,13 @@ it('leaves nothing behind where it was refused', () => {
 });
 
 it('an empty SIGHTLINE_DATA_DIR is none: the usual place is meant', async () => {
-  const env = { SIGHTLINE_DATA_DIR: '', HOME: root, XDG_CONFIG_HOME: join(root, 'config'), APPDATA: root };
+  const env = {
+    SIGHTLINE_DATA_DIR: '',
+    HOME: root,
+    XDG_CONFIG_HOME: join(root, 'config'),
+    LOCALAPPDATA: root,
+    APPDATA: root,
+  };
   expect((await runCli(['account', 'set', '--tier', 'pro'], env)).code).toBe(0);
   const { code, stdout } = await runCli(['status', '--json'], env);
   expect([code, JSON.parse(stdout).dataDir.startsWith(root)]).toEqual([0, true]);

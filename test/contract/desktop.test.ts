@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('desktop settings', () => {
-  it('leave everything off but the icon until it was asked for', async () => {
+  it('leave everything off but the icon and staying awake until it was asked for', async () => {
     expect(await test.call('desktop.get', {})).toEqual({ settings: DEFAULT_DESKTOP_SETTINGS, app: null });
-    const { tray, appearance, language, ...others } = DEFAULT_DESKTOP_SETTINGS;
-    expect([tray, appearance, language]).toEqual([true, 'auto', null]);
+    const { tray, stayAwake, appearance, language, noticeFault, ...others } = DEFAULT_DESKTOP_SETTINGS;
+    expect([tray, stayAwake, appearance, language, noticeFault]).toEqual([true, true, 'auto', null, null]);
     expect(Object.values(others)).toEqual(Object.values(others).map(() => false));
   });
 
@@ -74,6 +74,7 @@ describe('a glance', () => {
     expect(projects.map(({ id }) => id)).toContain(live.id);
     expect(runs[0]).toMatchObject({ projectId: live.id, state: 'paused' });
     expect(nextRunAt).toMatch(/^2026-03-/);
+    expect((await glance()).isPaying).toBe(false);
   });
 });
 
@@ -84,7 +85,7 @@ describe('with a desktop app', () => {
     const waiting: DesktopIntent[] = [{ kind: 'open-archive', path: '/a.sightline' }];
     const app: DesktopApp = {
       platform: 'linux',
-      canStartAtLogin: false,
+      startsAtLogin: null,
       canNotify: true,
       hasUpdateFeed: true,
       update: null,
@@ -98,6 +99,7 @@ describe('with a desktop app', () => {
       desktop: {
         describe: () => app,
         takeIntents: () => waiting.splice(0),
+        setStartAtLogin: (isWanted) => void asked.push(`login ${isWanted}`),
         openDataFolder: async () => void asked.push('open'),
         checkForUpdates: async () => void asked.push('check'),
         chooseFile: async (purpose) => `/chosen/${purpose}`,
@@ -110,9 +112,11 @@ describe('with a desktop app', () => {
     const chosen = await service.dispatch('desktop.chooseFile', { purpose: 'save-backup' });
     expect(chosen).toEqual({ data: { path: '/chosen/save-backup' } });
     await service.dispatch('desktop.checkForUpdates', {});
+    await service.dispatch('desktop.update', { notifyRuns: true });
+    await service.dispatch('desktop.update', { startAtLogin: true });
     app.hasUpdateFeed = false;
     expect(await service.dispatch('desktop.checkForUpdates', {})).toMatchObject({ error: { code: 'CONFLICT' } });
-    expect(asked).toEqual(['open', 'check']);
+    expect(asked).toEqual(['open', 'check', 'login true']);
     await service.close();
     removeDir(dataDir);
   });

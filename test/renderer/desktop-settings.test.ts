@@ -31,6 +31,8 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await page.getByText('Tell me when a run has finished').click();
     const kept = async () => JSON.stringify(await app.call('desktop.get', {}));
     await expect.poll(kept).toContain('"notifyRuns":true');
+    // It belongs to this machine and this program: nothing to keep for later.
+    await expect.poll(() => page.getByRole('switch', { name: 'Start when I sign in' }).isDisabled()).toBe(true);
     await expect
       .poll(() => page.getByRole('switch', { name: 'Look for new versions once a day' }).isDisabled())
       .toBe(true);
@@ -98,7 +100,7 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   const asked: string[] = [];
   const desktop: DesktopApp = {
     platform: 'linux',
-    canStartAtLogin: true,
+    startsAtLogin: false,
     canNotify: true,
     hasUpdateFeed: true,
     update: null,
@@ -106,6 +108,9 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   const port: DesktopPort = {
     describe: () => desktop,
     takeIntents: () => [],
+    setStartAtLogin: (isWanted) => {
+      desktop.startsAtLogin = isWanted;
+    },
     openDataFolder: async () => void asked.push('folder'),
     chooseFile: async (purpose) => (purpose === 'save-backup' ? '/backups/chosen.db' : null),
     checkForUpdates: async () => {
@@ -129,6 +134,29 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => asked).toEqual(['folder']);
     expect(await findAccessFaults(page)).toEqual([]);
+    await page.context().close();
+    await app.close();
+  });
+
+  it('the settings show what the system says of starting with it, and why messages were switched off', async () => {
+    const app = await startAppWindow({ service: { desktop: port } });
+    const page = await open(app);
+    const login = page.getByRole('switch', { name: 'Start when I sign in' });
+    await page.getByText('Start when I sign in').click();
+    await expect.poll(() => login.isChecked()).toBe(true);
+    expect(desktop.startsAtLogin).toBe(true);
+    // Removed in the settings of the system, behind the app's back.
+    desktop.startsAtLogin = false;
+    await app.call('desktop.update', { notifyRuns: false, noticeFault: 'Not allowed for this application' });
+    await page.reload();
+    await page.getByText('It said: Not allowed for this application').waitFor();
+    await page.getByText('The system does not start Sightline').waitFor();
+    await expect.poll(() => login.isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Stay awake while a run asks' }).isChecked()).toBe(true);
+    expect(await findAccessFaults(page)).toEqual([]);
+    // Wanted again, the reason is over until the system refuses again.
+    await page.getByText('Tell me when a run has finished').click();
+    await page.getByText('It said: Not allowed').waitFor({ state: 'detached' });
     await page.context().close();
     await app.close();
   });

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { IntentQueue } from '#main/shell/intent-queue.ts';
 import { bindIpc } from '#main/shell/ipc-binding.ts';
 import { guardNavigation } from '#main/shell/navigation-guard.ts';
 import { guardPermissions } from '#main/shell/permission-guard.ts';
@@ -166,7 +167,7 @@ describe('a page', () => {
     },
   });
   beforeAll(() => {
-    guardNavigation();
+    guardNavigation(new IntentQueue());
     for (const listener of electron.created) listener({}, contents);
   });
   beforeEach(() => {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEFAULT_DESKTOP_SETTINGS, type DesktopIntent, type DesktopSettings } from '#shared/contract/desktop.ts';
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
-import { onLinux } from '#support/only-on.ts';
 import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
 
 const ID = '0123456789abcdef01234567';
@@ -21,8 +20,8 @@ beforeAll(() => {
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-manners-'));
 
-async function start(args: string[] = [], dataDir = newFolder(), env: NodeJS.ProcessEnv = {}): Promise<Desktop> {
-  const desktop = await launchDesktop('stand-in', mainBundle, ['--data-dir', dataDir, ...args], env);
+async function start(args: string[] = [], dataDir = newFolder()): Promise<Desktop> {
+  const desktop = await launchDesktop('stand-in', mainBundle, ['--data-dir', dataDir, ...args]);
   await desktop.openPage();
   return desktop;
 }
@@ -33,13 +32,6 @@ const answer = (desktop: Desktop, operation: string, data: unknown) =>
 function configure(desktop: Desktop, changed: Partial<DesktopSettings>): void {
   answer(desktop, 'desktop.get', { settings: { ...DEFAULT_DESKTOP_SETTINGS, ...changed }, app: null });
   desktop.command('emit {"kind":"desktop-changed"}');
-}
-
-/** A session whose bus says whether somebody shows icons. */
-function withTrayHost(says = 'true'): NodeJS.ProcessEnv {
-  const folder = newFolder();
-  writeFileSync(path.join(folder, 'gdbus'), `#!/bin/sh\necho '(<${says}>,)'\n`, { mode: 0o700 });
-  return { PATH: `${folder}${path.delimiter}${process.env.PATH}` };
 }
 
 /** What the page is given, as the page asks for it. */
@@ -172,7 +164,7 @@ describe('the tray', { timeout: 180_000 }, () => {
   });
 
   it('keeps the app running without a window where that is wanted, and opens it again', async () => {
-    const desktop = await start([], newFolder(), withTrayHost());
+    const desktop = await start();
     configure(desktop, { keepInTray: true });
     await expect.poll(() => desktop.reported('theme').length, soon).toBe(2);
     desktop.command('close');
@@ -185,14 +177,6 @@ describe('the tray', { timeout: 180_000 }, () => {
     await expect.poll(windows, soon).toBe(1);
     await desktop.openPage();
     desktop.command('press-tray Quit');
-    expect(await desktop.exited).toBe(0);
-  });
-
-  onLinux('desktops that show no icons').it('ends all the same where nobody would show its icon', async () => {
-    const desktop = await start([], newFolder(), withTrayHost('false'));
-    configure(desktop, { keepInTray: true });
-    await expect.poll(() => desktop.reported('theme').length, soon).toBe(2);
-    desktop.command('close');
     expect(await desktop.exited).toBe(0);
   });
 

@@ -37,5 +37,5 @@ onPosix('scripts without an ending').it.each([
 
 it('other systems always do', async () => {
   provide({});
-  expect([await hasTrayHost('darwin'), await hasTrayHost('win32')]).toEqual([true, true]);
+  expect([await hasTrayHost('mac'), await hasTrayHost('windows')]).toEqual([true, true]);
 });

@@ -78,6 +78,10 @@ interface Place {
   text: [start: number, end: number];
 }
 
+/** Contents are mostly no larger than so many times their frame: unpacked in one piece they take a third less time than in small ones. */
+const MOST_RATIO = 5;
+const CHUNK = 16_384;
+
 /** A pack that was unpacked; answers are read out of it one by one. */
 export class OpenPack {
   /** In the order of the pack. */
@@ -89,7 +93,8 @@ export class OpenPack {
 
   /** Throws when the contents are not those that were packed. Raws are looked at when they are asked for, and throw then. */
   constructor(contents: Uint8Array, raws: Uint8Array | null) {
-    this.#contents = zstdDecompressSync(requireWhole(contents));
+    const frame = requireWhole(contents);
+    this.#contents = zstdDecompressSync(frame, { chunkSize: Math.max(CHUNK, frame.length * MOST_RATIO) });
     this.#packedRaws = raws;
     const { head, end } = readLine(this.#contents);
     const lengths = head as [idStep: number, references: number, text: number][];

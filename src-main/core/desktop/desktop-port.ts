@@ -6,6 +6,9 @@ export interface DesktopPort {
   describe(): DesktopApp;
   /** What came from outside for the window to do; each is given once. */
   takeIntents(): DesktopIntent[];
+  /** Has the system start the app with the session, or not; what came of it is in {@link describe}. */
+  setStartAtLogin(isWanted: boolean): void;
+  /** Throws CONFLICT when the system does not show it. */
   openDataFolder(): Promise<void>;
   /** The path that the owner chose in a dialog of the system; null when it was closed. */
   chooseFile(purpose: FilePurpose): Promise<string | null>;

@@ -20,6 +20,12 @@ export class ComponentSchemas {
     return tidy(whole.properties?.value, io) as Json;
   }
 
+  /** Makes a component of an output that nothing refers to by itself: others may hold all of it. */
+  offer(schema: z.ZodType): void {
+    const name = z.globalRegistry.get(schema)?.id;
+    if (name !== undefined && !this.#written.has(name)) this.toSchema(schema, 'output');
+  }
+
   #add(name: string, definition: Json): void {
     const text = JSON.stringify(definition);
     const known = this.#written.get(name);
@@ -37,15 +43,20 @@ function tidy(part: unknown, io: 'input' | 'output'): unknown {
   return joinTypes(spellList(dropNoise(inner, io)));
 }
 
-/** Without what every integer has, what a format says already, and closed doors: later versions add fields to outputs. */
+/** Without what every integer, count and name has, what a format says already, and closed doors: later versions add fields to outputs. */
 function dropNoise(schema: Json, io: 'input' | 'output'): Json {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
       if (key === 'id' && typeof value === 'string') return [];
       if (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) return [];
       if (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) return [];
+      if (key === 'minLength' && value === 0) return [];
+      if (key === 'minimum' && value === 0 && io === 'output' && !('maximum' in schema)) return [];
+      if (key === 'propertyNames' && isText(value)) return [];
       if (key === 'pattern' && FORMATS_ENOUGH.includes(schema.format)) return [];
       if (key === 'additionalProperties' && (io === 'output' ? value === false : isAnything(value))) return [];
+      // Lints want a schema; how many there are says `maxItems`.
+      if (key === 'items' && value === false && 'maxItems' in schema) return [[key, {}]];
       if (key === '$ref') return [[key, String(value).replace('#/$defs/', '#/components/schemas/')]];
       return [[key, value]];
     }),
@@ -56,12 +67,19 @@ function isAnything(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A list comes as an array, repeated in a query, or as one text with commas. */
+function isText(value: unknown): boolean {
+  return JSON.stringify(value) === '{"type":"string"}';
+}
+
+/** A list comes as an array, or as one text: what that holds is told once, for the whole document. */
 function spellList(schema: Json): Json {
   if (schema[IS_LIST] !== true) return schema;
-  const { [IS_LIST]: _, description, ...array } = schema;
-  const text = { type: 'string', description: 'Separated by commas, or a JSON array' };
-  return { ...(description === undefined ? {} : { description }), anyOf: [array, text] };
+  const { [IS_LIST]: _, description, default: left, ...array } = schema;
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(left === undefined ? {} : { default: left }),
+    anyOf: [array, { type: 'string' }],
+  };
 }
 
 /** Something that may be null, in one schema where that says the same. */
@@ -69,7 +87,7 @@ function joinTypes(schema: Json): Json {
   if (!Array.isArray(schema.anyOf)) return schema;
   const { anyOf, ...around } = schema;
   const [value, none, ...others] = anyOf as Json[];
-  const isPlain = typeof value?.type === 'string' && !('enum' in value) && !('const' in value);
-  if (!isPlain || none?.type !== 'null' || others.length > 0) return schema;
-  return { ...value, ...around, type: [value.type, 'null'] };
+  if (typeof value?.type !== 'string' || 'const' in value || none?.type !== 'null' || others.length > 0) return schema;
+  const choices = Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {};
+  return { ...value, ...choices, ...around, type: [value.type, 'null'] };
 }

@@ -1,15 +1,15 @@
-/** The OpenAPI 3.1 document, made from the schemas that validate requests and from examples that tests hold against them. */
+/** The OpenAPI 3.1 document, made from the schemas that validate requests. */
 import { setImmediate } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { EXAMPLES } from '#shared/contract/examples/index.ts';
 import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { BODY_EXAMPLES } from './body-examples.ts';
 import { ComponentSchemas, type Json } from './component-schemas.ts';
-import { errorEnvelope, toErrorResponses, toHeaderComponents } from './error-schemas.ts';
-import { nameSchemas } from './named-schemas.ts';
-import { ParameterComponents } from './parameter-components.ts';
+import { toCommonErrors, toErrorResponses } from './error-schemas.ts';
+import { NAMED_SCHEMAS, nameSchemas } from './named-schemas.ts';
+import { RepeatedParts } from './repeated-parts.ts';
 import { shareSchemas } from './share-schemas.ts';
 import { TAGS, toTag } from './tags.ts';
 
@@ -19,7 +19,9 @@ export const INTERFACE_VERSION = '1.0.0';
 const ABOUT = `How a brand appears in the answers of AI answer engines: the local HTTP API of Sightline.
 
 Every reply to a valid key tells where its minute stands (\`X-RateLimit-*\`). Unknown query parameters are ignored and named in
-\`X-Ignored-Parameters\`. Every GET has an \`ETag\`.`;
+\`X-Ignored-Parameters\`. Lists in a query are separated by commas, repeated, or a JSON array. Every GET has an \`ETag\`.`;
+
+const KEY = { type: 'http', scheme: 'bearer', description: 'sk_live_... or sk_test_...' };
 
 export function toOpenApi(appVersion: string): Json {
   const writer = new DocumentWriter();
@@ -44,8 +46,9 @@ const PUBLISHED = (Object.values(OPERATIONS) as Operation[]).filter((operation) 
 class DocumentWriter {
   readonly #paths: Record<string, Json> = {};
   readonly #schemas = new ComponentSchemas();
-  readonly #parameters = new ParameterComponents();
-  readonly #responses: Record<string, Json> = {};
+  readonly #parameters = new RepeatedParts('parameters');
+  readonly #successes = new RepeatedParts('responses');
+  readonly #errors: Record<string, Json> = { Error: toCommonErrors() };
 
   add(operation: Operation): void {
     if (!operation.http) return;
@@ -54,10 +57,12 @@ class DocumentWriter {
   }
 
   toDocument(appVersion: string): Json {
-    this.#schemas.toSchema(errorEnvelope, 'output');
+    for (const schema of NAMED_SCHEMAS) this.#schemas.offer(schema);
     const { schemas } = this.#schemas;
     shareSchemas(this.#paths, schemas);
-    shareSchemas(schemas, schemas);
+    const parameters = this.#parameters.share();
+    const responses = { ...this.#successes.share(), ...this.#errors };
+    dropUnused(schemas, [this.#paths, parameters, responses]);
     return {
       openapi: '3.1.0',
       info: {
@@ -74,80 +79,75 @@ class DocumentWriter {
       security: [{ key: [] }],
       tags: TAGS,
       paths: this.#paths,
-      components: {
-        securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'sk_live_... or sk_test_...' } },
-        headers: toHeaderComponents(),
-        parameters: this.#parameters.share(),
-        responses: this.#responses,
-        schemas,
-      },
+      components: { securitySchemes: { key: KEY }, parameters, responses, schemas },
     };
   }
 
   #toPathItem(operation: Operation): Json {
-    const example = EXAMPLES[operation.name as OperationName];
     return {
       operationId: operation.name,
       tags: [toTag(operation)],
       summary: operation.summary,
-      ...(operation.scope ? { description: `Needs the scope \`${operation.scope}\`.` } : {}),
+      description: operation.scope ? `Scope: \`${operation.scope}\`` : 'Any key',
       parameters: [
-        ...operation.paramKeys.map((name) => this.#toParameter(operation, name, 'path', example?.input[name])),
-        ...operation.queryKeys.map((name) => this.#toParameter(operation, name, 'query', example?.input[name])),
+        ...operation.paramKeys.map((name) => this.#toParameter(operation, name, 'path')),
+        ...operation.queryKeys.map((name) => this.#toParameter(operation, name, 'query')),
       ],
-      ...(operation.bodyKeys.length > 0 ? { requestBody: this.#toRequestBody(operation, example?.input) } : {}),
-      responses: { 200: this.#toSuccess(operation, example?.output), ...toErrorResponses(operation, this.#responses) },
+      ...(operation.bodyKeys.length > 0 ? { requestBody: this.#toRequestBody(operation) } : {}),
+      responses: { 200: this.#toSuccess(operation), ...toErrorResponses(operation, this.#errors) },
     };
   }
 
-  #toParameter(operation: Operation, name: string, place: 'path' | 'query', example: unknown): Json {
+  #toParameter(operation: Operation, name: string, place: 'path' | 'query'): Json {
     const field = operation.shape.shape[name] as z.ZodType;
     const { description, ...schema } = this.#schemas.toSchema(field, 'input');
-    return this.#parameters.toParameter({
+    return this.#parameters.add(name, {
       name,
       in: place,
-      ...(place === 'path' || isRequired(field) ? { required: true } : {}),
-      ...(operation.listKeys.includes(name) ? { style: 'form', explode: false } : {}),
+      ...(place === 'path' || !field.isOptional() ? { required: true } : {}),
+      ...(operation.listKeys.includes(name) ? { explode: false } : {}),
       ...(description === undefined ? {} : { description }),
       schema: { ...schema, ...toDefault(field) },
-      ...toExample(example),
     });
   }
 
-  #toRequestBody(operation: Operation, input: Json | undefined): Json {
+  #toRequestBody(operation: Operation): Json {
     const fields = operation.bodyKeys.map((key) => [key, operation.shape.shape[key] as z.ZodType] as const);
-    const required = fields.filter(([, field]) => isRequired(field)).map(([key]) => key);
+    const required = fields.filter(([, field]) => !field.isOptional()).map(([key]) => key);
     const schema = {
       type: 'object',
-      properties: Object.fromEntries(fields.map(([key, field]) => [key, this.#toBodyField(field)])),
+      properties: Object.fromEntries(fields.map(([key, field]) => [key, this.#schemas.toSchema(field, 'input')])),
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,
     };
-    const sent = input && Object.fromEntries(Object.entries(input).filter(([key]) => operation.bodyKeys.includes(key)));
-    return { required: required.length > 0, content: { 'application/json': { schema, ...toExample(sent) } } };
+    const example = BODY_EXAMPLES[operation.name as OperationName];
+    return { ...(required.length > 0 ? { required: true } : {}), content: { 'application/json': { schema, example } } };
   }
 
-  #toBodyField(field: z.ZodType): Json {
-    return { ...this.#schemas.toSchema(field, 'input'), ...toDefault(field) };
-  }
-
-  #toSuccess(operation: Operation, example: unknown): Json {
+  #toSuccess(operation: Operation): Json {
     const data = this.#schemas.toSchema(operation.output, 'output');
     const schema = { type: 'object', required: ['data'], properties: { data } };
-    const shown = example === undefined ? undefined : { data: example };
-    return { description: 'Success', content: { 'application/json': { schema, ...toExample(shown) } } };
+    return this.#successes.add(toName(data) ?? operation.name, {
+      description: 'OK',
+      content: { 'application/json': { schema } },
+    });
   }
 }
 
-function isRequired(field: z.ZodType): boolean {
-  return !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
-}
-
-/** What a field is when it is left out; the schema writer tells it only where nothing is converted on the way in. */
+/** What a parameter is when it is left out; Zod leaves it untold where something is converted on the way in. */
 function toDefault(field: z.ZodType): Json {
   return field instanceof z.ZodDefault ? { default: field.def.defaultValue } : {};
 }
 
-function toExample(example: unknown): Json {
-  return example === undefined ? {} : { example };
+/** Of a reference. */
+function toName({ $ref }: Json): string | undefined {
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+}
+
+/** Takes out the components that nothing refers to. */
+function dropUnused(schemas: Record<string, Json>, others: readonly unknown[]): void {
+  const text = JSON.stringify([others, schemas]);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  for (const name of unused) delete schemas[name];
+  if (unused.length > 0) dropUnused(schemas, others);
 }

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 
 import { ERROR_STATUS, type ErrorCode } from '#shared/app-error.ts';
+import { engineField } from '#shared/contract/fields.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { ENGINES } from '#shared/vocabulary/engines.ts';
 import { CONFLICT_REASONS, FORBIDDEN_REASONS } from '#shared/vocabulary/error-reasons.ts';
 import { ISSUE_CODES } from '#shared/vocabulary/issue-codes.ts';
 import type { Json } from './component-schemas.ts';
 
 /** Any request may meet these. */
-const COMMON: readonly ErrorCode[] = ['VALIDATION_ERROR', 'UNAUTHORIZED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'];
+const COMMON: readonly ErrorCode[] = ['VALIDATION_ERROR', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'];
 /** And these, if it has a body. */
 const OF_BODIES: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 
@@ -31,7 +31,7 @@ export const errorDetails = z
     required: z.string().describe('The scope that the key lacks'),
     limit: z.union([z.number(), z.enum(['projects', 'answers'])]).describe('What is reached: how many, or of what'),
     current: z.int().describe('How many there are'),
-    models: z.array(z.enum(ENGINES)).describe('The refused ones'),
+    models: z.array(engineField).describe('The refused ones'),
     package: z.string().describe('The plan'),
     nextPackage: z.string().nullable().describe('The next higher plan'),
     includedResults: z.int(),
@@ -52,42 +52,38 @@ export const errorEnvelope = z.object({
   }),
 });
 
-const RATE_HEADERS = {
+const HEADERS = {
   'X-RateLimit-Limit': 'Requests that the plan allows in a minute',
   'X-RateLimit-Remaining': 'Requests left in this minute',
   'X-RateLimit-Reset': 'When the minute ends, in Unix seconds',
+  'Retry-After': 'With 429: seconds until the next request is taken',
 };
-const RETRY_AFTER = { 'Retry-After': 'Seconds until the next request is taken' };
 
-/** The headers of every reply to a valid key, as components. */
-export function toHeaderComponents(): Json {
-  return Object.fromEntries(
-    Object.entries({ ...RATE_HEADERS, ...RETRY_AFTER }).map(([name, description]) => [
-      name,
-      { description, schema: { type: 'integer' } },
-    ]),
-  );
+const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** What any request may end with. Its headers are those of every reply to a valid key. */
+export function toCommonErrors(): Json {
+  return {
+    description: `Any other error: ${COMMON.map((code) => `${ERROR_STATUS[code]} \`${code}\``).join(', ')}`,
+    headers: Object.fromEntries(
+      Object.entries(HEADERS).map(([name, description]) => [name, { description, schema: { type: 'integer' } }]),
+    ),
+    content,
+  };
 }
 
-/** References to the headers of a reply. */
-export function toHeaders(status: number): Json {
-  if (status === 401) return {};
-  const names = Object.keys(status === 429 ? { ...RATE_HEADERS, ...RETRY_AFTER } : RATE_HEADERS);
-  return { headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
-}
-
-/** A reference for each status that an operation may end with; `responses` collects what they point to. */
+/** A reference for each status that is an operation's own, and for what any request may meet; `responses` collects the former. */
 export function toErrorResponses(operation: Operation, responses: Record<string, Json>): Record<string, Json> {
-  const codes = new Set([...COMMON, ...(operation.bodyKeys.length > 0 ? OF_BODIES : []), ...operation.errors]);
+  const ofBody = operation.bodyKeys.length > 0 ? OF_BODIES : [];
+  const codes: ErrorCode[] = ['UNAUTHORIZED', ...ofBody, ...operation.errors];
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
-  return Object.fromEntries([...byStatus].map(([status, named]) => [status, toReference(status, named, responses)]));
+  const own = [...byStatus].map(([status, named]) => [status, toReference(status, named, responses)]);
+  return { ...Object.fromEntries(own), default: { $ref: '#/components/responses/Error' } };
 }
 
-/** Named for its status, with the further codes of a 400 behind it. */
+/** Named for its status, with the codes of a 400 behind it. */
 function toReference(status: number, codes: readonly ErrorCode[], responses: Record<string, Json>): Json {
-  const further = codes.filter((code) => code !== 'VALIDATION_ERROR').sort();
-  const name = status === 400 && further.length > 0 ? `400_${further.join('_')}` : `${status}`;
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  responses[name] = { description: codes.join(', '), ...toHeaders(status), content };
+  const name = status === 400 ? `400_${codes.toSorted().join('_')}` : `${status}`;
+  responses[name] = { description: (status === 400 ? ['VALIDATION_ERROR', ...codes] : codes).join(', '), content };
   return { $ref: `#/components/responses/${name}` };
 }

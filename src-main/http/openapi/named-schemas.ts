@@ -4,42 +4,75 @@ import { z } from 'zod';
 import { account } from '#shared/contract/account.ts';
 import { answerMention, fullAnswer, listedAnswer, rawReply } from '#shared/contract/answers.ts';
 import {
+  attributionInput,
   attributionResponse,
   attributionSourceField,
   attributionSummary,
   channelCategoryField,
+  storedAttribution,
 } from '#shared/contract/attribution.ts';
-import { brandSeries, competitorRow, measuredBrand, suggestion, trackedBrand } from '#shared/contract/competitors.ts';
-import { coveragePeriod, excludedQuestions, unevenFact } from '#shared/contract/coverage.ts';
-import { damagedList } from '#shared/contract/damaged-answers.ts';
+import {
+  brandPair,
+  brandSeries,
+  competitorRow,
+  measuredBrand,
+  suggestion,
+  trackedBrand,
+} from '#shared/contract/competitors.ts';
+import { coverageCounts, coveragePeriod, excludedQuestions, unevenFact } from '#shared/contract/coverage.ts';
+import { damagedList, remeasured } from '#shared/contract/damaged-answers.ts';
 import { exportedAnswer, exportedPrompt } from '#shared/contract/export.ts';
 import { fanout, fanoutOccurrence, fanoutWord } from '#shared/contract/fanouts.ts';
-import { engineField, languageField, pagination, sourceTypeField } from '#shared/contract/fields.ts';
+import {
+  domainList,
+  engineField,
+  languageField,
+  nameList,
+  pagination,
+  sourceTypeField,
+  surfaceField,
+} from '#shared/contract/fields.ts';
 import { metricChanges, periodMetrics, rateInterval, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
-import { cap, caps, currencyRate, forecast, ledgerEntry, priceTable, rebill, spend } from '#shared/contract/money.ts';
+import {
+  cap,
+  caps,
+  currencyRate,
+  forecast,
+  forecastFigures,
+  ledgerEntry,
+  priceTable,
+  rebill,
+  rebillFigures,
+  spend,
+  spendFigures,
+} from '#shared/contract/money-schemas.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
-import { prompt, promptEngine } from '#shared/contract/prompts.ts';
+import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
 import { run } from '#shared/contract/runs.ts';
-import { source, sourceDomain, sourceGap, sourceMove } from '#shared/contract/sources.ts';
-import { fullTask, task } from '#shared/contract/tasks.ts';
+import { source, sourceDomain, sourceGap, sourceMove, sourceTotals } from '#shared/contract/sources.ts';
+import { fullTask, task, taskCategory, taskStatus } from '#shared/contract/tasks.ts';
 import { errorDetails, errorEnvelope } from './error-schemas.ts';
 
 const NAMED: Readonly<Record<string, z.ZodType>> = {
   Account: account,
   Answer: fullAnswer,
   AnswerSummary: listedAnswer,
+  AttributionInput: attributionInput,
   AttributionResponse: attributionResponse,
   AttributionSource: attributionSourceField,
   AttributionSummary: attributionSummary,
   Brand: trackedBrand,
+  BrandPair: brandPair,
   BrandSeries: brandSeries,
   Cap: cap,
   Caps: caps,
   ChannelCategory: channelCategoryField,
   Competitor: competitorRow,
+  CoverageCounts: coverageCounts,
   CoveragePeriod: coveragePeriod,
   CurrencyRate: currencyRate,
   DamagedAnswers: damagedList,
+  DomainList: domainList,
   Engine: engineField,
   Error: errorEnvelope,
   ErrorDetails: errorDetails,
@@ -50,12 +83,14 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FanoutOccurrence: fanoutOccurrence,
   FanoutWord: fanoutWord,
   Forecast: forecast,
+  ForecastFigures: forecastFigures,
   Language: languageField,
   LedgerEntry: ledgerEntry,
   MeasuredBrand: measuredBrand,
   Mention: answerMention,
   MeteredNotice: meteredNotice,
   MetricChanges: metricChanges,
+  NameList: nameList,
   Pagination: pagination,
   PeriodMetrics: periodMetrics,
   PriceTable: priceTable,
@@ -63,23 +98,34 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   ProjectSummary: project,
   Prompt: prompt,
   PromptEngine: promptEngine,
+  PromptIdentity: promptIdentity,
   RateInterval: rateInterval,
   RawReply: rawReply,
   Rebill: rebill,
+  RebillFigures: rebillFigures,
+  Remeasured: remeasured,
   Run: run,
   Source: source,
   SourceDomain: sourceDomain,
   SourceGap: sourceGap,
   SourceMove: sourceMove,
+  SourceTotals: sourceTotals,
   SourceType: sourceTypeField,
   Spend: spend,
+  SpendFigures: spendFigures,
+  StoredAttribution: storedAttribution,
   Suggestion: suggestion,
+  Surface: surfaceField,
   SurfaceFigures: surfaceFigures,
   Task: fullTask,
+  TaskCategory: taskCategory,
+  TaskStatus: taskStatus,
   TaskSummary: task,
   TimeseriesDay: timeseriesDay,
   UnevenFact: unevenFact,
 };
+
+export const NAMED_SCHEMAS: readonly z.ZodType[] = Object.values(NAMED);
 
 /** Zod keeps names in a registry of its own; the contract itself needs none. */
 export function nameSchemas(): void {

@@ -93,9 +93,17 @@ export const APP = {
       names: { label: 'Change the names of the brand', also: 'alias synonym spelling' },
     },
   },
+  find: {
+    label: 'Find in page',
+    previous: 'Previous place',
+    next: 'Next place',
+    none: 'Not found',
+    place: (number: string, count: string) => `${number} of ${count}`,
+  },
   shortcuts: {
     title: 'Keys',
     palette: 'Go to or do anything',
+    find: 'Find in page',
     help: 'This list',
     rows: 'Move through rows',
     open: 'Open the row',

@@ -20,6 +20,15 @@ export const DESKTOP = {
       answers: (count: number) => formatQuantity(count, 'answer', 'answers'),
       questions: (count: number) => formatQuantity(count, 'open question', 'open questions'),
     },
+    notOpened: {
+      title: 'The system could not open that',
+      text: (what: string) => `No program took it: ${what}`,
+    },
+    twoDataFolders: {
+      title: 'There are two data folders',
+      text: (used: string, unused: string) =>
+        `In use is ${used}. ${unused}, where an earlier version kept its data, has data too; it was left as it is.`,
+    },
     runRefused: { title: 'No run was started', noProject: 'Open a project first.' },
     archive: {
       title: 'This version cannot open archives yet',
@@ -42,22 +51,29 @@ export const DESKTOP = {
   },
   behaviour: {
     title: 'On this machine',
-    note: 'Everything here is off until you switch it on, except the icon.',
+    note: 'Everything here is off until you switch it on, except the icon and staying awake.',
     startAtLogin: 'Start when I sign in',
     startAtLoginNote: 'So that scheduled runs happen without you.',
     startAtLoginDevelopment: 'Needs the installed app; this one runs from its sources.',
+    startAtLoginRefused:
+      'The system does not start Sightline: it was not allowed to, or was switched off in the settings of the system.',
     tray: 'Icon beside the clock',
     trayNote: 'Shows the next run; starts and pauses runs.',
     keepInTray: 'Keep running when the window is closed',
     keepInTrayNote: 'Scheduled runs then happen with the window closed. Quit from the icon or the menu.',
+    stayAwake: 'Stay awake while a run asks',
+    stayAwakeNote:
+      'The machine does not go to sleep by itself while paid calls are under way or due. The screen may go dark; closing the lid still works.',
     notifyRuns: 'Tell me when a run has finished',
     notifyRunsNote: 'A message of the system, with the number of answers.',
     notifyEngines: 'Tell me when an engine needs attention',
     notifyEnginesNote: 'A refused key, an empty account, an engine that stopped answering.',
     cannotNotify: 'This system shows no messages of apps.',
+    noticesRefused: (said: string) =>
+      `Messages were switched off because the system refused to show one. Allow them for Sightline in the settings of the system, then switch them on again. It said: ${said}`,
     onlyDesktop: 'Only in the desktop app',
     onlyDesktopNote:
-      'This service runs without a window. Start the desktop app on this data folder to use these; what is set here is kept for it.',
+      'This service runs without a window. Start the desktop app on this data folder to use these; what is set here is kept for it. Starting with the system is switched on there.',
   },
   updates: {
     title: 'New versions',

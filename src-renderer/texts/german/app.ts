@@ -103,9 +103,17 @@ export const APP: Texts['app'] = {
       names: { label: 'Namen der Marke ändern', also: 'alias synonym schreibweise' },
     },
   },
+  find: {
+    label: 'Auf der Seite suchen',
+    previous: 'Vorige Stelle',
+    next: 'Nächste Stelle',
+    none: 'Nicht gefunden',
+    place: (number, count) => `${number} von ${count}`,
+  },
   shortcuts: {
     title: 'Tasten',
     palette: 'Überallhin gehen, alles tun',
+    find: 'Auf der Seite suchen',
     help: 'Diese Liste',
     rows: 'Durch Zeilen gehen',
     open: 'Zeile öffnen',

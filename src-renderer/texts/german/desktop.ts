@@ -21,6 +21,15 @@ export const DESKTOP: Texts['desktop'] = {
       answers: (count) => formatQuantity(count, 'Antwort', 'Antworten'),
       questions: (count) => formatQuantity(count, 'offene Frage', 'offene Fragen'),
     },
+    notOpened: {
+      title: 'Das System konnte das nicht öffnen',
+      text: (what) => `Kein Programm nahm es an: ${what}`,
+    },
+    twoDataFolders: {
+      title: 'Es gibt zwei Datenordner',
+      text: (used, unused) =>
+        `Benutzt wird ${used}. Auch ${unused}, wo eine frühere Version ihre Daten hatte, enthält Daten; dort wurde nichts verändert.`,
+    },
     runRefused: { title: 'Es wurde kein Durchlauf gestartet', noProject: 'Öffnen Sie zuerst ein Projekt.' },
     archive: {
       title: 'Diese Version kann noch keine Archive öffnen',
@@ -44,23 +53,30 @@ export const DESKTOP: Texts['desktop'] = {
   },
   behaviour: {
     title: 'Auf diesem Rechner',
-    note: 'Bis auf das Symbol ist hier nichts eingeschaltet, bevor Sie es einschalten.',
+    note: 'Bis auf das Symbol und das Wachbleiben ist hier nichts eingeschaltet, bevor Sie es einschalten.',
     startAtLogin: 'Beim Anmelden starten',
     startAtLoginNote: 'Damit geplante Durchläufe stattfinden, ohne dass Sie daran denken.',
     startAtLoginDevelopment: 'Dafür muss die App installiert sein; diese läuft aus ihren Quellen.',
+    startAtLoginRefused:
+      'Das System startet Sightline nicht: Es wurde nicht erlaubt oder in den Einstellungen des Systems ausgeschaltet.',
     tray: 'Symbol neben der Uhr',
     trayNote: 'Zeigt den nächsten Durchlauf; startet Durchläufe und hält sie an.',
     keepInTray: 'Weiterlaufen, wenn das Fenster geschlossen wird',
     keepInTrayNote:
       'Geplante Durchläufe finden dann auch ohne Fenster statt. Beenden können Sie über das Symbol oder das Menü.',
+    stayAwake: 'Wach bleiben, solange gefragt wird',
+    stayAwakeNote:
+      'Der Rechner schläft nicht von selbst ein, solange bezahlte Aufrufe laufen oder anstehen. Der Bildschirm darf dunkel werden; Zuklappen wirkt wie immer.',
     notifyRuns: 'Melden, wenn ein Durchlauf beendet ist',
     notifyRunsNote: 'Eine Mitteilung des Systems mit der Zahl der Antworten.',
     notifyEngines: 'Melden, wenn ein KI-Dienst mich braucht',
     notifyEnginesNote: 'Ein abgelehnter Schlüssel, ein leeres Konto, ein KI-Dienst, der nicht mehr antwortet.',
     cannotNotify: 'Dieses System zeigt keine Mitteilungen von Programmen.',
+    noticesRefused: (said) =>
+      `Mitteilungen wurden ausgeschaltet, weil das System eine nicht zeigen wollte. Erlauben Sie sie für Sightline in den Einstellungen des Systems und schalten Sie sie dann wieder ein. Meldung des Systems: ${said}`,
     onlyDesktop: 'Nur in der Desktop-App',
     onlyDesktopNote:
-      'Dieser Dienst läuft ohne Fenster. Starten Sie die Desktop-App mit diesem Datenordner, um dies zu nutzen; was Sie hier einstellen, wird dafür aufgehoben.',
+      'Dieser Dienst läuft ohne Fenster. Starten Sie die Desktop-App mit diesem Datenordner, um dies zu nutzen; was Sie hier einstellen, wird dafür aufgehoben. Der Start mit dem System wird dort eingeschaltet.',
   },
   updates: {
     title: 'Neue Versionen',

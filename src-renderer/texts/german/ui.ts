@@ -5,6 +5,7 @@ export const UI: Texts['ui'] = {
   retry: 'Noch einmal versuchen',
   search: 'Suchen',
   close: 'Schließen',
+  keys: { control: 'Strg', enter: 'Enter' },
   undo: 'Rückgängig',
   cancel: 'Abbrechen',
   save: 'Speichern',

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
-import { EXAMPLES } from '#shared/contract/examples/index.ts';
-import type { Answer } from '../../../src-renderer/viewer/counted-spans.ts';
 import { planFacts, planWarnings } from '../../../src-renderer/viewer/plan-facts.ts';
 import { toWebAddress } from '../../../src-renderer/viewer/web-address.ts';
 
-const answer = EXAMPLES['answers.get']?.output as Answer;
-const fact = (changes: Partial<Answer>, name: string) =>
+type Told = Parameters<typeof planFacts>[0];
+
+const answer: Told = {
+  model: 'chatgpt',
+  answeredAt: '2026-03-09T06:00:12.000Z',
+  surface: 'api',
+  route: 'openai-responses',
+  engineVersion: null,
+  language: 'EN',
+  country: 'DE',
+  countryAsked: 'DE',
+  words: 16,
+  costUsd: 0.012,
+  costBasis: 'estimated',
+  app: null,
+  note: null,
+  externalId: null,
+};
+const fact = (changes: Partial<Told>, name: string) =>
   planFacts({ ...answer, ...changes }).find((known) => known.name === name);
 
 describe('the facts of an answer', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { foldText } from '#main/core/measuring/folding.ts';
@@ -50,6 +51,18 @@ describe('folding for a search', () => {
       if (!isAlike || foldForSearch(`a${character}b`) !== `a${folded}b`) apart.push(code.toString(16));
     }
     expect(apart).toEqual([]);
+  });
+
+  it('is of a text what it is of its characters, one after the other', () => {
+    const unit = fc.constantFrom(...'aIiSş1 \n\t`´™’–éİßΣσ漢ガ한ไทำ\u0301\u0307\u0323\u3099ㅎﬁ𝒂'.split(/(?:)/u));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        const clusters = text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+        expect(foldForSearch(text)).toBe(clusters.map(foldForSearch).join(''));
+        expect(foldForSearch(text)).toBe(foldForSearch(text.normalize('NFD')));
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it('changes nothing when it is done twice', () => {

@@ -10,6 +10,7 @@ import { StandInEvent } from './stand-in-event.ts';
 
 interface OpenWindow {
   close(): void;
+  isDestroyed(): boolean;
   closed: Promise<void>;
   emit(event: string, ...args: unknown[]): boolean;
 }
@@ -129,7 +130,7 @@ class StandInApp extends EventEmitter {
 
   async #finishQuit(): Promise<void> {
     const windows = [...this.#windows];
-    for (const window of windows) window.close();
+    for (const window of windows) if (!window.isDestroyed()) window.close();
     await Promise.all(windows.map((window) => window.closed));
     if (!this.#emitPreventable('will-quit')) {
       this.#isQuitting = false;

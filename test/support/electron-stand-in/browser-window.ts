@@ -23,6 +23,7 @@ const open = new Set<BrowserWindow>();
 /** A window without a page. */
 export class BaseWindow extends EventEmitter {
   readonly closed: Promise<void>;
+  #isClosed = false;
 
   constructor(options: { show?: boolean } = {}) {
     super();
@@ -34,7 +35,12 @@ export class BaseWindow extends EventEmitter {
 
   close(): void {
     this.emit('close', new StandInEvent());
+    this.#isClosed = true;
     this.emit('closed');
+  }
+
+  isDestroyed(): boolean {
+    return this.#isClosed;
   }
 }
 

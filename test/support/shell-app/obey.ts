@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { app, BrowserWindow } from 'electron';
 
+import type { DesktopPort } from '#main/core/desktop/desktop-port.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import { report } from '../electron-stand-in/report.ts';
 
@@ -13,9 +14,10 @@ export interface Obedience {
   emit(event: AppEvent): void;
   /** Makes the host answer an operation with this from now on. */
   answer(operation: string, data: unknown): void;
+  port: DesktopPort;
 }
 
-export function obeyLines({ preloadFile, emit, answer }: Obedience): void {
+export function obeyLines({ preloadFile, emit, answer, port }: Obedience): void {
   const commands: Record<string, (argument: string) => unknown> = {
     emit: (event) => emit(JSON.parse(event)),
     answer: (text) => {
@@ -34,6 +36,10 @@ export function obeyLines({ preloadFile, emit, answer }: Obedience): void {
     'renderer-gone': (reason) => first()?.webContents.emit('render-process-gone', PREVENTABLE, { reason }),
     unresponsive: () => first()?.emit('unresponsive'),
     responsive: () => first()?.emit('responsive'),
+    'start-at-login': (isWanted) => port.setStartAtLogin(isWanted === 'true'),
+    describe: () => report('described', port.describe()),
+    'open-folder': () => port.openDataFolder(),
+    reject: (message) => void Promise.reject(new Error(message)),
     quit: () => app.quit(),
   };
   createInterface({ input: process.stdin }).on('line', (line) => {

@@ -1,15 +1,22 @@
 /** A desktop app with the real shell and a host that only echoes: what the tests of the shell run, built as the app is. */
 import path from 'node:path';
 import { app } from 'electron';
+import { closeOnQuit } from '#main/shell/close-on-quit.ts';
+import { createDesktopPort } from '#main/shell/create-desktop-port.ts';
+import { describeApp } from '#main/shell/describe-app.ts';
+import { guardFaults } from '#main/shell/fault-guard.ts';
 import { findArgument } from '#main/shell/find-argument.ts';
 import { IntentQueue } from '#main/shell/intent-queue.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
+import { endSession } from '#main/shell/session-mark.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
+import { toPlatform } from '#main/shell/to-platform.ts';
 import { UpdateCheck } from '#main/shell/update-check.ts';
 import { JsonText } from '#main/storage/json-text.ts';
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
 
+import { CONDITIONS } from '../electron-stand-in/conditions.ts';
 import { report } from '../electron-stand-in/report.ts';
 import { obeyLines } from './obey.ts';
 
@@ -56,13 +63,32 @@ const host: ShellHost = {
 };
 
 const args = process.argv.slice(1);
-if (prepareShell(dataDir, intents, args)) {
+const platform = toPlatform(CONDITIONS.system);
+const port = createDesktopPort(platform, dataDir, intents, updates);
+const parts = { platform, intents, updates, args };
+
+async function start(): Promise<void> {
+  await app.whenReady();
+  guardFaults(() => ({ fatal: ({ err }: { err?: unknown }) => report('fatal', String(err)) }));
+  describeApp('0.1.0', iconsDir, platform);
+  let closeShell = () => {};
+  const close = async () => {
+    closeShell();
+    await host.close();
+    endSession(dataDir);
+  };
+  closeOnQuit(platform, { close, note: () => endSession(dataDir) });
+  closeShell = await openShell(host, { rendererDir, preloadFile, iconsDir }, parts);
+}
+
+if (prepareShell(dataDir, parts)) {
   obeyLines({
     preloadFile,
     emit: (event) => listeners.forEach((listener) => void listener(event)),
     answer: (operation, data) => void told.set(operation, data),
+    port,
   });
-  app.whenReady().then(() => openShell(host, { rendererDir, preloadFile, iconsDir }, { intents, updates, args }));
+  void start();
 } else {
   report('gave-way', true);
   app.quit();

@@ -4,7 +4,7 @@
  */
 import { toSearchText } from '#shared/text/search-text.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import { StoredContents } from '../stored-contents.ts';
+import { type ContentPlace, SINGLE, StoredContents } from '../stored-contents.ts';
 import { LookUp } from './look-up.ts';
 
 /** The answers that pass all other filters, newest first: internal ids. */
@@ -34,9 +34,11 @@ interface FoundTexts {
 const MOST_FEW = 5_000;
 /** With a full page only counting is left, which is worth little; the other one is what a reader waits at most. */
 const TIMES = { fullPageMs: 80, mostMs: 1_400 };
-/** Texts that are looked at in the order of packs before those found are put in order again. */
-const FIRST_BATCH = 64;
-const MOST_BATCH = 2_048;
+/** Answers of whose texts all in one pack are looked at once the first of them is: unpacking costs as much as thirty texts. */
+const FIRST_WINDOW = 2_048;
+const MOST_WINDOW = 16_384;
+/** Where only those that wait for the index have to be opened. */
+const FIRST_EXACT_WINDOW = 64;
 /** Answers that are looked up in the index at a time. */
 const FIRST_CHUNK = 1_024;
 const MOST_CHUNK = 16_384;
@@ -52,26 +54,22 @@ export function findTexts(
   const beginMs = performance.now();
   const lookUp = new LookUp(db, terms, mostFew);
   const looker = new TextLooker(db, terms, lookUp);
-  const walk = walkCandidates(answers, lookUp);
   const pageIds: number[] = [];
   let total = 0;
-  const isOver = () => {
-    const spentMs = performance.now() - beginMs;
-    return spentMs >= (pageIds.length === limit ? times.fullPageMs : times.mostMs);
-  };
-  let complete = false;
-  for (let size = FIRST_BATCH; !complete; size = Math.min(size * 2, MOST_BATCH)) {
-    const batch = take(walk, size);
-    complete = batch.length < size;
-    for (const id of looker.look(batch)) {
+  let complete = true;
+  for (const { id, hasTerms } of looker.look(walkCandidates(answers, lookUp))) {
+    if (hasTerms) {
       if (total >= start && pageIds.length < limit) pageIds.push(id);
       total++;
     }
     // Those that are in order already and that the index is sure of take no time.
     const isFree = lookUp.few !== null && !looker.hasLooked;
-    if (!complete && !isFree && isOver()) break;
+    const mostMs = pageIds.length === limit ? times.fullPageMs : times.mostMs;
+    if (!isFree && performance.now() - beginMs >= mostMs) {
+      complete = false;
+      break;
+    }
   }
-  walk.return(undefined);
   return { pageIds, total, search: { complete, waiting: lookUp.waiting, damaged: looker.damaged } };
 }
 
@@ -103,7 +101,7 @@ function take(walk: Iterator<number>, size: number): number[] {
   return batch;
 }
 
-/** Looks at texts, a batch at a time in the order of packs, so that a pack is opened once for its answers. */
+/** Looks at texts in the order of answers, at those of one pack that are wanted soon together, so that it is opened once. */
 class TextLooker {
   readonly #db: Connection;
   readonly #contents: StoredContents;
@@ -121,24 +119,46 @@ class TextLooker {
     this.#lookUp = lookUp;
   }
 
-  /** Those that have all terms, in their order. */
-  look(ids: readonly number[]): number[] {
+  /** All of them, in their order. */
+  *look(walk: Generator<number>): Generator<{ id: number; hasTerms: boolean }> {
+    try {
+      const first = this.#lookUp.isExact ? FIRST_EXACT_WINDOW : FIRST_WINDOW;
+      for (let size = first; ; size = Math.min(size * 4, MOST_WINDOW)) {
+        const ids = take(walk, size);
+        yield* this.#lookAt(ids);
+        if (ids.length < size) return;
+      }
+    } finally {
+      walk.return(undefined);
+    }
+  }
+
+  *#lookAt(ids: readonly number[]): Generator<{ id: number; hasTerms: boolean }> {
     const findPack = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck();
     const places = ids
       .filter((id) => !this.#lookUp.isSure(id))
-      .map((id) => ({ id, packId: findPack.get(id) as number }))
-      .sort((a, b) => a.packId - b.packId);
-    if (places.length > 0) this.hasLooked = true;
-    const lacking = new Set(places.filter((place) => !this.#hasTerms(place)).map(({ id }) => id));
-    return ids.filter((id) => !lacking.has(id));
+      .map((id): ContentPlace => ({ id, packId: findPack.get(id) as number }));
+    const placeOf = new Map(places.map((place) => [place.id, place]));
+    const byPack = Map.groupBy(places, ({ packId }) => packId);
+    const looked = new Map<number, boolean | null>();
+    for (const id of ids) {
+      const place = placeOf.get(id);
+      if (place && !looked.has(id)) {
+        const together = place.packId === SINGLE ? [place] : byPack.get(place.packId)!;
+        for (const other of together) looked.set(other.id, this.#hasTerms(other));
+        this.hasLooked = true;
+      }
+      // Of those that were not looked at the index is sure.
+      const hasTerms = looked.get(id) ?? !looked.has(id);
+      if (looked.get(id) === null) this.damaged++;
+      yield { id, hasTerms };
+    }
   }
 
-  #hasTerms(place: { id: number; packId: number }): boolean {
+  /** Null when its text cannot be opened. */
+  #hasTerms(place: ContentPlace): boolean | null {
     const text = this.#contents.readText(place);
-    if (text === null) {
-      this.damaged++;
-      return false;
-    }
+    if (text === null) return null;
     const folded = toSearchText(text);
     return this.#terms.every((term) => folded.includes(term));
   }

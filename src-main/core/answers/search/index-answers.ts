@@ -86,9 +86,9 @@ function planBatch(db: Connection, waiting: readonly WaitingRow[]): IndexBatch {
   const met = new Set<string>();
   const answers = waiting.map((row) => {
     // One that cannot be opened has no words: no search finds it, and none waits for it.
-    const words = listIndexWords(toSearchText(contents.readText(row) ?? ''));
-    for (const word of words) met.add(word);
-    return { id: row.id, hash: row.hash, words: [...words].join(' ') };
+    const { spelt, pairs } = listIndexWords(toSearchText(contents.readText(row) ?? ''));
+    for (const word of spelt) met.add(word);
+    return { id: row.id, hash: row.hash, words: [...spelt, ...pairs].join(' ') };
   });
   return {
     // In their order the index takes all of them at once.

@@ -42,8 +42,8 @@ export class LookUp {
   readonly waiting: number;
   /** Those that may have all terms; null where that are more than was said. */
   readonly few: readonly number[] | null;
-  /** Whether those found have all terms, and not only may have them. */
-  readonly #isExact: boolean;
+  /** Whether those found in the index have all terms, and not only may have them. */
+  readonly isExact: boolean;
 
   constructor(db: Connection, terms: readonly string[], mostFew: number) {
     this.#db = db;
@@ -53,7 +53,7 @@ export class LookUp {
     const plans = terms.map(planTerm);
     const patterns = plans.flatMap((plan) => plan.patterns).map((pattern) => readWords(db, pattern));
     const lists = patterns.filter((words) => words !== null);
-    this.#isExact = plans.every((plan) => plan.isExact) && lists.length === patterns.length;
+    this.isExact = lists.length > 0 && lists.length === patterns.length && plans.every((plan) => plan.isExact);
     this.#isNowhere = lists.some((words) => words.length === 0);
     this.#expression = lists.length === 0 ? null : toExpression(lists);
     this.few = this.#readFew(pending, mostFew);
@@ -69,7 +69,7 @@ export class LookUp {
 
   /** Of one that may have all terms: whether it surely has them. */
   isSure(id: number): boolean {
-    return this.#isExact && this.#expression !== null && !this.#pending.has(id);
+    return this.isExact && !this.#pending.has(id);
   }
 
   #readFew(pending: readonly number[], mostFew: number): number[] | null {

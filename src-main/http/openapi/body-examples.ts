@@ -1,0 +1,58 @@
+/** One example for each body that scripts may send. Queries need none, and replies are told by the names and schemas of their fields. */
+import type { OperationInput, OperationName } from '#shared/contract/index.ts';
+
+type BodyExamples = { readonly [N in OperationName]?: Readonly<Partial<OperationInput<N>>> };
+
+const PROMPT_ID = '0b6f1d2e-4c3a-4f58-9a71-2d3e4f506172';
+const OTHER_PROMPT_ID = '1c7a2e3f-5d4b-4069-8b82-3e4f50617283';
+
+export const BODY_EXAMPLES: BodyExamples = {
+  'projects.create': {
+    name: 'Kordiva',
+    language: 'en',
+    websiteUrl: 'https://kordiva.example',
+    description: 'Planning boards for small teams',
+  },
+  'projects.update': { models: ['chatgpt', 'claude'] },
+  'projects.configure': {
+    brandAliases: ['Kordiva Boards'],
+    domainAliases: ['kordiva-boards.example'],
+    schedule: 'daily',
+    scheduleTime: '06:00',
+    samplesPerRun: 1,
+  },
+  'prompts.create': {
+    prompt: 'Which planning board suits a small team?',
+    models: ['chatgpt', 'perplexity'],
+    tags: ['boards'],
+    country: 'DE',
+  },
+  'prompts.update': { state: 'paused' },
+  'tags.apply': { name: 'pricing', promptIds: [PROMPT_ID, OTHER_PROMPT_ID] },
+  'competitors.add': { name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },
+  'competitors.update': { domainAliases: ['brimlane-boards.example'] },
+  'competitors.star': { isStarred: true },
+  'sources.classify': { domain: 'boardweekly.example', sourceType: 'editorial' },
+  'answers.add': {
+    promptId: PROMPT_ID,
+    model: 'chatgpt',
+    text: 'For a small team, **Kordiva** is easy to start with. Brimlane offers more detailed monthly reports.',
+    sources: [{ url: 'https://kordiva.example/teams', title: 'Kordiva for teams' }],
+    fanOutQueries: ['best planning board small team'],
+    answeredAt: '2026-03-09T06:00:12.000Z',
+    country: 'DE',
+    app: 'An app on a phone',
+  },
+  'runs.start': { promptIds: [PROMPT_ID] },
+  'attribution.create': {
+    channelId: 'ai_chatgpt',
+    respondentEmail: 'buyer@veltaro.example',
+    dealValue: 1200,
+    dealCurrency: 'USD',
+    pageUrl: 'https://kordiva.example/thanks',
+    metadata: { plan: 'team' },
+  },
+  'attribution.createBulk': {
+    responses: [{ channelId: 'ai_search' }, { channelId: 'referral', dealValue: 300, dealCurrency: 'EUR' }],
+  },
+};
