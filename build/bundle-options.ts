@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 
 /** Packages of many small modules: finding and loading those one by one is half of what a start costs. */
-const BUNDLED = [
+export const BUNDLED = [
   'commander',
   'csv-parse',
   'kysely',

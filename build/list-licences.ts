@@ -16,19 +16,20 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-interface Lock {
+export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
-/** Every package that the app's dependencies need, by where the lock file puts it. Pure. */
-export function planShippedPackages(lock: Lock): string[] {
+/** Every package that the app's dependencies need, by where the lock file puts it; without those that only `omitted` ones need. Pure. */
+export function planShippedPackages(lock: Lock, omitted: readonly string[] = []): string[] {
   const found = new Set<string>();
   const open = [''];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      if (omitted.includes(name)) continue;
       const target = findPackage(lock, place, name);
       if (target === null || found.has(target)) continue;
       found.add(target);

@@ -15,6 +15,7 @@ import { findArgument, listArguments } from './shell/find-argument.ts';
 import { IntentQueue } from './shell/intent-queue.ts';
 import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
+import { isWithoutSandbox, serveBrowser } from './shell/serve-browser.ts';
 import { beginSession, endSession } from './shell/session-mark.ts';
 import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
@@ -74,6 +75,7 @@ async function start(dataDir: string): Promise<void> {
   if (last) intents.push({ kind: 'notice', notice: 'ended-badly', detail: last.startedAt });
   closeOnQuit(platform, { close: () => close(dataDir), note: () => endSession(dataDir) });
   requireFileHandles(SERVER_HANDLES);
+  const hasWindow = !isWithoutSandbox();
   const port = await choosePort(findArgument(switches, '--port'), DEFAULT_PORT);
   const open = () => {
     running.service = startService({
@@ -83,7 +85,7 @@ async function start(dataDir: string): Promise<void> {
       workerEntry: WORKER_ENTRY,
       pageRoot: PAGE_ROOT,
       secretBoxes: [createKeychainBox()],
-      desktop: createDesktopPort(platform, dataDir, intents, updates),
+      ...(hasWindow && { desktop: createDesktopPort(platform, dataDir, intents, updates) }),
     });
     return running.service;
   };
@@ -100,10 +102,11 @@ async function start(dataDir: string): Promise<void> {
   }
   outgoing = service.core.fetch;
   running.log = service.core.log;
+  powerMonitor.on('resume', () => service.onWake());
+  if (!hasWindow) return serveBrowser(service, intents);
   const parts = { platform, intents, updates, args: switches };
   running.closeShell = await openShell(service, { rendererDir, preloadFile, iconsDir }, parts);
   if (running.isEnding) running.closeShell();
-  powerMonitor.on('resume', () => service.onWake());
 }
 
 function refuse(error: unknown): void {

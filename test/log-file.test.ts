@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { KEPT_LOGS, LogFile } from '#main/log-file.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 
 let root: string;
 let folder: string;
@@ -35,7 +36,7 @@ it('is put aside when it is large, and only the newest few are kept', () => {
   expect(read('sightline.log').split('\n')[0]).toBe('line 0099');
   for (const name of readdirSync(folder)) {
     expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(110);
-    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    expectOwnersOnly(join(folder, name));
   }
 });
 

@@ -3,6 +3,9 @@
  * left in `out/` with the packages that the main side loads.
  */
 
+import { omitBundled } from './omit-bundled.ts';
+import { planMacSigning } from './plan-mac-signing.mjs';
+
 /** Another folder with Electron's files than the one that would be downloaded. A test packs without Electron that way. */
 const electronDist = process.env.SIGHTLINE_ELECTRON_DIST;
 
@@ -16,20 +19,19 @@ const FUSES = {
   enableEmbeddedAsarIntegrityValidation: true,
   onlyLoadAppFromAsar: true,
   grantFileProtocolExtraPrivileges: false,
+  // A changed binary has a broken signature, and a Mac with Apple's processor runs none such.
+  resetAdHocDarwinSignature: process.platform === 'darwin',
 };
 
-/** Built from C sources that are not shipped, and for systems that no desktop has. */
-const UNUSED_SQLITE = ['src', 'deps', 'binding.gyp', 'prebuilds/linuxmusl-*'].map(
-  (part) => `!node_modules/better-sqlite3/${part}${part.includes('.') || part.includes('*') ? '' : '/**'}`,
-);
-
 /**
- * A list of nothing but exclusions would bring in every file of the project, hence the one that is packed anyway.
- * @param {readonly string[]} systems whose database binaries are left out
+ * What a system gets of the packages: without C sources, and with the one database binary that fits its processor. A list
+ * of nothing but exclusions would bring in every file of the project, hence the one that is packed anyway.
+ * @param {string} system as Node names it
  */
-const withoutSqliteOf = (...systems) => [
+const packagesFor = (system) => [
   'package.json',
-  ...systems.map((system) => `!node_modules/better-sqlite3/prebuilds/${system}-*`),
+  ...['src/**', 'deps/**', 'binding.gyp'].map((part) => `!node_modules/better-sqlite3/${part}`),
+  `!node_modules/better-sqlite3/prebuilds/!(${system}-\${arch}).node`,
 ];
 
 /** @type {import('electron-builder').Configuration} */
@@ -46,7 +48,7 @@ export default {
     'build/icons/tray/*',
     'build/icons/{256x256.png,icon.ico}',
     '!node_modules/**/*.{md,markdown,ts,map}',
-    ...UNUSED_SQLITE,
+    ...omitBundled(),
   ],
   asar: true,
   // Programs of the system load these; they cannot read into an archive.
@@ -54,7 +56,10 @@ export default {
   // Both native packages bring binaries that fit every Node and Electron: there is nothing to compile.
   npmRebuild: false,
   publish: null,
-  ...(electronDist ? { electronDist } : { electronFuses: FUSES }),
+  ...(electronDist ? { electronDist } : {}),
+  electronFuses: FUSES,
+  // The newer runtime of AppImage needs no FUSE 2, and says whether the system allows a sandbox.
+  toolsets: { appimage: '1.0.3' },
   // `homepage` is asked for by the package format of Debian; a publisher sets its own. By the name of its entry a Linux desktop
   // knows which window is whose.
   extraMetadata: {
@@ -66,18 +71,16 @@ export default {
     target: ['dmg', 'zip'],
     category: 'public.app-category.business',
     icon: 'build/icons/icon.icns',
-    hardenedRuntime: true,
+    ...planMacSigning(process.env),
     gatekeeperAssess: false,
     entitlements: 'build/packaging/entitlements.mac.plist',
     entitlementsInherit: 'build/packaging/entitlements.mac.plist',
-    // Apple looks at it only where a publisher's account is at hand.
-    notarize: Boolean(process.env.APPLE_API_KEY ?? process.env.APPLE_ID),
-    files: withoutSqliteOf('linux', 'win32'),
+    files: packagesFor('darwin'),
   },
   win: {
     target: ['nsis'],
     icon: 'build/icons/icon.ico',
-    files: withoutSqliteOf('linux', 'darwin'),
+    files: packagesFor('win32'),
   },
   nsis: {
     oneClick: false,
@@ -85,15 +88,16 @@ export default {
     allowToChangeInstallationDirectory: true,
     // The data folder is the consultant's, not the program's.
     deleteAppDataOnUninstall: false,
+    include: 'build/packaging/uninstall.nsh',
   },
   linux: {
-    target: ['AppImage', 'deb'],
+    target: ['deb', 'rpm', 'AppImage'],
     icon: 'build/icons',
     category: 'Office',
     desktop: { entry: { StartupWMClass: 'sightline' } },
     synopsis: 'How a brand appears in the answers of AI answer engines',
     maintainer: 'The Sightline authors',
     executableName: 'sightline',
-    files: withoutSqliteOf('darwin', 'win32'),
+    files: packagesFor('linux'),
   },
 };

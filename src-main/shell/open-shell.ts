@@ -16,12 +16,14 @@ import { isLoginStart } from './login-start.ts';
 import { createMenuActions } from './menu-actions.ts';
 import { guardNavigation } from './navigation-guard.ts';
 import { guardPermissions } from './permission-guard.ts';
+import { isWithoutSandbox } from './serve-browser.ts';
 import type { ShellFiles, ShellHost } from './shell-host.ts';
 import { claimSingleInstance } from './single-instance.ts';
 import { SleepGuard } from './sleep-guard.ts';
 import { SystemNotices } from './system-notices.ts';
 import { chooseTexts } from './texts/choose-texts.ts';
 import type { Platform } from './to-platform.ts';
+import { hasTrayHost } from './tray-host.ts';
 import { TrayIcon } from './tray-icon.ts';
 import type { UpdateCheck } from './update-check.ts';
 import { UpdateSchedule } from './update-schedule.ts';
@@ -54,7 +56,8 @@ export function prepareShell(dataDir: string, { platform, intents, args }: Omit<
   app.setPath('userData', dataDir);
   app.setPath('sessionData', path.join(dataDir, 'window'));
   if (!claimSingleInstance(intents)) return false;
-  app.enableSandbox();
+  // It would take the switch back, and a page would start that cannot.
+  if (!isWithoutSandbox()) app.enableSandbox();
   registerAppScheme();
   guardNavigation(intents);
   followLaunches(platform, intents, args);
@@ -80,7 +83,9 @@ export async function openShell(host: ShellHost, files: ShellFiles, parts: Shell
     intents,
     texts: () => texts,
     onAllClosed: () => {
-      if (platform !== 'mac' && !keepsInTray) app.quit();
+      if (platform === 'mac') return;
+      if (!keepsInTray) app.quit();
+      else void quitUnseen(platform, windows);
     },
   });
   const actions = createMenuActions(host, windows, intents, () => texts);
@@ -121,7 +126,8 @@ export async function openShell(host: ShellHost, files: ShellFiles, parts: Shell
   app.on('window-all-closed', () => {});
   app.on('activate', () => windows.show());
   // Without a window an app of macOS is still in its dock; others need the tray.
-  const isHidden = isLoginStart(platform, parts.args) && (platform === 'mac' || keepsInTray);
+  const canHide = platform === 'mac' || (keepsInTray && (await hasTrayHost(platform)));
+  const isHidden = canHide && isLoginStart(platform, parts.args);
   if (!isHidden) windows.show();
   return () => {
     unbind();
@@ -131,6 +137,12 @@ export async function openShell(host: ShellHost, files: ShellFiles, parts: Shell
     sleep.stop();
     schedule.stop();
   };
+}
+
+/** An app without a window, whose icon nobody shows, could not be found again. */
+async function quitUnseen(platform: Platform, windows: AppWindows): Promise<void> {
+  if ((await hasTrayHost(platform)) || windows.list().length > 0) return;
+  app.quit();
 }
 
 function planWindowIcon(platform: Platform, iconsDir: string): string | undefined {

@@ -9,6 +9,8 @@ export function planAutostartEntry(program: string, args: readonly string[]): st
     '[Desktop Entry]',
     'Type=Application',
     'Name=Sightline',
+    // Once the program is gone the session passes the entry over.
+    `TryExec=${escapeValue(program)}`,
     `Exec=${[program, ...args].map(quoteArgument).join(' ')}`,
     'Terminal=false',
     'X-GNOME-Autostart-enabled=true',
@@ -24,5 +26,9 @@ export function isAutostartOn(entry: string): boolean {
 /** Quoted for `Exec`: its own escapes first, then those of a value; `%` would be a field code. */
 function quoteArgument(text: string): string {
   const quoted = text.replace(/["`$\\]/g, '\\$&').replaceAll('%', '%%');
-  return `"${quoted.replaceAll('\\', '\\\\')}"`;
+  return `"${escapeValue(quoted)}"`;
+}
+
+function escapeValue(text: string): string {
+  return text.replaceAll('\\', '\\\\');
 }

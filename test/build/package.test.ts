@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
@@ -12,6 +13,8 @@ import type { LicenceEntry } from '../../build/list-licences.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 // Outside of the project, so that nothing is found in its folder of packages by chance.
 const folder = mkdtempSync(path.join(tmpdir(), 'sightline-package-'));
+/** As Electron's binary spells it. */
+const FUSE_ON = '1'.charCodeAt(0);
 let staged: StagedPackage;
 
 beforeAll(async () => {
@@ -49,6 +52,19 @@ describe('the packed app', () => {
     for (const file of binaries) {
       expect(existsSync(path.join(staged.unpackedDir, 'resources/app.asar.unpacked', file))).toBe(true);
     }
+  });
+
+  it('packs no package that is in the bundle already', () => {
+    const packed = new Set(staged.files.map(packageOf));
+    for (const name of ['kysely', 'zod', 'tldts', 'micromark', 'mdast-util-gfm']) expect(packed).not.toContain(name);
+    for (const name of ['better-sqlite3', 'fastify', 'pino', '@fastify/static']) expect(packed).toContain(name);
+  });
+
+  it('leaves nothing in its program that can be switched on from outside', async () => {
+    const wire = await getCurrentFuseWire(path.join(staged.unpackedDir, 'sightline'));
+    const on = Object.entries(wire).filter(([fuse, state]) => fuse !== 'version' && state === FUSE_ON);
+    const wanted = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar];
+    expect(on.map(([fuse]) => Number(fuse))).toEqual(wanted);
   });
 
   it('has no package that its own list of licences does not name', () => {

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-
+import { onPosix } from '#support/only-on.ts';
 import { runWhileGrowing } from '../../build/obtain-electron.mjs';
 import { projectEnv } from '../../build/project-node.mjs';
+
+const posix = onPosix('signals that a program can answer');
 
 const runProcess = pathToFileURL(path.resolve(import.meta.dirname, '../../build/run-process.mjs')).href;
 
@@ -44,14 +46,14 @@ describe('the command of a launch', () => {
     expect(await end).toEqual({ code: 0, stdout: 'typed' });
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('gets a %s and may end in its own way', async (signal) => {
+  posix.it.each(['SIGTERM', 'SIGINT'] as const)('gets a %s and may end in its own way', async (signal) => {
     const program = `process.on('${signal}', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')`;
     const { child, end } = launch(program);
     child.stdout.once('data', () => child.kill(signal));
     expect(await end).toEqual({ code: 7, stdout: 'up\n' });
   });
 
-  it('ends when the shell between npm and the launcher dies', async () => {
+  posix.it('ends when the shell between npm and the launcher dies', async () => {
     const program =
       "process.on('SIGTERM', () => { console.log('ended'); process.exit(); }); setInterval(() => {}, 1000); console.log('up')";
     const shell = spawn('sh', ['-c', `"$NODE" --input-type=module -e "$DRIVER" & wait`], {

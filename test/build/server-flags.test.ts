@@ -1,8 +1,8 @@
 /** What Node is told where it is the server, asked of the pinned Node itself. */
 import { execFileSync } from 'node:child_process';
 
-import { expect, it } from 'vitest';
-
+import { expect } from 'vitest';
+import { onLinux } from '#support/only-on.ts';
 import { SERVER_FLAGS } from '../../build/project-node.mjs';
 
 /** Threads of a program that does nothing, from `/proc`, which Linux alone has. */
@@ -11,6 +11,6 @@ function countThreads(flags: readonly string[]): number {
   return Number(execFileSync(process.execPath, [...flags, '-e', program], { encoding: 'utf8' }));
 }
 
-it.runIf(process.platform === 'linux')('the engine has one thread beside the program instead of four', () => {
+onLinux('/proc').it('the engine has one thread beside the program instead of four', () => {
   expect(countThreads(SERVER_FLAGS)).toBe(countThreads([]) - 3);
 });

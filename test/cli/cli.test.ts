@@ -8,6 +8,7 @@ import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
@@ -203,7 +204,7 @@ describe('backup and restore', () => {
     const saved = await cliJson<{ bytes: number }>('backup', file);
     await writing;
     expect(statSync(file)).toMatchObject({ size: saved.bytes });
-    expect(statSync(file).mode & 0o077).toBe(0);
+    expectOwnersOnly(file);
     expectRefusal(await cli('backup', file), /exists already/);
     const other = join(root, 'other');
     const restored = await runCli(['restore', file, '--data-dir', other]);

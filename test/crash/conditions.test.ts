@@ -1,15 +1,6 @@
 /** The programs under conditions of the machine: one clear line or answer, nothing lost, and on again when the condition ends. */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,8 +10,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
+import { expectOwnersOnly, onLinux } from '#support/only-on.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
-import { beginServer, type RunningServer, runCli, startServer, type Wrapper } from '#support/spawn-program.ts';
+import {
+  beginServer,
+  type RunningServer,
+  runCli,
+  startServer,
+  stopProgram,
+  type Wrapper,
+} from '#support/spawn-program.ts';
+
+const linux = onLinux('prlimit, setpriv and /dev/full');
 
 const ENGINES = LOCAL_ENGINES.slice(0, 4);
 const PROMPTS = 60;
@@ -45,7 +46,7 @@ function expectRefusal(done: Awaited<ReturnType<typeof runCli>>, what: RegExp): 
   expect(done.stderr).toMatch(what);
 }
 
-describe.runIf(process.platform === 'linux')('too few file handles', () => {
+linux.describe('too few file handles', () => {
   it.each([32, 40, 64])('%i: a server says so in one line instead of being ready', async (handles) => {
     const wrapper = [LIMITER, `--nofile=${handles}:${handles}`];
     const done = await beginServer(dir, {}, ['--no-sample'], wrapper).ended;
@@ -99,41 +100,48 @@ describe('a server working the queue', () => {
       40_000,
     );
 
-  it('that may not write another byte says so, loses no reply, asks nothing twice, and goes on by itself', async () => {
-    const key = await issueKey();
-    await start();
-    await waitFor(
-      'answers',
-      () => countRows(dir, 'answer'),
-      (count) => count > 10,
-    );
-    // Every commit makes the write-ahead log grow.
-    limitFileSize(server.child.pid, 8_192);
-    await waitFor(
-      'a refused write',
-      () => askApi(key, 'POST', { prompt: `New ${Date.now()}?` }),
-      (reply) => reply.status === 409,
-    );
-    const refused = await askApi(key, 'POST', { prompt: 'One more?' });
-    expect(refused).toMatchObject({
-      status: 409,
-      body: {
-        error: { code: 'CONFLICT', details: { reason: 'disk_full' }, message: expect.stringContaining('disk is full') },
-      },
-    });
-    expect((await askApi(key, 'GET')).status).toBe(200);
-    // Longer than replies were kept once: what came meanwhile must not be dropped.
-    await sleep(6_000);
-    const answered = fake.requests.length;
-    expect(countRows(dir, 'answer')).toBeLessThan(answered);
-    limitFileSize(server.child.pid, null);
-    await waitUntilDone();
-    const answers = countRows(dir, 'answer');
-    expect(answers).toBeGreaterThanOrEqual(PROMPTS * ENGINES.length);
-    expect(fake.requests).toHaveLength(answers);
-    expect((await askApi(key, 'POST', { prompt: 'And now?' })).status).toBe(200);
-    expect(await listFaults(dir)).toEqual([]);
-  });
+  linux.it(
+    'that may not write another byte says so, loses no reply, asks nothing twice, and goes on by itself',
+    async () => {
+      const key = await issueKey();
+      await start();
+      await waitFor(
+        'answers',
+        () => countRows(dir, 'answer'),
+        (count) => count > 10,
+      );
+      // Every commit makes the write-ahead log grow.
+      limitFileSize(server.child.pid, 8_192);
+      await waitFor(
+        'a refused write',
+        () => askApi(key, 'POST', { prompt: `New ${Date.now()}?` }),
+        (reply) => reply.status === 409,
+      );
+      const refused = await askApi(key, 'POST', { prompt: 'One more?' });
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: 'CONFLICT',
+            details: { reason: 'disk_full' },
+            message: expect.stringContaining('disk is full'),
+          },
+        },
+      });
+      expect((await askApi(key, 'GET')).status).toBe(200);
+      // Longer than replies were kept once: what came meanwhile must not be dropped.
+      await sleep(6_000);
+      const answered = fake.requests.length;
+      expect(countRows(dir, 'answer')).toBeLessThan(answered);
+      limitFileSize(server.child.pid, null);
+      await waitUntilDone();
+      const answers = countRows(dir, 'answer');
+      expect(answers).toBeGreaterThanOrEqual(PROMPTS * ENGINES.length);
+      expect(fake.requests).toHaveLength(answers);
+      expect((await askApi(key, 'POST', { prompt: 'And now?' })).status).toBe(200);
+      expect(await listFaults(dir)).toEqual([]);
+    },
+  );
 
   it('whose database is locked for three seconds goes on, and asks nothing twice', async () => {
     await start();
@@ -154,7 +162,7 @@ describe('a server working the queue', () => {
 });
 
 describe('a folder that cannot be written to', () => {
-  it.each<[string, () => void, () => void]>([
+  linux.it.each<[string, () => void, () => void]>([
     ['folder', () => chmodSync(dir, 0o500), () => chmodSync(dir, 0o700)],
     ['file', () => chmodSync(join(dir, 'sightline.db'), 0o400), () => chmodSync(join(dir, 'sightline.db'), 0o600)],
     [
@@ -198,13 +206,13 @@ describe('a folder that cannot be written to', () => {
     expect(existsSync(join(dir, 'not'))).toBe(false);
     const begun = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
     expect(begun).toMatchObject({ code: 0, stderr: `Began a new data folder: ${dataDir}\n` });
-    expect(statSync(dataDir).mode & 0o077).toBe(0);
+    expectOwnersOnly(dataDir);
     expect((await runCli(['status', '--data-dir', dataDir])).code).toBe(0);
   });
 });
 
 describe('a log that there is no room for', () => {
-  it('does not end the server', async () => {
+  linux.it('does not end the server', async () => {
     expect((await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
     const log = join(dir, 'logs/sightline.log');
     unlinkSync(log);
@@ -212,8 +220,7 @@ describe('a log that there is no room for', () => {
     const server = await startServer(dir, { OPENAI_API_KEY: 'x' });
     await sleep(500);
     expect((await fetch(`${server.api.replace(/\/v1$/, '')}/health`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    await stopProgram(server);
   });
 });
 

@@ -11,7 +11,7 @@ import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
-import { runCli, startCli, startServer } from '#support/spawn-program.ts';
+import { runCli, startCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 4);
 const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 1);
@@ -55,8 +55,7 @@ describe('a server killed while it works the queue', () => {
       (open) => open === 0,
       40_000,
     );
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    await stopProgram(server);
     const answers = countRows(dir, 'answer');
     expect(answers).toBe(PROMPTS * ENGINES.length);
     const twice = readRows(

@@ -9,7 +9,7 @@ import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
-import { beginServer, type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { beginServer, type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINES = LOCAL_ENGINES.slice(0, 2);
 const PROMPTS = 120;
@@ -133,8 +133,7 @@ describe('a data folder that goes while the queue is worked', () => {
     await waitUntilNoticed();
     await expectNoMoreCalls();
     await expectEveryDoorSaysSo();
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    await stopProgram(server);
     expect(existsSync(dir)).toBe(false);
   }, 120_000);
 
@@ -159,8 +158,7 @@ describe('a data folder that goes while the queue is worked', () => {
     expect((await readHealth()).status).toBe(503);
     const log = join(dir, 'sightline.db-wal');
     writeFileSync(log, 'a log of somebody else');
-    server.child.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    await stopProgram(server);
     expect(readFileSync(log, 'utf8')).toBe('a log of somebody else');
   }, 120_000);
 });

@@ -10,7 +10,7 @@ import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINES = LOCAL_ENGINES.slice(0, 2);
 const PROMPTS = 60;
@@ -61,8 +61,7 @@ const waitForAnswers = (wanted: number) =>
 
 async function expectAllStoredOnce(): Promise<void> {
   await waitForAnswers(CALLS);
-  server.child.kill('SIGTERM');
-  expect((await server.ended).code).toBe(0);
+  await stopProgram(server);
   expect(countRows(dir, 'answer')).toBe(CALLS);
   expect(fake.requests).toHaveLength(CALLS);
   expect(await listFaults(dir)).toEqual([]);

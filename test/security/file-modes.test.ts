@@ -2,13 +2,16 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { loadWindowState, saveWindowState } from '#main/shell/window-state.ts';
 import { isSharedFolder } from '#main/storage/owner-only.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
+import { onPosix } from '#support/only-on.ts';
 import { runCli, startServer } from '#support/spawn-program.ts';
+
+const posix = onPosix('modes of files');
 
 const root = makeTempDir();
 let umask: number;
@@ -41,7 +44,7 @@ async function begin(dataDir: string): Promise<void> {
   expect(code).toBe(0);
 }
 
-describe.skipIf(process.platform === 'win32')('under a umask that hides nothing', () => {
+posix.describe('under a umask that hides nothing', () => {
   it('what the command line makes is closed: database, log, export, backup, what a restore keeps', async () => {
     const dataDir = join(root, 'by-cli', 'deep');
     await begin(dataDir);
@@ -86,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('under a umask that hides nothing'
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a folder that was open', () => {
+posix.describe('a folder that was open', () => {
   it('is closed at the next start, with what is ours in it, and nothing else is touched', async () => {
     const dataDir = join(root, 'unpacked');
     await begin(dataDir);

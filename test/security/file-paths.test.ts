@@ -16,8 +16,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findNameFault, planPartial, publishFile } from '#main/storage/new-file.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { expectOwnersOnly, onPosix } from '#support/only-on.ts';
 import { runCli } from '#support/spawn-program.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
+
+const posix = onPosix('devices, pipes, or links without a right to them');
 
 const root = makeTempDir();
 const victim = join(root, 'victim.txt');
@@ -60,7 +63,7 @@ async function refusalOf(call: (path: string) => Promise<unknown>, path: string)
   return envelope.error?.code ?? 'done';
 }
 
-describe.each(WRITERS)('%s', (name, write) => {
+posix.describe.each(WRITERS)('%s', (name, write) => {
   it('never replaces a file, a folder or a device', async () => {
     for (const path of [victim, root, `${root}/`, join(root, '.'), '/dev/null', `${root}/x/../victim.txt`]) {
       expect(await refusalOf(write, path), path).toBe('CONFLICT');
@@ -94,7 +97,7 @@ describe.each(WRITERS)('%s', (name, write) => {
   it('is written to a new name, spaces and letters of any script in it, for its owner only', async () => {
     const path = join(root, `ü 名前 ${name}.out`);
     expect(await write(join(root, 'x', '..', `ü 名前 ${name}.out`))).toMatchObject({ data: { path } });
-    expect(lstatSync(path).mode & 0o777).toBe(0o600);
+    expectOwnersOnly(path);
     writeFileSync(path, 'theirs');
     expect(await write(path)).toMatchObject({
       error: { code: 'CONFLICT', message: `${path} exists already; nothing is overwritten.` },
@@ -132,7 +135,7 @@ describe("one of Sightline's own files", () => {
     expect(() => planPartial(join(other, 'copy.db'), test.dataDir)).not.toThrow();
   });
 
-  it('is refused in one sentence, whatever the spelling', () => {
+  posix.it('is refused in one sentence, whatever the spelling', () => {
     for (const name of ['reports', 'backups']) mkdirSync(join(test.dataDir, name), { recursive: true });
     const link = join(root, 'link to the data');
     symlinkSync(test.dataDir, link);
@@ -166,7 +169,7 @@ describe("one of Sightline's own files", () => {
   });
 });
 
-describe('a backup that is to replace what is there', () => {
+posix.describe('a backup that is to replace what is there', () => {
   const replace = (path: string) => test.owner.call('system.backup', { path, replace: true });
 
   it('takes the place of a plain file, and says so', async () => {
@@ -195,7 +198,7 @@ describe('a backup that is to replace what is there', () => {
   }, 30_000);
 });
 
-describe('a file that appears while another is being written', () => {
+posix.describe('a file that appears while another is being written', () => {
   it('stays, be it a link', () => {
     for (const occupy of [
       (path: string) => writeFileSync(path, 'theirs'),
@@ -225,7 +228,7 @@ describe('an empty file', () => {
   });
 });
 
-describe.each(READERS)('%s', (_, read) => {
+posix.describe.each(READERS)('%s', (_, read) => {
   it('reads no folder, no device and no pipe, and waits for none of them', async () => {
     const pipe = join(root, 'pipe');
     if (!existsSync(pipe)) execFileSync('/usr/bin/env', ['mkfifo', pipe]);
@@ -235,7 +238,7 @@ describe.each(READERS)('%s', (_, read) => {
   });
 });
 
-describe('on the command line', () => {
+posix.describe('on the command line', () => {
   it('the same holds, with one line on the terminal', { timeout: 240_000 }, async () => {
     mkdirSync(join(root, 'folder'), { recursive: true });
     const dataDir = join(root, 'data');

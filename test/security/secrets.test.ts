@@ -12,7 +12,7 @@ import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { sendBytes, sendHttp } from '#support/send-http.ts';
 import { signIn } from '#support/session-door.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINE_KEY = 'canary-engine-4f1d7c';
 const URL_PASSWORD = 'canary-password-90ab';
@@ -164,9 +164,9 @@ describe('secrets', () => {
       await cli('export', 'answers', join(root, 'out.ndjson'), '--project', project.id),
     );
     events.stop();
-    said.push(events.text(), readFileSync(`/proc/${server.child.pid}/cmdline`, 'utf8'));
-    server.child.kill('SIGTERM');
-    const { stdout, stderr } = await server.ended;
+    said.push(events.text());
+    if (process.platform === 'linux') said.push(readFileSync(`/proc/${server.child.pid}/cmdline`, 'utf8'));
+    const { stdout, stderr } = await stopProgram(server);
     said.push(stderr, stdout.replace(link, ''));
 
     expect(events.text()).toContain('run-progress');

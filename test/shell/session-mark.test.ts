@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { planAutostartEntry } from '#main/shell/plan-autostart.ts';
 import { planShownProject } from '#main/shell/run-control.ts';
 import { beginSession, endSession } from '#main/shell/session-mark.ts';
 import { chooseTexts } from '#main/shell/texts/choose-texts.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-session-'));
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -15,7 +16,7 @@ describe('the mark of a session', () => {
   it('tells the next one that it ended badly, unless it was taken away', () => {
     const folder = newFolder();
     expect(beginSession(folder, NOW)).toBeNull();
-    expect(statSync(path.join(folder, 'session.json')).mode & 0o077).toBe(0);
+    expectOwnersOnly(path.join(folder, 'session.json'));
     expect(beginSession(folder, NOW + 1000)).toEqual({ startedAt: '2026-11-21T09:00:00.000Z' });
     endSession(folder);
     endSession(folder);

@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -22,6 +21,7 @@ import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { saveSnapshot } from '#main/storage/snapshot.ts';
 import type { AppError } from '#shared/app-error.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 const NEWEST = { path: null, acceptDamaged: false };
@@ -84,7 +84,7 @@ describe.each(DAMAGES)('a database that %s', (_what, damage) => {
     expect(name).toMatch(/^damaged-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/);
     const aside = join(folder.dataDir, name);
     expect(readFileSync(aside).equals(bytes)).toBe(true);
-    expect(statSync(aside).mode & 0o077).toBe(0);
+    expectOwnersOnly(aside);
     expect(existsSync(path)).toBe(false);
     for (const part of [aside, backup('automatic-newer.db'), 'restore --latest']) expect(error.message).toContain(part);
     expect(error.message).not.toContain('\n');

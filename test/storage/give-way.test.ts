@@ -1,9 +1,10 @@
 /** Jobs have less priority than what somebody waits for. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { onLinux } from '#support/only-on.ts';
 import { tellJob, tellReader } from '#support/probe-commands.ts';
 import { makeStorageFolder } from '#support/storage-folder.ts';
 
@@ -17,7 +18,7 @@ function countGivenWay(): number {
   }).length;
 }
 
-it.runIf(process.platform === 'linux')('the thread of a job gives way, those of reads and writes do not', async () => {
+onLinux('/proc').it('the thread of a job gives way, those of reads and writes do not', async () => {
   const folder = makeStorageFolder();
   const storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0 });
   await storage.read(tellReader, 0);

@@ -8,6 +8,7 @@ import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 const run = promisify(execFile);
@@ -116,7 +117,7 @@ describe('the migrator', () => {
     });
     const [backup = '', ...more] = backups();
     expect(more).toEqual([]);
-    expect(statSync(join(folder.dataDir, 'backups')).mode & 0o077).toBe(0);
+    expectOwnersOnly(join(folder.dataDir, 'backups'));
     look(backup, (db) => {
       expect(versionOf(db)).toBe(NEWEST);
       expect(tablesOf(db)).not.toContain('later');
@@ -136,7 +137,7 @@ describe('the migrator', () => {
 
   it('makes folder and file readable by their owner only', () => {
     openDatabase(folder.dataDir).close();
-    expect(statSync(folder.dataDir).mode & 0o077).toBe(0);
-    expect(statSync(databasePath(folder.dataDir)).mode & 0o077).toBe(0);
+    expectOwnersOnly(folder.dataDir);
+    expectOwnersOnly(databasePath(folder.dataDir));
   });
 });

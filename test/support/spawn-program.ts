@@ -91,6 +91,14 @@ export interface RunningServer extends Program {
   greeting: string;
 }
 
+/** Asks a program to end and waits until it has. Windows knows no such asking, it kills; elsewhere the program ends well. */
+export async function stopProgram({ child, ended }: Program): Promise<Finished> {
+  child.kill('SIGTERM');
+  const done = await ended;
+  if (process.platform !== 'win32' && done.code !== 0) throw new Error(`It ended with ${done.code}: ${done.stderr}`);
+  return done;
+}
+
 /** Begins a server without waiting until it is ready. */
 export function beginServer(
   dataDir: string,

@@ -9,6 +9,11 @@ import { planShippedPackages } from '../../build/list-licences.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const OWN = ['package.json', 'package-lock.json', 'LICENSE', 'out/main', 'out/preload', 'out/renderer', 'build'];
 
+/** As Electron marks the place of its fuses, and as they stand in the binary that is downloaded: "1" on, "0" off. */
+const FUSE_SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+const FUSE_VERSION = 1;
+const FUSES = Buffer.from('10110001');
+
 export interface StagedPackage {
   /** What the packager made: program and resources. */
   unpackedDir: string;
@@ -63,7 +68,9 @@ function copyInstalled(place: string, project: string): void {
 function writeStandIn(folder: string, version: string): string {
   mkdirSync(path.join(folder, 'resources'), { recursive: true });
   mkdirSync(path.join(folder, 'locales'));
-  writeFileSync(path.join(folder, 'electron'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  const fuses = Buffer.from([FUSE_VERSION, FUSES.length, ...FUSES]);
+  const program = Buffer.concat([Buffer.from(`#!/bin/sh\nexit 0\n${FUSE_SENTINEL}`), fuses]);
+  writeFileSync(path.join(folder, 'electron'), program, { mode: 0o755 });
   writeFileSync(path.join(folder, 'version'), version);
   for (const name of ['LICENSE', 'LICENSES.chromium.html']) writeFileSync(path.join(folder, name), 'Stand-in');
   return folder;

@@ -95,6 +95,14 @@ export const ENGLISH = {
       'A fault that nobody caught has stopped it. Everything that was stored is safe; the log has the details.',
     startTitle: 'Sightline could not start',
   },
+  browser: {
+    title: 'Sightline is open in your browser',
+    detail:
+      'This system does not let it make the sandbox that a window needs. The .deb or .rpm package brings what is missing. Sightline runs until you quit it here.',
+    openYourself: (link: string) => `No browser could be opened. Open this link yourself: ${link}`,
+    open: 'Open the Browser Again',
+    quit: 'Quit Sightline',
+  },
   loss: {
     damaged: 'The data of Sightline is damaged',
     missing: 'The data of Sightline is gone',

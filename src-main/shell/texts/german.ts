@@ -96,6 +96,14 @@ export const GERMAN: ShellTexts = {
       'Ein unerwarteter Fehler hat das Programm angehalten. Alles Gespeicherte ist sicher; Einzelheiten stehen im Protokoll.',
     startTitle: 'Sightline konnte nicht starten',
   },
+  browser: {
+    title: 'Sightline ist in Ihrem Browser offen',
+    detail:
+      'Dieses System erlaubt die Sandbox nicht, die ein Fenster braucht. Das Paket .deb oder .rpm bringt mit, was fehlt. Sightline läuft, bis Sie es hier beenden.',
+    openYourself: (link) => `Kein Browser ließ sich öffnen. Öffnen Sie diesen Link selbst: ${link}`,
+    open: 'Browser noch einmal öffnen',
+    quit: 'Sightline beenden',
+  },
   loss: {
     damaged: 'Die Daten von Sightline sind beschädigt',
     missing: 'Die Daten von Sightline sind nicht mehr da',

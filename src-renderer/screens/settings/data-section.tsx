@@ -12,6 +12,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BackupsCard } from './backups-card.tsx';
 import { DoctorCard } from './doctor-card.tsx';
+import { MovingCard } from './moving-card.tsx';
 import { RemovedCard } from './removed-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -32,6 +33,7 @@ export function DataSection() {
       <RemovedCard />
       <DoctorCard />
       <RetentionCard days={retention.data.rawReplyDays} />
+      <MovingCard folder={status.data.dataDir} />
     </>
   );
 }

@@ -12,6 +12,19 @@ export const SETTINGS_DATA = {
   noAddress: 'Not served',
   nextRun: 'Next run',
   noRun: 'None planned',
+  moving: {
+    title: 'Moving and removing',
+    elsewhere: 'To another machine',
+    steps: [
+      'Back up to a file here, and copy that file to the other machine.',
+      'Install Sightline there. Restore from that file under Settings › Data & backups.',
+      'Enter the engine keys there, and quit Sightline here: two machines that go on with the same schedule pay twice.',
+    ],
+    keys: 'Engine keys do not travel: no backup has them, and what locks them stays with this machine and account.',
+    uninstall: 'When Sightline is uninstalled',
+    stays: (folder: string) =>
+      `The program goes, with its links and its start at login. Your data stays in ${folder} until you delete that folder. Remove saved keys under Engines first: a keychain keeps its entries.`,
+  },
   backups: 'Backups',
   backupsNote: (folder: string) => `Automatic ones lie in ${folder}`,
   automatic: (daily: string, weekly: string) => `Make one every day; keep ${daily} days and ${weekly} weeks`,

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-
+import { expectOwnersOnly } from '#support/only-on.ts';
 import { createReportWorld, type ReportWorld } from './report-world.ts';
 
 let world: ReportWorld;
@@ -52,7 +52,7 @@ describe('a scheduled report', () => {
     expect(file).toMatchObject({ reportId: id, name: 'Monday', isMissing: false });
     expect(file?.builtAt).toBe(new Date('2026-03-09T08:00:00').toISOString());
     expect(file?.bytes).toBe(statSync(file?.path ?? '').size);
-    if (process.platform !== 'win32') expect(statSync(file?.path ?? '').mode & 0o077).toBe(0);
+    expectOwnersOnly(file?.path ?? '');
     const opened = await world.call('reports.open', { projectId: world.projectId, fileId: file?.id ?? '' });
     expect(opened.html).toBe(readFileSync(file?.path ?? '', 'utf8'));
     expect(opened.html).toContain('<p class="value">100.0%</p>');

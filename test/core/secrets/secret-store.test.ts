@@ -1,5 +1,5 @@
 /** Keys in boxes: what is on disk, who can open it, and which key wins. Real files and real cryptography. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { openEngineKeys } from '#main/core/secrets/open-engine-keys.ts';
 import type { SecretBox } from '#main/core/secrets/secret-box.ts';
 import { SecretStore } from '#main/core/secrets/secret-store.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 
 const KEY = 'sk-canary-0123456789abcdef';
 const NAME = 'OPENAI_API_KEY';
@@ -71,10 +72,7 @@ describe('a saved key', () => {
     } finally {
       process.umask(umask);
     }
-    // Windows has no such modes; a file of the owner's profile is theirs there.
-    if (process.platform === 'win32') return;
-    for (const path of listFiles(root)) expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(statSync(join(root, 'state', 'sightline')).mode & 0o777).toBe(0o700);
+    for (const path of [...listFiles(root), join(root, 'state', 'sightline')]) expectOwnersOnly(path);
   });
 
   it('opens nothing on another machine: the key file is not in the data folder', async () => {

@@ -12,6 +12,7 @@ import { openBackup } from '#main/storage/backup-files.ts';
 import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { type Clock, startClock, waitFor } from '#support/live-project.ts';
+import { expectOwnersOnly } from '#support/only-on.ts';
 
 const DAY_MS = 86_400_000;
 const PARTIAL = 'automatic-2026-01-01T00-00-00-000Z.db.999999999.partial';
@@ -56,7 +57,7 @@ describe('automatic backups', () => {
     const [name = ''] = automatic();
     expect(list()).toEqual([name, 'by-hand.txt']);
     const path = join(backupFolder(dataDir), name);
-    expect(statSync(path).mode & 0o077).toBe(0);
+    expectOwnersOnly(path);
     const db = openBackup(path);
     expect(db.raw.prepare('SELECT name FROM project').all()).toEqual([{ name: 'Kordiva' }]);
     db.close();

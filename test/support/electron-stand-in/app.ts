@@ -23,6 +23,7 @@ interface LoginItem {
 class StandInApp extends EventEmitter {
   readonly isPackaged = CONDITIONS.isPackaged;
   readonly name = 'Sightline';
+  readonly commandLine = { hasSwitch: (name: string) => process.argv.includes(`--${name}`) };
   readonly #paths = new Map<string, string>([['userData', path.join(tmpdir(), 'sightline-stand-in')]]);
   readonly #windows = new Set<OpenWindow>();
   #isReady = false;
@@ -62,6 +63,7 @@ class StandInApp extends EventEmitter {
 
   enableSandbox(): void {
     if (this.#isReady) throw new Error('The sandbox is enabled before the app is ready.');
+    report('sandbox', true);
   }
 
   requestSingleInstanceLock(): boolean {

@@ -5,8 +5,8 @@ export interface Conditions {
   system: NodeJS.Platform;
   isPackaged: boolean;
   keychain: 'works' | 'imitation' | 'none';
-  /** `fails`: the constructor throws, as for a picture that cannot be read. */
-  tray: 'works' | 'fails';
+  /** `fails`: the constructor throws, as for a picture that cannot be read. `unseen`: nobody shows it, as on a plain GNOME. */
+  tray: 'works' | 'fails' | 'unseen';
   notifications: 'work' | 'unsupported' | 'fail';
   /** `silent`: the login item is neither set nor refused, as on macOS without a signature. */
   loginItem: 'works' | 'silent';

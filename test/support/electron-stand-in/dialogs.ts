@@ -10,6 +10,7 @@ export interface DialogAnswer {
 
 interface MessageBox {
   message: string;
+  detail?: string;
   cancelId?: number;
   signal?: AbortSignal;
 }
@@ -48,9 +49,10 @@ export const dialog = {
   showErrorBox: (title: string, content: string) => report('error-box', { title, content }),
   /** With a window before its options, or without. */
   showMessageBox: async (...call: unknown[]) => {
-    const { message, cancelId = 0, signal } = call.at(-1) as MessageBox;
+    const { message, detail, cancelId = 0, signal } = call.at(-1) as MessageBox;
     if (signal?.aborted) return { response: cancelId, checkboxChecked: false };
     report('message-box', message);
+    if (detail) report('message-detail', detail);
     const { answer, close } = ask();
     signal?.addEventListener('abort', () => close({ button: cancelId }));
     return { response: (await answer).button ?? cancelId, checkboxChecked: false };

@@ -3,6 +3,8 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { openSessionBus } from './session-bus.ts';
+
 const standIn = new URL('./electron.ts', import.meta.url).href;
 
 registerHooks({
@@ -12,6 +14,7 @@ registerHooks({
 
 // As in Electron: the program, what it was told to run, then the arguments.
 process.argv.splice(1, 1);
+openSessionBus();
 const [{ app }, { followHands }] = await Promise.all([import('./app.ts'), import('./hands.ts')]);
 followHands();
 await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
