@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './build-bundles.mjs';
 import { toFinalLine } from './count-tests.mjs';
 import { ensureDependencies } from './install-dependencies.mjs';
-import { projectEnv, projectNodePath, SERVER_FLAGS } from './project-node.mjs';
+import { projectEnv, projectNodePath } from './project-node.mjs';
 import { exitLike, runCommand } from './run-process.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { startApp } from './start-app.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

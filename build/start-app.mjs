@@ -1,8 +1,9 @@
 /** `npm start`: the desktop window where there can be one, else the same app in the browser. */
 import { obtainElectron } from './obtain-electron.mjs';
 import { hasNeverOpened, planDesktopObstacle, toFallbackLine } from './plan-start.mjs';
-import { projectNodePath, SERVER_FLAGS } from './project-node.mjs';
+import { projectNodePath } from './project-node.mjs';
 import { runCommand } from './run-process.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} End */
 /** @typedef {{ root: string, args: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void }} Start */

@@ -70,7 +70,7 @@ describe('the command of a launch', () => {
   it('finds the project and its Node first on the path', () => {
     const env = projectEnv('/project', { PATH: '/usr/bin' });
     const modules = path.join('/project', 'node_modules');
-    const first = [path.join(modules, 'node', 'bin'), path.join(modules, '.bin')];
+    const first = [path.dirname(process.execPath), path.join(modules, '.bin')];
     expect(env.PATH?.split(path.delimiter)).toEqual([...first, '/usr/bin']);
   });
 });
