@@ -16,12 +16,13 @@ import { startApp } from './start-app.mjs';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * @typedef {{ script: string, args?: readonly string[], flags?: readonly string[], needsBuild?: boolean }} Command
+ * @typedef {{ script: string, args?: readonly string[], flags?: readonly string[], needsBuild?: boolean,
+ *   isEndless?: boolean }} Command `isEndless`: it runs until it is stopped
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true },
+  serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true, isEndless: true },
   cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   package: {
@@ -46,13 +47,13 @@ async function launch(name, args) {
   if (name === 'build') return ensureBuild(root, say, { force: true });
   if (name === 'start') {
     await ensureBuild(root, say);
-    return exitLike(await startApp({ root, args, env, say }));
+    return exitLike(await startApp({ root, args, env, say }), { isEndless: true });
   }
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".`);
   if (command.needsBuild) await ensureBuild(root, say);
   const call = [...(command.flags ?? []), path.join(root, command.script), ...(command.args ?? []), ...args];
-  exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }));
+  exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }), command);
 }
 
 const [name = 'start', ...args] = process.argv.slice(2);
