@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './build-bundles.mjs';
 import { toFinalLine } from './count-tests.mjs';
 import { ensureDependencies } from './install-dependencies.mjs';
+import { obtainElectron } from './obtain-electron.mjs';
 import { projectEnv, projectNodePath } from './project-node.mjs';
 import { exitLike, runCommand } from './run-process.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
@@ -40,6 +41,19 @@ const COMMANDS = {
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+function startFromSources(args, env) {
+  const isAttended = Boolean(process.stdin.isTTY && process.stderr.isTTY);
+  const server = [...SERVER_FLAGS, 'out/main/headless.js', ...args];
+  return startApp({
+    app: root,
+    args,
+    env,
+    obtain: () => obtainElectron(root, { env, say, isAttended }),
+    serve: () => runCommand(projectNodePath(root), server, { cwd: root, env }),
+  });
+}
+
 /** @param {string} name @param {readonly string[]} args */
 async function launch(name, args) {
   await ensureDependencies(root, say);
@@ -47,7 +61,7 @@ async function launch(name, args) {
   if (name === 'build') return ensureBuild(root, say, { force: true });
   if (name === 'start') {
     await ensureBuild(root, say);
-    return exitLike(await startApp({ root, args, env, say }), { isEndless: true });
+    return exitLike(await startFromSources(args, env), { isEndless: true });
   }
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".`);

@@ -1,8 +1,9 @@
 /** Finds Electron's binary, and downloads it where it is missing. Where it cannot be had, it says why and remembers that. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { findElectron } from './find-electron.mjs';
 import { readJson } from './fingerprint.mjs';
 import { withLock } from './launch-lock.mjs';
 import { isDownloadDue, toProgressLine } from './plan-start.mjs';
@@ -23,16 +24,8 @@ const SCRATCH = 'electron-';
  *   `isAttended`: somebody sits at the terminal
  */
 
-/** @param {string} root @returns {string | null} the binary's path; null when it is not installed */
-export function findElectron(root) {
-  const folder = path.join(root, 'node_modules/electron');
-  try {
-    const binary = path.join(folder, 'dist', readFileSync(path.join(folder, 'path.txt'), 'utf8').trim());
-    return existsSync(binary) ? binary : null;
-  } catch {
-    return null;
-  }
-}
+/** @param {string} root @returns {string} Electron's package */
+const placeOf = (root) => path.join(root, 'node_modules/electron');
 
 /**
  * The environment of the download. Node takes proxies from the usual variables when it is told to, npm's own setting among them; mirrors are
@@ -76,7 +69,7 @@ function createProgressView({ say, isAttended }) {
 function runDownload(root, scratch, surroundings, sign) {
   const { env, stallMs = STALL_MS } = surroundings;
   const script = path.join(import.meta.dirname, 'fetch-electron.mjs');
-  const child = spawn(projectNodePath(root), [script, path.join(root, 'node_modules/electron'), scratch], {
+  const child = spawn(projectNodePath(root), [script, placeOf(root), scratch], {
     env: toDownloadEnv(env),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -136,30 +129,28 @@ async function download(root, surroundings, sign) {
 
 /** @param {string} root @param {Surroundings} surroundings @returns {Promise<Obtained>} */
 export async function obtainElectron(root, surroundings) {
-  const found = findElectron(root);
+  const found = findElectron(placeOf(root));
   if (found) return { binary: found };
-  const manifest = /** @type {{ version: string } | null} */ (
-    readJson(path.join(root, 'node_modules/electron/package.json'))
-  );
-  if (!manifest) return { reason: 'its package is not installed' };
+  const manifest = /** @type {{ version: string } | null} */ (readJson(path.join(placeOf(root), 'package.json')));
+  if (!manifest) return { reason: 'the package of Electron is not installed' };
   const { version } = manifest;
   const state = path.join(root, '.sightline');
   const memory = path.join(state, 'failed-download.json');
   const failed = /** @type {import('./plan-start.mjs').FailedDownload | null} */ (readJson(memory));
   if (!isDownloadDue(failed, { version, nowMs: Date.now(), isAttended: surroundings.isAttended })) {
-    return { reason: `${failed?.reason}; a start in a terminal tries again` };
+    return { reason: `Electron could not be had: ${failed?.reason}; a start in a terminal tries again` };
   }
   mkdirSync(state, { recursive: true });
   const onWait = () => surroundings.say('Another launch is at work: waiting for it…');
   return withLock(path.join(state, 'launch.lock'), onWait, async (sign) => {
-    const reason = findElectron(root) ? null : await download(root, surroundings, sign);
-    const binary = findElectron(root);
+    const reason = findElectron(placeOf(root)) ? null : await download(root, surroundings, sign);
+    const binary = findElectron(placeOf(root));
     if (binary) {
       rmSync(memory, { force: true });
       return { binary };
     }
     const why = reason ?? 'its program is not in what was unpacked';
     writeFileSync(memory, JSON.stringify({ version, failedAt: Date.now(), reason: why }));
-    return { reason: `${why}; the next start in a terminal tries again` };
+    return { reason: `Electron could not be had: ${why}; the next start in a terminal tries again` };
   });
 }

@@ -1,6 +1,6 @@
-/** What `npm start` does with an Electron that cannot be started: a driver stands where the launcher does, scripts where the programs do. */
+/** What `npm start` does with an Electron that cannot be started: a driver stands where the launcher does, a script where Electron does. */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,15 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const startApp = pathToFileURL(path.resolve(import.meta.dirname, '../../build/start-app.mjs')).href;
 const runProcess = pathToFileURL(path.resolve(import.meta.dirname, '../../build/run-process.mjs')).href;
 
-/** A project whose Electron and server are scripts that say who they are. */
+/** A project whose Electron is a script. */
 function makeProject(electron: string): { root: string; binary: string } {
   const root = mkdtempSync(path.join(folder, 'project-'));
-  const binary = path.join(root, 'node_modules/electron/dist/electron');
-  mkdirSync(path.dirname(binary), { recursive: true });
-  mkdirSync(path.join(root, 'out/main'), { recursive: true });
-  writeFileSync(path.join(root, 'node_modules/electron/path.txt'), 'electron');
+  const binary = path.join(root, 'electron');
   writeFileSync(binary, electron, { mode: 0o755 });
-  writeFileSync(path.join(root, 'out/main/headless.js'), "process.stdout.write('server\\n')");
   return { root, binary };
 }
 
@@ -31,7 +27,12 @@ function start(root: string): Promise<{ code: number | null; stdout: string }> {
     const { exitLike } = await import(${JSON.stringify(runProcess)});
     const env = { ...process.env, DISPLAY: ':0' };
     delete env.SIGHTLINE_NO_ELECTRON;
-    exitLike(await startApp({ root: ${JSON.stringify(root)}, args: [], env, say: () => {} }), { isEndless: true });`;
+    const end = await startApp({
+      app: ${JSON.stringify(root)}, args: [], env,
+      obtain: async () => ({ binary: ${JSON.stringify(path.join(root, 'electron'))} }),
+      serve: async () => { process.stdout.write('server\\n'); return { code: 0, signal: null }; },
+    });
+    exitLike(end, { isEndless: true });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
