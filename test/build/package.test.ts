@@ -1,4 +1,5 @@
 /** What an installed app contains, and that it starts from nothing but that: packed for real, run on the stand-in. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,6 +75,28 @@ describe('the packed app', () => {
     expect(existsSync(path.join(dataDir, 'session.json'))).toBe(false);
   });
 });
+
+describe('the program of the packed app', () => {
+  it('is the command line too: no window, its output and its exit code', async () => {
+    const { main } = JSON.parse(readFileSync(path.join(staged.extract(), 'package.json'), 'utf8'));
+    const entry = path.join(staged.extract(), main);
+    const dataDir = path.join(folder, 'commands');
+    const create = ['keys', 'create', '--name', 'k', '--env', 'test', '--json', '--data-dir', dataDir];
+    const made = runOnStandIn(entry, create);
+    expect(JSON.parse(made.stdout)).toMatchObject({ key: expect.stringMatching(/^sk_test_/) });
+    expect(runOnStandIn(entry, ['status', '--data-dir', dataDir])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('0 projects, 0 answers'),
+    });
+    const wrong = runOnStandIn(entry, ['nonsense']);
+    expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([1, '', "error: unknown command 'nonsense'\n"]);
+  });
+});
+
+function runOnStandIn(entry: string, args: readonly string[]) {
+  const standIn = path.join(root, 'test/support/electron-stand-in/run.ts');
+  return spawnSync(process.execPath, [standIn, entry, ...args], { cwd: folder, encoding: 'utf8' });
+}
 
 async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {
   const page = await desktop.openPage();

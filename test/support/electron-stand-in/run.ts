@@ -10,8 +10,9 @@ registerHooks({
     specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context),
 });
 
-// As in Electron: the program, what it was told to run, then the arguments.
+// As in Electron that is given an app: the program, what it was told to run, then the arguments.
 process.argv.splice(1, 1);
+Object.assign(process, { defaultApp: true });
 const { app } = await import('./app.ts');
 await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 app.markLoaded();
