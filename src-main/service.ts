@@ -54,7 +54,7 @@ export interface Service {
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** The machine woke: what became due while it slept is looked at at once. */
   onWake(): void;
-  /** A link that signs one browser in as the owner; half a day lasts what is to be read by somebody. */
+  /** A link that signs one browser in as the owner, for half a day unless told otherwise. */
   issueSignInLink(lastsMs?: number): string;
   /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
