@@ -14,6 +14,7 @@ const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url
 export default defineConfig({
   main: mainBundle(
     {
+      desktop: at('./src-main/desktop.ts'),
       main: at('./src-main/main.ts'),
       headless: at('./src-main/headless.ts'),
       cli: at('./src-main/cli.ts'),

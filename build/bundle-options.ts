@@ -2,7 +2,10 @@
 import path from 'node:path';
 import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 
-/** Packages of many small modules: finding and loading those one by one is half of what a start costs. */
+/**
+ * Packages of many small modules: finding and loading those one by one is half of what a start costs. They are development dependencies,
+ * because whoever installs the app has them in the bundle; `dependencies` stay outside of it.
+ */
 export const BUNDLED = [
   'commander',
   'csv-parse',
@@ -15,7 +18,7 @@ export const BUNDLED = [
 ];
 
 /**
- * Other dependencies stay outside the bundle: they are native, read files beside them, or are loaded when they are needed.
+ * Dependencies stay outside the bundle: they are native, read files beside them, or are loaded when they are needed.
  * Chunks lie beside the entries, so that a path relative to one holds for all.
  */
 export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
@@ -24,7 +27,6 @@ export function mainBundle(input: Record<string, string>, outDir: string): MainV
       outDir,
       target: 'node24',
       sourcemap: true,
-      externalizeDeps: { exclude: BUNDLED },
       rolldownOptions: { input, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
     },
   };

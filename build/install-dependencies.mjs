@@ -1,11 +1,11 @@
 /** Installs what `package-lock.json` names when it is not there yet. It runs no install scripts and compiles nothing. */
-import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readJson, toHash } from './fingerprint.mjs';
 import { withLock } from './launch-lock.mjs';
-import { ensureProjectNode, projectNodePath } from './project-node.mjs';
-import { runStep } from './run-process.mjs';
+import { ensureProjectNode, hasProjectNode, requireNodeBuild } from './project-node.mjs';
+import { runNpm } from './run-npm.mjs';
 
 /** Written last: an interrupted install leaves none. */
 const STAMP = 'node_modules/.sightline-install.json';
@@ -20,7 +20,7 @@ const OPTIONS = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund',
 
 /**
  * What has to happen to `node_modules`.
- * `install` makes it anew; `complete` keeps it and adds what is missing, Node's binary or the stamp.
+ * `install` makes it anew; `complete` keeps it and adds what is missing, a Node of the project's own or the stamp.
  * @param {InstallState} state `isLinked`: a link to another folder's, which is never ours to replace
  * @returns {'ready' | 'complete' | 'install'}
  */
@@ -57,7 +57,7 @@ function loadInstallState(root) {
   return {
     stamp,
     wanted: wantedStamp(root),
-    hasNode: existsSync(projectNodePath(root)),
+    hasNode: hasProjectNode(root),
     isLinked: modules?.isSymbolicLink() ?? false,
     isMatching: () =>
       isInstalledFrom(
@@ -65,17 +65,6 @@ function loadInstallState(root) {
         /** @type {Lock | null} */ (readJson(path.join(root, 'node_modules/.package-lock.json'))),
       ),
   };
-}
-
-/**
- * Runs npm as it was started, else the one on the path.
- * @param {string} root @param {readonly string[]} args @param {Sign} sign @returns {Promise<number>} its exit code
- */
-function runNpm(root, args, sign) {
-  const script = process.env.npm_execpath;
-  const isNpm = script && path.basename(script) === 'npm-cli.js';
-  if (isNpm) return runStep(process.execPath, [script, ...args], { cwd: root }, sign);
-  return runStep('npm', args, { cwd: root, shell: process.platform === 'win32' }, sign);
 }
 
 /** @param {string} root @param {(line: string) => void} say @param {Sign} sign */
@@ -90,7 +79,7 @@ async function install(root, say, sign) {
 }
 
 /**
- * After this, `node_modules` is what the lock file says and Node 24 is in it. Two launches at once install once.
+ * After this, `node_modules` is what the lock file says and there is a Node 24 to run on. Two launches at once install once.
  * @param {string} root @param {(line: string) => void} say @returns {Promise<void>} throws when something cannot be had
  */
 export async function ensureDependencies(root, say) {
@@ -100,6 +89,8 @@ export async function ensureDependencies(root, say) {
     const state = loadInstallState(root);
     const plan = planInstall(state);
     if (plan === 'ready') return;
+    // Where there is no Node to be had, that is said before a minute of installing.
+    if (!state.hasNode) requireNodeBuild();
     if (plan === 'install') await install(root, say, sign);
     await ensureProjectNode(root, say, sign);
     if (!state.isLinked) writeFileSync(path.join(root, STAMP), JSON.stringify({ stamp: state.wanted }));

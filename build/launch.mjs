@@ -8,19 +8,22 @@ import { fileURLToPath } from 'node:url';
 import { ensureBuild } from './build-bundles.mjs';
 import { toFinalLine } from './count-tests.mjs';
 import { ensureDependencies } from './install-dependencies.mjs';
-import { projectEnv, projectNodePath, SERVER_FLAGS } from './project-node.mjs';
+import { obtainElectron } from './obtain-electron.mjs';
+import { projectEnv, projectNodePath } from './project-node.mjs';
 import { exitLike, runCommand } from './run-process.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 import { startApp } from './start-app.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * @typedef {{ script: string, args?: readonly string[], flags?: readonly string[], needsBuild?: boolean }} Command
+ * @typedef {{ script: string, args?: readonly string[], flags?: readonly string[], needsBuild?: boolean,
+ *   isEndless?: boolean }} Command `isEndless`: it runs until it is stopped
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 const COMMANDS = {
-  serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true },
+  serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true, isEndless: true },
   cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   package: {
@@ -38,6 +41,19 @@ const COMMANDS = {
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
 
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+function startFromSources(args, env) {
+  const isAttended = Boolean(process.stdin.isTTY && process.stderr.isTTY);
+  const server = [...SERVER_FLAGS, 'out/main/headless.js', ...args];
+  return startApp({
+    app: root,
+    args,
+    env,
+    obtain: () => obtainElectron(root, { env, say, isAttended }),
+    serve: () => runCommand(projectNodePath(root), server, { cwd: root, env }),
+  });
+}
+
 /** @param {string} name @param {readonly string[]} args */
 async function launch(name, args) {
   await ensureDependencies(root, say);
@@ -45,13 +61,13 @@ async function launch(name, args) {
   if (name === 'build') return ensureBuild(root, say, { force: true });
   if (name === 'start') {
     await ensureBuild(root, say);
-    return exitLike(await startApp({ root, args, env, say }));
+    return exitLike(await startFromSources(args, env), { isEndless: true });
   }
   const command = COMMANDS[name];
   if (!command) throw new Error(`There is no command "${name}".`);
   if (command.needsBuild) await ensureBuild(root, say);
   const call = [...(command.flags ?? []), path.join(root, command.script), ...(command.args ?? []), ...args];
-  exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }));
+  exitLike(await runCommand(projectNodePath(root), call, { cwd: root, env }), command);
 }
 
 const [name = 'start', ...args] = process.argv.slice(2);

@@ -1,6 +1,8 @@
-/** Lists the packages that the main side loads at run time, with their licences. Packages bundled into the page list themselves. */
+/** Lists the packages of the main side, bundled or loaded at run time, with their licences. Packages bundled into the page list themselves. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { BUNDLED } from './bundle-options.ts';
 
 /** As the page's builder writes them. */
 export interface LicenceEntry {
@@ -22,10 +24,11 @@ export interface Lock {
 
 const LICENCE_FILE = /^(licen[cs]e|copying)/i;
 
-/** Every package that the app's dependencies need, by where the lock file puts it; without those that only `omitted` ones need. Pure. */
-export function planShippedPackages(lock: Lock, omitted: readonly string[] = []): string[] {
-  const found = new Set<string>();
-  const open = [''];
+/** Every package that the app's dependencies need, and those named in `more`, by where the lock file puts it. Pure. */
+export function planShippedPackages(lock: Lock, more: readonly string[] = []): string[] {
+  const places = more.map((name) => `node_modules/${name}`);
+  const found = new Set<string>(places);
+  const open = ['', ...places];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -51,7 +54,7 @@ function findPackage(lock: Lock, from: string, name: string): string | null {
 /** The packages of the main side that are installed; those of other systems are not, and are not shipped either. */
 export function listLicences(root: string): LicenceEntry[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
-  return planShippedPackages(lock)
+  return planShippedPackages(lock, BUNDLED)
     .map((place) => path.join(root, place))
     .filter((folder) => existsSync(path.join(folder, 'package.json')))
     .map(readLicence);

@@ -1,103 +1,156 @@
-/** Finds Electron's binary, and downloads it at the first start. Where it cannot be had it gives up soon and remembers that. */
+/** Finds Electron's binary, and downloads it where it is missing. Where it cannot be had, it says why and remembers that. */
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { findElectron } from './find-electron.mjs';
 import { readJson } from './fingerprint.mjs';
-import { isDownloadDue } from './plan-start.mjs';
+import { withLock } from './launch-lock.mjs';
+import { isDownloadDue, toProgressLine } from './plan-start.mjs';
 import { projectNodePath } from './project-node.mjs';
 
-/** A download that grows goes on for as long as it needs; one that stands still this long is given up. */
-const STALL_MS = 8_000;
-const LOOK_MS = 500;
+/** A download that goes on may take as long as it needs; one of which nothing arrives for so long is given up. */
+const STALL_MS = 120_000;
+/** How often a log is told how far it is; a terminal sees each report. */
+const LINE_EVERY_MS = 10_000;
+const SCRATCH = 'electron-';
 
-/** @param {string} root @returns {string | null} the binary's path; null when it is not installed */
-export function findElectron(root) {
-  const folder = path.join(root, 'node_modules/electron');
-  try {
-    const binary = path.join(folder, 'dist', readFileSync(path.join(folder, 'path.txt'), 'utf8').trim());
-    return existsSync(binary) ? binary : null;
-  } catch {
-    return null;
-  }
+/**
+ * @typedef {{ kind: 'progress', transferred: number, total: number | null } | { kind: 'unpacking' }
+ *   | { kind: 'failed', reason: string }} Report what `fetch-electron.mjs` tells
+ * @typedef {{ binary: string } | { reason: string }} Obtained `reason`: half a sentence
+ * @typedef {(processId: number | undefined) => void} Sign
+ * @typedef {{ env: NodeJS.ProcessEnv, say: (line: string) => void, isAttended: boolean, stallMs?: number }} Surroundings
+ *   `isAttended`: somebody sits at the terminal
+ */
+
+/** @param {string} root @returns {string} Electron's package */
+const placeOf = (root) => path.join(root, 'node_modules/electron');
+
+/**
+ * The environment of the download. Node takes proxies from the usual variables when it is told to, npm's own setting among them; mirrors are
+ * named by Electron's variables, as `ELECTRON_MIRROR`. Companies that look into connections sign with what the system trusts.
+ * @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv}
+ */
+export function toDownloadEnv(env) {
+  const https = env.HTTPS_PROXY ?? env.https_proxy ?? env.npm_config_https_proxy ?? env.npm_config_proxy;
+  const http = env.HTTP_PROXY ?? env.http_proxy ?? env.npm_config_proxy;
+  return {
+    NODE_USE_ENV_PROXY: '1',
+    NODE_USE_SYSTEM_CA: '1',
+    ...env,
+    ...(https ? { HTTPS_PROXY: https } : {}),
+    ...(http ? { HTTP_PROXY: http } : {}),
+  };
 }
 
-/** @param {string} folder @returns {number} bytes in all files below it; 0 when it is absent */
-function countBytes(folder) {
-  if (!existsSync(folder)) return 0;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.reduce((sum, name) => {
-    const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
-    return stats?.isFile() ? sum + stats.size : sum;
-  }, 0);
+/** Shows how far a download is: in place on a terminal, else as a line now and then. @param {Surroundings} surroundings */
+function createProgressView({ say, isAttended }) {
+  let saidAt = Date.now();
+  return {
+    /** @param {string} line */
+    show(line) {
+      if (isAttended) process.stderr.write(`\r${line}\u001b[K`);
+      else if (Date.now() - saidAt >= LINE_EVERY_MS) {
+        saidAt = Date.now();
+        say(line);
+      }
+    },
+    end() {
+      if (isAttended) process.stderr.write('\r\u001b[K');
+    },
+  };
 }
 
 /**
- * Runs a downloader until it ends or stands still.
- * @param {{ program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} downloader
- * @param {readonly string[]} folders where its progress shows as growing files
- * @param {{ stallMs?: number, lookMs?: number }} [pace]
- * @returns {Promise<boolean>} whether it ended well
+ * @param {string} root @param {string} scratch @param {Surroundings} surroundings @param {Sign} sign
+ * @returns {Promise<string | null>} why it failed; null when it did not
  */
-export function runWhileGrowing({ program, args, cwd, env }, folders, { stallMs = STALL_MS, lookMs = LOOK_MS } = {}) {
+function runDownload(root, scratch, surroundings, sign) {
+  const { env, stallMs = STALL_MS } = surroundings;
+  const script = path.join(import.meta.dirname, 'fetch-electron.mjs');
+  const child = spawn(projectNodePath(root), [script, placeOf(root), scratch], {
+    env: toDownloadEnv(env),
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  sign(child.pid);
+  const view = createProgressView(surroundings);
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: 'ignore' });
-    let seen = { bytes: -1, at: Date.now() };
-    const timer = setInterval(() => {
-      const bytes = folders.reduce((sum, folder) => sum + countBytes(folder), 0);
-      if (bytes !== seen.bytes) seen = { bytes, at: Date.now() };
-      else if (Date.now() - seen.at > stallMs) child.kill('SIGKILL');
-    }, lookMs);
-    const settle = (/** @type {boolean} */ ok) => {
-      clearInterval(timer);
-      resolve(ok);
+    /** @type {string | null} */
+    let reason = null;
+    let printed = '';
+    const giveUp = () => {
+      reason = `nothing arrived for ${Math.round(stallMs / 1000)} s`;
+      child.kill('SIGKILL');
     };
-    child.on('error', () => settle(false));
-    child.on('close', (code) => settle(code === 0));
+    let timer = setTimeout(giveUp, stallMs);
+    child.stderr?.on('data', (chunk) => {
+      printed += chunk;
+    });
+    child.on('message', (/** @type {Report} */ report) => {
+      clearTimeout(timer);
+      if (report.kind === 'failed') reason = report.reason;
+      else view.show(toProgressLine(report));
+      // Unpacking takes as long as the disk, and whoever looks through new files, need.
+      if (report.kind === 'progress') timer = setTimeout(giveUp, stallMs);
+    });
+    const settle = (/** @type {string | null} */ outcome) => {
+      clearTimeout(timer);
+      view.end();
+      resolve(outcome);
+    };
+    child.on('error', ({ message }) => settle(message));
+    child.on('close', (code) =>
+      settle(code === 0 ? null : (reason ?? printed.trim().split('\n').at(-1) ?? 'it ended')),
+    );
   });
 }
 
-/** @param {string} root @param {(line: string) => void} say */
-async function download(root, say) {
-  say('Fetching the desktop window (Electron, once, about 110 MB)…');
+/**
+ * @param {string} root @param {Surroundings} surroundings @param {Sign} sign
+ * @returns {Promise<string | null>} why it failed; null when it did not
+ */
+async function download(root, surroundings, sign) {
+  surroundings.say(
+    'Fetching the desktop window (Electron, once, about 110 MB; SIGHTLINE_NO_ELECTRON=1 does without it)…',
+  );
   const state = path.join(root, '.sightline');
-  mkdirSync(state, { recursive: true });
-  const scratch = mkdtempSync(path.join(state, 'electron-'));
-  const folder = path.join(root, 'node_modules/electron');
-  const env = { ...process.env, TMPDIR: scratch, TEMP: scratch, TMP: scratch };
-  const downloader = { program: projectNodePath(root), args: ['install.js'], cwd: folder, env };
+  for (const name of readdirSync(state).filter((each) => each.startsWith(SCRATCH))) {
+    // Left by a download that was ended; no other one runs, because of the lock.
+    rmSync(path.join(state, name), { recursive: true, force: true });
+  }
+  const scratch = mkdtempSync(path.join(state, SCRATCH));
   try {
-    await runWhileGrowing(downloader, [scratch, path.join(folder, 'dist')]);
+    return await runDownload(root, scratch, surroundings, sign);
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/**
- * @param {string} root @param {(line: string) => void} say
- * @returns {Promise<string | null>} the binary's path; null when it cannot be had here
- */
-export async function obtainElectron(root, say) {
-  const found = findElectron(root);
-  if (found) return found;
-  const { version } = /** @type {{ version: string }} */ (
-    readJson(path.join(root, 'node_modules/electron/package.json'))
-  );
-  const memory = path.join(root, '.sightline/electron-download.json');
+/** @param {string} root @param {Surroundings} surroundings @returns {Promise<Obtained>} */
+export async function obtainElectron(root, surroundings) {
+  const found = findElectron(placeOf(root));
+  if (found) return { binary: found };
+  const manifest = /** @type {{ version: string } | null} */ (readJson(path.join(placeOf(root), 'package.json')));
+  if (!manifest) return { reason: 'the package of Electron is not installed' };
+  const { version } = manifest;
+  const state = path.join(root, '.sightline');
+  const memory = path.join(state, 'failed-download.json');
   const failed = /** @type {import('./plan-start.mjs').FailedDownload | null} */ (readJson(memory));
-  if (!isDownloadDue(failed, version, Date.now())) return null;
-  await download(root, say);
-  const obtained = findElectron(root);
-  if (obtained) rmSync(memory, { force: true });
-  else writeFileSync(memory, JSON.stringify({ version, failedAt: Date.now() }));
-  return obtained;
+  if (!isDownloadDue(failed, { version, nowMs: Date.now(), isAttended: surroundings.isAttended })) {
+    return { reason: `Electron could not be had: ${failed?.reason}; a start in a terminal tries again` };
+  }
+  mkdirSync(state, { recursive: true });
+  const onWait = () => surroundings.say('Another launch is at work: waiting for it…');
+  return withLock(path.join(state, 'launch.lock'), onWait, async (sign) => {
+    const reason = findElectron(placeOf(root)) ? null : await download(root, surroundings, sign);
+    const binary = findElectron(placeOf(root));
+    if (binary) {
+      rmSync(memory, { force: true });
+      return { binary };
+    }
+    const why = reason ?? 'its program is not in what was unpacked';
+    writeFileSync(memory, JSON.stringify({ version, failedAt: Date.now(), reason: why }));
+    return { reason: `Electron could not be had: ${why}; the next start in a terminal tries again` };
+  });
 }

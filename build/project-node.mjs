@@ -1,69 +1,113 @@
-/** Finds the project's own Node 24, and installs it where it is missing. The machine's Node only ever starts the launcher. */
+/**
+ * Finds the Node 24 that the project's programs run on: the machine's, with which this launcher was started, where it is one; else one of
+ * the project's own, which is fetched here. Nothing is installed on the machine.
+ */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { runStep } from './run-process.mjs';
+import { readJson } from './fingerprint.mjs';
+import { NODE_MAJOR, planNodeBuild, toNodeProject } from './node-builds.mjs';
+import { runNpm } from './run-npm.mjs';
+import { SPARING_MALLOC } from './server-flags.mjs';
 
-const MAJOR = 24;
+/** A project of npm's with one package in it. It stays when `node_modules` is made anew. */
+const FOLDER = '.sightline/node';
+const OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** @param {string} root @returns {string} where the `node` package puts its binary; it may not be there */
-export function projectNodePath(root) {
-  return path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** A Node that was built with English only lacks these; texts are split into words by them. */
+const LANGUAGES = ['de', 'ja', 'th'];
+
+/**
+ * @typedef {import('./node-builds.mjs').NodeBuild} NodeBuild
+ * @typedef {{ version: string, languages: readonly string[] }} NodeTraits `languages`: which of {@link LANGUAGES} it knows
+ * @typedef {{ packages?: Record<string, { version?: string, integrity?: string }> }} Installed
+ */
+
+/** @param {NodeTraits} traits @returns {boolean} whether the app runs on it, and finds the same words as everywhere */
+export function isWantedNode({ version, languages }) {
+  return version.trim().startsWith(`v${NODE_MAJOR}.`) && languages.length === LANGUAGES.length;
 }
 
-/** @param {string} version as `node -v` prints it @returns {boolean} */
-export function isWantedVersion(version) {
-  return version.trim().startsWith(`v${MAJOR}.`);
-}
-
-/** @param {string} binary @returns {boolean} whether it is there, runs on this machine, and is the wanted version */
-export function isUsableNode(binary) {
-  if (!existsSync(binary)) return false;
-  const { status, stdout } = spawnSync(binary, ['-v'], { encoding: 'utf8' });
-  return status === 0 && isWantedVersion(stdout);
+/** @returns {NodeTraits} of the Node that runs this */
+function readTraits() {
+  const languages = typeof Intl === 'object' ? Intl.DateTimeFormat.supportedLocalesOf(LANGUAGES) : [];
+  return { version: process.version, languages };
 }
 
 /**
- * Makes sure of the binary. The `node` package fetches it in an install script, and install scripts are off here.
+ * The machine's Node wins. A program that was started by us runs on the right one already.
+ * @param {string} root @param {NodeTraits} [launcher]
+ * @returns {string} the binary's path; one of the project's own may not be there yet
+ */
+export function projectNodePath(root, launcher = readTraits()) {
+  if (isWantedNode(launcher)) return process.execPath;
+  const build = planNodeBuild({ platform: process.platform, arch: process.arch, isMusl: false });
+  return typeof build === 'string' ? process.execPath : path.join(root, placeOf(build));
+}
+
+/** @param {string} root @param {NodeTraits} [launcher] @returns {boolean} whether {@link projectNodePath} is there and whole */
+export function hasProjectNode(root, launcher = readTraits()) {
+  if (isWantedNode(launcher)) return true;
+  const build = planNodeBuild({ platform: process.platform, arch: process.arch, isMusl: false });
+  if (typeof build === 'string') return false;
+  // npm writes its record of a folder last.
+  const record = /** @type {Installed | null} */ (readJson(path.join(root, FOLDER, 'node_modules/.package-lock.json')));
+  const found = record?.packages?.[`node_modules/${build.name}`];
+  const isThisBuild = found?.version === build.version && (!build.integrity || found.integrity === build.integrity);
+  return isThisBuild && existsSync(path.join(root, placeOf(build)));
+}
+
+/** @param {NodeBuild} build @returns {string} where its binary is put, from the project's root */
+function placeOf({ name, binary }) {
+  return `${FOLDER}/node_modules/${name}/${binary}`;
+}
+
+/** @returns {NodeBuild} for this machine; throws a sentence on what to do where there is none */
+export function requireNodeBuild() {
+  const isLinux = process.platform === 'linux';
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (
+    isLinux ? process.report?.getReport() : {}
+  );
+  const isMusl = isLinux && report.header?.glibcVersionRuntime === undefined;
+  const build = planNodeBuild({ platform: process.platform, arch: process.arch, isMusl });
+  if (typeof build === 'string') throw new Error(build);
+  return build;
+}
+
+/**
+ * Fetches a Node of the project's own where the machine's is another. npm compares it with the checksum that is kept here.
  * @param {string} root @param {(line: string) => void} say @param {(processId: number | undefined) => void} sign
  * @returns {Promise<void>} throws when it cannot be had
  */
 export async function ensureProjectNode(root, say, sign) {
-  const binary = projectNodePath(root);
-  if (isUsableNode(binary)) return;
-  say(`Installing Node ${MAJOR} for this project only…`);
-  const env = { ...process.env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' };
-  const options = { cwd: path.join(root, 'node_modules/node'), env };
-  await runStep(process.execPath, ['installArchSpecificPackage.js'], options, sign);
-  if (isUsableNode(binary)) return linkNode(root);
-  throw new Error(`Node ${MAJOR} could not be installed: ${binary} does not run.`);
+  if (hasProjectNode(root)) return;
+  const build = requireNodeBuild();
+  say(`Fetching Node ${build.version} for this project only; the machine's is ${process.version.slice(1)}…`);
+  await fetchNode(root, build, sign);
 }
 
 /**
- * npm links a package's programs before this one is there, and leaves it out.
- * @param {string} root
+ * @param {string} root @param {NodeBuild} build @param {(processId: number | undefined) => void} sign
+ * @returns {Promise<void>} throws when it cannot be had
  */
-function linkNode(root) {
-  const link = path.join(root, 'node_modules/.bin/node');
-  if (process.platform === 'win32' || existsSync(link)) return;
-  rmSync(link, { force: true });
-  symlinkSync('../node/bin/node', link);
+export async function fetchNode(root, build, sign) {
+  const folder = path.join(root, FOLDER);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  mkdirSync(folder, { recursive: true });
+  const { manifest, lock } = toNodeProject(build);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+  const advice = `Install Node ${NODE_MAJOR} from nodejs.org or with the system's package manager, and start again.`;
+  if ((await runNpm(folder, ['ci', ...OPTIONS], sign)) !== 0) {
+    throw new Error(`Node ${build.version} could not be fetched; npm says why above. ${advice}`);
+  }
+  const { status, stdout, stderr, error } = spawnSync(path.join(root, placeOf(build)), ['-v'], { encoding: 'utf8' });
+  if (status === 0 && stdout.trim() === `v${build.version}`) return;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const reason = error?.message ?? stderr.trim().split('\n')[0];
+  throw new Error(`Node ${build.version} was fetched and does not run here: ${reason} ${advice}`);
 }
-
-/**
- * For Node where it is the server. One thread for what the engine does beside the program, instead of four that all take their work from one
- * queue: whoever adds to it waits for its lock, which is at times held by a thread that gave way; and cores are few. For the same reason each
- * thread looks through its new objects alone, which it does several times a second.
- */
-export const SERVER_FLAGS = ['--v8-pool-size=1', '--no-parallel-scavenge'];
-
-/**
- * For glibc. A place for each thread that memory is taken from: where threads share one, its lock is at times held by a thread that gave
- * way, and the main thread waits for that for tens of milliseconds. What an ended thread has freed goes to the next one that starts.
- * The bounds of what is given back to the system fixed where they begin, because it raises them to tens of megabytes as large pieces are freed.
- */
-const SPARING_MALLOC = { MALLOC_ARENA_MAX: '32', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /**
  * @param {string} root @param {NodeJS.ProcessEnv} env
@@ -72,7 +116,7 @@ const SPARING_MALLOC = { MALLOC_ARENA_MAX: '32', MALLOC_TRIM_THRESHOLD_: '131072
  */
 export function projectEnv(root, env) {
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-  const first = [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin')];
+  const first = [path.dirname(projectNodePath(root)), path.join(root, 'node_modules/.bin')];
   const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled');
   return { ...SPARING_MALLOC, ...env, NODE_COMPILE_CACHE, [key]: [...first, env[key] ?? ''].join(path.delimiter) };
 }

@@ -1,6 +1,8 @@
 /** Starts other programs: some quietly on the way to the command, and the command itself with our own streams. */
 import { spawn } from 'node:child_process';
 
+import { isInterrupted } from './plan-start.mjs';
+
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_LOOK_MS = 250;
 
@@ -24,7 +26,7 @@ export function runStep(program, args, options, sign) {
 }
 
 /**
- * Runs the command itself: same terminal, signals passed on.
+ * Runs the command itself: same terminal, signals passed on. Rejects when it cannot be started.
  * @param {string} program @param {readonly string[]} args @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ code: number | null, signal: NodeJS.Signals | null, aliveMs: number }>}
  */
@@ -34,10 +36,16 @@ export function runCommand(program, args, options) {
     const child = spawn(program, args, { ...options, stdio: 'inherit' });
     const stopForwarding = forwardSignals(child);
     const stopWatching = endWithParent(child);
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
+    const stop = () => {
       stopForwarding();
       stopWatching();
+    };
+    child.on('error', (error) => {
+      stop();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      stop();
       resolve({ code, signal, aliveMs: Date.now() - startedAt });
     });
   });
@@ -47,8 +55,9 @@ export function runCommand(program, args, options) {
 function forwardSignals(child) {
   const handlers = FORWARDED.map((signal) => {
     const handler = () => {
-      // A terminal sends Ctrl-C to the whole group: passing it on would press it twice.
-      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      // A terminal sends Ctrl+C to the whole group: passing it on would press it twice. On Windows every program at the console gets it,
+      // and passing it on would end the command at once, without a word.
+      if (signal === 'SIGINT' && (process.stdin.isTTY || process.platform === 'win32')) return;
       child.kill(signal);
     };
     process.on(signal, handler);
@@ -77,9 +86,11 @@ function endWithParent(child) {
 
 /**
  * Ends this process the way the command ended.
- * @param {{ code: number | null, signal: NodeJS.Signals | null }} end @returns {void}
+ * @param {{ code: number | null, signal: NodeJS.Signals | null }} end
+ * @param {{ isEndless?: boolean }} [command] `isEndless`: it runs until it is stopped, so that being stopped is no failure
+ * @returns {void}
  */
-export function exitLike({ code, signal }) {
+export function exitLike({ code, signal }, { isEndless = false } = {}) {
   if (signal) process.kill(process.pid, signal);
-  else process.exitCode = code ?? 1;
+  else process.exitCode = isEndless && isInterrupted({ code }) ? 0 : (code ?? 1);
 }

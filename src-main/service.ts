@@ -53,8 +53,8 @@ export interface Service {
   subscribe(listener: (event: AppEvent) => void): () => void;
   /** The machine woke: what became due while it slept is looked at at once. */
   onWake(): void;
-  /** A link that signs one browser in as the owner. */
-  issueSignInLink(): string;
+  /** A link that signs one browser in as the owner, for half a day unless told otherwise. */
+  issueSignInLink(lastsMs?: number): string;
   /** Asked twice, for example by two signals, it closes once. */
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     dispatch: (operation, input) => dispatch(core, operation, OWNER, input),
     subscribe: (listener) => core.progress.subscribe(listener),
     onWake: () => core.executor.onWake(),
-    issueSignInLink: () => `${http.address}/?token=${http.signIn.issueToken()}`,
+    issueSignInLink: (lastsMs) => `${http.address}/?token=${http.signIn.issueToken(lastsMs)}`,
     close: () => {
       backups.stop();
       closing ??= http

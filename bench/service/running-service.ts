@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { SERVER_FLAGS } from '../../build/project-node.mjs';
+import { SERVER_FLAGS } from '../../build/server-flags.mjs';
 import { PROJECT_ROOT } from '../folder/folder-plan.ts';
 import { readCpuMs } from './process-stats.ts';
 

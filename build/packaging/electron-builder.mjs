@@ -3,7 +3,6 @@
  * left in `out/` with the packages that the main side loads.
  */
 
-import { omitBundled } from './omit-bundled.ts';
 import { planMacSigning } from './plan-mac-signing.mjs';
 
 /** Another folder with Electron's files than the one that would be downloaded. A test packs without Electron that way. */
@@ -48,7 +47,6 @@ export default {
     'build/icons/tray/*',
     'build/icons/{256x256.png,icon.ico}',
     '!node_modules/**/*.{md,markdown,ts,map}',
-    ...omitBundled(),
   ],
   asar: true,
   // Programs of the system load these; they cannot read into an archive.

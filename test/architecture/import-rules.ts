@@ -20,7 +20,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   redaction: [],
 };
 
-const COMPOSITION = /^src-main\/(main|headless|cli|worker|service|create-[a-z-]+)\.ts$/;
+const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|worker|service|create-[a-z-]+)\.ts$/;
 /** The log, the version and where things lie: what an entry hands down, and a door may take by itself. */
 const GROUND = /^src-main\/(log|log-file|version|places)\.ts$/;
 /** Blotting out of secrets: for whoever writes down what came from outside. */

@@ -1,4 +1,5 @@
 /** What an installed app contains, and that it starts from nothing but that: packed for real, run on the stand-in. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -105,6 +106,30 @@ function listFiles(dir: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => `${file} ${statSync(file).size}`)
     .sort();
+}
+
+describe('the program of the packed app', () => {
+  it('is the command line too: no window, its output and its exit code', async () => {
+    const app = staged.layOut();
+    const { main } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8'));
+    const entry = path.join(app, main);
+    const dataDir = path.join(folder, 'commands');
+    const create = ['keys', 'create', '--name', 'k', '--env', 'test', '--json', '--data-dir', dataDir];
+    const made = runOnStandIn(entry, create);
+    expect(JSON.parse(made.stdout)).toMatchObject({ key: expect.stringMatching(/^sk_test_/) });
+    expect(runOnStandIn(entry, ['status', '--data-dir', dataDir])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('0 projects, 0 answers'),
+    });
+    const wrong = runOnStandIn(entry, ['nonsense']);
+    expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([1, '', "error: unknown command 'nonsense'\n"]);
+  });
+});
+
+function runOnStandIn(entry: string, args: readonly string[]) {
+  const standIn = path.join(root, 'test/support/electron-stand-in');
+  const call = ['--import', path.join(standIn, 'asar-layout.ts'), path.join(standIn, 'run.ts'), entry, ...args];
+  return spawnSync(process.execPath, call, { cwd: folder, encoding: 'utf8' });
 }
 
 async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {

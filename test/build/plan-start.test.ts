@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { hasNeverOpened, isDownloadDue, planDesktopObstacle, toFallbackLine } from '../../build/plan-start.mjs';
+import {
+  hasNeverOpened,
+  isDownloadDue,
+  planDesktopObstacle,
+  toFallbackLine,
+  toProgressLine,
+} from '../../build/plan-start.mjs';
 
 const linux = { platform: 'linux' as NodeJS.Platform, env: { DISPLAY: ':0' } as NodeJS.ProcessEnv, userId: 1000 };
 
@@ -37,22 +43,37 @@ describe('what stands against a desktop window', () => {
 describe('a failed download of Electron', () => {
   const failedAt = Date.UTC(2026, 10, 20, 12);
   const hour = 3_600_000;
+  const failed = { version: '45.4.1', failedAt, reason: 'it was cut' };
+  const start = { version: '45.4.1', nowMs: failedAt + hour, isAttended: false };
 
   it('is tried when none failed yet', () => {
-    expect(isDownloadDue(null, '45.4.1', failedAt)).toBe(true);
+    expect(isDownloadDue(null, start)).toBe(true);
   });
 
-  it('is remembered for a day', () => {
-    expect(isDownloadDue({ version: '45.4.1', failedAt }, '45.4.1', failedAt + 23 * hour)).toBe(false);
-    expect(isDownloadDue({ version: '45.4.1', failedAt }, '45.4.1', failedAt + 24 * hour)).toBe(true);
+  it('is remembered for a day where nobody sits', () => {
+    expect(isDownloadDue(failed, { ...start, nowMs: failedAt + 23 * hour })).toBe(false);
+    expect(isDownloadDue(failed, { ...start, nowMs: failedAt + 24 * hour })).toBe(true);
+  });
+
+  it('is tried again at the next start where somebody sits', () => {
+    expect(isDownloadDue(failed, { ...start, isAttended: true })).toBe(true);
   });
 
   it('says nothing about another version', () => {
-    expect(isDownloadDue({ version: '45.4.1', failedAt }, '46.0.0', failedAt + hour)).toBe(true);
+    expect(isDownloadDue(failed, { ...start, version: '46.0.0' })).toBe(true);
   });
 
   it('is not believed when it comes from the future, as after a wrong clock', () => {
-    expect(isDownloadDue({ version: '45.4.1', failedAt }, '45.4.1', failedAt - hour)).toBe(true);
+    expect(isDownloadDue(failed, { ...start, nowMs: failedAt - hour })).toBe(true);
+  });
+});
+
+describe('the progress of a download', () => {
+  it('is in megabytes of all, where that is known', () => {
+    const progress = { kind: 'progress' as const, transferred: 33_600_000 };
+    expect(toProgressLine({ ...progress, total: 112_400_000 })).toBe('Electron: 34 of 112 MB');
+    expect(toProgressLine({ ...progress, total: null })).toBe('Electron: 34 MB');
+    expect(toProgressLine({ kind: 'unpacking' })).toBe('Electron: unpacking…');
   });
 });
 
@@ -67,7 +88,11 @@ describe('a window that never opened', () => {
     expect(hasNeverOpened({ ...end, code: 127 })).toBe(true);
   });
 
-  it.each([0, 1, 130, 143])('is not the exit code %i', (code) => {
+  it('is an early crash as Windows tells it, such as a library that is missing', () => {
+    expect(hasNeverOpened({ ...end, code: 0xc0000135 })).toBe(true);
+  });
+
+  it.each([0, 1, 130, 143, 0xc000013a])('is not the exit code %i', (code) => {
     expect(hasNeverOpened({ ...end, code })).toBe(false);
   });
 

@@ -1,13 +1,11 @@
 /** The launcher's processes, run for real: a small driver stands where the launcher does. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { onPosix } from '#support/only-on.ts';
-import { runWhileGrowing } from '../../build/obtain-electron.mjs';
 import { projectEnv } from '../../build/project-node.mjs';
+import { exitLike } from '../../build/run-process.mjs';
 
 const posix = onPosix('signals that a program can answer');
 
@@ -72,34 +70,20 @@ describe('the command of a launch', () => {
   it('finds the project and its Node first on the path', () => {
     const env = projectEnv('/project', { PATH: '/usr/bin' });
     const modules = path.join('/project', 'node_modules');
-    const first = [path.join(modules, 'node', 'bin'), path.join(modules, '.bin')];
+    const first = [path.dirname(process.execPath), path.join(modules, '.bin')];
     expect(env.PATH?.split(path.delimiter)).toEqual([...first, '/usr/bin']);
   });
 });
 
-describe('a download', () => {
-  const pace = { stallMs: 300, lookMs: 50 };
-  const start = (program: string, folder: string) =>
-    runWhileGrowing(
-      { program: process.execPath, args: ['-e', program], cwd: folder, env: process.env },
-      [folder],
-      pace,
-    );
-  const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-download-'));
-
-  it('goes on for as long as it grows', async () => {
-    const grow = `const { appendFileSync } = require('node:fs'); let n = 0;
-      const timer = setInterval(() => { appendFileSync('part', 'more'); if (++n === 12) clearInterval(timer); }, 60);`;
-    expect(await start(grow, newFolder())).toBe(true);
-  });
-
-  it('is given up when it stands still', async () => {
-    const folder = newFolder();
-    writeFileSync(path.join(folder, 'part'), 'some');
-    expect(await start('setInterval(() => {}, 1000)', folder)).toBe(false);
-  });
-
-  it('is given up when it fails', async () => {
-    expect(await start('process.exit(1)', newFolder())).toBe(false);
+describe('the end of a launch', () => {
+  it.each([
+    ['is a failure for a command that was to end by itself', false],
+    ['is none for one that runs until it is stopped', true],
+  ])("by Windows' Ctrl+C %s", (_what, isEndless) => {
+    const before = process.exitCode;
+    exitLike({ code: 0xc000013a, signal: null }, { isEndless });
+    const set = process.exitCode;
+    process.exitCode = before;
+    expect(set === 0).toBe(isEndless);
   });
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 import { expect } from 'vitest';
 import { onLinux } from '#support/only-on.ts';
-import { SERVER_FLAGS } from '../../build/project-node.mjs';
+import { SERVER_FLAGS } from '../../build/server-flags.mjs';
 
 /** Threads of a program that does nothing, from `/proc`, which Linux alone has. */
 function countThreads(flags: readonly string[]): number {

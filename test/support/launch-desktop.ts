@@ -5,13 +5,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-import { findElectron } from '../../build/obtain-electron.mjs';
+import { findElectron } from '../../build/find-electron.mjs';
 import { planDesktopObstacle } from '../../build/plan-start.mjs';
 import type { Conditions } from './electron-stand-in/conditions.ts';
 import type { DialogAnswer } from './electron-stand-in/dialogs.ts';
 import { REPORT_MARK } from './electron-stand-in/report.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const electronFolder = path.join(root, 'node_modules/electron');
 const START_MS = 120_000;
 const QUIT_MS = 10_000;
 const LOOK_MS = 100;
@@ -29,7 +30,7 @@ interface Report {
 /** The stand-in always; real Electron as well where there are its binary and a display. */
 export function listDesktops(): DesktopKind[] {
   const machine = { platform: process.platform, env: process.env, userId: process.getuid?.() ?? null };
-  const hasElectron = findElectron(root) !== null && planDesktopObstacle(machine) === null;
+  const hasElectron = findElectron(electronFolder) !== null && planDesktopObstacle(machine) === null;
   return hasElectron ? ['stand-in', 'Electron'] : ['stand-in'];
 }
 
@@ -136,7 +137,7 @@ export async function launchDesktop(
   const asarLayout = path.join(import.meta.dirname, 'electron-stand-in/asar-layout.ts');
   const asar = mainBundle.includes('app.asar') ? ['--import', asarLayout] : [];
   const [program, first] =
-    kind === 'Electron' ? [findElectron(root)!, []] : [process.execPath, [AS_ELECTRON, ...asar, standIn]];
+    kind === 'Electron' ? [findElectron(electronFolder)!, []] : [process.execPath, [AS_ELECTRON, ...asar, standIn]];
   const call = [...first, mainBundle, `--remote-debugging-port=${port}`, ...args];
   return new Desktop(
     spawn(program, call, { cwd: root, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] }),

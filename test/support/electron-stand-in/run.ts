@@ -12,9 +12,10 @@ registerHooks({
     specifier === 'electron' ? { url: standIn, shortCircuit: true } : next(specifier, context),
 });
 
-// As in Electron: the program, what it was told to run, then the arguments.
+// As in Electron that is given an app: the program, what it was told to run, then the arguments.
 process.argv.splice(1, 1);
 openSessionBus();
+Object.assign(process, { defaultApp: true });
 const [{ app }, { followHands }] = await Promise.all([import('./app.ts'), import('./hands.ts')]);
 followHands();
 await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
