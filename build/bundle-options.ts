@@ -6,6 +6,7 @@ import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 const BUNDLED = [
   'commander',
   'csv-parse',
+  'csv-stringify',
   'kysely',
   'mdast-util-from-markdown',
   'mdast-util-gfm',
