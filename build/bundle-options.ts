@@ -9,6 +9,7 @@ import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 export const BUNDLED = [
   'commander',
   'csv-parse',
+  'csv-stringify',
   'kysely',
   'mdast-util-from-markdown',
   'mdast-util-gfm',

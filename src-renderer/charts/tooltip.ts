@@ -1,6 +1,7 @@
 /** The one tooltip of all charts: a heading, rows with a swatch, and n. It escapes whatever it is given. */
 import type { TooltipComponentOption } from 'echarts/components';
 
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { Palette } from '../ui/colours.ts';
 
 export interface TooltipRow {
@@ -8,18 +9,6 @@ export interface TooltipRow {
   value: string;
   /** Colour of the series; rows without one are notes. */
   colour?: string;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Markup of a tooltip; its looks are in tooltip.css. */

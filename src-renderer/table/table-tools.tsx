@@ -11,7 +11,6 @@ import { saveFile } from '../ui/save-file.ts';
 import { tellError } from '../ui/tell.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
-import { toCsv } from './to-csv.ts';
 
 interface TableToolsProps<Row> {
   name: string;
@@ -67,7 +66,8 @@ function TableMenus<Row>(props: TableToolsProps<Row>) {
   const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
   const save = async () => {
     const saved = loadSaved ? await loadSaved(rows) : rows;
-    saveFile(`${name}.csv`, toCsv(columns, saved, scope), 'text/csv;charset=utf-8');
+    const { tableToCsv } = await import('./table-to-csv.ts');
+    saveFile(`${name}.csv`, tableToCsv(columns, saved, scope), 'text/csv;charset=utf-8');
   };
   return (
     <>

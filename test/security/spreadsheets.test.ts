@@ -3,10 +3,10 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { toCsvCell } from '#main/core/exports/csv-cell.ts';
+import { toCsv } from '#shared/text/to-csv.ts';
 
 /** What a spreadsheet gets in its cell. */
-const readBack = (value: string) => (parse(`${toCsvCell(value)},end\r\n`) as string[][])[0];
+const readBack = (value: string) => (parse(toCsv([[value, 'end']])) as string[][])[0];
 
 describe('a cell', () => {
   it.each([
@@ -21,13 +21,37 @@ describe('a cell', () => {
       '=cmd|" /C calc"!A0',
       '=HYPERLINK("http://evil.example")',
     ],
-    ...['＝1+1', '＋1', '－2+3', '＠A1', '-A1', '+-1', '--1', '=', '-', '-1-1', '+1;2', '-2%+1', '-1e5+1'],
+    ...[
+      ' =1+1',
+      '\u00a0=1',
+      '\ufeff=1+1',
+      '\u200b@A1',
+      ' -A1',
+      '|cmd',
+      '＝1+1',
+      '＋1',
+      '－2+3',
+      '＠A1',
+      '-A1',
+      '+-1',
+      '--1',
+      '=',
+      '-',
+      '-1-1',
+      '+1;2',
+      '-2%+1',
+      '-1e5+1',
+    ],
   ])('that begins like a formula is text: %j', (value) => {
     expect(readBack(value)).toEqual([`'${value}`, 'end']);
   });
 
   it.each(['-5', '-5.25', '+3', '-1,234.5', '-12.5%', '-1e-7', '0', '42', '3.0'])('%s stays a number', (value) => {
-    expect(toCsvCell(value).replaceAll('"', '')).toBe(value);
+    expect(
+      toCsv([[value]])
+        .trim()
+        .replaceAll('"', ''),
+    ).toBe(value);
     expect(readBack(value)).toEqual([value, 'end']);
   });
 

@@ -1,7 +1,7 @@
 /** The sheet that passes costs on: what a month of a project cost, and what it is billed at. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { toCsv } from '#shared/text/to-csv.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import { toCsvText } from './csv-text.ts';
 import type { ExchangeRate } from './exchange-rate.ts';
 import type { SpendRow } from './load-spend.ts';
 import { toUsd } from './nano-usd.ts';
@@ -22,7 +22,7 @@ export function planRebill(request: RebillRequest, spend: readonly SpendRow[], r
   const rows = spend.map((row) => ({ model: row.engine, route: row.route, ...toBilled(row, request.markupPercent) }));
   const total = rows.reduce(addBilled, { calls: 0, costUsd: 0, estimatedUsd: 0, unknownCalls: 0, billedUsd: 0 });
   const sheet = { ...request, rows, total };
-  return { ...sheet, fileName: toFileName(request), csv: toCsvText(toCsvRows(sheet, rate)) };
+  return { ...sheet, fileName: toFileName(request), csv: toCsv(toCsvRows(sheet, rate)) };
 }
 
 function toBilled(row: SpendRow, markupPercent: number): Billed {

@@ -1,5 +1,7 @@
 /** HTML as a value of its own: text that comes from anywhere else is escaped on its way in. Pure. */
 
+import { escapeHtml } from '#shared/text/escape-html.ts';
+
 /** Only this module makes one, so that text is never taken for markup. */
 export class Markup {
   readonly text: string;
@@ -14,24 +16,6 @@ export class Markup {
 }
 
 type Part = Markup | string | number | null | readonly Part[];
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Characters that turn the direction of what follows, or that HTML does not allow. */
-const UNSEEN = /[\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu;
-
-/** For an element or a quoted attribute. Unseen marks of direction and control characters are left out. */
-export function escapeHtml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNSEEN, '')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-}
 
 /** A template whose values are escaped; markup in it stays as it is, lists are joined, null is nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Markup {

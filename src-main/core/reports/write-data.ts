@@ -1,10 +1,8 @@
 /** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
 import { SCOPE_KEYS, type ScopeNote, toScopeValues } from '#shared/scope-note/describe-scope.ts';
+import { type CsvCell, toCsv } from '#shared/text/to-csv.ts';
 import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
-import { toCsvCell } from '../exports/csv-cell.ts';
 import type { Cell, Column, ReportTable } from './report-table.ts';
-
-type Value = string | number | null;
 
 /** One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
 export function writeData(table: ReportTable, scope: ScopeNote, format: FileFormat): string {
@@ -18,7 +16,7 @@ export function writeData(table: ReportTable, scope: ScopeNote, format: FileForm
     const items = rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null])));
     return `${JSON.stringify(items, null, 2)}\n`;
   }
-  return [keys, ...rows].map((row) => `${row.map(toText).join(',')}\r\n`).join('');
+  return toCsv([keys, ...rows]);
 }
 
 /** Intervals take two columns, links two as well. */
@@ -27,12 +25,8 @@ function toKeys({ key, kind }: Column): string[] {
   return kind === 'link' ? [key, `${key}Url`] : [key];
 }
 
-function toValues({ kind }: Column, cell: Cell): Value[] {
+function toValues({ kind }: Column, cell: Cell): CsvCell[] {
   if (cell === null) return kind === 'interval' || kind === 'link' ? [null, null] : [null];
   if (typeof cell !== 'object') return kind === 'link' ? [cell, null] : [cell];
   return 'text' in cell ? [cell.text, cell.address] : [cell[0], cell[1]];
-}
-
-function toText(value: Value): string {
-  return value === null ? '' : toCsvCell(String(value));
 }

@@ -1,5 +1,5 @@
 /** A task as a text that can be pasted into a ticket or opened in a spreadsheet. Pure. */
-import { toCsvCell } from '../exports/csv-cell.ts';
+import { toCsv } from '#shared/text/to-csv.ts';
 import type { FullTask } from './task-rule.ts';
 import type { TaskWords } from './words/english/index.ts';
 import type { ContentPlan } from './words/task-texts.ts';
@@ -56,5 +56,5 @@ function writeCsv(task: FullTask): string {
     ];
     return (ids.length > 0 ? ids : [['', '']]).map(([kind = '', id = '']) => [item.text, kind, id]);
   });
-  return [['evidence', 'kind', 'id'], ...rows].map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');
+  return toCsv([['evidence', 'kind', 'id'], ...rows]);
 }

@@ -5,7 +5,7 @@ import type { Column } from '../../../src-renderer/table/column.ts';
 import { planRowMove } from '../../../src-renderer/table/plan-row-move.ts';
 import { searchRows } from '../../../src-renderer/table/search-rows.ts';
 import { sortRows } from '../../../src-renderer/table/sort-rows.ts';
-import { toCsv } from '../../../src-renderer/table/to-csv.ts';
+import { tableToCsv } from '../../../src-renderer/table/table-to-csv.ts';
 
 interface Line {
   name: string;
@@ -74,7 +74,7 @@ describe('Saving rows as CSV', () => {
       { name: '=1+1', rate: -1.25 },
       { name: 'a "b", c\nd', rate: null },
     ];
-    expect(toCsv(COLUMNS, rows)).toBe(`Name,"Rate, %"\r\n'=1+1,-1.25\r\n"a ""b"", c\nd",\r\n`);
+    expect(tableToCsv(COLUMNS, rows)).toBe(`Name,"Rate, %"\r\n'=1+1,-1.25\r\n"a ""b"", c\nd",\r\n`);
   });
 });
 
