@@ -26,6 +26,7 @@ const COMMANDS = {
   serve: { script: 'out/main/headless.js', flags: SERVER_FLAGS, needsBuild: true, isEndless: true },
   cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
+  smoke: { script: 'build/smoke/smoke.ts', needsBuild: true },
   package: {
     script: 'node_modules/electron-builder/cli.js',
     args: ['build', '--config', 'build/packaging/electron-builder.mjs', '--publish', 'never'],

@@ -122,6 +122,7 @@ import { inspectBackupHandler } from './system.inspect-backup.ts';
 import { restoreHandler } from './system.restore.ts';
 import { signIn } from './system.sign-in.ts';
 import { getStatus } from './system.status.ts';
+import { getVersions } from './system.versions.ts';
 import { applyTagHandler } from './tags.apply.ts';
 import { listTags } from './tags.list.ts';
 import { evaluateTasksHandler } from './tasks.evaluate.ts';
@@ -256,6 +257,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'system.restore': restoreHandler,
   'system.signIn': signIn,
   'system.status': getStatus,
+  'system.versions': getVersions,
   'tags.apply': applyTagHandler,
   'tags.list': listTags,
   'tasks.evaluate': evaluateTasksHandler,

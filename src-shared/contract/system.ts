@@ -100,6 +100,19 @@ export const retention = z.object({
   rawReplyDays: z.int().nullable().describe('Days after the answer; null: for ever'),
 });
 
+/** What figures and behaviour may differ by between two machines. */
+export const versions = z.object({
+  app: z.string(),
+  node: z.string(),
+  electron: z.string().nullable().describe('Null where Node alone runs the service'),
+  chrome: z.string().nullable(),
+  icu: z.string().describe('Word boundaries depend on it'),
+  unicode: z.string(),
+  sqlite: z.string(),
+  platform: z.string(),
+  arch: z.string(),
+});
+
 export const systemOperations = {
   'retention.get': operation({
     name: 'retention.get',
@@ -119,6 +132,12 @@ export const systemOperations = {
     summary: 'What is queued, running, failed and waiting',
     scope: null,
     output: status,
+  }),
+  'system.versions': operation({
+    name: 'system.versions',
+    summary: 'The versions of the app and of what it runs on',
+    scope: null,
+    output: versions,
   }),
   'system.signIn': operation({
     name: 'system.signIn',

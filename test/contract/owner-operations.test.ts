@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeededProject, seedProject, seedPrompts } from '#support/seed-project.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
@@ -185,6 +186,17 @@ describe('engines', () => {
 });
 
 describe('system', () => {
+  it('tells the versions of what it runs on, with the SQLite that reads the data and not that of Node', async () => {
+    const { node, icu, unicode } = process.versions;
+    const { sqlite, ...others } = await test.call('system.versions', {});
+    const { version: app } = await test.call('system.status', {});
+    const { platform, arch } = process;
+    expect(others).toEqual({ app, node, electron: null, chrome: null, icu, unicode, platform, arch });
+    const db = new Database(':memory:');
+    expect(sqlite).toBe(db.prepare('SELECT sqlite_version()').pluck().get());
+    db.close();
+  });
+
   it('status tells what there is and that the queue is worked', async () => {
     expect(await test.call('system.status', {})).toMatchObject({
       dataDir: test.dataDir,

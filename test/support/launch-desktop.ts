@@ -1,4 +1,4 @@
-/** Starts a built desktop app, on the stand-in or on real Electron, and gives the test its window and its reports. */
+/** Starts a desktop app, on the stand-in or on real Electron, and gives the caller its window and its reports. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -42,17 +42,35 @@ export class Desktop {
   readonly #port: number;
   #browser: Browser | undefined;
   #stderr = '';
+  #hasEnded = false;
 
   constructor(child: ChildProcess, port: number) {
     this.#child = child;
     this.#port = port;
-    this.exited = new Promise((resolve) => child.once('close', resolve));
+    this.exited = new Promise((resolve) => {
+      child.once('close', (code) => {
+        this.#hasEnded = true;
+        resolve(code);
+      });
+    });
+    child.once('error', (error) => {
+      this.#stderr += error.message;
+    });
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (line.startsWith(REPORT_MARK)) this.reports.push(JSON.parse(line.slice(REPORT_MARK.length)));
     });
     child.stderr?.on('data', (chunk) => {
       this.#stderr += chunk;
     });
+  }
+
+  /** Undefined for a program that could not be started. */
+  get processId(): number | undefined {
+    return this.#child.pid;
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   /** The values of one kind of report so far. */
@@ -94,12 +112,13 @@ export class Desktop {
 
   async #waitFor<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
     const until = Date.now() + START_MS;
-    while (Date.now() < until) {
+    while (Date.now() < until && !this.#hasEnded) {
       const found = await look().catch(() => undefined);
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
-    throw new Error(`The app never came to ${what}. It printed:\n${this.#stderr}`);
+    const how = this.#hasEnded ? `ended before it came to ${what}` : `never came to ${what}`;
+    throw new Error(`The app ${how}. It printed:\n${this.#stderr}`);
   }
 
   /** Ends it as a crash does, without a word. */
@@ -132,17 +151,28 @@ export async function launchDesktop(
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Desktop> {
-  const port = await findFreePort();
-  const standIn = path.join(import.meta.dirname, 'electron-stand-in/run.ts');
-  const asarLayout = path.join(import.meta.dirname, 'electron-stand-in/asar-layout.ts');
-  const asar = mainBundle.includes('app.asar') ? ['--import', asarLayout] : [];
   const [program, first] =
-    kind === 'Electron' ? [findElectron(electronFolder)!, []] : [process.execPath, [AS_ELECTRON, ...asar, standIn]];
-  const call = [...first, mainBundle, `--remote-debugging-port=${port}`, ...args];
-  return new Desktop(
-    spawn(program, call, { cwd: root, env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] }),
-    port,
-  );
+    kind === 'Electron' ? [findElectron(electronFolder)!, [mainBundle]] : [process.execPath, planStandIn(mainBundle)];
+  return launchProgram(program, first, args, { ...process.env, ...env });
+}
+
+/** The arguments by which Node runs a built main file on the stand-in; those of the app follow. */
+export function planStandIn(mainBundle: string): string[] {
+  const standIn = (file: string) => path.join(import.meta.dirname, 'electron-stand-in', file);
+  const asar = mainBundle.includes('app.asar') ? ['--import', standIn('asar-layout.ts')] : [];
+  return [AS_ELECTRON, ...asar, standIn('run.ts'), mainBundle];
+}
+
+/** Starts a program that is, or runs, a desktop app; `first` is what it needs before the arguments of the app itself. */
+export async function launchProgram(
+  program: string,
+  first: readonly string[],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Desktop> {
+  const port = await findFreePort();
+  const call = [...first, `--remote-debugging-port=${port}`, ...args];
+  return new Desktop(spawn(program, call, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] }), port);
 }
 
 function findFreePort(): Promise<number> {

@@ -2,6 +2,7 @@
  * Whether the ledger, its monthly sums, the answers and the queue tell the same, for doctor. Everything here is found by recounting; only
  * the monthly sums can be built anew, because they are made of the ledger. Rows outlive prompts and projects that were deleted.
  */
+import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { BASIS } from './ledger-names.ts';
@@ -71,7 +72,10 @@ const ANSWER_GONE = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
   WHERE answer IS NOT NULL AND NOT EXISTS (SELECT 1 FROM answer AS found WHERE found.public_id = entry.answer)
     AND NOT EXISTS (SELECT 1 FROM set_aside_answer AS aside WHERE aside.public_id = entry.answer)`;
 
-const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry JOIN ledger_told ON ledger_told.id = told_id
+/** Tests of engines have a book of their own: they belong to no prompt, and what they bring is no answer that is kept. */
+const IN_BOOK_OF_PROJECT = `JOIN ledger_book AS book ON book.id = entry.book_id AND book.project <> '${ENGINE_TESTS}'`;
+
+const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry ${IN_BOOK_OF_PROJECT} JOIN ledger_told ON ledger_told.id = told_id
   WHERE answer IS NULL AND outcome IN ('answer', 'refusal')`;
 
 const PAID_TWICE = `SELECT id FROM (
@@ -83,8 +87,7 @@ const OTHER_COST = `SELECT entry.id FROM ledger_entry AS entry JOIN answer AS fo
   WHERE (basis IN (${BASIS.reported}, ${BASIS.estimated}) AND abs(coalesce(cost_usd, -1) * 1e9 - nano) > 1)
     OR (basis = ${BASIS.unknown} AND cost_usd IS NOT NULL)`;
 
-/** A call without a prompt is that of a test. */
-const NOBODYS = `SELECT entry.id FROM ledger_entry AS entry JOIN ledger_book AS book ON book.id = book_id
+const NOBODYS = `SELECT entry.id FROM ledger_entry AS entry ${IN_BOOK_OF_PROJECT}
     LEFT JOIN ledger_prompt ON ledger_prompt.id = entry.prompt_id LEFT JOIN project ON project.public_id = book.project
   WHERE coalesce(ledger_prompt.prompt, '') <> '' AND (project.id IS NULL OR (project.archived_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM prompt WHERE prompt.public_id = ledger_prompt.prompt)))`;

@@ -1,4 +1,4 @@
-/** How much there is in a data folder. */
+/** How much there is in a data folder, and which SQLite reads it. */
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countSetAside } from '../answers/set-aside.ts';
@@ -21,4 +21,9 @@ export const loadTotals = defineRead('system.totals', (db, nowMs: number) => {
     jobs: readRecentJobCounts(db, nowMs),
     waiting: readWaiting(db),
   };
+});
+
+/** Of the library that the app brings; the one that Node may have is another. */
+export const loadSqliteVersion = defineRead('system.sqliteVersion', (db, _input: null) => {
+  return (db.prepare('SELECT sqlite_version() AS version').get() as { version: string }).version;
 });

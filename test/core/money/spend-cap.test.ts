@@ -153,6 +153,8 @@ describe('a test of an engine', () => {
     expect(spend.totals).toMatchObject({ calls: 1, costUsd: 0.03 });
     const { entries } = await live.service.call('money.ledger', tests);
     expect(entries).toMatchObject([{ model: 'chatgpt', outcome: 'answer', answerId: null, costUsd: 0.03 }]);
+    // It belongs to no project and leaves no answer, which is as it should be.
+    expect(await live.service.call('system.doctor', {})).toMatchObject({ ok: true });
     // A key of the API, which sees projects alone, does not.
     await expect(live.service.get('/projects/engine-tests/spend')).rejects.toThrow('404');
     await setCap(0.3);
