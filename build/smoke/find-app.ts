@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { planStandIn } from '#support/launch-desktop.ts';
-import { findElectron } from '../obtain-electron.mjs';
+import { findElectron } from '../find-electron.mjs';
 import { planDesktopObstacle } from '../plan-start.mjs';
 
 export type AppKind = 'installed' | 'packaged' | 'development' | 'stand-in';
@@ -47,7 +47,7 @@ export function findApp(asked: string | null, at: Surroundings): FoundApp {
     return { kind: 'packaged', program: packaged.program, first: [], packaged, why: '' };
   }
   const none = packaged === null ? 'nothing is packaged in dist/' : `what is packaged cannot be started (${obstacle})`;
-  const electron = findElectron(at.root);
+  const electron = findElectron(path.join(at.root, 'node_modules/electron'));
   if (electron !== null && obstacle === null) {
     return { kind: 'development', program: electron, first: ['.'], packaged, why: none };
   }
