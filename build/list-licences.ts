@@ -32,7 +32,6 @@ export function planShippedPackages(lock: Lock, more: readonly string[] = []): s
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      if (omitted.includes(name)) continue;
       const target = findPackage(lock, place, name);
       if (target === null || found.has(target)) continue;
       found.add(target);
