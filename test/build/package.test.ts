@@ -6,6 +6,7 @@ import path from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { REPORT_MARK } from '#support/electron-stand-in/report.ts';
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
 import { type StagedPackage, stagePackage } from '#support/stage-package.ts';
 import { ensureBuild } from '../../build/build-bundles.mjs';
@@ -129,7 +130,9 @@ describe('the program of the packed app', () => {
 function runOnStandIn(entry: string, args: readonly string[]) {
   const standIn = path.join(root, 'test/support/electron-stand-in');
   const call = ['--import', path.join(standIn, 'asar-layout.ts'), path.join(standIn, 'run.ts'), entry, ...args];
-  return spawnSync(process.execPath, call, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { cwd: folder, encoding: 'utf8' });
+  const lines = stdout.split('\n').filter((line) => !line.startsWith(REPORT_MARK));
+  return { status, stdout: lines.join('\n'), stderr };
 }
 
 async function callInPage(desktop: Desktop, operation: string, input: object): Promise<unknown> {
