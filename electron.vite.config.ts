@@ -1,6 +1,6 @@
 /**
- * What Electron runs: the main bundle with the storage thread beside it, the preload script, and the window's pages.
- * Scripts and the headless server run from the sources instead and need no bundle but the pages.
+ * What is started: the desktop app, the server and the command line with the storage thread beside them, the preload script, and the
+ * window's pages. Tests run the main side from its sources.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'electron-vite';

@@ -1,5 +1,5 @@
 /** The desktop app itself as `npm start` runs it: built bundles, real storage threads, real window, HTTP beside it. */
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -60,25 +60,6 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     await page.waitForSelector('#app :is(h1, h2, nav, button)');
     expect(errors).toEqual([]);
     expect(await desktop.close()).toBe(0);
-  });
-
-  it('offers the newest good backup where the database is damaged, and starts with it', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sightline-desktop-'));
-    const open = () => launchDesktop(kind, mainBundle, ['--data-dir', folder, '--port', '0', '--no-sample']);
-    const first = await open();
-    await callOperation(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
-    await callOperation(first, 'system.backup', { path: path.join(folder, 'copy.db') });
-    expect(await first.close()).toBe(0);
-    mkdirSync(path.join(folder, 'backups'), { recursive: true });
-    renameSync(path.join(folder, 'copy.db'), path.join(folder, 'backups/automatic-2026-03-01T08-00-00-000Z.db'));
-    writeFileSync(path.join(folder, 'sightline.db'), 'no database, but long enough to be looked at'.repeat(50));
-    const second = await open();
-    second.answerDialog({ button: 0 });
-    await second.openPage();
-    expect(second.reported('message-box')).toEqual(['The data of Sightline is damaged']);
-    expect(await callOperation(second, 'projects.list', {})).toMatchObject({ data: [{ name: 'Lumenfold' }] });
-    expect(readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))).toHaveLength(1);
-    expect(await second.close()).toBe(0);
   });
 
   it('refuses a bad input with the field that is wrong', async () => {

@@ -1,5 +1,5 @@
 /** The desktop app itself, on the stand-in: finding in the page, keys in the keychain over a restart, and a quit while it starts. */
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -100,5 +100,26 @@ describe('a quit', { timeout: 180_000 }, () => {
     expect(await desktop.close()).toBe(0);
     expect(existsSync(mark)).toBe(false);
     expect(desktop.reported('error-box')).toEqual([]);
+  });
+});
+
+/** A native dialog: on real Electron nobody could answer it. */
+describe('a start without usable data', { timeout: 180_000 }, () => {
+  it('offers the newest good backup where the database is damaged, and starts with it', async () => {
+    const folder = newFolder();
+    const first = await start(folder);
+    await call(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
+    await call(first, 'system.backup', { path: path.join(folder, 'copy.db') });
+    expect(await first.close()).toBe(0);
+    mkdirSync(path.join(folder, 'backups'), { recursive: true });
+    renameSync(path.join(folder, 'copy.db'), path.join(folder, 'backups/automatic-2026-03-01T08-00-00-000Z.db'));
+    writeFileSync(path.join(folder, 'sightline.db'), 'no database, but long enough to be looked at'.repeat(50));
+    const second = await start(folder);
+    second.answerDialog({ button: 0 });
+    await second.openPage();
+    expect(second.reported('message-box')).toEqual(['The data of Sightline is damaged']);
+    expect(await call(second, 'projects.list', {})).toMatchObject({ data: [{ name: 'Lumenfold' }] });
+    expect(readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))).toHaveLength(1);
+    expect(await second.close()).toBe(0);
   });
 });
