@@ -22,6 +22,11 @@ CREATE TABLE project_segmentation (
 ALTER TABLE answer ADD COLUMN segmentation_id INTEGER REFERENCES segmentation (id);
 
 CREATE INDEX answer_by_segmentation ON answer (segmentation_id, project_id, day) WHERE segmentation_id IS NOT NULL;
+
+-- As every table of projects: nothing comes into one that is being deleted.
+CREATE TRIGGER erasing_project_segmentation BEFORE INSERT ON project_segmentation
+WHEN (SELECT erasing_since FROM project WHERE id = NEW.project_id) IS NOT NULL
+BEGIN SELECT RAISE(ABORT, 'project_erasing'); END;
 `;
 
 export const migration = { version: 22, name: 'segmentation', sql: SQL };

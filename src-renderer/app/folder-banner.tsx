@@ -34,12 +34,12 @@ function LossNotice({ loss }: { loss: AnswersLost }) {
   const { answers, storedAnswers, storedAt, backup, backupAnswers } = loss;
   return (
     <Notice title={answersLost.title} isAlert>
-      <p>{answersLost.help(formatCount(answers), formatCount(storedAnswers), formatMoment(storedAt))}</p>
+      <p>{answersLost.help(answers, formatCount(storedAnswers), formatMoment(storedAt))}</p>
       {backup === null ? (
         <p>{answersLost.noBackup}</p>
       ) : (
         <>
-          <p>{answersLost.backup(backup, formatCount(backupAnswers ?? 0))}</p>
+          <p>{answersLost.backup(backup, backupAnswers ?? 0)}</p>
           <code className={classes.command}>{loss.restoreCommand}</code>
         </>
       )}

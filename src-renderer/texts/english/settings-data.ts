@@ -23,7 +23,7 @@ export const SETTINGS_DATA = {
     keys: 'Engine keys do not travel: no backup has them, and what locks them stays with this machine and account.',
     uninstall: 'When Sightline is uninstalled',
     stays: (folder: string) =>
-      `The program goes, with its links and its start at login. Your data stays in ${folder} until you delete that folder. Remove saved keys under Engines first: a keychain keeps its entries.`,
+      `The program goes, with its links and its start at login. Your data stays in ${folder} until you delete that folder. Remove saved keys under Engines & keys first: a keychain keeps its entries.`,
   },
   backups: 'Backups',
   backupsNote: (folder: string) => `Automatic ones lie in ${folder}`,

@@ -1,4 +1,5 @@
 /** The words of the primitives. */
+import { formatQuantity } from '../format.ts';
 
 export const UI = {
   retry: 'Try again',
@@ -28,10 +29,10 @@ export const UI = {
     },
     answersLost: {
       title: 'Stored answers are missing',
-      help: (answers: string, stored: string, moment: string) =>
-        `The database holds ${answers} answers; on ${moment} there were ${stored}. Its write-ahead log was lost or damaged. Nothing is asked or saved until you decide.`,
-      backup: (path: string, answers: string) =>
-        `The newest good backup, ${path}, has ${answers} answers. To put it in place:`,
+      help: (answers: number, stored: string, moment: string) =>
+        `The database holds ${formatQuantity(answers, 'answer', 'answers')}; on ${moment} there were ${stored}. Its write-ahead log was lost or damaged. Nothing is asked or saved until you decide.`,
+      backup: (path: string, answers: number) =>
+        `The newest good backup, ${path}, has ${formatQuantity(answers, 'answer', 'answers')}. To put it in place:`,
       noBackup: 'There is no good backup in the data folder.',
       goOn: 'To go on with the answers that are there:',
       desktop: 'The desktop app asks for this decision when it is started again.',

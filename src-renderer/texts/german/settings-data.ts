@@ -19,12 +19,12 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
     steps: [
       'Hier in eine Datei sichern und diese Datei auf den anderen Rechner kopieren.',
       'Dort Sightline installieren und die Datei unter Einstellungen › Daten & Sicherungen einspielen.',
-      'Dort die Schlüssel der Engines eingeben und Sightline hier beenden: Zwei Rechner mit demselben Zeitplan zahlen doppelt.',
+      'Dort die Schlüssel der KI-Dienste eingeben und Sightline hier beenden: Zwei Rechner mit demselben Zeitplan zahlen doppelt.',
     ],
     keys: 'Schlüssel ziehen nicht mit um: Keine Sicherung enthält sie, und was sie verschließt, bleibt bei diesem Rechner und Benutzerkonto.',
     uninstall: 'Wenn Sightline deinstalliert wird',
     stays: (folder) =>
-      `Das Programm geht, mit seinen Links und dem Start bei der Anmeldung. Ihre Daten bleiben in ${folder}, bis Sie diesen Ordner löschen. Entfernen Sie gespeicherte Schlüssel vorher unter Engines: Ein Schlüsselbund behält seine Einträge.`,
+      `Das Programm geht, mit seinen Links und dem Start bei der Anmeldung. Ihre Daten bleiben in ${folder}, bis Sie diesen Ordner löschen. Entfernen Sie gespeicherte Schlüssel vorher unter „KI-Dienste & Schlüssel“: Ein Schlüsselbund behält seine Einträge.`,
   },
   backups: 'Sicherungen',
   backupsNote: (folder) => `Automatische liegen in ${folder}`,

@@ -1,5 +1,6 @@
 /** The words of the primitives, in German. */
 import type { Texts } from '../english/index.ts';
+import { formatQuantity } from '../format.ts';
 
 export const UI: Texts['ui'] = {
   retry: 'Noch einmal versuchen',
@@ -29,9 +30,9 @@ export const UI: Texts['ui'] = {
     answersLost: {
       title: 'Gespeicherte Antworten fehlen',
       help: (answers, stored, moment) =>
-        `Die Datenbank enthält ${answers} Antworten; am ${moment} waren es ${stored}. Ihr Write-Ahead-Log ging verloren oder wurde beschädigt. Bis Sie entscheiden, wird nichts gefragt und nichts gespeichert.`,
+        `Die Datenbank enthält ${formatQuantity(answers, 'Antwort', 'Antworten')}; am ${moment} waren es ${stored}. Ihr Write-Ahead-Log ging verloren oder wurde beschädigt. Bis Sie entscheiden, wird nichts gefragt und nichts gespeichert.`,
       backup: (path, answers) =>
-        `Die neueste gute Sicherung, ${path}, hat ${answers} Antworten. So spielen Sie sie ein:`,
+        `Die neueste gute Sicherung, ${path}, hat ${formatQuantity(answers, 'Antwort', 'Antworten')}. So spielen Sie sie ein:`,
       noBackup: 'Im Datenordner gibt es keine gute Sicherung.',
       goOn: 'So machen Sie mit den vorhandenen Antworten weiter:',
       desktop: 'Die Desktop-App stellt Sie beim nächsten Start vor diese Wahl.',
