@@ -137,8 +137,7 @@ async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<C
   const name = 'boundaries';
   const found = readOtherHistories(db);
   const own = `this program's (ICU ${ICU_VERSION})`;
-  if (found.length === 0)
-    return { name, ok: true, message: `All answers were measured by the word boundaries of ${own}.` };
+  if (found.length === 0) return { name, ok: true, message: `All answers were measured by ${own} word boundaries.` };
   const told = found.map((history) => `${history.name} (${history.languages.join(', ')})`).join('; ');
   if (isRepairing) {
     for (const { projectId } of found) {
@@ -146,7 +145,7 @@ async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<C
       await remeasureProject.run(job, projectId);
     }
     const ok = readOtherHistories(db).length === 0;
-    return { name, ok, message: `Measured again by the word boundaries of ${own}: ${told}.` };
+    return { name, ok, message: `Measured again by ${own} word boundaries: ${told}.` };
   }
   const ok = found.every(({ isMixed }) => !isMixed);
   const said = ok ? 'measured by other word boundaries than' : 'measured in part by other word boundaries than';
