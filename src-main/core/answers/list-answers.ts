@@ -33,8 +33,8 @@ export const loadAnswers = defineRead('answers.list', (db, request: AnswerListRe
   const ownBrandId = readOwnBrandId(db, scope.projectId);
   const promptIds = readPromptIds(db, request);
   const readPage = terms.length > 0 || isDrillDown(drillDown) ? readFoundPage : readListedPage;
-  const { rows, total, search } = readPage(db, request, promptIds, ownBrandId);
-  const readExcerpt = openExcerpts(db, terms);
+  const { rows, total, search, texts } = readPage(db, request, promptIds, ownBrandId);
+  const readExcerpt = openExcerpts(db, terms, texts);
   const answers = rows.map((row) => ({ ...toListedAnswer(row, readOwn(db, row, ownBrandId)), ...readExcerpt(row) }));
   const mayHaveMore = search?.complete === false && answers.length === limit;
   const hasMore = mayHaveMore || (page - 1) * limit + answers.length < total;
@@ -47,6 +47,8 @@ interface AnswerPage {
   /** Answers on all pages. */
   total: number;
   search?: TextSearch;
+  /** Texts that a search opened. */
+  texts?: ReadonlyMap<number, string>;
 }
 
 type PageReader = (
@@ -73,8 +75,8 @@ const readFoundPage: PageReader = (db, request, promptIds, ownBrandId) => {
   const find = openFacts(db, request, promptIds, ownBrandId);
   if (terms.length > 0) {
     const answers = isDrillDown(drillDown) ? orderByFacts(find) : orderByRows(db, request, promptIds);
-    const { pageIds, total, search } = findTexts(db, terms, answers, cut);
-    return { rows: toRows(pageIds), total, search };
+    const { pageIds, ...found } = findTexts(db, terms, answers, cut);
+    return { rows: toRows(pageIds), ...found };
   }
   const found = find(() => true);
   return { rows: toRows(cutPage(found, cut)), total: found.total };
@@ -118,11 +120,15 @@ function orderByRows(db: Connection, request: AnswerListRequest, promptIds: read
 }
 
 /** Reads what a search found in an answer; nothing without one, and where the text cannot be opened. */
-function openExcerpts(db: Connection, terms: readonly string[]): (row: AnswerRow) => { excerpt?: Excerpt } {
+function openExcerpts(
+  db: Connection,
+  terms: readonly string[],
+  texts: ReadonlyMap<number, string> = new Map(),
+): (row: AnswerRow) => { excerpt?: Excerpt } {
   if (terms.length === 0) return () => ({});
   const contents = new StoredContents(db);
   return ({ rowId, packId }) => {
-    const text = contents.readText({ id: rowId, packId });
+    const text = texts.get(rowId) ?? contents.readText({ id: rowId, packId });
     return text === null ? {} : { excerpt: planExcerpt(text, terms) };
   };
 }

@@ -28,6 +28,8 @@ interface FoundTexts {
   /** At least so many, where it is not complete. */
   total: number;
   search: TextSearch;
+  /** Texts of answers on the page, by id, as far as they had to be opened: nobody needs to open them again. */
+  texts: ReadonlyMap<number, string>;
 }
 
 /** So many numbers of answers are put in order at once; of more, newest first, only as many as are looked at. */
@@ -60,6 +62,7 @@ export function findTexts(
   for (const { id, hasTerms } of looker.look(walkCandidates(answers, lookUp))) {
     if (hasTerms) {
       if (total >= start && pageIds.length < limit) pageIds.push(id);
+      looker.keepsTexts = pageIds.length < limit;
       total++;
     }
     // Those that are in order already and that the index is sure of take no time.
@@ -70,7 +73,8 @@ export function findTexts(
       break;
     }
   }
-  return { pageIds, total, search: { complete, waiting: lookUp.waiting, damaged: looker.damaged } };
+  const texts = new Map([...looker.texts].filter(([id]) => pageIds.includes(id)));
+  return { pageIds, total, search: { complete, waiting: lookUp.waiting, damaged: looker.damaged }, texts };
 }
 
 /** Those that may have all terms. */
@@ -111,6 +115,9 @@ class TextLooker {
   hasLooked = false;
   /** Texts that could not be opened. */
   damaged = 0;
+  /** Whether texts that have all terms are kept, as long as the page is not full. */
+  keepsTexts = true;
+  readonly texts = new Map<number, string>();
 
   constructor(db: Connection, terms: readonly string[], lookUp: LookUp) {
     this.#db = db;
@@ -160,6 +167,8 @@ class TextLooker {
     const text = this.#contents.readText(place);
     if (text === null) return null;
     const folded = toSearchText(text);
-    return this.#terms.every((term) => folded.includes(term));
+    const hasTerms = this.#terms.every((term) => folded.includes(term));
+    if (hasTerms && this.keepsTexts) this.texts.set(place.id, text);
+    return hasTerms;
   }
 }
