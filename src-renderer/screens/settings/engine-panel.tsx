@@ -64,6 +64,8 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
   const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
   const state = route.key;
   if (!state) return null;
+  // Others are told of a kept key before the reply comes: it leaves its field with whichever is first.
+  const isKept = save.isPending && state.ending !== null && key.trim().endsWith(state.ending);
   const told = { saved: words.keyIsSaved, environment: words.keyFromEnvironment, none: words.noKey }[state.from];
   return (
     <form
@@ -79,7 +81,7 @@ function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
         description={state.problem ? words.keyProblem : `${told}${state.ending ? ` (…${state.ending})` : ''}`}
         placeholder={state.variable}
         autoComplete="off"
-        value={key}
+        value={isKept ? '' : key}
         onChange={(event) => setKey(event.currentTarget.value)}
       />
       <Button type="submit" variant="filled" disabled={key.trim().length < 8} loading={save.isPending}>
