@@ -4,21 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 const isWindows = process.platform === 'win32';
 
-interface Tests {
-  describe: typeof describe | typeof describe.skip;
-  it: typeof it | typeof it.skip;
-}
-
 /** `what` is missing on Windows: modes of files, devices, signals that a program can answer, links without a right to them. */
-export const onPosix = (what: string): Tests => pick(!isWindows, `Windows has no ${what}`);
+export const onPosix = (what: string) => pick(!isWindows, `Windows has no ${what}`);
 
 /** `what` is there on Linux alone. */
-export const onLinux = (what: string): Tests => pick(process.platform === 'linux', `only Linux has ${what}`);
+export const onLinux = (what: string) => pick(process.platform === 'linux', `only Linux has ${what}`);
 
-function pick(isHere: boolean, reason: string): Tests {
-  if (isHere) return { describe, it };
-  it.skip(reason, () => {});
-  return { describe: describe.skip, it: it.skip };
+function pick(isHere: boolean, reason: string) {
+  it.runIf(!isHere)(reason, (context) => context.skip(reason));
+  return { describe: describe.runIf(isHere), it: it.runIf(isHere) };
 }
 
 /** Nobody but its owner may read it. Windows has no such modes: there it is theirs as the rest of their profile is. */
