@@ -71,14 +71,27 @@ async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): P
   }, changing);
 }
 
+/** In a picture of the whole page nothing sticks to the edge of a view: what does on the screen would cover the page's middle. */
+async function unpinSticky(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).position !== 'sticky') continue;
+      element.style.position = 'relative';
+      element.style.inset = 'auto';
+    }
+  });
+}
+
 /**
- * Null once what is in view `isGood`; else a picture that two in a row agree on, or the last one when that takes too long.
+ * Null once the page `isGood` as a picture from its head to its end; else a picture that two in a row agree on, or the last
+ * one when that takes too long.
  */
 export async function findBadPicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer | null> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 20; tries++) {
     await hideMachine(world);
-    const shot = await world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    await unpinSticky(world.page);
+    const shot = await world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true });
     if (last?.equals(shot)) break;
     if (isGood(shot)) return null;
     last = shot;
