@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, dialog, powerMonitor } from 'electron';
-
+import { PAGE_ROOT, WORKER_ENTRY } from './entry-paths.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
-import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { type Service, startService } from './service.ts';
 import { choosePort } from './shell/choose-port.ts';
 import { closeOnQuit } from './shell/close-on-quit.ts';
@@ -16,13 +15,13 @@ import { IntentQueue } from './shell/intent-queue.ts';
 import { createKeychainBox } from './shell/keychain-box.ts';
 import { openShell, prepareShell } from './shell/open-shell.ts';
 import { isWithoutSandbox, serveBrowser } from './shell/serve-browser.ts';
-import { beginSession, endSession } from './shell/session-mark.ts';
+import { beginSession, endSession } from './shell/session-marker.ts';
 import { startOrRestore } from './shell/start-or-restore.ts';
 import { chooseTexts } from './shell/texts/choose-texts.ts';
 import { toPlatform } from './shell/to-platform.ts';
 import { UpdateCheck } from './shell/update-check.ts';
 import { requireFileHandles, SERVER_HANDLES } from './storage/file-handles.ts';
-import { settleDataDir } from './storage/settle-data-dir.ts';
+import { resolveDataDir } from './storage/resolve-data-dir.ts';
 import { UPDATE_FEED, VERSION } from './version.ts';
 
 const args = process.argv.slice(1);
@@ -117,7 +116,7 @@ function refuse(error: unknown): void {
 
 // Electron gets ready only once this module is loaded: waiting for that at the top level would wait forever.
 try {
-  const { dataDir, unused } = await settleDataDir(findArgument(switches, '--data-dir'));
+  const { dataDir, unused } = await resolveDataDir(findArgument(switches, '--data-dir'));
   if (unused !== null) intents.push({ kind: 'notice', notice: 'two-data-folders', detail: unused });
   if (prepareShell(dataDir, { platform, intents, args })) {
     start(dataDir).catch((error: unknown) => {

@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 
 import { toAppError } from '#shared/app-error.ts';
 import { openBrowser } from './cli/open-browser.ts';
+import { PAGE_ROOT, WORKER_ENTRY } from './entry-paths.ts';
 import { DEFAULT_PORT } from './http/default-port.ts';
 import { requireWritableLog } from './log-file.ts';
-import { PAGE_ROOT, WORKER_ENTRY } from './places.ts';
 import { isOutOfHandles, requireFileHandles, SERVER_HANDLES, tooFewHandles } from './storage/file-handles.ts';
-import { describeUnused, settleDataDir } from './storage/settle-data-dir.ts';
+import { describeUnused, resolveDataDir } from './storage/resolve-data-dir.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 
 /** A link that is opened at once need not last. */
@@ -35,7 +35,7 @@ async function serve(command: Command): Promise<void> {
   const options = command.optsWithGlobals<ServeOptions>();
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) command.error(`Not a port: ${options.port}`);
-  const settled = await settleDataDir(options.dataDir);
+  const settled = await resolveDataDir(options.dataDir);
   const { dataDir } = settled;
   requireFileHandles(SERVER_HANDLES);
   requireWritableLog(dataDir);

@@ -13,7 +13,7 @@ import type { DesktopPort } from './core/desktop/desktop-port.ts';
 import { createSample } from './core/sample/create-sample.ts';
 import { loadIsSampleDue } from './core/sample/sample-state.ts';
 import type { SecretBox } from './core/secrets/secret-box.ts';
-import { BackupKeeper } from './core/system/backup-keeper.ts';
+import { BackupScheduler } from './core/system/backup-scheduler.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -80,7 +80,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   await storage.write(saveServer, { address: http.address, pid: process.pid });
   core.executor.start();
   core.upkeep.start();
-  const backups = new BackupKeeper(storage, core.log);
+  const backups = new BackupScheduler(storage, core.log);
   backups.start(options.firstBackupLookMs);
   let closing: Promise<void> | null = null;
   return {

@@ -12,7 +12,7 @@ import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
 import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
 import { leaseJobs } from '#main/core/scheduling/lease-jobs.ts';
-import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
+import { pruneJobs } from '#main/core/scheduling/prune-jobs.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -39,7 +39,7 @@ export function startDay({ db, project }: StoreTarget, day: number, nowMs: numbe
   db.transaction(() =>
     enqueueRun(db, project, { cause: 'schedule', slot: { slot: toDate(day), startsAtMs: nowMs } }, nowMs),
   );
-  while (db.transaction(() => settleJobs.run(db, null, { nowMs })) > 0);
+  while (db.transaction(() => pruneJobs.run(db, null, { nowMs })) > 0);
 }
 
 export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {

@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 import { afterLogOff } from './steps/log-off.ts';
 import { createSilentTerminal, createTerminal } from './terminal.ts';
 
-export interface Door extends Surroundings {
+export interface CommandContext extends Surroundings {
   input: Readable;
   output: Writable;
   steps: readonly Step[];
@@ -29,23 +29,23 @@ const WELCOME =
   'It takes about ten minutes. Windows of Sightline come and go meanwhile; your own data and keys are not touched. Ctrl+C ends it in order.';
 
 /** The exit code: 0 when every step was taken and none failed. Throws on options that it cannot follow. */
-export async function runCommand(args: readonly string[], door: Door): Promise<number> {
-  const { root, env, input, output, find = findApp } = door;
-  const options = readOptions(args, door.steps, root, Date.now());
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
+  const { root, env, input, output, find = findApp } = context;
+  const options = readOptions(args, context.steps, root, Date.now());
   if (options === null) {
-    output.write(`${USAGE}  steps: ${door.steps.map(({ id }) => id).join(', ')}\n`);
+    output.write(`${USAGE}  steps: ${context.steps.map(({ id }) => id).join(', ')}\n`);
     return 0;
   }
-  const app = find(options.app, door);
+  const app = find(options.app, context);
   const terminal = options.isUnattended ? createSilentTerminal(output) : createTerminal(input, output);
   terminal.say(`Looking at ${LOOKING[app.kind]}${app.why === '' ? '' : `: ${app.why}`}.`);
   if (!options.isUnattended) terminal.say(WELCOME);
   // A question that nobody answers any more would hold everything up.
-  door.signal?.addEventListener('abort', () => terminal.close());
-  const chosen = door.steps.filter(({ id }) => options.only.includes(id));
+  context.signal?.addEventListener('abort', () => terminal.close());
+  const chosen = context.steps.filter(({ id }) => options.only.includes(id));
   const steps = options.leftFolder === null ? chosen : [afterLogOff];
   try {
-    const report = await runSmoke({ options, app, steps, terminal, env, signal: door.signal });
+    const report = await runSmoke({ options, app, steps, terminal, env, signal: context.signal });
     return report.ok ? 0 : 1;
   } finally {
     terminal.close();

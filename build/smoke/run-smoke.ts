@@ -4,7 +4,7 @@ import { release, version } from 'node:os';
 import path from 'node:path';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { AppKeeper } from './app-keeper.ts';
+import type { AppRunner } from './app-runner.ts';
 import type { FoundApp } from './find-app.ts';
 import { findPrivate, hideInAll, hidePrivate } from './hide-private.ts';
 import type { SmokeOptions } from './read-options.ts';
@@ -76,7 +76,7 @@ async function takeSteps({ options, app, steps, terminal, env, signal }: Smoke):
 const findSecrets = (env: NodeJS.ProcessEnv) => findPrivate(env, [MADE_UP_KEY]);
 
 /** Null while no app runs, and of one that does not say. */
-async function readVersions(keeper: AppKeeper): Promise<OperationOutput<'system.versions'> | null> {
+async function readVersions(keeper: AppRunner): Promise<OperationOutput<'system.versions'> | null> {
   return keeper.isRunning ? keeper.call('system.versions', {}).catch(() => null) : null;
 }
 

@@ -1,6 +1,6 @@
 /** What a step of the smoke test is, what it is given, and how it ends. */
 import type { FakeOpenAi } from '#support/fake-openai.ts';
-import type { AppKeeper } from './app-keeper.ts';
+import type { AppRunner } from './app-runner.ts';
 import type { CompanyNetwork } from './company-network.ts';
 import type { FoundApp } from './find-app.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,7 +28,7 @@ export interface Step {
 
 export interface StepContext {
   app: FoundApp;
-  keeper: AppKeeper;
+  keeper: AppRunner;
   terminal: Terminal;
   /** A folder of this test, gone when it ends. */
   folder: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { startFakeOpenAi } from '#support/fake-openai.ts';
-import { AppKeeper, planAppEnv } from './app-keeper.ts';
+import { AppRunner, planAppEnv } from './app-runner.ts';
 import { startCompanyNetwork } from './company-network.ts';
 import type { FoundApp } from './find-app.ts';
 import { rememberMachine } from './machine-state.ts';
@@ -26,7 +26,7 @@ export type World = Omit<StepContext, 'terminal' | 'mostUsd' | 'takePicture' | '
 export async function openWorld(app: FoundApp, env: NodeJS.ProcessEnv, left: string | null): Promise<World> {
   const folder = left ?? mkdtempSync(path.join(tmpdir(), FOLDER));
   const putBack = app.kind === 'stand-in' ? () => [] : rememberMachine(process.platform, env, folder);
-  const keeper = new AppKeeper(app, planDataDir(folder, process.platform), planAppEnv(env, folder, app.kind));
+  const keeper = new AppRunner(app, planDataDir(folder, process.platform), planAppEnv(env, folder, app.kind));
   const engine = await startFakeOpenAi();
   const company = await startCompanyNetwork(engine.url);
   let projectId: string | null = null;
@@ -66,7 +66,7 @@ export function planDataDir(folder: string, platform: NodeJS.Platform): string {
   return path.join(dir, 'Daten');
 }
 
-async function createProject(keeper: AppKeeper): Promise<string> {
+async function createProject(keeper: AppRunner): Promise<string> {
   const site = { domain: 'kordiva.example', websiteUrl: 'https://kordiva.example' };
   const { id } = await keeper.call('projects.create', { name: 'Kordiva', language: 'en', ...site });
   await keeper.call('projects.configure', { projectId: id, schedule: 'manual' });

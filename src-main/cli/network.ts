@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 
 import { validationError } from '#shared/app-error.ts';
+import { CONNECTION_FAULTS_ENGLISH } from '#shared/connection-faults/english.ts';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
-import { WAY_FAULTS_ENGLISH } from '#shared/way-faults/english.ts';
-import { readExceptions } from '../core/network/exceptions.ts';
+import { readBypassList } from '../core/network/proxy-bypass.ts';
 import { readSecret } from './read-secret.ts';
 import { print, withSession } from './session.ts';
 
@@ -76,7 +76,7 @@ async function toChange({ proxy, except, user, passwordStdin, local }: SetOption
   const isKind = proxy === 'system' || proxy === 'none';
   return {
     ...(proxy === undefined ? {} : isKind ? { proxy } : { proxy: 'manual', address: proxy }),
-    ...(except === undefined ? {} : { exceptions: readExceptions(except) }),
+    ...(except === undefined ? {} : { exceptions: readBypassList(except) }),
     ...(user === undefined ? {} : user === '' ? { user: null, password: null } : { user }),
     ...(passwordStdin ? { password: await readSecret('password') } : {}),
     ...(local === undefined ? {} : { coversLocal: local === 'on' }),
@@ -117,7 +117,7 @@ function toTestLines({ certificates, servers }: Tested): string[] {
         (issuer === null ? '' : `, certificate issued by ${issuer}`),
       ...(fault === null
         ? []
-        : [`      ${WAY_FAULTS_ENGLISH[fault].message(host)} ${WAY_FAULTS_ENGLISH[fault].advice}`]),
+        : [`      ${CONNECTION_FAULTS_ENGLISH[fault].message(host)} ${CONNECTION_FAULTS_ENGLISH[fault].advice}`]),
     ]),
     `Certificates of the system: ${system ?? 'not readable'}`,
     ...(extraFile ? [`Of ${extraFile.path}: ${extraFile.count}`] : []),

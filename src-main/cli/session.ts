@@ -4,13 +4,13 @@ import type { Command } from 'commander';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { OWNER } from '../core/caller.ts';
 import { type Core, createCore } from '../core/core.ts';
+import { WORKER_ENTRY } from '../entry-paths.ts';
 import { call } from '../handlers/dispatch.ts';
 import { createLog } from '../log.ts';
 import { requireWritableLog } from '../log-file.ts';
-import { WORKER_ENTRY } from '../places.ts';
 import { COMMAND_HANDLES, requireFileHandles, SERVER_HANDLES } from '../storage/file-handles.ts';
 import { openInlineStorage } from '../storage/inline-storage.ts';
-import { describeUnused, settleDataDir } from '../storage/settle-data-dir.ts';
+import { describeUnused, resolveDataDir } from '../storage/resolve-data-dir.ts';
 import { openThreadedStorage } from '../storage/threaded-storage.ts';
 import { VERSION } from '../version.ts';
 import { toTerminalText } from './terminal-text.ts';
@@ -55,7 +55,7 @@ export async function withSession<T>(
 }
 
 export async function dataDirOf(command: Command): Promise<string> {
-  const settled = await settleDataDir(command.optsWithGlobals<{ dataDir?: string }>().dataDir);
+  const settled = await resolveDataDir(command.optsWithGlobals<{ dataDir?: string }>().dataDir);
   const unused = describeUnused(settled);
   if (unused !== null) process.stderr.write(`${toTerminalText(unused)}\n`);
   return settled.dataDir;

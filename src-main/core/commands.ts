@@ -10,10 +10,10 @@ import * as addChecksums from './answers/add-checksums.ts';
 import * as listAnswers from './answers/list-answers.ts';
 import * as loadAnswer from './answers/load-answer.ts';
 import * as measuredHistory from './answers/measured-history.ts';
-import * as mendMoments from './answers/mend-moments.ts';
 import * as otherHistories from './answers/other-histories.ts';
 import * as packAnswers from './answers/pack-answers.ts';
 import * as remeasure from './answers/remeasure.ts';
+import * as repairTimestamps from './answers/repair-timestamps.ts';
 import * as savePack from './answers/save-pack.ts';
 import * as checkIndex from './answers/search/check-index.ts';
 import * as indexAnswers from './answers/search/index-answers.ts';
@@ -99,13 +99,13 @@ import * as jobQueue from './scheduling/job-queue.ts';
 import * as laneStates from './scheduling/lane-states.ts';
 import * as leaseJobs from './scheduling/lease-jobs.ts';
 import * as networkState from './scheduling/network-state.ts';
+import * as pruneJobs from './scheduling/prune-jobs.ts';
 import * as reachedEngines from './scheduling/reached-engines.ts';
 import * as readReceived from './scheduling/read-received.ts';
 import * as reopenReadable from './scheduling/reopen-readable.ts';
 import * as replyLinks from './scheduling/reply-links.ts';
 import * as retryRun from './scheduling/retry-run.ts';
 import * as runs from './scheduling/runs.ts';
-import * as settleJobs from './scheduling/settle-jobs.ts';
 import * as classifyDomain from './sources/classify-domain.ts';
 import * as listDomains from './sources/list-domains.ts';
 import * as listGaps from './sources/list-gaps.ts';
@@ -138,7 +138,7 @@ export const COMMANDS: readonly Command[] = [
   listAnswers,
   loadAnswer,
   measuredHistory,
-  mendMoments,
+  repairTimestamps,
   otherHistories,
   packAnswers,
   remeasure,
@@ -233,7 +233,7 @@ export const COMMANDS: readonly Command[] = [
   replyLinks,
   retryRun,
   runs,
-  settleJobs,
+  pruneJobs,
   classifyDomain,
   listDomains,
   listGaps,

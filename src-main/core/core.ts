@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 import { toDataFault } from '#shared/data-fault.ts';
 import type { Storage } from '../storage/command.ts';
-import { giveBackGarbage } from '../storage/give-back.ts';
+import { releaseMemory } from '../storage/release-memory.ts';
 import { isDataAway } from '../storage/storage-fault.ts';
 import { ensureAccount } from './accounts/account.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
@@ -20,7 +20,7 @@ import { Progress } from './progress.ts';
 import { ProjectEraser } from './projects/project-eraser.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
-import { ReportKeeper } from './reports/report-keeper.ts';
+import { ReportScheduler } from './reports/report-scheduler.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
@@ -80,7 +80,7 @@ export interface Core {
   /** Null where no desktop app runs the service. */
   desktop: DesktopPort | null;
   sample: SampleMaker;
-  reports: ReportKeeper;
+  reports: ReportScheduler;
   eraser: ProjectEraser;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
@@ -152,7 +152,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
-  const reports = new ReportKeeper({
+  const reports = new ReportScheduler({
     storage,
     now,
     onBuilt: (projectId) => progress.noteFigures(projectId),
@@ -190,7 +190,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       addSomeChecksums,
       indexSome,
     ],
-    onRest: () => giveBackGarbage(),
+    onRest: () => releaseMemory(),
   });
   const core: Core = {
     storage,

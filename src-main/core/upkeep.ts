@@ -6,9 +6,9 @@ import type { Storage } from '../storage/command.ts';
 import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answers/measured-history.ts';
 import { type RemeasuredHistory, remeasureProject } from './answers/remeasure.ts';
 import { noteHistories } from './answers/segmentations.ts';
+import { IdleDetector } from './idle-detector.ts';
 import type { Progress } from './progress.ts';
-import { RestWatch } from './rest-watch.ts';
-import { settleJobs } from './scheduling/settle-jobs.ts';
+import { pruneJobs } from './scheduling/prune-jobs.ts';
 import { undoImports } from './transfer/import-batch.ts';
 
 const INTERVAL_MS = 15_000;
@@ -38,7 +38,7 @@ export class Upkeep {
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
   readonly #onRest: () => void;
-  readonly #rest = new RestWatch();
+  readonly #rest = new IdleDetector();
 
   constructor({ storage, progress, onFault, resume, chores, onRest = () => {} }: UpkeepOptions) {
     this.#storage = storage;
@@ -85,7 +85,7 @@ export class Upkeep {
       const due = found.filter(({ id }) => !this.#measuring.get(id) && (isStart || this.#seen.has(id)));
       this.#seen = new Set(found.map(({ id }) => id));
       for (const project of due) if (!this.#isStopped) await this.remeasure(project);
-      while (!this.#isStopped && (await this.#storage.write(settleJobs, null)) > 0);
+      while (!this.#isStopped && (await this.#storage.write(pruneJobs, null)) > 0);
       for (const chore of this.#chores) if (!this.#isStopped) await chore();
       if (!isStart && this.#rest.look()) this.#onRest();
     } catch (error) {

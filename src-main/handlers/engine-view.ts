@@ -8,7 +8,7 @@ import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { planRetirement } from '../core/engines/models/plan-retirement.ts';
 import { listNearestRoutes, listRouteChoices } from '../core/engines/registry.ts';
 import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
-import type { LearntLane } from '../core/scheduling/lane-book.ts';
+import type { LearntLane } from '../core/scheduling/lane-registry.ts';
 import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
 import { loadReached } from '../core/scheduling/reached-engines.ts';
 

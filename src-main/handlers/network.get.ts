@@ -1,7 +1,7 @@
 /** `network.get`: how requests to others leave this machine. Tells no password. */
 import { PROXY_PASSWORD } from '../core/network/network.ts';
 import { loadNetworkSettings } from '../core/network/network-settings.ts';
-import { describeVariables } from '../core/network/plan-ways.ts';
+import { describeVariables } from '../core/network/resolve-proxy.ts';
 import { handler } from './handler.ts';
 
 export const getNetwork = handler('network.get', async (core) => {

@@ -1,5 +1,5 @@
 /** Measuring a project's history again after its brands changed, and bringing its tasks up to date. */
-import { type DamagedAnswers, tellDamaged } from '../core/answers/damaged-answers.ts';
+import { type DamagedAnswers, reportDamaged } from '../core/answers/damaged-answers.ts';
 import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
 
@@ -16,5 +16,5 @@ export const NOTHING_REMEASURED: HistoryReceipt = { remeasuredAnswers: 0, change
 export async function remeasureHistory(core: Core, project: Project): Promise<HistoryReceipt> {
   const { looked, changed, damaged } = await core.upkeep.remeasure(project);
   await core.tasks.refresh(project);
-  return { remeasuredAnswers: looked, changedAnswers: changed, ...tellDamaged(damaged) };
+  return { remeasuredAnswers: looked, changedAnswers: changed, ...reportDamaged(damaged) };
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** May be kept, and is asked for again before it is used. */
 const ASK_AGAIN = 'private, no-cache';
 
-/** Every whole GET reply below `prefixes` gets a tag. What is written in pieces as it is read (a large export) has none before its end. */
+/** Every whole GET reply below `prefixes` gets a tag. What is written in chunks as it is read (a large export) has none before its end. */
 export function bindEntityTags(app: FastifyInstance, prefixes: readonly string[]): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!prefixes.some((prefix) => request.url.startsWith(`${prefix}/`)) || !isTagged(request, reply)) return payload;

@@ -1,4 +1,4 @@
-/** `{ "data": … }` as every success leaves. Text that is JSON already is passed on as it is, in pieces if it comes so. */
+/** `{ "data": … }` as every success leaves. Text that is JSON already is passed on as it is, in chunks if it comes so. */
 import { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
@@ -17,15 +17,15 @@ export async function sendData(reply: FastifyReply, data: unknown): Promise<Fast
 }
 
 /** All of it where it is short, else a stream that begins with what was read to find that out. */
-async function gather(pieces: AsyncGenerator<Uint8Array>): Promise<Buffer | Readable> {
+async function gather(chunks: AsyncGenerator<Uint8Array>): Promise<Buffer | Readable> {
   const read: Uint8Array[] = [];
   for (let bytes = 0; bytes <= WHOLE_BYTES; ) {
-    const { value, done } = await pieces.next();
+    const { value, done } = await chunks.next();
     if (done) return Buffer.concat(read);
     read.push(value);
     bytes += value.byteLength;
   }
-  return Readable.from(joined(read, pieces), { objectMode: false });
+  return Readable.from(joined(read, chunks), { objectMode: false });
 }
 
 async function* joined(read: readonly Uint8Array[], rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {

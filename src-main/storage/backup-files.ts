@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 import { AppError } from '#shared/app-error.ts';
+import { COMPRESSED_SUFFIX, CompressionFault, decompressFile, readUncompressedBytes } from './compressed-file.ts';
 import { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { toOneLine } from './find-damage.ts';
 import { isProcessAlive } from './is-process-alive.ts';
 import { MIGRATIONS } from './migrator.ts';
-import { PACKED, PackFault, readUnpackedBytes, unpackFile } from './packed-file.ts';
 import { PARTIAL } from './snapshot.ts';
 import { readFaultReason, toStorageFault } from './storage-fault.ts';
 
@@ -42,7 +42,7 @@ export function listBackups(dataDir: string): BackupFile[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.db') || name.endsWith(`.db${PACKED}`))
+    .filter((name) => name.endsWith('.db') || name.endsWith(`.db${COMPRESSED_SUFFIX}`))
     .map((name) => describeBackup(dataDir, join(folder, name)))
     .sort((a, b) => b.savedAtMs - a.savedAtMs);
 }
@@ -78,7 +78,7 @@ export function openBackup(path: string): Connection {
     backup?.close();
     if (error instanceof AppError) throw error;
     const why = toOneLine((error as Error).message);
-    if (error instanceof PackFault) throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
+    if (error instanceof CompressionFault) throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
     if (readFaultReason(error) === 'disk_full') throw toStorageFault(error);
     if (readFaultReason(error) === 'damaged' && !isForeign(error))
       throw refuse('backup_damaged', `${path} is damaged: ${why}`, error);
@@ -88,10 +88,10 @@ export function openBackup(path: string): Connection {
 
 /** Of a packed one, a copy that goes with the connection. */
 function openReadable(path: string): Connection {
-  if (readUnpackedBytes(path) === null) return new Connection(path, { readonly: true });
+  if (readUncompressedBytes(path) === null) return new Connection(path, { readonly: true });
   const copy = planUnpacked(path);
   try {
-    unpackFile(path, copy);
+    decompressFile(path, copy);
     const backup = new Connection(copy, { readonly: true });
     backup.onClosed(() => rmSync(copy, { force: true }));
     return backup;

@@ -100,7 +100,7 @@ export interface Storage {
   read<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<O>;
   /** The same read, its output written as JSON where it was read: for replies that are passed on as they are. */
   readText<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;
-  /** Resolves with the first piece of the text, or with the error of a writer that came to none. */
+  /** Resolves with the first chunk of the text, or with the error of a writer that came to none. */
   text<I, O>(command: TextCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;
   write<I, O>(command: WriteCommand<I, O>, input: NoInfer<I>): Promise<O>;
   job<I, O>(command: JobCommand<I, O>, input: NoInfer<I>, onProgress?: (progress: JobProgress) => void): Promise<O>;

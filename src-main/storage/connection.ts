@@ -10,7 +10,7 @@ import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryComp
 import { type DatabaseFiles, findMoved, type MovedFiles, readDatabaseFiles } from './file-identity.ts';
 import { LogChain } from './log-chain.ts';
 import type { Schema } from './schema.ts';
-import { toSteadySql } from './steady-sql.ts';
+import { toStablePlanSql } from './stable-query-plan.ts';
 
 export interface LogState {
   frames: number;
@@ -71,7 +71,7 @@ export class Connection {
   prepare(sql: string): Database.Statement {
     let statement = this.#statements.get(sql);
     if (!statement) {
-      statement = this.raw.prepare(toSteadySql(sql));
+      statement = this.raw.prepare(toStablePlanSql(sql));
       this.#statements.set(sql, statement);
     }
     return statement;

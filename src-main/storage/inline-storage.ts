@@ -1,15 +1,16 @@
 /** Storage on the calling thread, for the command line and for tests: the same commands without threads. */
+
+import { toJsonBytes } from './chunk-writer.ts';
 import type { JobCommand, JobProgress, ReadCommand, Storage, TextCommand, WriteCommand } from './command.ts';
+import { DurableWriter } from './durable-writer.ts';
 import { UNWATCHED } from './folder-watch.ts';
 import { JsonText } from './json-text.ts';
 import { type OpenOptions, openDatabase, requireInPlace } from './open-database.ts';
-import { toJsonBytes } from './piece-writer.ts';
-import { SteadyWriter } from './steady-writer.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 export function openInlineStorage(dataDir: string, now: () => number, options: OpenOptions = {}): Storage {
   const db = openDatabase(dataDir, options);
-  const writer = new SteadyWriter(db, dataDir);
+  const writer = new DurableWriter(db, dataDir);
   const write = async <I, O>(command: WriteCommand<I, O>, input: I): Promise<O> =>
     sayClearly(() => {
       requireInPlace(db);

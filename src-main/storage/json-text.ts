@@ -4,32 +4,32 @@
  */
 
 export class JsonText<T> {
-  /** All of it; null when it comes in pieces that are still being written. */
+  /** All of it; null when it comes in chunks that are still being written. */
   readonly bytes: Uint8Array | null;
-  readonly #pieces: AsyncIterable<Uint8Array>;
+  readonly #chunks: AsyncIterable<Uint8Array>;
 
-  private constructor(bytes: Uint8Array | null, pieces: AsyncIterable<Uint8Array>) {
+  private constructor(bytes: Uint8Array | null, chunks: AsyncIterable<Uint8Array>) {
     this.bytes = bytes;
-    this.#pieces = pieces;
+    this.#chunks = chunks;
   }
 
   static whole<T>(bytes: Uint8Array): JsonText<T> {
     return new JsonText<T>(bytes, listOne(bytes));
   }
 
-  /** Pieces can be read once; whoever stops early tells the writer so. */
-  static pieces<T>(pieces: AsyncIterable<Uint8Array>): JsonText<T> {
-    return new JsonText<T>(null, pieces);
+  /** Chunks can be read once; whoever stops early tells the writer so. */
+  static chunks<T>(chunks: AsyncIterable<Uint8Array>): JsonText<T> {
+    return new JsonText<T>(null, chunks);
   }
 
   /** The bytes with `{"data":` before and `}` after them, as HTTP replies have it. Throws what the writer threw. */
   async *wrapped(): AsyncGenerator<Uint8Array> {
     yield BEFORE;
-    yield* this.#pieces;
+    yield* this.#chunks;
     yield AFTER;
   }
 
-  /** `wrapped` in one piece; null when it comes in pieces. */
+  /** `wrapped` in one chunk; null when it comes in chunks. */
   wrappedWhole(): Buffer | null {
     return this.bytes && Buffer.concat([BEFORE, this.bytes, AFTER]);
   }
@@ -41,9 +41,9 @@ export class JsonText<T> {
 
   async readText(): Promise<string> {
     if (this.bytes) return toBuffer(this.bytes).toString('utf8');
-    const pieces: Uint8Array[] = [];
-    for await (const piece of this.#pieces) pieces.push(piece);
-    return Buffer.concat(pieces).toString('utf8');
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of this.#chunks) chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
   }
 }
 

@@ -28,7 +28,7 @@ import { migration as segmentation } from '../../migrations/0022-segmentation.ts
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
-import { saveSealedSnapshot } from './snapshot.ts';
+import { saveChecksummedSnapshot } from './snapshot.ts';
 
 export interface Migration {
   version: number;
@@ -108,5 +108,5 @@ function saveBackupBefore(db: Connection, dataDir: string, migration: Migration)
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `before-${String(migration.version).padStart(4, '0')}-${Date.now()}.db`);
-  saveSealedSnapshot(db, file);
+  saveChecksummedSnapshot(db, file);
 }

@@ -21,9 +21,9 @@ import { z } from 'zod';
 
 import { AppError } from '#shared/app-error.ts';
 import { databasePath } from './data-folder.ts';
-import { holdFolderAlone } from './folder-hold.ts';
+import { lockFolderAlone } from './folder-lock.ts';
 import { replaceFileSync } from './replace-file.ts';
-import { movedName } from './settle-data-dir.ts';
+import { movedName } from './resolve-data-dir.ts';
 
 const NOTE_FILE = 'moved-from.json';
 /** Held by whoever moves, and the index of a log that nobody has open: neither is data. */
@@ -39,7 +39,7 @@ const note = z.object({ from: z.string(), state: z.string() });
  */
 export function moveDataDir(from: string, to: string): boolean {
   const staging = `${to}.moving`;
-  const hold = holdFolderAlone(from);
+  const hold = lockFolderAlone(from);
   if (hold === null) {
     if (!existsSync(staging)) return false;
     throw new AppError('CONFLICT', `The data is being moved to ${to}. Close every Sightline, then start it again.`);
@@ -64,7 +64,7 @@ export function moveDataDir(from: string, to: string): boolean {
 /** Takes away what a move left that was cut off at its end. False when the old folder was used since: then both hold data. */
 export function finishMove(from: string, to: string): boolean {
   if (readNote(to)?.from !== from || readNote(to)?.state !== readState(from)) return false;
-  const hold = holdFolderAlone(from);
+  const hold = lockFolderAlone(from);
   if (hold === null) return false;
   hold.release();
   removeMoved(from);

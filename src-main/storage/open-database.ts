@@ -6,7 +6,7 @@ import { Connection } from './connection.ts';
 import { databasePath, openDataDir } from './data-folder.ts';
 import { findContentDamage, findHeaderDamage, toDamage } from './find-damage.ts';
 import { findLoss, refuseLoss } from './find-loss.ts';
-import { holdFolder, holdFolderAlone } from './folder-hold.ts';
+import { lockFolder, lockFolderAlone } from './folder-lock.ts';
 import { migrate } from './migrator.ts';
 import { findRunning } from './running-folders.ts';
 import { findMissingDatabase, refuseDamagedInUse, setAsideDamaged } from './set-aside.ts';
@@ -31,7 +31,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Connec
   openDataDir(dataDir);
   try {
     if (lookFirst(dataDir) !== null) throw refuseDamaged(dataDir);
-    const hold = holdFolder(dataDir);
+    const hold = lockFolder(dataDir);
     let opened: Opened;
     try {
       opened = tryOpen(dataDir, options);
@@ -62,7 +62,7 @@ export function requireInPlace(db: Connection): void {
  * others, and two programs would write without knowing of each other. Throws CONFLICT, `details.reason` `log_gone`, until he has noticed.
  */
 function lookFirst(dataDir: string): string | null {
-  const alone = hasLog(dataDir) ? holdFolderAlone(dataDir, 0) : holdFolderAlone(dataDir);
+  const alone = hasLog(dataDir) ? lockFolderAlone(dataDir, 0) : lockFolderAlone(dataDir);
   try {
     if (alone) return findHeaderDamage(databasePath(dataDir));
   } finally {
@@ -81,7 +81,7 @@ export function openReader(dataDir: string): Connection {
   // The hold would make a file in whatever folder lies there.
   if (!existsSync(databasePath(dataDir))) throw storageFault('folder_gone');
   if (!hasLog(dataDir)) throw storageFault('log_gone');
-  const hold = holdFolder(dataDir);
+  const hold = lockFolder(dataDir);
   try {
     const db = new Connection(databasePath(dataDir), { readonly: true });
     db.onClosed(() => hold.release());
@@ -152,7 +152,7 @@ function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened 
 
 /** Looks once more while nobody else has the folder: meanwhile another process may have set the files aside, or mended them. */
 function refuseDamaged(dataDir: string): AppError {
-  const alone = holdFolderAlone(dataDir);
+  const alone = lockFolderAlone(dataDir);
   try {
     const header = alone && findHeaderDamage(databasePath(dataDir));
     const again: Opened = header ? { damage: header } : tryOpen(dataDir, { acceptsLoss: true });

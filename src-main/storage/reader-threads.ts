@@ -1,5 +1,5 @@
 /** Threads for reads: one that is always there, and others for as long as it has too much to do. */
-import { LastingThread } from './lasting-thread.ts';
+import { RestartingWorker } from './restarting-worker.ts';
 import type { StorageThread, ThreadCall } from './storage-thread.ts';
 
 /** Calls before it that a further thread is started for: two meet by chance every few seconds, a screen that opens sends many. */
@@ -8,11 +8,14 @@ const CROWD = 2;
 const LASTING_MS = 15;
 
 export class ReaderThreads {
-  readonly #threads: LastingThread[];
+  readonly #threads: RestartingWorker[];
   #look: NodeJS.Timeout | null = null;
 
   constructor(start: () => StorageThread, most: number, idleMs: number) {
-    this.#threads = Array.from({ length: most }, (_, index) => new LastingThread(start, index === 0 ? null : idleMs));
+    this.#threads = Array.from(
+      { length: most },
+      (_, index) => new RestartingWorker(start, index === 0 ? null : idleMs),
+    );
   }
 
   /** Starts the first one; it opens the database with its first call. */

@@ -12,12 +12,12 @@ import { findNewestBackup, openBackup, type RequireSound } from './backup-files.
 import { beginLine, writeStamp } from './confirmed.ts';
 import { Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
-import { holdFolderAlone } from './folder-hold.ts';
+import { lockFolderAlone } from './folder-lock.ts';
 import { migrate } from './migrator.ts';
 import { openDatabase, refuseBeginning } from './open-database.ts';
 import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
-import { PARTIAL, saveSealedSnapshot, saveSnapshot, writeSnapshot } from './snapshot.ts';
+import { PARTIAL, saveChecksummedSnapshot, saveSnapshot, writeSnapshot } from './snapshot.ts';
 import { toStorageFault } from './storage-fault.ts';
 
 const PAGES_AT_A_TIME = 5_000;
@@ -176,7 +176,7 @@ function toSetAside(error: AppError | null): string | null {
 function keepCopy(dataDir: string, db: Connection): string {
   try {
     const previous = planKept(dataDir);
-    saveSealedSnapshot(db, previous);
+    saveChecksummedSnapshot(db, previous);
     return previous;
   } finally {
     db.close();
@@ -185,7 +185,7 @@ function keepCopy(dataDir: string, db: Connection): string {
 
 /** Moves away what is left of an old database and lets the new one appear whole. A crash between leaves none, which is noticed. */
 function replaceFile(dataDir: string, ready: Ready, moveTo: string): void {
-  const alone = holdFolderAlone(dataDir);
+  const alone = lockFolderAlone(dataDir);
   if (!alone) {
     const message = 'Another Sightline has this folder open. Close it, then restore.';
     throw new AppError('CONFLICT', message, { reason: 'damaged_in_use' });

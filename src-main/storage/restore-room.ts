@@ -2,8 +2,8 @@
 import { statfsSync, statSync } from 'node:fs';
 
 import { AppError } from '#shared/app-error.ts';
+import { readUncompressedBytes } from './compressed-file.ts';
 import { databasePath } from './data-folder.ts';
-import { readUnpackedBytes } from './packed-file.ts';
 
 export interface RestoreSizes {
   backupBytes: number;
@@ -25,7 +25,7 @@ export function planRestoreRoom({ backupBytes, currentBytes }: RestoreSizes): nu
  */
 export function requireRestoreRoom(dataDir: string, file: string, freeBytes = readFreeBytes(dataDir)): void {
   const neededBytes = planRestoreRoom({
-    backupBytes: readUnpackedBytes(file) ?? readBytes(file),
+    backupBytes: readUncompressedBytes(file) ?? readBytes(file),
     currentBytes: readCurrentBytes(dataDir),
   });
   if (neededBytes <= freeBytes) return;

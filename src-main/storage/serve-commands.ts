@@ -1,14 +1,12 @@
 /** The storage side of a thread: opens the connection that its role allows and runs the commands that it is sent. */
 import { parentPort, workerData } from 'node:worker_threads';
-
+import { ChunkWriter, toJsonBytes } from './chunk-writer.ts';
 import type { Command, JobContext, TextCommand, WriteCommand } from './command.ts';
 import type { Connection } from './connection.ts';
-import { giveBackGarbage } from './give-back.ts';
-import { giveWay } from './give-way.ts';
+import { DurableWriter } from './durable-writer.ts';
 import { openDatabase, openReader, requireInPlace } from './open-database.ts';
-import { PieceWriter, toJsonBytes } from './piece-writer.ts';
-import { freeInput, openInput, type SealedInput, sealInput } from './sealed-input.ts';
-import { SteadyWriter } from './steady-writer.ts';
+import { releaseMemory } from './release-memory.ts';
+import { deserializePayload, freePayload, type SerializedPayload, serializePayload } from './serialized-payload.ts';
 import { readFaultReason, toStorageFault } from './storage-fault.ts';
 import {
   type FromThread,
@@ -20,6 +18,7 @@ import {
   type ToThread,
   toThreadFault,
 } from './thread-messages.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
 
 /** After so long without work worth mentioning a thread gives back its garbage and the pages that its connection holds, up to 32 MB. */
 const REST_MS = 30_000;
@@ -37,14 +36,14 @@ export function serveCommands(commands: readonly Command[]): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
   const { role, dataDir, mustExist } = workerData as ThreadData;
-  if (role === 'job') giveWay();
+  if (role === 'job') lowerThreadPriority();
   const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
-  const writers = new Map<number, PieceWriter>();
+  const writers = new Map<number, ChunkWriter>();
   const byName = new Map(commands.map((command) => [command.name, command]));
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
   let opened: Connection | null = null;
-  let writer: SteadyWriter | null = null;
+  let writer: DurableWriter | null = null;
   /** Readers open the database for their first command: it may be migrated while they start. */
   const open = (): Connection => {
     if (opened) return opened;
@@ -61,7 +60,7 @@ export function serveCommands(commands: readonly Command[]): void {
 
   const relayWrite = (command: WriteCommand<never, unknown>, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const sealed = sealInput(input);
+      const sealed = serializePayload(input);
       const id = nextWrite++;
       pendingWrites.set(id, (outcome) =>
         'output' in outcome ? resolve(outcome.output) : reject(fromThreadFault(outcome.error)),
@@ -72,13 +71,15 @@ export function serveCommands(commands: readonly Command[]): void {
   const run = (message: ThreadAsk): unknown => {
     const command = byName.get(message.command);
     if (!command) throw new Error(`No storage command is named ${message.command}.`);
-    const input = (message.isSealed ? openInput(message.input as SealedInput) : message.input) as never;
+    const input = (
+      message.isSerialized ? deserializePayload(message.input as SerializedPayload) : message.input
+    ) as never;
     const db = open();
     if (command.kind === 'read') return command.run(db, input);
     if (command.kind === 'text') return writeText(command, message);
     if (command.kind === 'write') {
       requireInPlace(db);
-      writer ??= new SteadyWriter(db, dataDir);
+      writer ??= new DurableWriter(db, dataDir);
       return writer.write(() => command.run(db, input, { nowMs: message.nowMs }));
     }
     return command.run(
@@ -96,7 +97,7 @@ export function serveCommands(commands: readonly Command[]): void {
   };
 
   const writeText = async (command: TextCommand<never, unknown>, { id, input, nowMs }: ThreadAsk): Promise<void> => {
-    const writer = new PieceWriter((piece) => say({ kind: 'piece', id, piece }, [piece.buffer]));
+    const writer = new ChunkWriter((chunk) => say({ kind: 'chunk', id, chunk }, [chunk.buffer]));
     writers.set(id, writer);
     try {
       await command.run({ db: open(), nowMs, add: (part) => writer.add(part) }, input as never);
@@ -111,7 +112,7 @@ export function serveCommands(commands: readonly Command[]): void {
     if (rest) clearTimeout(rest);
     rest = setTimeout(() => {
       opened?.shrink();
-      giveBackGarbage({ isThorough: true });
+      releaseMemory({ isThorough: true });
     }, REST_MS).unref();
   };
 
@@ -131,13 +132,13 @@ export function serveCommands(commands: readonly Command[]): void {
       outcome = { error: toThreadFault(toCondition(error, role)) };
     }
     say({ kind: 'outcome', id: message.id, outcome }, moved);
-    if (message.isSealed) freeInput(message.input as SealedInput);
+    if (message.isSerialized) freePayload(message.input as SerializedPayload);
     if (readOwnMs() - startedMs >= WORTH_MS) restLater();
   };
 
   port.on('message', (message: ToThread) => {
     if (message.kind === 'call') void answer(message);
-    else if (message.kind === 'piece') writers.get(message.id)?.hear(message.word);
+    else if (message.kind === 'chunk') writers.get(message.id)?.hear(message.word);
     else if (message.kind === 'written') {
       pendingWrites.get(message.id)?.(message.outcome);
       pendingWrites.delete(message.id);

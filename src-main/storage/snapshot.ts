@@ -1,10 +1,9 @@
 /** Copies a database to a file that does not exist yet, while others go on writing. */
 import { closeSync, fsyncSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
-
+import { appendChecksum } from './checksum-trailer.ts';
+import { COMPRESSED_SUFFIX, compressFile } from './compressed-file.ts';
 import type { Connection } from './connection.ts';
-import { sealFile } from './file-seal.ts';
-import { PACKED, packFile } from './packed-file.ts';
 import { replaceFileSync } from './replace-file.ts';
 
 /** A file that is not whole yet ends so, with the number of the process that writes it before. */
@@ -23,14 +22,14 @@ export function writeSnapshot(db: Connection, path: string): void {
 }
 
 /** The same with a seal, by which a backup is known to be what it was. */
-export function writeSealedSnapshot(db: Connection, path: string): void {
+export function writeChecksummedSnapshot(db: Connection, path: string): void {
   writeSnapshot(db, path);
-  sealFile(path);
+  appendChecksum(path);
 }
 
 /** A sealed snapshot under its name only when it is whole. An existing file is replaced. */
-export function saveSealedSnapshot(db: Connection, path: string): void {
-  saveWhole(path, (partial) => writeSealedSnapshot(db, partial));
+export function saveChecksummedSnapshot(db: Connection, path: string): void {
+  saveWhole(path, (partial) => writeChecksummedSnapshot(db, partial));
 }
 
 /** A snapshot that becomes the database of a folder. */
@@ -39,13 +38,13 @@ export function saveSnapshot(db: Connection, path: string): void {
 }
 
 /** A snapshot in packed form; for a while it takes as much room again as the database. */
-export function savePackedSnapshot(db: Connection, path: string): void {
+export function saveCompressedSnapshot(db: Connection, path: string): void {
   const plain = `${path}.plain.${process.pid}${PARTIAL}`;
   rmSync(plain, { force: true });
   saveWhole(path, (partial) => {
     try {
       writeSnapshot(db, plain);
-      packFile(plain, partial);
+      compressFile(plain, partial);
     } finally {
       rmSync(plain, { force: true });
     }
@@ -53,10 +52,10 @@ export function savePackedSnapshot(db: Connection, path: string): void {
 }
 
 /** Packs a snapshot that is there, and returns its new path. */
-export function packSnapshot(path: string): string {
-  const packed = `${path}${PACKED}`;
+export function compressSnapshot(path: string): string {
+  const packed = `${path}${COMPRESSED_SUFFIX}`;
   const { atime, mtime } = statSync(path);
-  saveWhole(packed, (partial) => packFile(path, partial));
+  saveWhole(packed, (partial) => compressFile(path, partial));
   utimesSync(packed, atime, mtime);
   rmSync(path);
   return packed;

@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads';
 
 import { AppError } from '#shared/app-error.ts';
+import type { ChunkSignal } from './chunk-queue.ts';
 import type { JobProgress } from './command.ts';
-import type { PieceWord } from './piece-queue.ts';
-import type { SealedInput } from './sealed-input.ts';
+import type { SerializedPayload } from './serialized-payload.ts';
 import {
   type FromThread,
   fromThreadFault,
@@ -24,15 +24,15 @@ export interface ThreadCall {
   command: string;
   input: unknown;
   /** Another thread sealed the input: it is moved on as it is, and `input` is of no use here afterwards. */
-  isSealed?: boolean;
+  isSerialized?: boolean;
   nowMs: number;
   /** A read whose output is wanted as the bytes of its JSON text. */
   asText?: boolean;
   /** See `ReadCommand`. */
   isHeavy?: boolean | undefined;
   onProgress?: (progress: JobProgress) => void;
-  /** Takes the next piece of a text; `say` is how to answer. */
-  onPiece?: (piece: Uint8Array, say: (word: PieceWord) => void) => void;
+  /** Takes the next chunk of a text; `say` is how to answer. */
+  onChunk?: (chunk: Uint8Array, say: (word: ChunkSignal) => void) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface ThreadCall {
 const HEAP_MB = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
 
 /** Runs a write for a job on the writer thread. */
-export type RelayWrite = (command: string, input: SealedInput) => Promise<unknown>;
+export type RelayWrite = (command: string, input: SerializedPayload) => Promise<unknown>;
 
 export class StorageThread {
   readonly ready: Promise<void>;
@@ -103,10 +103,10 @@ export class StorageThread {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject, call });
-      const { command, input, isSealed, nowMs, asText, onProgress } = call;
-      const moved = isSealed ? [(input as SealedInput).buffer] : [];
+      const { command, input, isSerialized, nowMs, asText, onProgress } = call;
+      const moved = isSerialized ? [(input as SerializedPayload).buffer] : [];
       this.#say(
-        { kind: 'call', id, command, input, isSealed, nowMs, asText, isFollowed: onProgress !== undefined },
+        { kind: 'call', id, command, input, isSerialized, nowMs, asText, isFollowed: onProgress !== undefined },
         moved,
       );
     });
@@ -127,8 +127,8 @@ export class StorageThread {
   #settle(message: Extract<FromThread, { id: number }>): void {
     const pending = this.#pending.get(message.id);
     if (message.kind === 'progress') pending?.call.onProgress?.(message.progress);
-    if (message.kind === 'piece')
-      pending?.call.onPiece?.(message.piece, (word) => this.#say({ kind: 'piece', id: message.id, word }));
+    if (message.kind === 'chunk')
+      pending?.call.onChunk?.(message.chunk, (word) => this.#say({ kind: 'chunk', id: message.id, word }));
     if (message.kind !== 'outcome' || !pending) return;
     this.#pending.delete(message.id);
     if ('output' in message.outcome) pending.resolve(message.outcome.output);

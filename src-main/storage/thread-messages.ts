@@ -1,8 +1,8 @@
 /** What the main thread and a storage thread say to each other. Plain data only. */
 import { AppError, toAppError, toWireError, type WireError } from '#shared/app-error.ts';
+import type { ChunkSignal } from './chunk-queue.ts';
 import type { JobProgress } from './command.ts';
-import type { PieceWord } from './piece-queue.ts';
-import type { SealedInput } from './sealed-input.ts';
+import type { SerializedPayload } from './serialized-payload.ts';
 
 export type ThreadRole = 'writer' | 'reader' | 'job';
 
@@ -13,7 +13,7 @@ export interface ThreadData {
   mustExist?: boolean;
 }
 
-/** `asText`: a read whose output is wanted as the bytes of its JSON text. `isSealed`: the input is a `SealedInput`, freed when the call is over. */
+/** `asText`: a read whose output is wanted as the bytes of its JSON text. `isSerialized`: the input is a `SerializedPayload`, freed when the call is over. */
 export interface ThreadAsk {
   kind: 'call';
   id: number;
@@ -23,12 +23,12 @@ export interface ThreadAsk {
   asText?: boolean;
   /** Somebody wants to know how far a job is. */
   isFollowed?: boolean;
-  isSealed?: boolean;
+  isSerialized?: boolean;
 }
 
 export type ToThread =
   | ThreadAsk
-  | { kind: 'piece'; id: number; word: PieceWord }
+  | { kind: 'chunk'; id: number; word: ChunkSignal }
   | { kind: 'written'; id: number; outcome: Outcome }
   | { kind: 'close' };
 
@@ -37,8 +37,8 @@ export type FromThread =
   | { kind: 'failed'; error: ThreadFault }
   | { kind: 'outcome'; id: number; outcome: Outcome }
   | { kind: 'progress'; id: number; progress: JobProgress }
-  | { kind: 'piece'; id: number; piece: Uint8Array }
-  | { kind: 'write'; id: number; command: string; input: SealedInput };
+  | { kind: 'chunk'; id: number; chunk: Uint8Array }
+  | { kind: 'write'; id: number; command: string; input: SerializedPayload };
 
 /** An expected error keeps its wire form; a fault keeps its stack for the log. */
 export type ThreadFault = { expected: WireError } | { fault: string };

@@ -2,17 +2,18 @@
  * Storage on worker threads, for the app and the server: one writer, a few readers, a thread for each long job. A thread
  * that dies is replaced; what it was asked meanwhile fails. Threads beyond the first two are there only while they are busy.
  */
+
+import { ChunkQueue } from './chunk-queue.ts';
 import type { JobProgress, Storage } from './command.ts';
+import { ExclusiveLock } from './exclusive-lock.ts';
 import { FolderWatch } from './folder-watch.ts';
 import { JobThreads } from './job-threads.ts';
 import { JsonText } from './json-text.ts';
-import { LastingThread } from './lasting-thread.ts';
-import { PieceQueue } from './piece-queue.ts';
 import { ReaderThreads } from './reader-threads.ts';
+import { RestartingWorker } from './restarting-worker.ts';
 import { noteRunning } from './running-folders.ts';
-import { SoleTurn } from './sole-turn.ts';
+import { Semaphore } from './semaphore.ts';
 import { type RelayWrite, StorageThread, type ThreadCall } from './storage-thread.ts';
-import { Turns } from './turns.ts';
 
 export interface ThreadedOptions {
   dataDir: string;
@@ -32,7 +33,7 @@ const READER_IDLE_MS = 60_000;
 const JOB_IDLE_MS = 20_000;
 
 /** An import may take minutes: who wants the database alone is told so rather than kept waiting. */
-const SOLE_PATIENCE_MS = 10_000;
+const EXCLUSIVE_PATIENCE_MS = 10_000;
 
 /** Texts are as slow as whoever reads them: a few slow ones must not take a thread each. */
 const MOST_TEXTS = 2;
@@ -42,7 +43,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   const { dataDir, entry, now, idleMs } = options;
   let mustExist = options.mustExist ?? false;
   let noteOpened = () => {};
-  const writer = new LastingThread(() => {
+  const writer = new RestartingWorker(() => {
     const thread = new StorageThread(entry, { role: 'writer', dataDir, mustExist });
     thread.ready.then(
       () => noteOpened(),
@@ -72,14 +73,14 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   const forgetRunning = noteRunning(dataDir);
   const relayWrite: RelayWrite = async (command, input) => {
     folder.requireThere();
-    return folder.hear(writer.call({ command, input, isSealed: true, nowMs: now() }));
+    return folder.hear(writer.call({ command, input, isSerialized: true, nowMs: now() }));
   };
   const jobs = new JobThreads(
     () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
     idleMs ?? JOB_IDLE_MS,
   );
-  const texts = new Turns(MOST_TEXTS);
-  const sole = new SoleTurn(SOLE_PATIENCE_MS);
+  const texts = new Semaphore(MOST_TEXTS);
+  const lock = new ExclusiveLock(EXCLUSIVE_PATIENCE_MS);
   const runJob = (command: string, input: unknown, onProgress?: (progress: JobProgress) => void) => {
     folder.requireThere();
     return folder.hear(jobs.run({ command, input, nowMs: now(), onProgress }));
@@ -97,17 +98,18 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
       JsonText.whole((await read({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
     text: async (command, input) => {
       folder.requireThere();
-      return toText((onPiece) =>
-        texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onPiece }).then(() => undefined)),
+      return toText((onChunk) =>
+        texts.run(() => jobs.run({ command: command.name, input, nowMs: now(), onChunk }).then(() => undefined)),
       );
     },
     // What a job writes is part of the job.
     write: async (command, input) => {
       folder.requireThere();
-      return sole.share(() => folder.hear(writer.call({ command: command.name, input, nowMs: now() }))) as never;
+      return lock.runShared(() => folder.hear(writer.call({ command: command.name, input, nowMs: now() }))) as never;
     },
-    job: async (command, input, onProgress) => sole.share(() => runJob(command.name, input, onProgress)) as never,
-    jobAlone: async (command, input, onProgress) => sole.take(() => runJob(command.name, input, onProgress)) as never,
+    job: async (command, input, onProgress) => lock.runShared(() => runJob(command.name, input, onProgress)) as never,
+    jobAlone: async (command, input, onProgress) =>
+      lock.runExclusive(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {
       folder.stop();
       forgetRunning();
@@ -117,19 +119,19 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   };
 }
 
-type OnPiece = NonNullable<Parameters<StorageThread['call']>[0]['onPiece']>;
+type OnChunk = NonNullable<Parameters<StorageThread['call']>[0]['onChunk']>;
 
-/** The text that `start` has written, as soon as its first piece is there. */
-async function toText<O>(start: (onPiece: OnPiece) => Promise<void>): Promise<JsonText<O>> {
-  let say: Parameters<OnPiece>[1] = () => {};
-  const queue = new PieceQueue((word) => say(word));
-  start((piece, answer) => {
+/** The text that `start` has written, as soon as its first chunk is there. */
+async function toText<O>(start: (onChunk: OnChunk) => Promise<void>): Promise<JsonText<O>> {
+  let say: Parameters<OnChunk>[1] = () => {};
+  const queue = new ChunkQueue((word) => say(word));
+  start((chunk, answer) => {
     say = answer;
-    queue.push(piece);
+    queue.push(chunk);
   }).then(
     () => queue.end(),
     (error) => queue.fail(error),
   );
   await queue.waitForFirst();
-  return JsonText.pieces<O>(queue);
+  return JsonText.chunks<O>(queue);
 }

@@ -24,7 +24,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function operationQuery<N extends OperationName>(client: AppClient, operation: N, input: OperationInput<N>) {
   return queryOptions({
     queryKey: [operation, input] as const,
-    // The input of the key, so that the options stand for any input: see filters/ask-alike.ts.
+    // The input of the key, so that the options stand for any input: see filters/prefetch-filters.ts.
     queryFn: ({ queryKey: [, asked] }) => client.call(operation, asked),
     placeholderData: (previous, query) =>
       query && projectOf(query.queryKey[1]) === projectOf(input) ? previous : undefined,

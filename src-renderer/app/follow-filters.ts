@@ -2,10 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { dayOf } from '#shared/time/day.ts';
-
-import { askAlike } from '../filters/ask-alike.ts';
 import { toFigureInput } from '../filters/figure-input.ts';
 import { toFilters } from '../filters/filters.ts';
+import { prefetchFilters } from '../filters/prefetch-filters.ts';
 import { findScreen } from './find-screen.ts';
 
 interface Place {
@@ -34,6 +33,6 @@ export function followFilters(cache: QueryClient, router: Route): void {
     before = location;
     if (location.pathname !== last.pathname || location.search === last.search) return;
     const [from, to] = [readInput(last), readInput(location)];
-    if (from && to) askAlike(cache, from, to);
+    if (from && to) prefetchFilters(cache, from, to);
   });
 }

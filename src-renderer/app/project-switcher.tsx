@@ -10,7 +10,7 @@ import { DASH } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './navigation.module.css';
-import { ProjectMark } from './project-mark.tsx';
+import { ProjectBadges } from './project-badges.tsx';
 
 type Project = OperationOutput<'projects.list'>[number];
 
@@ -37,7 +37,7 @@ function ProjectMenu({ projects, isCollapsed }: { projects: readonly Project[]; 
     ...projects.map((project) => ({
       value: project.id,
       label: project.name,
-      hint: <ProjectMark project={project} />,
+      hint: <ProjectBadges project={project} />,
     })),
     { value: NEW_PROJECT, label: navigation.newProject, hint: <IconPlus size={14} aria-hidden /> },
   ];
@@ -76,7 +76,7 @@ function ProjectWords({ name, project, hasProjects }: ProjectWordsProps) {
         </span>
         <span className={classes.projectLine}>
           <span className={classes.projectDomain}>{project?.domain ?? (hasProjects ? '' : navigation.noProject)}</span>
-          {project && <ProjectMark project={project} />}
+          {project && <ProjectBadges project={project} />}
         </span>
       </span>
       <IconSelector size={16} aria-hidden className={classes.chevron} />

@@ -7,13 +7,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayOf } from '#shared/time/day.ts';
 
 import type { AppClient } from '../api/app-client.ts';
-import { type Ask, createAsk } from '../api/ask-ahead.ts';
 import { operationQuery } from '../api/operation-query.ts';
+import { createPrefetch, type Prefetch } from '../api/prefetch.ts';
 import { toFigureInput } from '../filters/figure-input.ts';
 import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
-import { askEngines, askLines, askOverview, planRankingInput } from '../screens/overview/ask-overview.ts';
+import {
+  planRankingInput,
+  prefetchEngines,
+  prefetchLines,
+  prefetchOverview,
+} from '../screens/overview/prefetch-overview.ts';
 import { findScreen } from './find-screen.ts';
 
 /** Where the window will stand: the address, or the overview of the last project where the address leaves it open. */
@@ -25,9 +30,9 @@ function planFirstPath(hash: string): string {
 
 /** `hash` is that of the page's address. */
 export function startLoading(client: AppClient, cache: QueryClient, hash: string): void {
-  const ask = createAsk(client, cache);
+  const prefetch = createPrefetch(client, cache);
   const [pathname = '', search = ''] = planFirstPath(hash).split('?');
-  ask('projects.list', {});
+  prefetch('projects.list', {});
   const found = findScreen(pathname);
   if (!found) return;
   const { entry, projectId } = found;
@@ -37,39 +42,39 @@ export function startLoading(client: AppClient, cache: QueryClient, hash: string
   const start = {
     client,
     cache,
-    ask,
+    prefetch,
     figureInput: toFigureInput(projectId, toFilters(new URLSearchParams(search)), today),
   };
   if (entry.name === 'overview') startOverview(start);
-  askForFrame(ask, projectId);
+  prefetchFrame(prefetch, projectId);
   if (entry.hasFilters) {
-    ask('tags.list', { projectId });
-    ask('metrics.surfaces', planMetInput(projectId, today));
+    prefetch('tags.list', { projectId });
+    prefetch('metrics.surfaces', planMetInput(projectId, today));
   }
 }
 
-function askForFrame(ask: Ask, projectId: string): void {
-  ask('projects.get', { projectId });
-  ask('runs.list', { projectId });
+function prefetchFrame(prefetch: Prefetch, projectId: string): void {
+  prefetch('projects.get', { projectId });
+  prefetch('runs.list', { projectId });
 }
 
 interface Start {
   client: AppClient;
   cache: QueryClient;
-  ask: Ask;
+  prefetch: Prefetch;
   figureInput: ReturnType<typeof toFigureInput>;
 }
 
 /** Also what hangs on an answer: which engines there are, and which competitors are the strongest. */
-function startOverview({ client, cache, ask, figureInput }: Start): void {
+function startOverview({ client, cache, prefetch, figureInput }: Start): void {
   const { projectId } = figureInput;
-  askOverview(ask, figureInput);
+  prefetchOverview(prefetch, figureInput);
   cache
     .fetchQuery(operationQuery(client, 'projects.get', { projectId }))
-    .then(({ models }) => askEngines(ask, figureInput, models))
+    .then(({ models }) => prefetchEngines(prefetch, figureInput, models))
     .catch(() => {});
   cache
     .fetchQuery(operationQuery(client, 'competitors.list', planRankingInput(figureInput)))
-    .then(({ competitors }) => askLines(ask, figureInput, competitors))
+    .then(({ competitors }) => prefetchLines(prefetch, figureInput, competitors))
     .catch(() => {});
 }

@@ -8,7 +8,7 @@ import { useClient } from '../api/client-context.ts';
 import { toMeasuringKey } from '../api/live-updates.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { useFilters, useProjectId } from '../filters/use-filters.ts';
-import { tellError } from '../ui/tell.tsx';
+import { notifyError } from '../ui/notify.tsx';
 import { type Move, planMoves } from './plan-moves.ts';
 
 /** What measuring history again came to, in answers. */
@@ -53,7 +53,7 @@ export function useRemeasure() {
       return true;
     } catch (error) {
       setMeasuring(null);
-      tellError(error);
+      notifyError(error);
       return false;
     } finally {
       void cache.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(queryKey[0]) });

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 import classes from './echart.module.css';
-import { isAlikeOption } from './is-alike-option.ts';
+import { hasSameShape } from './has-same-shape.ts';
 import { type ChartOption, init } from './register.ts';
 
 interface EChartProps {
@@ -68,7 +68,7 @@ export function EChart({ option, label, heightPx, onPick }: EChartProps) {
 
   useEffect(() => {
     const next = toPlaced(option);
-    const isAlike = shown.current !== null && isAlikeOption(shown.current, next);
+    const isAlike = shown.current !== null && hasSameShape(shown.current, next);
     shown.current = next;
     // Made anew, the frame of its tooltip is too, for which the page is laid out.
     chart.current?.setOption(next, { notMerge: !isAlike });

@@ -8,7 +8,7 @@ import { useOperation } from '../api/use-operation.ts';
 import { DASH } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { Card } from '../ui/card.tsx';
-import { tellError } from '../ui/tell.tsx';
+import { notifyError } from '../ui/notify.tsx';
 import classes from './desktop-settings.module.css';
 import { LicenceList } from './licence-list.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -43,7 +43,7 @@ export function AboutCard({ isDesktop }: { isDesktop: boolean }) {
 
 function OpenFolder() {
   const client = useClient();
-  const open = useMutation({ mutationFn: () => client.call('desktop.openDataFolder', {}), onError: tellError });
+  const open = useMutation({ mutationFn: () => client.call('desktop.openDataFolder', {}), onError: notifyError });
   return <Button onClick={() => open.mutate()}>{about.openDataFolder}</Button>;
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { useClient } from '../api/client-context.ts';
 import { useOperation } from '../api/use-operation.ts';
-import { tellError } from '../ui/tell.tsx';
+import { notifyError } from '../ui/notify.tsx';
 
 export type Desktop = OperationOutput<'desktop.get'>;
 export type DesktopChange = OperationInput<'desktop.update'>;
@@ -25,14 +25,14 @@ export function useDesktop() {
     },
     onError: (error, _change, before) => {
       cache.setQueryData(KEY, before);
-      tellError(error);
+      notifyError(error);
     },
     onSuccess: (desktop) => cache.setQueryData(KEY, desktop),
   });
   const look = useMutation({
     mutationFn: () => client.call('desktop.checkForUpdates', {}),
     onSuccess: (desktop) => cache.setQueryData(KEY, desktop),
-    onError: tellError,
+    onError: notifyError,
   });
   return { query, change: update.mutate, look };
 }

@@ -5,7 +5,7 @@ import type { AppEvent } from '#shared/contract/events.ts';
 import { useClient } from '../api/client-context.ts';
 import { toMeasuringKey } from '../api/live-updates.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { tellDone, tellError } from '../ui/tell.tsx';
+import { notifyDone, notifyError } from '../ui/notify.tsx';
 import classes from './notice-bell.module.css';
 
 type HistoryMeasuring = Extract<AppEvent, { kind: 'history-measuring' }>;
@@ -27,8 +27,8 @@ export function MeasureAgain({ projectIds }: { projectIds: readonly string[] }) 
       }
       return changed;
     },
-    onSuccess: (changed) => tellDone(words.done(changed)),
-    onError: tellError,
+    onSuccess: (changed) => notifyDone(words.done(changed)),
+    onError: notifyError,
     onSettled: () => cache.invalidateQueries(),
   });
   if (running) return <span aria-live="polite">{words.running(running.done, running.total)}</span>;

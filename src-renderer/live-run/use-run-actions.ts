@@ -6,7 +6,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 import { useClient } from '../api/client-context.ts';
 import { saveRun } from '../api/live-updates.ts';
 import { TEXTS } from '../texts/texts.ts';
-import { tellDone, tellError } from '../ui/tell.tsx';
+import { notifyDone, notifyError } from '../ui/notify.tsx';
 
 export function useRunStart(projectId: string) {
   const client = useClient();
@@ -16,9 +16,9 @@ export function useRunStart(projectId: string) {
     onSuccess: (run) => {
       saveRun(cache, run);
       const { started, nothing } = TEXTS.runs;
-      tellDone(run.jobs.total > 0 ? started(run.jobs.total) : nothing);
+      notifyDone(run.jobs.total > 0 ? started(run.jobs.total) : nothing);
     },
-    onError: tellError,
+    onError: notifyError,
   });
 }
 
@@ -28,6 +28,6 @@ export function useRunControl() {
   return useMutation({
     mutationFn: (input: OperationInput<'runs.control'>) => client.call('runs.control', input),
     onSuccess: (run) => saveRun(cache, run),
-    onError: tellError,
+    onError: notifyError,
   });
 }

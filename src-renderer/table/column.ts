@@ -29,7 +29,7 @@ export interface Column<Row> {
   /** True: shown only once it is chosen. */
   isHidden?: boolean;
   /** Left out where the table would have to scroll sideways, the lowest number first; left out here: it always stays. */
-  givesWay?: number;
+  hideOrder?: number;
   /** False: found by no search. Default: texts are. */
   isSearched?: boolean;
   /** False: left out of the CSV file, such as a column of buttons. */

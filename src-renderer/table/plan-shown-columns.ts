@@ -5,19 +5,19 @@ import type { Column } from './column.ts';
 export type ColumnChoice = Readonly<Record<string, boolean>>;
 
 /**
- * Visibility by column id. Where the columns are wider than `roomPx` (null: not known yet), those with `givesWay` go, the
+ * Visibility by column id. Where the columns are wider than `roomPx` (null: not known yet), those with `hideOrder` go, the
  * lowest first, until the rest fits; a column that the owner switched on himself stays.
  */
 export function planShownColumns(
-  columns: readonly Pick<Column<never>, 'id' | 'isHidden' | 'givesWay' | 'widthPx'>[],
+  columns: readonly Pick<Column<never>, 'id' | 'isHidden' | 'hideOrder' | 'widthPx'>[],
   chosen: ColumnChoice,
   roomPx: number | null,
 ): Record<string, boolean> {
   const visibility = Object.fromEntries(columns.map(({ id, isHidden }) => [id, chosen[id] ?? isHidden !== true]));
   let widthPx = columns.reduce((sum, column) => sum + (visibility[column.id] ? column.widthPx : 0), 0);
   const yielding = columns
-    .filter(({ id, givesWay }) => givesWay !== undefined && visibility[id] && chosen[id] !== true)
-    .toSorted((one, other) => (one.givesWay ?? 0) - (other.givesWay ?? 0));
+    .filter(({ id, hideOrder }) => hideOrder !== undefined && visibility[id] && chosen[id] !== true)
+    .toSorted((one, other) => (one.hideOrder ?? 0) - (other.hideOrder ?? 0));
   for (const column of yielding) {
     if (roomPx === null || widthPx <= roomPx) break;
     visibility[column.id] = false;

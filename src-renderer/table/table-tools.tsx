@@ -7,8 +7,8 @@ import type { ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import { notifyError } from '../ui/notify.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { tellError } from '../ui/tell.tsx';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 
@@ -84,7 +84,12 @@ function TableMenus<Row>(props: TableToolsProps<Row>) {
         )}
       />
       <Tooltip label={words.saveCsv}>
-        <ActionIcon variant="subtle" size={28} aria-label={words.saveCsv} onClick={() => void save().catch(tellError)}>
+        <ActionIcon
+          variant="subtle"
+          size={28}
+          aria-label={words.saveCsv}
+          onClick={() => void save().catch(notifyError)}
+        >
           <IconDownload size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>

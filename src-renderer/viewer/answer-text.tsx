@@ -12,7 +12,7 @@ import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './answer-text.module.css';
 import { type CountedSpan, cutAtSpans, withoutFirst } from './counted-spans.ts';
-import { markCounted } from './mark-counted.ts';
+import { highlightMentions } from './highlight-mentions.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 export interface AnswerTextProps {
@@ -52,7 +52,7 @@ function ShownAnswer(props: AnswerTextProps) {
 }
 
 function RenderedText({ markdown, spans, colours, brandNames }: AnswerTextProps) {
-  const plugins = useMemo(() => [remarkGfm, markCounted(markdown, spans)], [markdown, spans]);
+  const plugins = useMemo(() => [remarkGfm, highlightMentions(markdown, spans)], [markdown, spans]);
   const components = useMemo(() => planComponents({ colours, brandNames }), [colours, brandNames]);
   return (
     <Markdown remarkPlugins={plugins} components={components} urlTransform={keepAddress}>

@@ -6,9 +6,9 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { Notice } from '../ui/notice.tsx';
-import { TagMark } from '../ui/tag-mark.tsx';
+import { SmallBadge } from '../ui/small-badge.tsx';
+import { AnswerBadges } from './answer-badges.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
-import { AnswerMarks } from './answer-marks.tsx';
 import { AnswerSearches } from './answer-searches.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerText } from './answer-text.tsx';
@@ -18,7 +18,7 @@ import { type Answer, planSpans } from './counted-spans.ts';
 import { planWarnings } from './plan-facts.ts';
 import { RawReply } from './raw-reply.tsx';
 import { useBrandLooks } from './use-brand-looks.ts';
-import { useFoundMarks } from './use-found-marks.ts';
+import { useFoundHighlights } from './use-found-highlights.ts';
 import { useSpanWalk } from './use-span-walk.ts';
 
 interface AnswerViewerProps {
@@ -34,7 +34,7 @@ export function AnswerViewer({ projectId, answer, search = '', actions }: Answer
   const looks = useBrandLooks(projectId);
   const text = useRef<HTMLDivElement>(null);
   const walking = useSpanWalk(text, answer.mentions);
-  useFoundMarks(text, answer.text, search);
+  useFoundHighlights(text, answer.text, search);
   const spans = useMemo(() => planSpans(answer.mentions), [answer.mentions]);
   return (
     <article className={classes.viewer} aria-label={TEXTS.viewer.answer} data-shortcuts>
@@ -72,8 +72,8 @@ export function AnswerHead({ answer, actions }: { answer: Answer; actions?: Reac
       <p className={classes.line}>
         <span className={classes.engine}>{ENGINE_LABELS[answer.model]}</span>
         <span>{formatMoment(answer.answeredAt)}</span>
-        {answer.surface !== 'api' && <TagMark>{TEXTS.viewer.surfaces[answer.surface]}</TagMark>}
-        <AnswerMarks answer={answer} />
+        {answer.surface !== 'api' && <SmallBadge>{TEXTS.viewer.surfaces[answer.surface]}</SmallBadge>}
+        <AnswerBadges answer={answer} />
       </p>
       {planWarnings(answer).map((warning) => (
         <p key={warning} className={classes.warning}>

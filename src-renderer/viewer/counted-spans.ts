@@ -14,7 +14,7 @@ export interface CountedSpan {
 }
 
 /** A piece of visible text; `span` is the mention that it is a part of. */
-export interface Piece {
+export interface TextRun {
   text: string;
   span: CountedSpan | null;
 }
@@ -50,13 +50,13 @@ function findFirst(spans: readonly CountedSpan[], offset: number): number {
  * Cuts text that stands for the source from `start` to `end` where mentions start and end. Text of another length than its
  * source (a character reference, an escape) is one letter and is never cut.
  */
-export function cutAtSpans(text: string, start: number, end: number, spans: readonly CountedSpan[]): Piece[] {
+export function cutAtSpans(text: string, start: number, end: number, spans: readonly CountedSpan[]): TextRun[] {
   const first = findFirst(spans, start);
   if (text.length !== end - start) {
     const span = spans[first];
     return [{ text, span: span && span.start < end ? span : null }];
   }
-  const pieces: Piece[] = [];
+  const pieces: TextRun[] = [];
   let at = start;
   const cut = (to: number, span: CountedSpan | null) => {
     if (to > at) pieces.push({ text: text.slice(at - start, to - start), span });

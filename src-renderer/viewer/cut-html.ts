@@ -1,6 +1,6 @@
 /** HTML inside an answer, shown as the text that it is: where its tags and its words stand in the source. Pure. */
 
-export interface HtmlPiece {
+export interface HtmlPart {
   text: string;
   /** Offsets into the source. */
   start: number;
@@ -16,9 +16,9 @@ export function isLineBreak(html: string): boolean {
 }
 
 /** The pieces of HTML that stands in the source from `start` to `end`. */
-export function cutHtml(source: string, start: number, end: number): HtmlPiece[] {
+export function cutHtml(source: string, start: number, end: number): HtmlPart[] {
   const html = source.slice(start, end);
-  const pieces: HtmlPiece[] = [];
+  const pieces: HtmlPart[] = [];
   const push = (from: number, to: number, isTag: boolean) => {
     if (to > from) pieces.push({ text: html.slice(from, to), start: start + from, end: start + to, isTag });
   };

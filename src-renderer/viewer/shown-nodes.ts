@@ -1,7 +1,7 @@
 /** The nodes that a shown answer has beyond those of Markdown: marked mentions, tags as text, images as links, notes. */
 import type { Nodes, PhrasingContent, Text } from 'mdast';
 
-import type { Piece } from './counted-spans.ts';
+import type { TextRun } from './counted-spans.ts';
 
 /** An element of the page by its name, its properties and what is in it. */
 export function toElement(name: string, properties: Record<string, string>, children: readonly Nodes[]): Nodes {
@@ -14,7 +14,7 @@ export function toText(value: string): Text {
 }
 
 /** Text, and a `mark` around what was counted. */
-export function toMarkedNodes(pieces: readonly Piece[]): Nodes[] {
+export function toMarkedNodes(pieces: readonly TextRun[]): Nodes[] {
   return pieces.map(({ text, span }) =>
     span === null ? toText(text) : toElement('mark', { dataBrand: span.brandId, dataSpan: span.key }, [toText(text)]),
   );

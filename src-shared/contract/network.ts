@@ -1,7 +1,7 @@
 /** How requests leave this machine: through a proxy or not, and whose certificates are trusted. */
 import { z } from 'zod';
 
-import { WAY_FAULTS } from '../vocabulary/way-faults.ts';
+import { CONNECTION_FAULTS } from '../vocabulary/connection-faults.ts';
 import { operation } from './operation.ts';
 
 export const networkSettings = z.object({
@@ -57,7 +57,10 @@ const reached = z.object({
   proxy: z.string().nullable().describe('Its address; null: straight'),
   ok: z.boolean().describe('The server replied, whatever it said'),
   status: z.int().nullable().describe('Of its reply to a request without a key'),
-  fault: z.enum(WAY_FAULTS).nullable().describe('What stands in the way, where it is the proxy or a certificate'),
+  fault: z
+    .enum(CONNECTION_FAULTS)
+    .nullable()
+    .describe('What stands in the way, where it is the proxy or a certificate'),
   errorCode: z.string().nullable(),
   issuer: z
     .string()

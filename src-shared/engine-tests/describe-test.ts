@@ -1,8 +1,8 @@
 /** What came of testing an engine, in the words of one language, from its problem and facts. Pure; it holds no key. */
 import type { EngineTest } from '../contract/engines.ts';
+import { isConnectionReason, toConnectionFault } from '../vocabulary/connection-faults.ts';
 import { ENGINE_LABELS } from '../vocabulary/engines.ts';
 import { ROUTE_LABELS } from '../vocabulary/routes.ts';
-import { isWayReason, toWayFault } from '../vocabulary/way-faults.ts';
 import type { TestAbout, TestCatalogue } from './english.ts';
 
 export type Tested = Pick<EngineTest, 'engine' | 'route' | 'model' | 'problem' | 'facts'>;
@@ -20,8 +20,8 @@ export function describeTest(tested: Tested, catalogue: TestCatalogue): ToldTest
   const service = route === null ? ENGINE_LABELS[engine] : (ROUTE_LABELS[route] ?? route);
   const about: TestAbout = { ...facts, engine: ENGINE_LABELS[engine], service, model: model ?? '' };
   if (problem === null) return { message: describeSuccess(about, catalogue), advice: null, said: null };
-  if (isWayReason(problem)) {
-    const fault = catalogue.wayFaults[toWayFault(facts.errorCode ?? '') ?? 'certificate_other'];
+  if (isConnectionReason(problem)) {
+    const fault = catalogue.connectionFaults[toConnectionFault(facts.errorCode ?? '') ?? 'certificate_other'];
     return { message: fault.message(facts.host ?? '–'), advice: fault.advice, said: facts.said };
   }
   const { message, advice } = catalogue.problems[problem];

@@ -1,8 +1,9 @@
 /** What came of testing an engine, in English, as the core says it. It is the shape that other languages must fill. It imports words alone. */
+
+import { CONNECTION_FAULTS_ENGLISH, type ConnectionFaultWords } from '../connection-faults/english.ts';
 import type { TestFacts } from '../contract/engines.ts';
 import type { CallProblem } from '../vocabulary/call-problems.ts';
-import type { WayFault, WayReason } from '../vocabulary/way-faults.ts';
-import { WAY_FAULTS_ENGLISH, type WayFaultWords } from '../way-faults/english.ts';
+import type { ConnectionFault, ConnectionReason } from '../vocabulary/connection-faults.ts';
 
 /** What a test is about. */
 export interface TestAbout extends TestFacts {
@@ -19,9 +20,9 @@ export interface TestCatalogue {
   refusal: Say;
   notShown: Say;
   said: (text: string) => string;
-  problems: Readonly<Record<Exclude<CallProblem, WayReason>, ProblemWords>>;
+  problems: Readonly<Record<Exclude<CallProblem, ConnectionReason>, ProblemWords>>;
   /** Of the other problems: what stood on the way, told apart by the code of the error. */
-  wayFaults: Readonly<Record<WayFault, WayFaultWords>>;
+  connectionFaults: Readonly<Record<ConnectionFault, ConnectionFaultWords>>;
 }
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? 'page' : 'pages'}`;
@@ -35,7 +36,7 @@ export const TESTS_ENGLISH: TestCatalogue = {
   refusal: ({ engine }) => `${engine} answered with a refusal.`,
   notShown: ({ engine }) => `${engine} can be reached; it showed nothing for the test question.`,
   said: (text) => `In full: ${text}`,
-  wayFaults: WAY_FAULTS_ENGLISH,
+  connectionFaults: CONNECTION_FAULTS_ENGLISH,
   problems: {
     no_key: own('Save a key for the service, or choose another one.'),
     wrong_key: own(

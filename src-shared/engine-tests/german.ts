@@ -1,5 +1,5 @@
 /** What came of testing an engine, in German. */
-import { WAY_FAULTS_GERMAN } from '../way-faults/german.ts';
+import { CONNECTION_FAULTS_GERMAN } from '../connection-faults/german.ts';
 import type { TestCatalogue } from './english.ts';
 
 const pages = (count: number) => `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? 'Seite' : 'Seiten'}`;
@@ -14,7 +14,7 @@ export const TESTS_GERMAN: TestCatalogue = {
   refusal: ({ engine }) => `${engine} hat die Antwort verweigert.`,
   notShown: ({ engine }) => `${engine} ist erreichbar, hat auf die Testfrage aber nichts gezeigt.`,
   said: (text) => `Im Wortlaut: ${text}`,
-  wayFaults: WAY_FAULTS_GERMAN,
+  connectionFaults: CONNECTION_FAULTS_GERMAN,
   problems: {
     no_key: {
       message: ({ engine }) => `${engine} wurde nicht gefragt: Es fehlt ein Schlüssel oder ein Zugang.`,

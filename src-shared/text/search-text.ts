@@ -40,7 +40,7 @@ export function readSearchTerms(search: string): string[] {
 
 /** Every place of any of the terms in Markdown, in order; places that touch or overlap are one. */
 export function findTerms(markdown: string, terms: readonly string[]): FoundSpan[] {
-  const { folded, starts, ends } = foldWithPlaces(markdown);
+  const { folded, starts, ends } = foldWithOffsets(markdown);
   const spans: FoundSpan[] = [];
   for (const term of terms) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
@@ -50,7 +50,7 @@ export function findTerms(markdown: string, terms: readonly string[]): FoundSpan
   return mergeSpans(spans);
 }
 
-interface FoldedPlaces {
+interface FoldedOffsets {
   folded: string;
   /** Of each UTF-16 unit of `folded`: where the letter that it comes from starts and ends. */
   starts: number[];
@@ -61,8 +61,8 @@ interface FoldedPlaces {
 const CLUSTER = /\s+|[!-~]+(?!\p{M})|\P{M}\p{M}*|\p{M}+/gu;
 
 /** The same text as `toSearchText` gives, letter by letter: slower, for what is shown. */
-function foldWithPlaces(markdown: string): FoldedPlaces {
-  const places: FoldedPlaces = { folded: '', starts: [], ends: [] };
+function foldWithOffsets(markdown: string): FoldedOffsets {
+  const places: FoldedOffsets = { folded: '', starts: [], ends: [] };
   let from = 0;
   for (const unread of markdown.matchAll(UNREAD)) {
     addFolded(places, markdown, from, unread.index);
@@ -72,7 +72,7 @@ function foldWithPlaces(markdown: string): FoldedPlaces {
   return places;
 }
 
-function addFolded(places: FoldedPlaces, markdown: string, from: number, to: number): void {
+function addFolded(places: FoldedOffsets, markdown: string, from: number, to: number): void {
   for (const { 0: cluster, index } of markdown.slice(from, to).matchAll(CLUSTER)) {
     const folded = foldForSearch(cluster).replace(/\s+/g, ' ');
     const isSecondSpace = folded === ' ' && places.folded.endsWith(' ');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-import { planAppEnv } from '../../build/smoke/app-keeper.ts';
+import { planAppEnv } from '../../build/smoke/app-runner.ts';
 import { findApp, listUnpackedFolders } from '../../build/smoke/find-app.ts';
 import { hideInAll, hidePrivate } from '../../build/smoke/hide-private.ts';
 import { autostartFile, readValues, rememberMachine } from '../../build/smoke/machine-state.ts';

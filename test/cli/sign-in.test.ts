@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
-import { signIn } from '#support/session-door.ts';
+import { signIn } from '#support/session-transport.ts';
 import { runCli } from '#support/spawn-program.ts';
 
 const root = makeTempDir();

@@ -1,7 +1,13 @@
 /** Money over both doors: who may see and change what, and the sums behind it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { askedOf, BASIS, bookOf, promptOf, toldOf } from '#main/core/money/ledger-names.ts';
+import {
+  BASIS,
+  billingPeriodIdOf,
+  callRequestIdOf,
+  callResultIdOf,
+  ledgerPromptIdOf,
+} from '#main/core/money/ledger-lookups.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
@@ -39,10 +45,10 @@ beforeAll(async () => {
     );
     const write = (jobId: number, project: string, [month, engine, route, basis, , counted]: Row) =>
       insert.run(
-        bookOf(db, project, month),
-        promptOf(db, 'q'),
-        askedOf(db, { engine, route, model: 'm' }),
-        toldOf(db, { model: null, outcome: 'answer', priceVersion: null }),
+        billingPeriodIdOf(db, project, month),
+        ledgerPromptIdOf(db, 'q'),
+        callRequestIdOf(db, { engine, route, model: 'm' }),
+        callResultIdOf(db, { model: null, outcome: 'answer', priceVersion: null }),
         BASIS[basis],
         counted,
         jobId,

@@ -110,7 +110,7 @@ describe('a key restricted to projects', () => {
 describe('both prefixes', () => {
   it('serve the same thing', async () => {
     const key = await test.issueKey();
-    const doors = [test.api(key, '/v1'), test.api(key, '/api/v1')] as const;
+    const prefixes = [test.api(key, '/v1'), test.api(key, '/api/v1')] as const;
     const paths = [
       '/me',
       '/projects',
@@ -120,11 +120,11 @@ describe('both prefixes', () => {
       '/openapi.json',
     ];
     for (const path of paths) {
-      const [short, long] = [await doors[0].get(path), await doors[1].get(path)];
+      const [short, long] = [await prefixes[0].get(path), await prefixes[1].get(path)];
       expect(long.status, path).toBe(short.status);
       expect(long.text, path).toBe(short.text);
     }
-    const made = await doors[1].post('/projects', { name: 'Over the old door', language: 'en' });
-    expect((await doors[0].get(`/projects/${(made.data as SeededProject).id}`)).status).toBe(200);
+    const made = await prefixes[1].post('/projects', { name: 'Over the old prefix', language: 'en' });
+    expect((await prefixes[0].get(`/projects/${(made.data as SeededProject).id}`)).status).toBe(200);
   });
 });

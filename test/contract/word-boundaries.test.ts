@@ -120,7 +120,7 @@ describe('a program that splits Japanese otherwise', () => {
   });
 
   it.each([
-    ['HTTP', () => test.httpDoor()],
+    ['HTTP', () => test.httpTransport()],
     ['IPC', async () => test.owner],
   ])('measures again when it is asked to over %s, and has nothing to say then', async (_name, open) => {
     await test.importLines(japanese, [answer('2026-03-05', 'ja', JAPANESE)]);

@@ -67,7 +67,7 @@ async function waitUntilNoticed(): Promise<number> {
 }
 
 /** Every door says the sentence; no more calls than were under way are made. */
-async function expectEveryDoorSaysSo(): Promise<void> {
+async function expectEveryTransportSaysSo(): Promise<void> {
   expect((await readHealth()).body).toMatchObject({ status: 'folder_gone' });
   for (const path of ['/me', `/projects/${projectId}/metrics`, '/projects']) {
     expect(await ask(path)).toMatchObject({
@@ -108,7 +108,7 @@ describe('a data folder that goes while the queue is worked', () => {
     renameSync(dir, away);
     expect(await waitUntilNoticed()).toBeLessThan(3_000);
     await expectNoMoreCalls();
-    await expectEveryDoorSaysSo();
+    await expectEveryTransportSaysSo();
     expect(existsSync(dir)).toBe(false);
     renameSync(away, dir);
     await waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
@@ -121,7 +121,7 @@ describe('a data folder that goes while the queue is worked', () => {
     mkdirSync(dir);
     await waitUntilNoticed();
     await expectNoMoreCalls();
-    await expectEveryDoorSaysSo();
+    await expectEveryTransportSaysSo();
     expect(readdirSync(dir)).toEqual([]);
     rmSync(dir, { recursive: true });
     renameSync(away, dir);
@@ -132,7 +132,7 @@ describe('a data folder that goes while the queue is worked', () => {
     rmSync(dir, { recursive: true });
     await waitUntilNoticed();
     await expectNoMoreCalls();
-    await expectEveryDoorSaysSo();
+    await expectEveryTransportSaysSo();
     await stopProgram(server);
     expect(existsSync(dir)).toBe(false);
   }, 120_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { holdFolderAlone } from '#main/storage/folder-hold.ts';
+import { lockFolderAlone } from '#main/storage/folder-lock.ts';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
@@ -179,6 +179,6 @@ async function expectLossSaid(): Promise<void> {
 
 describe('a running server', () => {
   it('holds its folder against whoever wants to move files, however many of its threads have opened it', () => {
-    expect(holdFolderAlone(dir, 0)).toBeNull();
+    expect(lockFolderAlone(dir, 0)).toBeNull();
   });
 });

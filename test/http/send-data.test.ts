@@ -22,9 +22,9 @@ it.each([
   ['objects', () => VALUE],
   ['a whole text', () => JsonText.whole(bytes(JSON.stringify(VALUE)))],
   [
-    'a text in pieces',
+    'a text in chunks',
     () =>
-      JsonText.pieces(
+      JsonText.chunks(
         (async function* () {
           const all = bytes(JSON.stringify(VALUE));
           // In the middle of a character.
@@ -40,33 +40,33 @@ it.each([
 });
 
 it('a writer that fails before much is sent makes the reply an error', async () => {
-  const pieces = async function* () {
+  const chunks = async function* () {
     yield bytes('[1,');
     throw new Error('The text broke off.');
   };
-  expect((await fetch(await serve(JsonText.pieces(pieces())))).status).toBe(500);
+  expect((await fetch(await serve(JsonText.chunks(chunks())))).status).toBe(500);
 });
 
 it('a writer that fails in the middle leaves a reply that no client takes for a whole one', async () => {
-  const pieces = async function* () {
+  const chunks = async function* () {
     yield bytes('[1,');
     yield bytes(' '.repeat(2_000_000));
     throw new Error('The text broke off.');
   };
-  const address = await serve(JsonText.pieces(pieces()));
+  const address = await serve(JsonText.chunks(chunks()));
   await expect(fetch(address).then((reply) => reply.text())).rejects.toThrow();
 });
 
 it('a client that hangs up ends the writing', async () => {
   let isEnded = false;
-  const pieces = async function* () {
+  const chunks = async function* () {
     try {
       for (;;) yield bytes(' '.repeat(100_000));
     } finally {
       isEnded = true;
     }
   };
-  const address = await serve(JsonText.pieces(pieces()));
+  const address = await serve(JsonText.chunks(chunks()));
   const hangUp = new AbortController();
   const reply = await fetch(address, { signal: hangUp.signal });
   await reply.body?.getReader().read();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checkError } from '#support/check-wire.ts';
 import { sendBytes, sendHttp } from '#support/send-http.ts';
-import { signIn } from '#support/session-door.ts';
+import { signIn } from '#support/session-transport.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let test: TestService;

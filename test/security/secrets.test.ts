@@ -11,7 +11,7 @@ import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { sendBytes, sendHttp } from '#support/send-http.ts';
-import { signIn } from '#support/session-door.ts';
+import { signIn } from '#support/session-transport.ts';
 import { type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINE_KEY = 'canary-engine-4f1d7c';

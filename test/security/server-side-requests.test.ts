@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { followRedirects } from '#main/core/engines/wire/follow-redirects.ts';
-import { readPacResult } from '#main/core/network/ways.ts';
+import { readPacResult } from '#main/core/network/proxy-routes.ts';
 import { startLoopbackProxy } from '#support/loopback-proxy.ts';
 
 /** What the name server says, in turn; the operating system knows none of these names. */
@@ -55,7 +55,7 @@ describe('a link that an answer names', () => {
   it('is tunnelled by a proxy to the address that was judged, never to the name, which the proxy would look up once more', async () => {
     const proxy = await startLoopbackProxy({ toPort: () => port });
     const ways = readPacResult(`PROXY ${proxy.address}`);
-    const paths = { planWays: () => ways, loadTrust: async () => undefined };
+    const paths = { planRoutes: () => ways, loadTrust: async () => undefined };
     [told['flip.example'], asked] = [[['1.1.1.1'], ['169.254.169.254']], []];
     const options = { timeoutMs: 2000, maxHops: 3, paths };
     expect(await followRedirects('http://flip.example/page', options)).toMatchObject({ status: 200 });

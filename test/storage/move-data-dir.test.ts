@@ -6,14 +6,14 @@ import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { planDataDir } from '#main/storage/data-folder.ts';
-import { holdFolder } from '#main/storage/folder-hold.ts';
-import { describeUnused, settleDataDir } from '#main/storage/settle-data-dir.ts';
+import { lockFolder } from '#main/storage/folder-lock.ts';
+import { describeUnused, resolveDataDir } from '#main/storage/resolve-data-dir.ts';
 
 let profile = '';
 let env: NodeJS.ProcessEnv = {};
 const roaming = () => path.join(env.APPDATA ?? '', 'Sightline');
 const local = () => path.join(env.LOCALAPPDATA ?? '', 'Sightline');
-const settle = (asked?: string) => settleDataDir(asked, env, 'win32');
+const settle = (asked?: string) => resolveDataDir(asked, env, 'win32');
 
 beforeEach(() => {
   profile = mkdtempSync(path.join(tmpdir(), 'sightline-profile-'));
@@ -56,7 +56,7 @@ describe('the data folder on Windows', () => {
 
   it('stays where somebody has it open, and is moved at a later start', async () => {
     fill(roaming());
-    const hold = holdFolder(roaming());
+    const hold = lockFolder(roaming());
     expect(await settle()).toEqual({ dataDir: roaming(), unused: null });
     expect(existsSync(local())).toBe(false);
     hold.release();
@@ -124,8 +124,8 @@ describe('the data folder on Windows', () => {
     const asked = path.join(profile, 'asked');
     expect(await settle(asked)).toEqual({ dataDir: asked, unused: null });
     const set = { ...env, SIGHTLINE_DATA_DIR: asked };
-    expect(await settleDataDir(undefined, set, 'win32')).toEqual({ dataDir: asked, unused: null });
-    await settleDataDir(undefined, env, 'darwin');
+    expect(await resolveDataDir(undefined, set, 'win32')).toEqual({ dataDir: asked, unused: null });
+    await resolveDataDir(undefined, env, 'darwin');
     expect(existsSync(roaming())).toBe(true);
     rmSync(profile, { recursive: true });
   });

@@ -1,14 +1,13 @@
-/** Outputs that are JSON text: written where they were read, handed over in pieces, and only as fast as they are taken. */
+/** Outputs that are JSON text: written where they were read, handed over in chunks, and only as fast as they are taken. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
+import { ChunkQueue } from '#main/storage/chunk-queue.ts';
 import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { JsonText } from '#main/storage/json-text.ts';
-import { PieceQueue } from '#main/storage/piece-queue.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
 import { breakDown, echo, writeLong } from '#support/probe-commands.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
@@ -28,9 +27,9 @@ afterAll(async () => {
 });
 
 const wrap = async (text: JsonText<unknown>) => {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of text.wrapped()) pieces.push(piece);
-  return Buffer.concat(pieces).toString('utf8');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of text.wrapped()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 };
 /** What the writer had come to when nothing more happened. */
 const waitForStandstill = async (noteFile: string) => {
@@ -60,7 +59,7 @@ describe('a read as text', () => {
   });
 });
 
-describe('a text in pieces', () => {
+describe('a text in chunks', () => {
   it('says the same as the text that is written inline', async () => {
     const inline = openInlineStorage(folder.dataDir, () => 0);
     const text = await storage.text(writeLong, { parts: 40 });
@@ -71,10 +70,10 @@ describe('a text in pieces', () => {
     await inline.close();
   });
 
-  it('is written no further than a few pieces ahead of its reader, and goes on when that reads', async () => {
+  it('is written no further than a few chunks ahead of its reader, and goes on when that reads', async () => {
     const noteFile = join(folder.dataDir, 'ahead');
     const text = await storage.text(writeLong, { parts: 400, noteFile });
-    // Three parts make a piece, four pieces may be on their way, one more is gathered.
+    // Three parts make a chunk, four chunks may be on their way, one more is gathered.
     expect(await waitForStandstill(noteFile)).toBeLessThanOrEqual(16);
     expect(await text.read()).toHaveLength(401);
     expect(Number(readFileSync(noteFile, 'utf8'))).toBe(400);
@@ -84,13 +83,13 @@ describe('a text in pieces', () => {
     const noteFile = join(folder.dataDir, 'left');
     for (let times = 0; times < 3; times++) {
       const text = await storage.text(writeLong, { parts: 400, noteFile });
-      for await (const piece of text.wrapped()) if (piece.length > 100) break;
+      for await (const chunk of text.wrapped()) if (chunk.length > 100) break;
       expect(await waitForStandstill(noteFile)).toBeLessThan(30);
     }
     expect(await (await storage.text(writeLong, { parts: 3 })).read()).toEqual([0, 1, 2, 3]);
   });
 
-  it('fails before its first piece as the writer fails, and later where it is read', async () => {
+  it('fails before its first chunk as the writer fails, and later where it is read', async () => {
     await expect(storage.text(writeLong, { parts: 9, failAt: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
     const text = await storage.text(writeLong, { parts: 90, failAt: 80 });
     await expect(text.read()).rejects.toMatchObject({ code: 'CONFLICT', message: 'The text broke off.' });
@@ -99,7 +98,7 @@ describe('a text in pieces', () => {
 
 it('a reader that takes nothing is given up, so that no thread waits for it for ever', async () => {
   const said: string[] = [];
-  const queue = new PieceQueue((word) => said.push(word), 30);
+  const queue = new ChunkQueue((word) => said.push(word), 30);
   queue.push(new Uint8Array(1));
   await sleep(80);
   expect(said).toEqual(['enough']);

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 import { toLocalDate } from '#main/core/scheduling/plan-slot.ts';
-import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
+import { pruneJobs } from '#main/core/scheduling/prune-jobs.ts';
 import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -117,7 +117,7 @@ export async function startConsultantMachine(options: {
       await settle();
       // The upkeep looks by the machine's own timer, which does not know of the moved clock.
       await service.core.reports.buildDue();
-      await service.core.storage.write(settleJobs, null);
+      await service.core.storage.write(pruneJobs, null);
       await service.core.storage.job(saveAutomaticBackup, {});
     },
     rows: <T>(sql: string) => db.prepare(sql).all() as T[],

@@ -10,10 +10,10 @@ import type { Envelope } from '#shared/contract/wire.ts';
 import { type Api, createApi } from '#support/api-client.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { checkError, checkOutput } from '#support/check-wire.ts';
-import { type Door, httpDoor } from '#support/door.ts';
 import { readEnvelope } from '#support/read-envelope.ts';
 import { type StorageWish, toServiceStorage } from '#support/service-storage.ts';
 import { createClock, type TestClock } from '#support/test-clock.ts';
+import { httpTransport, type Transport } from '#support/transport.ts';
 
 export interface KeyOptions {
   environment?: 'live' | 'test';
@@ -27,7 +27,7 @@ export interface TestService {
   readonly dataDir: string;
   readonly clock: TestClock;
   /** As IPC calls: the owner's dispatch, envelope and all. */
-  readonly owner: Door;
+  readonly owner: Transport;
   /** The owner's call; throws when it fails. */
   call<N extends OperationName>(operation: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
   /** A key of the test environment with every scope unless told otherwise. */
@@ -36,7 +36,7 @@ export interface TestService {
   /** A client with a fresh key. */
   freshApi(options?: KeyOptions): Promise<Api>;
   /** The same calls over HTTP, with a fresh key of the environment that the owner creates in: live. */
-  httpDoor(options?: KeyOptions): Promise<Door>;
+  httpTransport(options?: KeyOptions): Promise<Transport>;
   /** Imports answers from lines of answers.ndjson. */
   importLines(projectId: string, lines: object[]): Promise<OperationOutput<'answers.import'>>;
   /** Stops and starts again on the same folder; `meanwhile` runs in between. */
@@ -75,7 +75,7 @@ export async function startTestService(options: { clock?: TestClock } & StorageW
     },
     api: (key, prefix) => createApi(service.apiAddress, key, prefix),
     freshApi: async (keyOptions) => test.api(await test.issueKey(keyOptions)),
-    httpDoor: async (keyOptions) => httpDoor(await test.freshApi({ environment: 'live', ...keyOptions })),
+    httpTransport: async (keyOptions) => httpTransport(await test.freshApi({ environment: 'live', ...keyOptions })),
     importLines: (projectId, lines) => {
       const path = join(dataDir, `import-${files++}.ndjson`);
       writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));

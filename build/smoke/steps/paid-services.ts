@@ -1,7 +1,7 @@
 /** Real services, for real money: only with `--keys`, and never above the sum that was agreed to. */
 import path from 'node:path';
 
-import type { AppKeeper } from '../app-keeper.ts';
+import type { AppRunner } from '../app-runner.ts';
 import { type Finding, failed, passed, type Step, type StepContext, skipped } from '../step.ts';
 
 /** The keys of the owner's environment; the app is given them in this step only. */
@@ -32,7 +32,7 @@ export const paidServices: Step = {
   },
 };
 
-async function verify({ mostUsd, terminal, note }: StepContext, keeper: AppKeeper): Promise<Finding> {
+async function verify({ mostUsd, terminal, note }: StepContext, keeper: AppRunner): Promise<Finding> {
   const plan = await keeper.call('engines.planVerification', {});
   if (plan.routes.length === 0) return skipped('No service has a key.');
   const agreedUsd = Math.min(plan.ceilingUsd, mostUsd ?? 0);

@@ -103,8 +103,8 @@ function checkPack(db: Connection, { id: packId, promptId, contents, raws }: Pac
     const part = findMemberDamage(pack, id, find.get(id, packId, promptId) as Uint8Array | undefined);
     if (part) found.push({ id, part });
   }
-  const strangers = found.filter(({ part }) => part === 'place').length;
-  if (pack.ids.length - strangers === count) return found;
+  const orphans = found.filter(({ part }) => part === 'place').length;
+  if (pack.ids.length - orphans === count) return found;
   const absent = listInPack(db, packId, promptId).filter((id) => !pack.has(id));
   return [...found, ...absent.map((id) => ({ id, part: 'text' as const }))];
 }

@@ -20,7 +20,7 @@ export function readPublicIds(db: Connection, ids: readonly number[]): string[] 
 }
 
 /** What a result says of those that were left out: nothing where there were none. */
-export function tellDamaged(publicIds: readonly string[]): { damagedAnswers?: DamagedAnswers } {
+export function reportDamaged(publicIds: readonly string[]): { damagedAnswers?: DamagedAnswers } {
   if (publicIds.length === 0) return {};
   return { damagedAnswers: { count: publicIds.length, answerIds: publicIds.slice(0, MOST_NAMED) } };
 }

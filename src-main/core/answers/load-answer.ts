@@ -13,7 +13,7 @@ import { createClassifier } from '../sources/classify-source.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
 import { fromPublicId } from './answer-id.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
-import { unpackMarks } from './marks.ts';
+import { unpackOffsets } from './mention-offsets.ts';
 import { StoredContents } from './stored-contents.ts';
 
 type FullAnswer = OperationOutput<'answers.get'>;
@@ -49,7 +49,7 @@ export const loadAnswer = defineRead(
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
-    const marks = unpackMarks(row.marks);
+    const marks = unpackOffsets(row.marks);
     const spans = new Map(marks.map((mark) => [mark.brandId, mark.spans]));
     const listNumbers = findListNumbers(content?.text ?? '', marks);
     const ownId = readOwnBrandId(db, input.projectId);

@@ -5,7 +5,7 @@
  */
 import { defineJob, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { OneAhead } from '../../storage/one-ahead.ts';
+import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION } from '../measuring/measurement.ts';
@@ -14,7 +14,6 @@ import { isFoundAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
 import { ChangedAnswers, type Remeasured } from './changed-answers.ts';
 import { readPublicIds } from './damaged-answers.ts';
-import { packMarks, sumMarks } from './marks.ts';
 import {
   areBoundariesWanted,
   forgetBoundariesWanted,
@@ -25,6 +24,7 @@ import {
   readProgress,
   type WalkPlace,
 } from './measured-history.ts';
+import { packOffsets, sumOffsets } from './mention-offsets.ts';
 import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';
@@ -66,7 +66,7 @@ export const remeasureProject = defineJob(
     if (isMeasured(job.db, projectId)) return end();
     let round = beginRound(job.db, projectId);
     const changed = new ChangedAnswers();
-    const writes = new OneAhead();
+    const writes = new WritePipeline();
     const save = async (isAll: boolean) => {
       for (const part of changed.take(isAll)) {
         const { stamp } = round;
@@ -232,8 +232,8 @@ function replaceMeasured(
     .get(answerId) as StoredMeasure;
   const { isBranded } = stored;
   const appearances = toAppearances(measured);
-  const marks = packMarks(measured.mentions);
-  const marksSum = sumMarks(answerId, marks);
+  const marks = packOffsets(measured.mentions);
+  const marksSum = sumOffsets(answerId, marks);
   const after = { ...before, segment: { ...before.segment, isBranded }, appearances, marksSum };
   const isChanged = !isFoundAlike(before.appearances, appearances) || !marks.equals(stored.marks);
   const isMoved = before.segment.isBranded !== isBranded;

@@ -15,7 +15,7 @@ import { type AnswerContent, hashText, packContent, unpackContent } from './answ
 import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
-import { packMarks, sumMarks } from './marks.ts';
+import { packOffsets, sumOffsets } from './mention-offsets.ts';
 import { saveQueries } from './searches.ts';
 import { noteSegmentation } from './segmentations.ts';
 
@@ -81,7 +81,7 @@ export function storeAnswer(
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
   const own = findOwn(brands, appearances);
-  const marks = packMarks(measured.mentions);
+  const marks = packOffsets(measured.mentions);
   const id = insertAnswer(db, input, { measured, marks, own, brandsVersion: version, day, hash: content.hash });
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
   delta.add({
@@ -97,7 +97,7 @@ export function storeAnswer(
     appearances,
     citations: saveSources(db, prompt.projectId, measured.citations),
     queryIds: saveQueries(db, prompt.projectId, content.queries ?? []),
-    marksSum: sumMarks(id, marks),
+    marksSum: sumOffsets(id, marks),
   });
   return id;
 }

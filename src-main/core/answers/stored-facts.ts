@@ -3,7 +3,7 @@ import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerFacts } from '../facts/answer-facts.ts';
 import { readAnswerFacts } from '../facts/read-facts.ts';
-import { sumMarks, unpackMarks } from './marks.ts';
+import { sumOffsets, unpackOffsets } from './mention-offsets.ts';
 
 interface Row {
   answerId: number;
@@ -35,7 +35,7 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
   if (!row) return undefined;
   const { engine, language, surface, isBranded, answeredAt, marks, ...keys } = row;
   const { appearances, citations, queryIds } = readAnswerFacts(db, keys);
-  const counts = new Map(unpackMarks(marks).map((mark) => [mark.brandId, mark.spans.length]));
+  const counts = new Map(unpackOffsets(marks).map((mark) => [mark.brandId, mark.spans.length]));
   return {
     ...keys,
     momentMs: answeredAt - startOfDay(row.day),
@@ -45,6 +45,6 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
     appearances: appearances.map((fact) => ({ ...fact, occurrences: counts.get(fact.brandId) ?? fact.occurrences })),
     citations,
     queryIds,
-    marksSum: sumMarks(answerId, marks),
+    marksSum: sumOffsets(answerId, marks),
   };
 }

@@ -6,7 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import { defineText } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { tellDamaged } from '../answers/damaged-answers.ts';
+import { reportDamaged } from '../answers/damaged-answers.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureScope } from '../metrics/figure-scope.ts';
 import { readMatchingPrompts } from '../prompts/list-prompts.ts';
@@ -36,7 +36,7 @@ export const exportPrompts = defineText<ExportRequest, Export>('exports.prompts'
     const exported = toExportedPrompt(db, prompt, { ...request, ownBrandId, damaged });
     await text.add(`${index > 0 ? ',' : ''}${JSON.stringify(exported)}`);
   }
-  const told = JSON.stringify(tellDamaged(damaged)).slice(1);
+  const told = JSON.stringify(reportDamaged(damaged)).slice(1);
   await text.add(told === '}' ? ']}' : `],${told}`);
 });
 

@@ -3,7 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
-import { unpackMarks } from '../answers/marks.ts';
+import { unpackOffsets } from '../answers/mention-offsets.ts';
 import { tidyQuery } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import type { AppearanceFact } from '../facts/answer-facts.ts';
@@ -80,7 +80,7 @@ function readOwnFacts(db: Connection, { scope, ownBrandId, ...prompt }: Exported
 }
 
 function countMentions(marks: Uint8Array, brandId: number): number {
-  return unpackMarks(marks).find((mark) => mark.brandId === brandId)?.spans.length ?? 0;
+  return unpackOffsets(marks).find((mark) => mark.brandId === brandId)?.spans.length ?? 0;
 }
 
 /** 100 for the brand named first, `100 / brandsNamed` for the last one; null for one that was not named. */

@@ -35,6 +35,6 @@ export interface AnswerFacts {
   citations: readonly CitationFact[];
   /** Search queries in the order in which they were sent; one that was sent twice is there twice. */
   queryIds: readonly number[];
-  /** Of the answer's marks, as `sumMarks` gives it. */
+  /** Of the answer's marks, as `sumOffsets` gives it. */
   marksSum: number;
 }

@@ -1,7 +1,7 @@
 /** Reads the months of a prompt with their checksums, and writes those anew from what is there. */
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { sumMarks } from '../answers/marks.ts';
+import { sumOffsets } from '../answers/mention-offsets.ts';
 import { toMonthKey } from './fact-delta.ts';
 import { addMarks, type SummedMonth, sumFacts } from './fact-sums.ts';
 
@@ -25,9 +25,9 @@ interface Marked {
   marks: Uint8Array;
 }
 
-export function sumAllMarks(answers: Iterable<Marked>): number {
+export function sumAllOffsets(answers: Iterable<Marked>): number {
   let sum = 0;
-  for (const { id, marks } of answers) sum = addMarks(sum, sumMarks(id, marks));
+  for (const { id, marks } of answers) sum = addMarks(sum, sumOffsets(id, marks));
   return sum;
 }
 
@@ -38,7 +38,7 @@ export function saveSums(db: Connection, promptId: number, { isFirst }: { isFirs
   for (const row of readMonths(db, promptId)) {
     if (isFirst && row.sum !== null && row.marksSum !== null) continue;
     const month = row.id % 4096;
-    const sumMonth = () => sumAllMarks(read.all(promptId, firstDayOf(month), firstDayOf(month + 1) - 1) as Marked[]);
+    const sumMonth = () => sumAllOffsets(read.all(promptId, firstDayOf(month), firstDayOf(month + 1) - 1) as Marked[]);
     const isKept = (sum: number | null): sum is number => isFirst && sum !== null;
     save.run(isKept(row.sum) ? row.sum : sumFacts(row), isKept(row.marksSum) ? row.marksSum : sumMonth(), row.id);
   }

@@ -1,5 +1,5 @@
 /** The rules behind notices, one function each: from the facts of one route to what is wrong, or null. Pure. */
-import { isWayReason } from '#shared/vocabulary/way-faults.ts';
+import { isConnectionReason } from '#shared/vocabulary/connection-faults.ts';
 import { findRoute } from '../engines/registry.ts';
 import { type Finding, isRealRise, labelOf, type RouteView } from './finding.ts';
 import type { AnswerCount } from './health-facts.ts';
@@ -64,9 +64,9 @@ function findRefusal(view: RouteView): Finding | null {
 }
 
 /** The newest call met a proxy or a certificate. It is told at once, of all engines together (`plan-notices.ts`): no engine is to blame. */
-function findBarredWay(view: RouteView): Finding | null {
+function findBlockedConnection(view: RouteView): Finding | null {
   const { lastFailure, failingSinceMs } = view.health;
-  if (failingSinceMs === null || lastFailure === null || !isWayReason(lastFailure.reason)) return null;
+  if (failingSinceMs === null || lastFailure === null || !isConnectionReason(lastFailure.reason)) return null;
   return {
     kind: lastFailure.reason,
     severity: 'error',
@@ -228,7 +228,7 @@ function findOtherModel(view: RouteView): Finding | null {
 }
 
 /** A refusal explains silence, and silence an outage: only the first of these is told. */
-export const CALL_RULES = [findRefusal, findBarredWay, findSilence, findOutage];
+export const CALL_RULES = [findRefusal, findBlockedConnection, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,
   ...SHAPE_RULES,

@@ -5,7 +5,7 @@
 import type { NoticeFacts } from '#shared/contract/health.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf } from '#shared/time/day.ts';
-import { isWayReason } from '#shared/vocabulary/way-faults.ts';
+import { isConnectionReason } from '#shared/vocabulary/connection-faults.ts';
 import type { Finding, HealthSum, RouteView } from './finding.ts';
 import type { HealthDay, RouteHealth } from './health-facts.ts';
 import { ANSWER_RULES, CALL_RULES } from './notice-rules.ts';
@@ -42,14 +42,14 @@ export function planNotices(facts: readonly RouteHealth[], nowMs: number): Notic
     const findings = [call ?? null, ...ANSWER_RULES.map((rule) => rule(view))];
     return findings.filter((finding) => finding !== null).map((finding) => toNotice(finding, health));
   });
-  return mergeBarredWays(found).sort((a, b) => a.severity.localeCompare(b.severity));
+  return mergeBlockedConnections(found).sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
 /** One proxy or one certificate stands in the way of many engines: it is one trouble, told once, with all of them. */
-function mergeBarredWays(found: readonly Notice[]): Notice[] {
+function mergeBlockedConnections(found: readonly Notice[]): Notice[] {
   const merged = new Map<string, Notice>();
   const others = found.filter((notice) => {
-    if (!isWayReason(notice.kind) || notice.engine === null) return true;
+    if (!isConnectionReason(notice.kind) || notice.engine === null) return true;
     const known = merged.get(notice.kind);
     const engines = [...(known?.facts.engines ?? []), notice.engine];
     const since = [known?.since ?? null, notice.since].filter((one) => one !== null).sort()[0] ?? null;

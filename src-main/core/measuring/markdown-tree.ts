@@ -7,7 +7,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-import { keepPlaces } from '#shared/markdown/keep-places.ts';
+import { keepPositions } from '#shared/markdown/keep-positions.ts';
 
 /** The parser puts an image's alternative text in a string without places; we keep its nodes as well, by image. */
 export interface MarkdownTree {
@@ -30,7 +30,7 @@ export function parseMarkdown(markdown: string): MarkdownTree {
   const altTexts = new Map<Nodes, Nodes[]>();
   const root = fromMarkdown(markdown, {
     extensions: syntax,
-    mdastExtensions: [...treeBuilding, keepPlaces(altTexts)],
+    mdastExtensions: [...treeBuilding, keepPositions(altTexts)],
   });
   return { root, altTexts };
 }

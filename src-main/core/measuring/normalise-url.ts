@@ -1,7 +1,7 @@
 /** Normalises the URLs of cited sources, so that two spellings of one page are one source. Fetches nothing. */
 import { domainToASCII } from 'node:url';
 
-import { readPlainAddress } from './plain-address.ts';
+import { readFastPathUrl } from './fast-path-url.ts';
 
 const TRACKING_PARAMETER = /^(?:utm_[^=]*|gclid|fbclid)(?:=|$)/i;
 
@@ -24,7 +24,7 @@ const AS_WRITTEN = /^((?:\/(?!\.|%2e)[\w.~%!$&()*+,;=:@-]*)*)(\?[\w.~%!$&()*+,;=
 
 /** The quick way, for nearly all; null: refused. */
 function normalisePlain(raw: string): NormalisedUrl | null {
-  const plain = readPlainAddress(raw);
+  const plain = readFastPathUrl(raw);
   const parts = plain && AS_WRITTEN.exec(plain.rest);
   if (!plain || !parts) return null;
   const host = withoutWww(plain.host);

@@ -2,10 +2,10 @@
 import { hasByteOrderMark } from '#shared/markdown/byte-order-mark.ts';
 import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { leaveOutUrls } from './bare-urls.ts';
+import { addFastPathMarkdown } from './fast-path-markdown.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 import { addMarkdownText } from './markdown-walker.ts';
 import { type MappedText, PlainTextBuilder } from './plain-text-builder.ts';
-import { addSimpleMarkdown } from './simple-markdown.ts';
 
 /** Plain text; `hosts` are the ranges of lone host names ("booking.com"), no part of which is a name. */
 export interface PlainText extends MappedText {
@@ -32,7 +32,7 @@ function shift({ text, toSource }: MappedText): MappedText {
 
 function toMappedText(markdown: string): MappedText {
   const simple = new PlainTextBuilder();
-  if (addSimpleMarkdown(markdown, simple)) return simple.build();
+  if (addFastPathMarkdown(markdown, simple)) return simple.build();
   return isParsable(markdown) ? parseToText(markdown) : toLines(markdown);
 }
 

@@ -1,6 +1,7 @@
 /** Splits plain text into words and finds the word at a place. The unit of depth; matching does not use it. */
+
+import { readFastPathWords } from './fast-path-words.ts';
 import { splitWords } from './segmenter.ts';
-import { readSimpleWords } from './simple-words.ts';
 
 /** Words in the order of the text: word `i` is `[starts[i], ends[i])`. */
 export interface WordIndex {
@@ -10,7 +11,7 @@ export interface WordIndex {
 
 /** The word-like segments of `text` (Unicode Standard Annex 29, with dictionaries for scripts without spaces). */
 export function toWordIndex(text: string): WordIndex {
-  return readSimpleWords(text) ?? splitWords(text);
+  return readFastPathWords(text) ?? splitWords(text);
 }
 
 /** Index of the first word that ends behind `position`: the word there, else the next one; the number of words if none follows. */

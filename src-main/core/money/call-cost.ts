@@ -1,7 +1,7 @@
 /** What one more call will cost: what it is expected to, and the most it is taken to. Looks back at the ledger; writes nothing. */
 import type { Connection } from '../../storage/connection.ts';
 import { type CallLimits, findProfile, UNPRICED_CALL } from './call-profiles.ts';
-import { BASIS, readAskedId } from './ledger-names.ts';
+import { BASIS, findCallRequestId } from './ledger-lookups.ts';
 import { toNanoUsd } from './nano-usd.ts';
 import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
 
@@ -53,7 +53,7 @@ export function readCallCost(db: Connection, kind: PlannedCall, table: PriceTabl
 }
 
 function readSeenCalls(db: Connection, kind: CallKind): SeenCalls | null {
-  const askedId = readAskedId(db, kind);
+  const askedId = findCallRequestId(db, kind);
   if (askedId === null) return null;
   const costs = (
     db

@@ -5,7 +5,7 @@
 import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { BASIS } from './ledger-names.ts';
+import { BASIS } from './ledger-lookups.ts';
 
 export interface LedgerFault {
   /** What is wrong with the rows, said after how many there are. */

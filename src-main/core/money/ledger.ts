@@ -7,7 +7,7 @@ import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { CallFailure } from '../engines/engine-route.ts';
 import type { CallKind } from './call-cost.ts';
-import { askedOf, BASIS, bookOf, promptOf, toldOf } from './ledger-names.ts';
+import { BASIS, billingPeriodIdOf, callRequestIdOf, callResultIdOf, ledgerPromptIdOf } from './ledger-lookups.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
 import { readOwnerMonth } from './owner-month.ts';
 import type { Cost } from './price-table.ts';
@@ -54,9 +54,9 @@ export function openCall(db: Connection, call: NewCall, nowMs: number): void {
     `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, basis, started_at, nano, job_id)
      VALUES (?, ?, ?, ${BASIS.open}, ?, ?, ?)`,
   ).run(
-    bookOf(db, call.project, readOwnerMonth(db, nowMs)),
-    promptOf(db, call.prompt),
-    askedOf(db, call),
+    billingPeriodIdOf(db, call.project, readOwnerMonth(db, nowMs)),
+    ledgerPromptIdOf(db, call.prompt),
+    callRequestIdOf(db, call),
     nowMs,
     call.ceilingNano,
     call.jobId,
@@ -97,7 +97,7 @@ export function closeOpenCall(db: Connection, open: Pick<OpenCall, 'id'>, ended:
   const { costUsd, costBasis } = ended.cost;
   db.prepare('UPDATE ledger_entry SET basis = ?, told_id = ?, answer = ?, nano = coalesce(?, nano) WHERE id = ?').run(
     BASIS[costBasis ?? 'unknown'],
-    toldOf(db, ended),
+    callResultIdOf(db, ended),
     ended.answer,
     costUsd === null ? null : toNanoUsd(costUsd),
     open.id,
@@ -150,7 +150,7 @@ export function linkBooked(db: Connection, id: number, outcome: string, answer: 
     )
     .get(id) as { model: string | null; priceVersion: string | null };
   db.prepare('UPDATE ledger_entry SET told_id = ?, answer = ? WHERE id = ?').run(
-    toldOf(db, { ...told, outcome }),
+    callResultIdOf(db, { ...told, outcome }),
     answer,
     id,
   );

@@ -7,9 +7,9 @@ import type { Storage } from '../../storage/command.ts';
 import { isLoopbackHost } from './local-host.ts';
 import { loadNetworkSettings } from './network-settings.ts';
 import type { Paths } from './open-request.ts';
-import { planWays, type WayPlan } from './plan-ways.ts';
+import { DIRECT, type ProxyRoutes, readPacResult } from './proxy-routes.ts';
+import { type ProxyPlan, planRoutes } from './resolve-proxy.ts';
 import { readTrust, type Trust } from './trusted-certificates.ts';
-import { DIRECT, readPacResult, type Ways } from './ways.ts';
 
 /** The password of the manual proxy, kept with the engine keys. */
 export const PROXY_PASSWORD = 'SIGHTLINE_PROXY_PASSWORD';
@@ -39,18 +39,18 @@ export class Network implements Paths {
     return this.#options.resolveProxy !== undefined;
   }
 
-  planWays(url: URL): Ways | Promise<Ways> {
+  planRoutes(url: URL): ProxyRoutes | Promise<ProxyRoutes> {
     if (isLoopbackHost(url.hostname)) return DIRECT;
-    return this.plan(url).then(({ ways }) => ways);
+    return this.plan(url).then(({ routes }) => routes);
   }
 
-  /** The ways, and who says so. */
-  async plan(url: URL): Promise<WayPlan & { ways: Ways }> {
+  /** The routes, and who says so. */
+  async plan(url: URL): Promise<ProxyPlan & { routes: ProxyRoutes }> {
     const { env } = this.#options;
     const settings = this.#settings ?? (await this.#load());
     const password = env[PROXY_PASSWORD] ?? null;
-    const plan = planWays(url, { settings, env, password, hasSystem: this.hasSystem });
-    return { ...plan, ways: plan.ways ?? (await this.#askSystem(url)) };
+    const plan = planRoutes(url, { settings, env, password, hasSystem: this.hasSystem });
+    return { ...plan, routes: plan.routes ?? (await this.#askSystem(url)) };
   }
 
   async loadTrust(): Promise<SecureContext | undefined> {
@@ -82,7 +82,7 @@ export class Network implements Paths {
   }
 
   /** The path and the query are nobody's business. A system that cannot say is one without a proxy. */
-  async #askSystem(url: URL): Promise<Ways> {
+  async #askSystem(url: URL): Promise<ProxyRoutes> {
     try {
       return readPacResult((await this.#options.resolveProxy?.(`${url.origin}/`)) ?? '');
     } catch (error) {

@@ -1,23 +1,23 @@
-/** Opens a request on a way: straight, through a tunnel, or handed to a proxy whole. The caller ends it and reads the reply. */
+/** Opens a request on a route: straight, through a tunnel, or handed to a proxy whole. The caller ends it and reads the reply. */
 import { type ClientRequest, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { SecureContext } from 'node:tls';
 
-import { agentFor, tunnelAgentFor } from './kept-connections.ts';
+import { agentFor, tunnelAgentFor } from './connection-pool.ts';
 import { isUnreachableProxy, ProxyError } from './proxy-error.ts';
+import type { HttpProxy, ProxyRoute, ProxyRoutes } from './proxy-routes.ts';
 import { requestOfProxy, SecureTunnelAgent, toAuthorization } from './proxy-tunnel.ts';
-import type { HttpProxy, Way, Ways } from './ways.ts';
 
-/** How requests leave this machine: which ways there are to a server, best first, and whose certificates are trusted. */
+/** How requests leave this machine: which routes there are to a server, best first, and whose certificates are trusted. */
 export interface Paths {
-  planWays(url: URL): Ways | Promise<Ways>;
+  planRoutes(url: URL): ProxyRoutes | Promise<ProxyRoutes>;
   /** Undefined: as the runtime does by itself. */
   loadTrust(): Promise<SecureContext | undefined>;
 }
 
-/** One way, with what it needs to be gone. */
+/** One route, with what it needs to be gone. */
 export interface Path {
-  way: Way;
+  route: ProxyRoute;
   trust: SecureContext | undefined;
   /** On a connection of its own, which is closed afterwards. */
   isFresh: boolean;
@@ -32,25 +32,29 @@ export interface SentHead {
   rejectUnauthorized?: boolean;
 }
 
-/** One way after the other: the next is tried only where a proxy cannot be reached, since nothing was sent then. */
-export async function overWays<T>([way, ...others]: Ways, attempt: (way: Way) => Promise<T>): Promise<T> {
+/** One route after the other: the next is tried only where a proxy cannot be reached, since nothing was sent then. */
+export async function overRoutes<T>(
+  [route, ...others]: ProxyRoutes,
+  attempt: (route: ProxyRoute) => Promise<T>,
+): Promise<T> {
   const [next, ...rest] = others;
-  if (next === undefined) return attempt(way);
+  if (next === undefined) return attempt(route);
   try {
-    return await attempt(way);
+    return await attempt(route);
   } catch (error) {
     if (!isUnreachableProxy(error)) throw error;
-    return overWays([next, ...rest], attempt);
+    return overRoutes([next, ...rest], attempt);
   }
 }
 
-/** Throws a `ProxyError` for a way that cannot be gone; else the request tells by itself what goes wrong. */
-export function openRequest(url: URL, { way, trust, isFresh }: Path, head: SentHead): ClientRequest {
-  if (way.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', way.named);
+/** Throws a `ProxyError` for a route that cannot be gone; else the request tells by itself what goes wrong. */
+export function openRequest(url: URL, { route, trust, isFresh }: Path, head: SentHead): ClientRequest {
+  if (route.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', route.named);
   const isSecure = url.protocol === 'https:';
-  if (way.kind === 'proxy' && !isSecure) return handOver(url, way.proxy, trust, isFresh, head);
+  if (route.kind === 'proxy' && !isSecure) return handOver(url, route.proxy, trust, isFresh, head);
   if (!isSecure) return requestHttp(url, { ...head, agent: isFresh ? false : agentFor(false) });
-  const agent = way.kind === 'proxy' ? toTunnelAgent(way.proxy, trust, isFresh) : isFresh ? false : agentFor(isSecure);
+  const agent =
+    route.kind === 'proxy' ? toTunnelAgent(route.proxy, trust, isFresh) : isFresh ? false : agentFor(isSecure);
   const secured = { ...head, agent, secureContext: trust };
   return requestHttps(url, secured);
 }

@@ -1,14 +1,14 @@
-/** Connects to a server as a call would, without a key or a question, and says what was met on the way. */
+/** Connects to a server as a call would, without a key or a question, and says what was met on the route. */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type PeerCertificate, TLSSocket } from 'node:tls';
 
 import type { ReachedServer } from '#shared/contract/network.ts';
-import { toWayFault } from '#shared/vocabulary/way-faults.ts';
+import { toConnectionFault } from '#shared/vocabulary/connection-faults.ts';
 import { isLoopbackHost } from './local-host.ts';
 import type { Network } from './network.ts';
-import { openRequest, overWays, type Path } from './open-request.ts';
+import { openRequest, overRoutes, type Path } from './open-request.ts';
 import { judgeRefusal, toProxyFault } from './proxy-error.ts';
-import { nameWay } from './ways.ts';
+import { nameProxyRoute } from './proxy-routes.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -17,22 +17,30 @@ type Met = Pick<ReachedServer, 'status' | 'errorCode' | 'issuer'>;
 /** One `GET` of the origin: servers reply to it with whatever they have, and nothing is counted or paid. Never rejects. */
 export async function probeServer(url: URL, network: Network): Promise<ReachedServer> {
   const startedMs = performance.now();
-  const { source, ways } = await network.plan(url);
+  const { source, routes } = await network.plan(url);
   const trust = isLoopbackHost(url.hostname) && url.protocol === 'http:' ? undefined : await network.loadTrust();
   const origin = new URL('/', url.origin);
-  let tried = ways[0];
-  const met = await overWays(ways, (way) => {
-    tried = way;
-    return ask(origin, { way, trust, isFresh: true });
+  let tried = routes[0];
+  const met = await overRoutes(routes, (route) => {
+    tried = route;
+    return ask(origin, { route, trust, isFresh: true });
   }).catch(toMet);
-  const fault = met.errorCode === null ? null : toWayFault(met.errorCode);
+  const fault = met.errorCode === null ? null : toConnectionFault(met.errorCode);
   const durationMs = Math.round(performance.now() - startedMs);
-  return { host: url.host, source, proxy: nameWay(tried), ok: met.errorCode === null, ...met, fault, durationMs };
+  return {
+    host: url.host,
+    source,
+    proxy: nameProxyRoute(tried),
+    ok: met.errorCode === null,
+    ...met,
+    fault,
+    durationMs,
+  };
 }
 
 /** The certificate is judged after the connection, so that its issuer can be told: nothing that is secret is sent, and no reply is read. */
 function ask(origin: URL, path: Path): Promise<Met> {
-  const { way } = path;
+  const { route } = path;
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const headers = { accept: '*/*', connection: 'close', 'user-agent': 'Sightline' };
@@ -42,16 +50,16 @@ function ask(origin: URL, path: Path): Promise<Met> {
       signal,
       rejectUnauthorized: false,
     });
-    const isHanded = way.kind === 'proxy' && origin.protocol === 'http:';
+    const isHanded = route.kind === 'proxy' && origin.protocol === 'http:';
     sent.on('response', (reply) => {
-      if (isHanded && reply.statusCode === 407) reject(judgeRefusal(way.proxy, reply));
+      if (isHanded && reply.statusCode === 407) reject(judgeRefusal(route.proxy, reply));
       else resolve(readReply(reply));
       // A connection that is gone knows no certificate any more.
       reply.on('error', () => {}).destroy();
     });
     sent.on('error', (error) => {
       if (signal.aborted) reject(Object.assign(new Error('No reply in time.'), { code: 'CONNECT_TIMEOUT' }));
-      else reject(isHanded ? toProxyFault(way.proxy, error) : error);
+      else reject(isHanded ? toProxyFault(route.proxy, error) : error);
     });
     sent.end();
   });

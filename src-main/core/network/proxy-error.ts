@@ -1,8 +1,8 @@
 /** Errors of a proxy, with a code each. Nothing of the request left this machine with any of them, and no text holds a password. */
 import type { IncomingMessage } from 'node:http';
 
-import type { PROXY_CODES } from '#shared/vocabulary/way-faults.ts';
-import { type HttpProxy, nameProxy } from './ways.ts';
+import type { PROXY_CODES } from '#shared/vocabulary/connection-faults.ts';
+import { type HttpProxy, nameProxy } from './proxy-routes.ts';
 
 export type ProxyCode = (typeof PROXY_CODES)[number];
 

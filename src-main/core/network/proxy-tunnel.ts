@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionOptions, SecureContext } from 'node:tls';
 
 import { judgeRefusal, ProxyError, toProxyFault } from './proxy-error.ts';
-import { type HttpProxy, nameProxy } from './ways.ts';
+import { type HttpProxy, nameProxy } from './proxy-routes.ts';
 
 /** A proxy may look for a virus or a user first, and the way to the server is its own to find. */
 const TUNNEL_MS = 20_000;

@@ -1,7 +1,7 @@
 /** Tells redirect links of engines from addresses of pages. Pure; asks nobody where they lead. */
 import { isIP } from 'node:net';
 import type { RawReply } from '../engines/engine-route.ts';
-import { readPlainAddress } from '../measuring/plain-address.ts';
+import { readFastPathUrl } from '../measuring/fast-path-url.ts';
 
 /** Hosts that are asked where their links lead. */
 const REDIRECTORS: ReadonlySet<string> = new Set(['vertexaisearch.cloud.google.com']);
@@ -16,7 +16,7 @@ export function isRedirector(url: URL): boolean {
 
 /** Whether an address only leads to a page. */
 export function isRedirectLink(address: string): boolean {
-  const plain = readPlainAddress(address);
+  const plain = readFastPathUrl(address);
   if (plain !== null && !REDIRECTORS.has(plain.host) && !plain.rest.includes(MARK)) return false;
   const url = URL.parse(address);
   return url !== null && (url.pathname.startsWith(`/${MARK}/`) || REDIRECTORS.has(url.hostname));
@@ -24,7 +24,7 @@ export function isRedirectLink(address: string): boolean {
 
 /** Whether an address names a machine rather than a site: nobody else would find a page there. */
 export function isMachine(address: string): boolean {
-  const plain = readPlainAddress(address);
+  const plain = readFastPathUrl(address);
   if (plain !== null) return plain.host.endsWith('.localhost');
   const host = URL.parse(address)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return host === 'localhost' || host.endsWith('.localhost') || isIP(host) !== 0;

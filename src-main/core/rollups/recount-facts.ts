@@ -8,7 +8,7 @@ import type { Connection } from '../../storage/connection.ts';
 import type { AnswerContent } from '../answers/answer-content.ts';
 import { toAppearances } from '../answers/appearances.ts';
 import { saveSources } from '../answers/citations.ts';
-import { packMarks, sumMarks, unpackMarks } from '../answers/marks.ts';
+import { packOffsets, sumOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
 import { foldQuery, saveQueries } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
@@ -29,7 +29,7 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../facts/month-page.ts';
-import { readMonths, saveSums, sumAllMarks } from '../facts/save-sums.ts';
+import { readMonths, saveSums, sumAllOffsets } from '../facts/save-sums.ts';
 import { readSegments, type Segment } from '../facts/segments.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { measureCitations } from '../measuring/measure-citations.ts';
@@ -159,10 +159,10 @@ function findOtherMarks(
   answers: readonly AnswerRow[],
   contents: StoredContents,
 ): Set<number> | null {
-  if (sum === null || sum === sumAllMarks(answers)) return null;
+  if (sum === null || sum === sumAllOffsets(answers)) return null;
   const others = answers.filter((answer) => {
     const content = contents.read(answer);
-    return content && !packMarks(measure(db, answer, content).mentions).equals(answer.marks);
+    return content && !packOffsets(measure(db, answer, content).mentions).equals(answer.marks);
   });
   return new Set(others.map(({ id }) => id));
 }
@@ -242,7 +242,7 @@ function listNamed(appearances: readonly AppearanceFact[]): number[][] {
 }
 
 function listMarked({ marks, words }: AnswerRow): number[][] {
-  return unpackMarks(marks).map(({ brandId, firstWord }, index) => [
+  return unpackOffsets(marks).map(({ brandId, firstWord }, index) => [
     brandId,
     index + 1,
     toUnits((firstWord / words) * 100),
@@ -258,7 +258,7 @@ function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
   const content = new StoredContents(db).read(row);
   if (content === null) return null;
   const measured = measure(db, row, content);
-  const marks = packMarks(measured.mentions);
+  const marks = packOffsets(measured.mentions);
   db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(marks, row.id);
   const { engine, language, surface, isBranded } = row;
   return {
@@ -274,6 +274,6 @@ function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
     appearances: toAppearances(measured),
     citations: saveSources(db, row.projectId, measured.citations),
     queryIds: saveQueries(db, row.projectId, content.queries ?? []),
-    marksSum: sumMarks(row.id, marks),
+    marksSum: sumOffsets(row.id, marks),
   };
 }

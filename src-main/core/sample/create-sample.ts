@@ -4,7 +4,7 @@
  */
 import { toDate } from '#shared/time/day.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
-import { OneAhead } from '../../storage/one-ahead.ts';
+import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { type EngineAsk, isCallFailure } from '../engines/engine-route.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
@@ -60,7 +60,7 @@ async function makeHistory(
   onSaved: (answers: number) => void,
 ): Promise<void> {
   const rules = readCompiledBrands(job.db, saved.projectId);
-  const writes = new OneAhead();
+  const writes = new WritePipeline();
   let batch: FinishedSampleRun[] = [];
   const flush = async () => {
     const runs = batch;

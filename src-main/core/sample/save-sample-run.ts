@@ -9,7 +9,7 @@ import { readCompiledBrands } from '../brands/brand-store.ts';
 import { newId } from '../ids.ts';
 import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { endOfLocalDay } from '../scheduling/plan-slot.ts';
-import { KEPT_DAYS } from '../scheduling/settle-jobs.ts';
+import { KEPT_DAYS } from '../scheduling/prune-jobs.ts';
 import type { SampleRun, Unasked } from './plan-sample-runs.ts';
 
 /** A question of a run, and what came of it. */

@@ -16,20 +16,20 @@ import { releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
 import { giveUpOverdue } from './give-up.ts';
 import { HeldLease, type Renewal } from './held-lease.ts';
+import { InterruptibleSleep } from './interruptible-sleep.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
-import { LaneBook } from './lane-book.ts';
 import type { LaneControl } from './lane-control.ts';
+import { LaneRegistry } from './lane-registry.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { planCall, planReach, type Reach } from './plan-reach.ts';
 import { keepReached } from './reached-engines.ts';
-import { RegularTurn } from './regular-turn.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
-import { ShortRest } from './short-rest.ts';
-import { tellOutages } from './tell-outages.ts';
+import { reportOutages } from './report-outages.ts';
+import { WallClockInterval } from './wall-clock-interval.ts';
 
 /** A call takes about a millisecond to send off: a burst of them must not hold up the main thread. */
 const STARTS_AT_ONCE = 4;
@@ -46,18 +46,18 @@ export class Executor {
   readonly #options: ExecutorOptions;
   readonly #lease: HeldLease;
   readonly #collector: ReplyCollector;
-  readonly #lanes = new LaneBook();
+  readonly #lanes = new LaneRegistry();
   /** How to tell a job's lane what came of its call, once for each call. */
   readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
   #abort = new AbortController();
   readonly #network = new NetworkWatch((offlineSinceMs) => this.#noteNetwork(offlineSinceMs));
   #isStopped = false;
-  readonly #schedule = new RegularTurn(SCHEDULE_MS);
-  readonly #givingUp = new RegularTurn(GIVE_UP_MS);
-  readonly #reachLook = new RegularTurn(REACH_MS);
+  readonly #schedule = new WallClockInterval(SCHEDULE_MS);
+  readonly #givingUp = new WallClockInterval(GIVE_UP_MS);
+  readonly #reachLook = new WallClockInterval(REACH_MS);
   #lookedAtMs: number | null = null;
-  readonly #rest = new ShortRest();
+  readonly #rest = new InterruptibleSleep();
   #loop: Promise<void> | null = null;
 
   constructor(options: ExecutorOptions) {
@@ -140,7 +140,7 @@ export class Executor {
         this.#options.onSchedule?.();
       }
     }
-    onRuns(await tellOutages(storage, this.#lanes, this.#network.isOffline));
+    onRuns(await reportOutages(storage, this.#lanes, this.#network.isOffline));
     const { lanes, settings } = await storage.read(loadLanes, now());
     for (const lane of lanes) await this.#workLane(lane, settings);
   }

@@ -22,11 +22,11 @@ import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 import { planRetry, type RetryPlan } from './plan-retry.ts';
 import {
-  openReplies,
+  deserializeReplies,
   type PreparedAnswer,
   type ReadHead,
   type ReadReply,
-  type SealedReplies,
+  type SerializedReplies,
   sumReply,
 } from './read-received.ts';
 
@@ -101,10 +101,10 @@ interface Batch {
 /** Makes answers of kept replies that were read, each once. */
 export const completeJobs = defineWrite(
   'jobs.complete',
-  (db, sealed: readonly SealedReplies[], { nowMs }): JobSettled[] => {
+  (db, sealed: readonly SerializedReplies[], { nowMs }): JobSettled[] => {
     const batch: Batch = { delta: new RollupDelta(), prices: readPriceTable(db), rules: new Map(), nowMs };
     const runs = new Set<number>();
-    const settled = sealed.flatMap(openReplies).flatMap((reply) => {
+    const settled = sealed.flatMap(deserializeReplies).flatMap((reply) => {
       const job = readJob(db, reply.jobId);
       if (job?.state !== 'received') return [];
       runs.add(job.runRowId);

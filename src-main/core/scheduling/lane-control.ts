@@ -125,7 +125,7 @@ export class LaneControl {
   }
 
   /** How the lane is reached: what one server or key taught says nothing of another. */
-  noteWay(fingerprint: string): void {
+  noteReach(fingerprint: string): void {
     if (this.#way !== null && this.#way !== fingerprint) {
       this.endRest();
       this.outage.noteReply();

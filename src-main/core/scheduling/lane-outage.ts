@@ -2,7 +2,7 @@
  * Whether a lane's engine is out: nothing but faults of its own, time-outs, broken connections or a proxy in the way. Then one question at a time looks
  * whether it is back, with growing pauses, and the others wait without being tried: what a call may cost is not paid for each of them.
  */
-import { WAY_REASONS } from '#shared/vocabulary/way-faults.ts';
+import { CONNECTION_REASONS } from '#shared/vocabulary/connection-faults.ts';
 import type { CallFailure, FailureReason } from '../engines/engine-route.ts';
 import { mayBePaid } from '../money/ledger.ts';
 
@@ -15,7 +15,7 @@ export interface Outage {
   nextTryMs: number;
 }
 
-const SILENCE: ReadonlySet<FailureReason> = new Set(['overloaded', 'timeout', 'network', ...WAY_REASONS]);
+const SILENCE: ReadonlySet<FailureReason> = new Set(['overloaded', 'timeout', 'network', ...CONNECTION_REASONS]);
 /** Failures in a row that make an outage: one question may have met a bad moment. */
 const ENOUGH = 3;
 const FIRST_PAUSE_MS = 8_000;

@@ -1,7 +1,7 @@
 /** What the executor learnt of its lanes, kept in the data folder so that other processes can tell it too. Steers nothing. */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { LearntLane } from './lane-book.ts';
+import type { LearntLane } from './lane-registry.ts';
 
 export interface KeptLanes {
   /** Milliseconds since 1970. */

@@ -8,7 +8,7 @@ import { type EngineSettings, loadEngineSettings, planLiveRoutes, planRoute } fr
 import type { PlannedCall } from '../money/call-cost.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
 import { readOtherExecutor } from './executor-lease.ts';
-import type { LaneBook } from './lane-book.ts';
+import type { LaneRegistry } from './lane-registry.ts';
 import { saveLanes } from './lane-states.ts';
 import { planCall } from './plan-reach.ts';
 
@@ -64,7 +64,7 @@ function preferReached(first: ReachedEngines, second: ReachedEngines): ReachedEn
 }
 
 /** Keeps what only the process that works the queue knows: how its lanes fare and what it reaches. */
-export async function keepReached(storage: Storage, lanes: LaneBook, env: Env, nowMs: number): Promise<void> {
+export async function keepReached(storage: Storage, lanes: LaneRegistry, env: Env, nowMs: number): Promise<void> {
   const changed = lanes.listChanged(nowMs);
   if (changed) await storage.write(saveLanes, changed);
   const settings = await storage.read(loadEngineSettings, null);

@@ -41,14 +41,14 @@ export interface PreparedAnswer {
 }
 
 /** What was read, as bytes: the main thread hands them from reader to writer without taking apart what it does not need. */
-export type SealedReplies = Uint8Array;
+export type SerializedReplies = Uint8Array;
 
-export const openReplies = (sealed: SealedReplies): ReadReply[] => deserialize(sealed) as ReadReply[];
+export const deserializeReplies = (sealed: SerializedReplies): ReadReply[] => deserialize(sealed) as ReadReply[];
 
 /** {@link ReadReply}s. Jobs that wait no longer are left out. Throws when a reader throws: then each is best read alone. */
 export const readReceived = defineHeavyRead(
   'jobs.read',
-  (db, input: { jobIds: number[]; nowMs: number }): SealedReplies => {
+  (db, input: { jobIds: number[]; nowMs: number }): SerializedReplies => {
     const known: Known = { scenes: new Map(), rules: new Map() };
     const find = db.prepare("SELECT route, project_id AS projectId FROM job WHERE id = ? AND state = 'received'");
     // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.

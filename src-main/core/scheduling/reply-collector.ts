@@ -18,7 +18,7 @@ import {
   type ReceivedJob,
   saveReceived,
 } from './job-outcomes.ts';
-import { readReceived, type SealedReplies } from './read-received.ts';
+import { readReceived, type SerializedReplies } from './read-received.ts';
 
 const GATHER_MS = 4;
 const BATCH = 64;
@@ -171,8 +171,8 @@ export class ReplyCollector {
     this.#isReading = false;
   }
 
-  async #readAll(jobIds: readonly number[]): Promise<SealedReplies[]> {
-    const read: SealedReplies[] = [];
+  async #readAll(jobIds: readonly number[]): Promise<SerializedReplies[]> {
+    const read: SerializedReplies[] = [];
     for (let start = 0; start < jobIds.length; start += READ_AT_ONCE) {
       const some = jobIds.slice(start, start + READ_AT_ONCE);
       read.push(await this.#storage.read(readReceived, { jobIds: some, nowMs: this.#now() }));
@@ -190,7 +190,7 @@ export class ReplyCollector {
     return this.#unread.splice(0, count);
   }
 
-  async #write(jobIds: readonly number[], reading: Promise<SealedReplies[]>): Promise<void> {
+  async #write(jobIds: readonly number[], reading: Promise<SerializedReplies[]>): Promise<void> {
     try {
       const read = await reading;
       this.#onSettled(await this.#outlast(() => this.#storage.write(completeJobs, read)));

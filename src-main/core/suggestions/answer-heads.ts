@@ -5,8 +5,8 @@
 import type { Link, ListItem, Nodes, PhrasingContent } from 'mdast';
 import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { parseMarkdown } from '../measuring/markdown-tree.ts';
+import { findFastPathHeads } from './fast-path-heads.ts';
 import { type Head, HeadList } from './head-list.ts';
-import { findQuickHeads } from './quick-heads.ts';
 
 const MARKS = /[*_#|]|^\s*(?:[-+]|\d+[.)])\s/m;
 
@@ -16,7 +16,7 @@ const MARKS = /[*_#|]|^\s*(?:[-+]|\d+[.)])\s/m;
  */
 export function findHeads(markdown: string): Head[] {
   if (!MARKS.test(markdown) || !isParsable(markdown)) return [];
-  return findQuickHeads(markdown) ?? parseHeads(markdown);
+  return findFastPathHeads(markdown) ?? parseHeads(markdown);
 }
 
 /** By the full parser. Exported so that the quick reader can be compared with it. */

@@ -3,7 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
-import { readPublicIds, tellDamaged } from '../answers/damaged-answers.ts';
+import { readPublicIds, reportDamaged } from '../answers/damaged-answers.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { countBits } from '../rollups/bitmap.ts';
@@ -34,7 +34,7 @@ export const loadSuggestions = defineRead('suggestions.list', (db, request: Sugg
   return {
     suggestions: shown.map((row) => toItem(db, row)),
     pagination: { page, limit, total: rows.length, hasMore: start + shown.length < rows.length },
-    ...tellDamaged(readPublicIds(db, readUnread(db, projectId))),
+    ...reportDamaged(readPublicIds(db, readUnread(db, projectId))),
   };
 });
 

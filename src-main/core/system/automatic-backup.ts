@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { listBackups } from '../../storage/backup-files.ts';
 import { defineJob } from '../../storage/command.ts';
+import { COMPRESSED_SUFFIX } from '../../storage/compressed-file.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { backupFolder, databasePath } from '../../storage/data-folder.ts';
-import { PACKED } from '../../storage/packed-file.ts';
 import { toStamp } from '../../storage/set-aside.ts';
-import { packSnapshot, savePackedSnapshot } from '../../storage/snapshot.ts';
+import { compressSnapshot, saveCompressedSnapshot } from '../../storage/snapshot.ts';
 import { findLackOfRoom, isBackupDue, planRoom, planRotation } from './backup-plan.ts';
 import { readBackupSettings, saveSkippedBackup } from './backup-settings.ts';
 
@@ -33,8 +33,8 @@ export const saveAutomaticBackup = defineJob(
       await job.write(saveSkippedBackup, { atMs: job.nowMs, reason });
       return { kind: 'skipped', reason };
     }
-    const path = join(folder, `automatic-${toStamp(new Date(job.nowMs))}.db${PACKED}`);
-    savePackedSnapshot(job.db, path);
+    const path = join(folder, `automatic-${toStamp(new Date(job.nowMs))}.db${COMPRESSED_SUFFIX}`);
+    saveCompressedSnapshot(job.db, path);
     packOlder(job.dataDir);
     const files = listBackups(job.dataDir);
     const usedBytes = files.reduce((sum, { kind, bytes }) => sum + (kind === 'automatic' ? bytes : 0), 0);
@@ -49,7 +49,7 @@ export const saveAutomaticBackup = defineJob(
 /** Those that were made by versions that did not pack them, and those before a change of the schema. */
 function packOlder(dataDir: string): void {
   for (const { path, kind } of listBackups(dataDir)) {
-    if ((kind === 'automatic' || kind === 'migration') && !path.endsWith(PACKED)) packSnapshot(path);
+    if ((kind === 'automatic' || kind === 'migration') && !path.endsWith(COMPRESSED_SUFFIX)) compressSnapshot(path);
   }
 }
 

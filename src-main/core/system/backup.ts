@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { AppError, validationError } from '#shared/app-error.ts';
 import { defineJob } from '../../storage/command.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
-import { writeSealedSnapshot } from '../../storage/snapshot.ts';
+import { writeChecksummedSnapshot } from '../../storage/snapshot.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
 
 interface BackupRequest {
@@ -25,7 +25,7 @@ export const saveBackup = defineJob('system.backup', async (job, request: Backup
   const { path, replaces } = request;
   const partial = planPartial(path, job.dataDir, { replaces });
   try {
-    writeSealedSnapshot(job.db, partial);
+    writeChecksummedSnapshot(job.db, partial);
     const replaced = publishFile(partial, path, { replaces });
     return { bytes: statSync(path).size, replaced };
   } catch (error) {

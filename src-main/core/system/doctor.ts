@@ -6,9 +6,9 @@ import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type DamagedContent, findDamagedContents } from '../answers/check-contents.ts';
 import { requestBoundaries } from '../answers/measured-history.ts';
-import { countWrongMoments, mendMoments } from '../answers/mend-moments.ts';
 import { readOtherHistories } from '../answers/other-histories.ts';
 import { remeasureProject } from '../answers/remeasure.ts';
+import { countWrongTimestamps, repairTimestamps } from '../answers/repair-timestamps.ts';
 import { countWrongIndexed, resetIndex } from '../answers/search/check-index.ts';
 import { countSetAside, listSetAside, setAsideAnswers } from '../answers/set-aside.ts';
 import { ICU_VERSION } from '../measuring/segmentation.ts';
@@ -119,8 +119,8 @@ function checkReplies(db: Connection): Check {
 }
 
 async function checkMoments({ db, write }: JobContext, isRepairing: boolean): Promise<Check> {
-  const found = countWrongMoments(db);
-  const mended = found > 0 && isRepairing ? await write(mendMoments, null) : 0;
+  const found = countWrongTimestamps(db);
+  const mended = found > 0 && isRepairing ? await write(repairTimestamps, null) : 0;
   const ok = found === mended;
   if (found === 0)
     return { name: 'moments', ok, message: 'Every answer has a moment at which it can have been given.' };

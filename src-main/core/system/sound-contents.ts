@@ -1,9 +1,9 @@
 /** Whether a backup is what was saved, and the texts in it can be read, before it takes the place of anything. */
 import { AppError } from '#shared/app-error.ts';
 import type { RequireSound } from '../../storage/backup-files.ts';
-import { isSealBroken } from '../../storage/file-seal.ts';
+import { hasWrongChecksum } from '../../storage/checksum-trailer.ts';
 import { findDamagedContents } from '../answers/check-contents.ts';
-import { readPublicIds, tellDamaged } from '../answers/damaged-answers.ts';
+import { readPublicIds, reportDamaged } from '../answers/damaged-answers.ts';
 
 /** Since then contents lie where they do now; an older backup is looked at once it is brought to today's schema. */
 const FIRST_VERSION = 10;
@@ -15,13 +15,13 @@ export const requireSoundContents: RequireSound = (path, backup) => {
   if (found.length === 0) return requireUnbroken(path);
   const ids = [...new Set(found.map(({ id }) => id))];
   const message = `${path} is damaged: the texts or raw replies of ${ids.length} answers in it cannot be read. Nothing was changed.`;
-  const details = tellDamaged(readPublicIds(backup, ids));
+  const details = reportDamaged(readPublicIds(backup, ids));
   throw new AppError('CONFLICT', message, { reason: 'backup_damaged', ...details });
 };
 
 /** Beyond the texts: a number that changed is a number still. */
 function requireUnbroken(path: string): void {
-  if (!isSealBroken(path)) return;
+  if (!hasWrongChecksum(path)) return;
   const message = `${path} is damaged: it is not what was saved. Nothing was changed.`;
   throw new AppError('CONFLICT', message, { reason: 'backup_damaged' });
 }

@@ -7,7 +7,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
 import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
-import { type DamagedAnswers, tellDamaged } from '../answers/damaged-answers.ts';
+import { type DamagedAnswers, reportDamaged } from '../answers/damaged-answers.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
@@ -53,7 +53,7 @@ export const exportAnswers = defineJob(
       }
       closeSync(file);
       publishFile(partial, input.path);
-      return { exported: count, ...tellDamaged(damaged) };
+      return { exported: count, ...reportDamaged(damaged) };
     } catch (error) {
       rmSync(partial, { force: true });
       throw error;

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 
 import { validationError } from '#shared/app-error.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
-import { OneAhead } from '../../storage/one-ahead.ts';
+import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { packWaiting } from '../answers/pack-answers.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
@@ -77,7 +77,7 @@ function checkFile(
 async function writeLines(job: JobContext, input: ImportRequest, batchId: number, total: number) {
   const counts = { imported: 0, duplicates: 0, createdPrompts: 0 };
   const tags = new Map<number, Set<string>>();
-  const writes = new OneAhead();
+  const writes = new WritePipeline();
   let packedAt = 0;
   const save = async (items: ImportItem[]) => {
     const saved = await job.write(saveImported, { projectId: input.projectId, batchId, items });

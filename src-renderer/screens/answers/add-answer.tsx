@@ -8,7 +8,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellError } from '../../ui/tell.tsx';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { AddAnswerForm } from './add-answer-form.tsx';
 
 interface AddAnswerButtonProps {
@@ -26,11 +26,11 @@ export function AddAnswerButton({ projectId, onAdded }: AddAnswerButtonProps) {
     mutationFn: (input: OperationInput<'answers.add'>) => client.call('answers.add', input),
     onSuccess: (answer) => {
       void cache.invalidateQueries({ queryKey: ['answers.list'] });
-      tellDone(answer.created ? words.added : words.known);
+      notifyDone(answer.created ? words.added : words.known);
       setIsOpen(false);
       onAdded(answer.id);
     },
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <>

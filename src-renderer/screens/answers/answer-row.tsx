@@ -5,8 +5,8 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { TagMark } from '../../ui/tag-mark.tsx';
-import { AnswerMarks } from '../../viewer/answer-marks.tsx';
+import { SmallBadge } from '../../ui/small-badge.tsx';
+import { AnswerBadges } from '../../viewer/answer-badges.tsx';
 import classes from './answer-list.module.css';
 import type { ListedAnswer } from './use-answer-pages.ts';
 
@@ -54,14 +54,14 @@ const RowContent = memo(function RowContent({ answer }: { answer: ListedAnswer }
       <span className={classes.line}>
         <span className={classes.engine}>{ENGINE_LABELS[answer.model]}</span>
         <span>{formatMoment(answer.answeredAt)}</span>
-        {answer.surface === 'import' && <TagMark>{TEXTS.answers.imported}</TagMark>}
+        {answer.surface === 'import' && <SmallBadge>{TEXTS.answers.imported}</SmallBadge>}
         <span className={classes.cost}>{formatMoney(answer.costUsd)}</span>
       </span>
       <span className={classes.prompt} dir="auto" lang={answer.language.toLowerCase()}>
         {answer.prompt}
       </span>
       {answer.excerpt && <Excerpt excerpt={answer.excerpt} language={answer.language} />}
-      <AnswerMarks answer={answer} />
+      <AnswerBadges answer={answer} />
     </>
   );
 });

@@ -13,7 +13,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import classes from './list-tools.module.css';
-import { NamedAlike } from './named-alike.tsx';
+import { NameMatches } from './name-matches.tsx';
 import { type FilterNames, planPills } from './plan-pills.ts';
 
 interface ListToolsProps {
@@ -33,7 +33,7 @@ export function ListTools({ projectId, filters, filteredBy, setFilter }: ListToo
   return (
     <div className={classes.tools}>
       <SearchField value={filters.q ?? ''} onChange={(text) => setFilter('q', text)} />
-      <NamedAlike projectId={projectId} typed={filters.q ?? ''} />
+      <NameMatches projectId={projectId} typed={filters.q ?? ''} />
       <div className={classes.line}>
         <Segmented
           label={words.visible}

@@ -12,7 +12,7 @@ import { useClient } from '../../api/client-context.ts';
 import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeField } from '../../ui/describe-issues.ts';
-import { tellDone } from '../../ui/tell.tsx';
+import { notifyDone } from '../../ui/notify.tsx';
 import classes from './attribution-screen.module.css';
 
 type Source = OperationInput<'attribution.importCsv'>['source'];
@@ -112,7 +112,7 @@ function useImport(projectId: string, onDone: () => void) {
         ...(column !== '' && { mapping: { channelId: column } }),
       }),
     onSuccess: ({ imported, duplicates }) => {
-      tellDone(words.import.done(imported, duplicates));
+      notifyDone(words.import.done(imported, duplicates));
       onDone();
       void readAgain(cache, 'attribution.');
     },

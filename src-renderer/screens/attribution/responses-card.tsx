@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Response>[] = [
   },
   { id: 'channel', header: words.channel, value: (row) => row.channel_label, widthPx: 200 },
   { id: 'category', header: words.category, value: (row) => words.categories[row.channel_category], widthPx: 150 },
-  { id: 'email', header: words.email, value: (row) => row.respondent_email, widthPx: 180, givesWay: 2 },
+  { id: 'email', header: words.email, value: (row) => row.respondent_email, widthPx: 180, hideOrder: 2 },
   { id: 'name', header: words.name, value: (row) => row.respondent_name, widthPx: 160, isHidden: true },
   {
     id: 'value',
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<Response>[] = [
     isNumber: true,
   },
   { id: 'page', header: words.page, value: (row) => row.page_url, widthPx: 220, isHidden: true },
-  { id: 'source', header: words.source, value: (row) => words.sources[row.source], widthPx: 176, givesWay: 1 },
+  { id: 'source', header: words.source, value: (row) => words.sources[row.source], widthPx: 176, hideOrder: 1 },
 ];
 
 export function ResponsesCard({ input }: { input: OperationInput<'attribution.list'> }) {

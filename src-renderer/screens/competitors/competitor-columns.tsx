@@ -9,7 +9,7 @@ import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
-import { TagMark } from '../../ui/tag-mark.tsx';
+import { SmallBadge } from '../../ui/small-badge.tsx';
 import classes from './competitors-screen.module.css';
 
 const { columns: words, definitions, missing } = TEXTS.competitors;
@@ -104,7 +104,7 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: (value) => formatCount(Number(value)),
     whyMissing: whyNoAnswers,
     widthPx: 96,
-    givesWay: 4,
+    hideOrder: 4,
     isNumber: true,
   },
   {
@@ -126,7 +126,7 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: (value) => formatCount(Number(value)),
     whyMissing: whyUncited,
     widthPx: 84,
-    givesWay: 3,
+    hideOrder: 3,
     isNumber: true,
   },
   {
@@ -151,7 +151,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 190,
-    givesWay: 2,
+    hideOrder: 2,
     isNumber: true,
   },
   {
@@ -173,7 +173,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 76,
-    givesWay: 1,
+    hideOrder: 1,
     isNumber: true,
   },
   {
@@ -184,7 +184,7 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     format: formatNumber,
     whyMissing: whyUnnamed,
     widthPx: 92,
-    givesWay: 5,
+    hideOrder: 5,
     isNumber: true,
   },
 ];
@@ -200,7 +200,7 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     ),
     whyMissing: whyUnnamed,
     widthPx: 144,
-    givesWay: 6,
+    hideOrder: 6,
     isNumber: true,
   },
   {
@@ -232,8 +232,8 @@ function BrandCell({ row, colour }: { row: CompetitorRow; colour: BrandColour | 
     <span className={classes.brand} data-own={row.isUserBrand} title={row.name}>
       <BrandDot colour={colour} />
       <bdi className={classes.brandName}>{row.name}</bdi>
-      {row.isUserBrand && <TagMark>{own}</TagMark>}
-      {row.visibilityIsMentionOnly && <TagMark hint={mentionOnlyHint}>{mentionOnly}</TagMark>}
+      {row.isUserBrand && <SmallBadge>{own}</SmallBadge>}
+      {row.visibilityIsMentionOnly && <SmallBadge hint={mentionOnlyHint}>{mentionOnly}</SmallBadge>}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { useClient } from '../../api/client-context.ts';
 import { type Receipt, useRemeasure } from '../../brands/use-remeasure.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
+import { notifyDone, notifyError, notifyUndoable } from '../../ui/notify.tsx';
 import type { TrackedBrand } from './use-brands.ts';
 
 /** What the form hands over. Lists replace those that were there. */
@@ -32,7 +32,7 @@ export function useBrandChanges() {
   /** The same function each time: the columns of the ranking hold it. */
   const star = useCallback(
     async (competitorId: string, isStarred: boolean): Promise<void> => {
-      await client.call('competitors.star', { projectId, competitorId, isStarred }).catch(tellError);
+      await client.call('competitors.star', { projectId, competitorId, isStarred }).catch(notifyError);
       await cache.invalidateQueries({ queryKey: ['competitors.list'] });
     },
     [client, cache, projectId],
@@ -52,16 +52,16 @@ export function useBrandChanges() {
         client.call('competitors.remove', { projectId, competitorId: id }),
       );
       const undo = () => void remeasure(words.added(name), () => create({ name, ...rest }));
-      if (isDone) tellUndoable(TEXTS.competitors.removedToast(name), undo);
+      if (isDone) notifyUndoable(TEXTS.competitors.removedToast(name), undo);
     },
     accept: (suggestionId: string, name: string) =>
       remeasure(words.added(name), () => client.call('competitors.accept', { projectId, suggestionId })),
     async ignore(suggestionId: string, name: string): Promise<void> {
       try {
         await client.call('competitors.ignore', { projectId, suggestionId });
-        tellDone(TEXTS.competitors.suggestions.ignoredDone(name));
+        notifyDone(TEXTS.competitors.suggestions.ignoredDone(name));
       } catch (error) {
-        tellError(error);
+        notifyError(error);
       }
       await cache.invalidateQueries({ queryKey: ['competitors.suggestions'] });
     },

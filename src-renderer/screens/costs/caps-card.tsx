@@ -11,8 +11,8 @@ import { useOperation } from '../../api/use-operation.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { tellDone, tellError } from '../../ui/tell.tsx';
 import classes from './costs-screen.module.css';
 
 type Cap = OperationOutput<'money.setCap'>['project'];
@@ -70,9 +70,9 @@ function CapForm({ cap, projectId, name }: { cap: Cap; projectId: string | null;
       client.call('money.setCap', { monthlyCapUsd, ...(projectId && { projectId }) }),
     onSuccess: () => {
       setIsOpen(false);
-      tellDone(words.saved);
+      notifyDone(words.saved);
     },
-    onError: tellError,
+    onError: notifyError,
     onSettled: () => readAgain(cache, 'money.'),
   });
   const submit = (event: FormEvent) => {

@@ -37,8 +37,8 @@ const COLUMNS: readonly Column<Entry>[] = [
     grows: true,
   },
   { id: 'engine', header: words.engine, value: ({ model }) => ENGINE_LABELS[model], widthPx: 130 },
-  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 170, givesWay: 3 },
-  { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170, givesWay: 2 },
+  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 170, hideOrder: 3 },
+  { id: 'model', header: words.model, value: ({ engineModel }) => engineModel, widthPx: 170, hideOrder: 2 },
   {
     id: 'outcome',
     header: words.outcome,
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     widthPx: 100,
     isNumber: true,
   },
-  { id: 'basis', header: words.basis, value: ({ basis }) => words.bases[basis], widthPx: 120, givesWay: 1 },
+  { id: 'basis', header: words.basis, value: ({ basis }) => words.bases[basis], widthPx: 120, hideOrder: 1 },
   { id: 'version', header: words.version, value: ({ priceVersion }) => priceVersion, widthPx: 150, isHidden: true },
 ];
 

@@ -14,8 +14,8 @@ import { nameReason } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { tellDone, tellError } from '../../ui/tell.tsx';
 import classes from './costs-screen.module.css';
 import { planRunSums } from './plan-run-sums.ts';
 
@@ -44,9 +44,9 @@ function RunDetails({ run }: { run: Run }) {
     mutationFn: () => client.call('runs.retry', { projectId: run.projectId, runId: run.id }),
     onSuccess: (retried) => {
       saveRun(cache, retried);
-      tellDone(words.retrying);
+      notifyDone(words.retrying);
     },
-    onError: tellError,
+    onError: notifyError,
   });
   const { answered, failed, leftOut, delayed, total } = run.jobs;
   const troubles = run.problems.filter(({ kind }) => kind !== 'left_out');

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Run>[] = [
     widthPx: MOMENT_PX,
     grows: true,
   },
-  { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, givesWay: 3 },
+  { id: 'cause', header: words.cause, value: ({ cause }) => words.causes[cause], widthPx: 150, hideOrder: 3 },
   { id: 'state', header: words.state, value: ({ state }) => words.states[state], widthPx: 110 },
   { id: 'done', header: words.done, value: ({ jobs }) => jobs.answered, widthPx: 90, isNumber: true },
   { id: 'failed', header: words.failed, value: ({ jobs }) => jobs.failed, widthPx: 120, isNumber: true },
@@ -38,10 +38,10 @@ const COLUMNS: readonly Column<Run>[] = [
     header: words.leftOut,
     value: ({ jobs }) => jobs.leftOut,
     widthPx: 106,
-    givesWay: 4,
+    hideOrder: 4,
     isNumber: true,
   },
-  { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, givesWay: 2, isNumber: true },
+  { id: 'total', header: words.total, value: ({ jobs }) => jobs.total, widthPx: 90, hideOrder: 2, isNumber: true },
   {
     id: 'duration',
     header: words.duration,
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Run>[] = [
     format: (value) => formatDuration(Number(value)),
     whyMissing: () => words.underWay,
     widthPx: 140,
-    givesWay: 1,
+    hideOrder: 1,
     isNumber: true,
   },
   {
@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<Run>[] = [
     value: toTroubles,
     whyMissing: () => DASH,
     widthPx: 220,
-    givesWay: 5,
+    hideOrder: 5,
   },
 ];
 

@@ -18,9 +18,9 @@ import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { tellError } from '../../ui/tell.tsx';
 import { useBook } from './book-switch.tsx';
 import classes from './costs-screen.module.css';
 import { MonthPicker, useMonth } from './month-picker.tsx';
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Row>[] = [
     value: ({ reportedUsd }) => reportedUsd,
     format: money,
     widthPx: 110,
-    givesWay: 3,
+    hideOrder: 3,
     isNumber: true,
   },
   {
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Row>[] = [
     value: ({ estimatedUsd }) => estimatedUsd,
     format: money,
     widthPx: 110,
-    givesWay: 2,
+    hideOrder: 2,
     isNumber: true,
   },
   {
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<Row>[] = [
     definition: words.unknownHint,
     value: ({ unknownCalls }) => unknownCalls,
     widthPx: 140,
-    givesWay: 1,
+    hideOrder: 1,
     isNumber: true,
   },
 ];
@@ -115,7 +115,7 @@ function Rebill({ projectId, month }: { projectId: string; month: string }) {
   const save = useMutation({
     mutationFn: () => client.call('money.rebill', { projectId, month, markupPercent: Number(markup) || 0 }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <span className={classes.rebill}>

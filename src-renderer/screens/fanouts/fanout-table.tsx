@@ -55,7 +55,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
       </span>
     ),
     widthPx: 136,
-    givesWay: 2,
+    hideOrder: 2,
   },
   {
     id: 'added',
@@ -81,7 +81,7 @@ const SORTED: readonly Column<FanoutRow>[] = [
     value: ({ lastSeen }) => lastSeen,
     format: (value) => formatMoment(value),
     widthPx: MOMENT_PX,
-    givesWay: 1,
+    hideOrder: 1,
   },
 ];
 /** The core gives them in its own order: most frequent first. */

@@ -14,10 +14,10 @@ import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
-import { planEngineInput } from './ask-overview.ts';
 import classes from './engine-card.module.css';
 import { planEngineRow } from './plan-engine-rows.ts';
 import type { Summary } from './plan-kpi-tiles.ts';
+import { planEngineInput } from './prefetch-overview.ts';
 
 interface EngineCardProps {
   engines: readonly Engine[];

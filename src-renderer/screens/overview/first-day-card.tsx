@@ -14,9 +14,9 @@ import { useProjectId } from '../../filters/use-filters.ts';
 import { formatMoment, formatWeekday } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { planBrandedInput, planEngineInput } from './ask-overview.ts';
 import classes from './first-day-card.module.css';
 import type { Summary } from './plan-kpi-tiles.ts';
+import { planBrandedInput, planEngineInput } from './prefetch-overview.ts';
 
 const { firstDay: words } = TEXTS.overview;
 /** Answers that are looked through for the prompts that name the brand, and prompts that are listed. */

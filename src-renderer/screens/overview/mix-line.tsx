@@ -7,9 +7,9 @@ import { type Filters, toAddress, toFilters } from '../../filters/filters.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { planBrandedInput } from './ask-overview.ts';
 import classes from './mix-line.module.css';
 import { type Mix, planMix } from './plan-mix.ts';
+import { planBrandedInput } from './prefetch-overview.ts';
 
 const { mix: words } = TEXTS.overview;
 

@@ -14,8 +14,8 @@ import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { ChangeCell } from '../../table/cells.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { planEngineInput, planNextInput } from './ask-overview.ts';
 import { planChanges, type RankedBrand } from './plan-changes.ts';
+import { planEngineInput, planNextInput } from './prefetch-overview.ts';
 import classes from './versus-card.module.css';
 
 const { changes: words, next } = TEXTS.overview;

@@ -4,7 +4,7 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { fromDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
-import { useAsk } from '../../api/ask-ahead.ts';
+import { usePrefetch } from '../../api/prefetch.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { defaultGrain, type Grain, groupDays, type TimeseriesDay } from '../../charts/group-days.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
@@ -14,7 +14,6 @@ import { addLeftOut, addModelChanges } from '../../live-run/plan-coverage.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
-import { askEngines, askOverview, planRankingInput } from './ask-overview.ts';
 import { EngineCard } from './engine-card.tsx';
 import { FirstDayCard } from './first-day-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
@@ -23,6 +22,7 @@ import { ChangesCard, NextCard } from './next-cards.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
 import type { Summary } from './plan-kpi-tiles.ts';
+import { planRankingInput, prefetchEngines, prefetchOverview } from './prefetch-overview.ts';
 import { RATE_CHART_HEIGHT_PX, RateCard } from './rate-card.tsx';
 import { ShareCard, VersusCard } from './versus-card.tsx';
 
@@ -43,7 +43,7 @@ export function OverviewScreen() {
   const buckets = useMemo(() => addModelChanges(addLeftOut(counted, asked?.days), asked?.facts), [counted, asked]);
 
   const engines = project.data?.models ?? NO_ENGINES;
-  useAskedAhead(figureInput, engines);
+  usePrefetchedOverview(figureInput, engines);
   const chooseEngine = useCallback((engine: Engine | null) => changeFilters({ engine }), [changeFilters]);
   const error = summary.error ?? series.error;
   const retry = () => {
@@ -87,12 +87,12 @@ function findOnlyDay(days: readonly TimeseriesDay[], { previous }: Summary): num
 }
 
 /** The cards below are not there before the first figures are; what they will ask for does not wait for that. */
-function useAskedAhead(figureInput: FigureInput, engines: readonly Engine[]): void {
-  const ask = useAsk();
+function usePrefetchedOverview(figureInput: FigureInput, engines: readonly Engine[]): void {
+  const prefetch = usePrefetch();
   useEffect(() => {
-    askOverview(ask, figureInput);
-    askEngines(ask, figureInput, engines);
-  }, [ask, figureInput, engines]);
+    prefetchOverview(prefetch, figureInput);
+    prefetchEngines(prefetch, figureInput, engines);
+  }, [prefetch, figureInput, engines]);
 }
 
 interface MarketProps {

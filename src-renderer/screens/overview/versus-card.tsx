@@ -16,8 +16,8 @@ import { Card } from '../../ui/card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
-import { planLinesInput } from './ask-overview.ts';
 import type { RankedBrand } from './plan-changes.ts';
+import { planLinesInput } from './prefetch-overview.ts';
 import classes from './versus-card.module.css';
 
 const words = TEXTS.overview.versus;

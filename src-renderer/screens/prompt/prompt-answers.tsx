@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Answer>[] = [
     definition: words.orderHint,
     value: ({ mentionOrder }) => mentionOrder,
     widthPx: 190,
-    givesWay: 1,
+    hideOrder: 1,
     isNumber: true,
   },
   {
@@ -66,14 +66,14 @@ const COLUMNS: readonly Column<Answer>[] = [
     widthPx: 100,
     isNumber: true,
   },
-  { id: 'words', header: words.words, value: ({ words: count }) => count, widthPx: 80, givesWay: 1, isNumber: true },
+  { id: 'words', header: words.words, value: ({ words: count }) => count, widthPx: 80, hideOrder: 1, isNumber: true },
   {
     id: 'cost',
     header: words.cost,
     value: ({ costUsd }) => costUsd,
     format: (value) => formatMoney(Number(value)),
     widthPx: 90,
-    givesWay: 2,
+    hideOrder: 2,
     isNumber: true,
   },
 ];

@@ -13,7 +13,7 @@ import { useProjectId } from '../../filters/use-filters.ts';
 import { planCountryChoices } from '../../texts/country-choices.ts';
 import { formatLanguage } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellError } from '../../ui/tell.tsx';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { planNewPrompts } from './plan-new-prompts.ts';
 import classes from './prompts-screen.module.css';
 import { usePromptChanges } from './use-prompt-changes.ts';
@@ -161,16 +161,16 @@ function useAddPrompts(onDone: () => void) {
           added++;
         }
       } catch (error) {
-        if (added > 0) tellDone(words.failed(added));
+        if (added > 0) notifyDone(words.failed(added));
         throw error;
       }
       return added;
     },
     onSuccess: (added) => {
-      tellDone(words.done(added));
+      notifyDone(words.done(added));
       onDone();
     },
-    onError: tellError,
+    onError: notifyError,
     onSettled: refresh,
   });
 }

@@ -60,7 +60,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 76,
-    givesWay: 3,
+    hideOrder: 3,
     isNumber: true,
   },
   {
@@ -71,7 +71,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     format: formatNumber,
     whyMissing,
     widthPx: 88,
-    givesWay: 4,
+    hideOrder: 4,
     isNumber: true,
   },
   {
@@ -95,7 +95,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     value: ({ tags }) => tags.join(', ') || null,
     draw: ({ tags }) => <TagsCell tags={tags} />,
     widthPx: 128,
-    givesWay: 2,
+    hideOrder: 2,
   },
   {
     id: 'language',
@@ -131,7 +131,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
       </span>
     ),
     widthPx: 76,
-    givesWay: 1,
+    hideOrder: 1,
   },
   {
     id: 'created',

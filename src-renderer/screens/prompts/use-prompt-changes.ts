@@ -6,7 +6,7 @@ import { useClient } from '../../api/client-context.ts';
 import { saveRun } from '../../api/live-updates.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellError, tellUndoable } from '../../ui/tell.tsx';
+import { notifyDone, notifyError, notifyUndoable } from '../../ui/notify.tsx';
 import type { PromptRow } from './plan-prompt-rows.ts';
 
 type ChosenState = 'active' | 'paused' | 'archived';
@@ -33,7 +33,7 @@ export function usePromptChanges() {
   const projectId = useProjectId();
   const words = TEXTS.prompts.bulk;
   const refresh = () => cache.invalidateQueries({ predicate: ({ queryKey }) => STALE.has(queryKey[0]) });
-  const attempt = (work: () => Promise<void>) => work().catch(tellError).finally(refresh);
+  const attempt = (work: () => Promise<void>) => work().catch(notifyError).finally(refresh);
 
   const setState = (rows: readonly PromptRow[], state: ChosenState) =>
     attempt(async () => {
@@ -41,7 +41,7 @@ export function usePromptChanges() {
       await setStates(client, projectId, new Map(rows.map(({ id }) => [id, state])));
       const { paused, resumed, archived } = words;
       const message = { paused, active: resumed, archived }[state](rows.length);
-      tellUndoable(message, () => void attempt(() => setStates(client, projectId, before)));
+      notifyUndoable(message, () => void attempt(() => setStates(client, projectId, before)));
     });
 
   const addTag = (rows: readonly PromptRow[], name: string) =>
@@ -51,14 +51,14 @@ export function usePromptChanges() {
         name,
         promptIds: rows.map(({ id }) => id),
       });
-      tellDone(words.tagged(appliedTo, tag));
+      notifyDone(words.tagged(appliedTo, tag));
     });
 
   const ask = (rows: readonly PromptRow[]) =>
     attempt(async () => {
       const run = await client.call('runs.start', { projectId, promptIds: rows.map(({ id }) => id) });
       saveRun(cache, run);
-      tellDone(TEXTS.runs.started(run.jobs.total));
+      notifyDone(TEXTS.runs.started(run.jobs.total));
     });
 
   return { setState, addTag, ask, refresh };

@@ -9,7 +9,7 @@ import { useClient } from '../../api/client-context.ts';
 import { formatBytes, formatDayRange, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { tellError } from '../../ui/tell.tsx';
+import { notifyError } from '../../ui/notify.tsx';
 import classes from './reports-screen.module.css';
 
 export type ReportFile = OperationOutput<'reports.list'>['files'][number];
@@ -66,7 +66,7 @@ function FileRow({ projectId, file, isOpen, onOpen }: FileRowProps) {
   const remove = useMutation({
     mutationFn: () => client.call('reports.removeFile', { projectId, fileId: file.id }),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['reports.list'] }),
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <tr data-open={isOpen}>

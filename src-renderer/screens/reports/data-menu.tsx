@@ -6,8 +6,8 @@ import { DATA_SECTIONS, type DataSection, REPORT_FORMATS, type ReportFormat } fr
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { tellError } from '../../ui/tell.tsx';
 import type { ReportDraft } from './report-draft.ts';
 
 const { data, dataOf, sections } = TEXTS.reports;
@@ -20,7 +20,7 @@ export function DataMenu({ projectId, definition }: { projectId: string; definit
       const file = await client.call('reports.data', { projectId, ...definition, section, format });
       saveFile(file.fileName, file.text, `${file.mediaType};charset=utf-8`);
     },
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <Menu position="bottom-end" transitionProps={{ duration: 0 }}>

@@ -55,7 +55,7 @@ export function ReportEditor({ project, report, folder, file, onOpen, onCloseFil
   const forget = async (known: SavedReport) => {
     await remove.mutateAsync(known);
     onOpen(null);
-    tellRemoved(known, async () => onOpen((await bringBack(known)).id));
+    notifyRemoved(known, async () => onOpen((await bringBack(known)).id));
   };
   return (
     <div className={classes.pair}>
@@ -103,7 +103,7 @@ function describeSchedule(report: SavedReport | null, folder: string): string {
   return `${scheduleHelp(folder)} ${state}`;
 }
 
-function tellRemoved(report: SavedReport, onUndo: () => Promise<void>): void {
+function notifyRemoved(report: SavedReport, onUndo: () => Promise<void>): void {
   const id = `removed-${report.id}`;
   const undo = () => {
     notifications.hide(id);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellError } from '../../ui/tell.tsx';
+import { notifyError } from '../../ui/notify.tsx';
 import { type ReportDraft, type SavedReport, toDefinition, toDraft } from './report-draft.ts';
 
 export function useReportActions(projectId: string) {
@@ -18,12 +18,12 @@ export function useReportActions(projectId: string) {
       await refresh();
       notifications.show({ message: TEXTS.reports.kept, color: 'gray' });
     },
-    onError: tellError,
+    onError: notifyError,
   });
   const remove = useMutation({
     mutationFn: (report: SavedReport) => client.call('reports.remove', { projectId, reportId: report.id }),
     onSuccess: refresh,
-    onError: tellError,
+    onError: notifyError,
   });
   const bringBack = (report: SavedReport) => save.mutateAsync({ reportId: null, draft: toDraft(report) });
   return { save, remove, bringBack };

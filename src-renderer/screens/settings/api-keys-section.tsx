@@ -38,7 +38,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
       value: (key) => key.createdAt,
       format: formatMoment,
       widthPx: MOMENT_PX,
-      givesWay: 2,
+      hideOrder: 2,
     },
     {
       id: 'used',
@@ -47,7 +47,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
       format: formatMoment,
       whyMissing: () => words.neverUsed,
       widthPx: MOMENT_PX,
-      givesWay: 1,
+      hideOrder: 1,
     },
     {
       id: 'revoke',

@@ -24,14 +24,14 @@ const words = TEXTS.settings.data;
 function planColumns(onRestore: (path: string) => void): readonly Column<Backup>[] {
   return [
     { id: 'saved', header: words.saved, value: ({ savedAt }) => savedAt, format: formatMoment, widthPx: MOMENT_PX },
-    { id: 'kind', header: words.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, givesWay: 2 },
+    { id: 'kind', header: words.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, hideOrder: 2 },
     {
       id: 'size',
       header: words.size,
       value: ({ bytes }) => bytes,
       format: (value) => formatBytes(Number(value)),
       widthPx: 90,
-      givesWay: 1,
+      hideOrder: 1,
       isNumber: true,
     },
     { id: 'path', header: words.file, value: ({ path }) => path, widthPx: 160, grows: true },

@@ -35,7 +35,7 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
     definition: words.routeHint,
     whyMissing: () => words.noRoute,
     widthPx: 150,
-    givesWay: 3,
+    hideOrder: 3,
   },
   {
     id: 'sees',
@@ -46,7 +46,7 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
       return nearness ? words.seen[nearness] : null;
     },
     widthPx: 130,
-    givesWay: 4,
+    hideOrder: 4,
   },
   {
     id: 'state',
@@ -69,7 +69,7 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
     value: ({ lastTest }) => (lastTest ? (lastTest.ok ? words.worked : words.failed) : null),
     whyMissing: () => words.neverTested,
     widthPx: 100,
-    givesWay: 2,
+    hideOrder: 2,
   },
   {
     id: 'pace',
@@ -78,7 +78,7 @@ const planColumns = (routes: readonly RouteState[]): readonly Column<ListedEngin
     value: ({ pace }) => (pace ? words.atOnce(formatCount(pace.concurrency)) : null),
     whyMissing: () => words.notLearnt,
     widthPx: 150,
-    givesWay: 1,
+    hideOrder: 1,
   },
 ];
 

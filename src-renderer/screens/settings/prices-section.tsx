@@ -29,7 +29,7 @@ const RATE_WIDTHS_PX: Readonly<Record<(typeof RATES)[number], number>> = {
   requestUsd: 82,
 };
 /** Few routes bill by the call or the search: where there is no room, those go before what all have. */
-const RATE_GIVES_WAY: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
+const RATE_HIDE_ORDER: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
 
 /** Only on weekdays, in UTC. */
 const toHours = ({ spans }: NonNullable<Price['hours']>) => spans.map(([from, to]) => `${from}–${to}`).join(', ');
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column<Price>[] = [
     value: ({ effectiveFrom }) => effectiveFrom,
     format: (value) => formatDate(String(value)),
     widthPx: 98,
-    givesWay: 2,
+    hideOrder: 2,
   },
   ...RATES.map(
     (rate): Column<Price> => ({
@@ -57,11 +57,11 @@ const COLUMNS: readonly Column<Price>[] = [
       value: (price) => price[rate],
       format: (value) => formatPrice(Number(value)),
       widthPx: RATE_WIDTHS_PX[rate],
-      givesWay: RATE_GIVES_WAY[rate],
+      hideOrder: RATE_HIDE_ORDER[rate],
       isNumber: true,
     }),
   ),
-  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 76, givesWay: 1 },
+  { id: 'source', header: words.source, value: ({ source }) => words.sources[source], widthPx: 76, hideOrder: 1 },
 ];
 
 export function PricesSection() {

@@ -8,7 +8,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { tellError, tellUndoable } from '../../ui/tell.tsx';
+import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 import classes from './settings-screen.module.css';
 
 const words = TEXTS.removal;
@@ -22,15 +22,15 @@ export function RemoveCard({ project: { id, name } }: { project: OperationOutput
     client.call('projects.unarchive', { projectId: id }).then(async () => {
       await readAgain();
       await navigate(`/projects/${encodeURIComponent(id)}/overview`);
-    }, tellError);
+    }, notifyError);
   const remove = useMutation({
     mutationFn: () => client.call('projects.archive', { projectId: id }),
     onSuccess: async () => {
       await readAgain();
       await navigate('/');
-      tellUndoable(words.removed(name), () => void restore());
+      notifyUndoable(words.removed(name), () => void restore());
     },
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <Card title={words.title} note={words.note}>

@@ -12,7 +12,7 @@ import { formatBytes, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { countDamaged, describeContents, describeRefusal } from './plan-restore.ts';
-import { type Chosen, restoreAndTell } from './restore-and-tell.ts';
+import { type Chosen, restoreAndNotify } from './restore-and-notify.ts';
 import classes from './settings-screen.module.css';
 
 type Inspected = OperationOutput<'system.inspectBackup'>;
@@ -30,7 +30,7 @@ export function RestoreDialog({ path, folder, onClose }: RestoreDialogProps) {
   const client = useClient();
   // Not undone by leaving the screen: what follows is told in the corner of the window.
   const restore = useMutation({
-    mutationFn: (chosen: Chosen) => restoreAndTell(client, chosen),
+    mutationFn: (chosen: Chosen) => restoreAndNotify(client, chosen),
     onSettled: onClose,
   });
   return (

@@ -6,7 +6,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { useClient } from '../../api/client-context.ts';
 import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellDone, tellError } from '../../ui/tell.tsx';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 
 /** `stale`: beginnings of the names of operations to read again. */
 export function useSave<N extends OperationName>(
@@ -20,9 +20,9 @@ export function useSave<N extends OperationName>(
     mutationFn: (input: OperationInput<N>) => client.call(operation, input),
     onSuccess: (output) => {
       const message = toMessage(output);
-      if (message !== null) tellDone(message);
+      if (message !== null) notifyDone(message);
     },
-    onError: tellError,
+    onError: notifyError,
     // Not waited for: what was saved leaves its field before it is read again and shown.
     onSettled: () => {
       void readAgain(cache, ...stale);

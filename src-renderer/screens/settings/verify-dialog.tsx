@@ -15,9 +15,9 @@ import { formatCount, formatMoney } from '../../texts/format.ts';
 import { nameRoute } from '../../texts/name-route.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SmallTable } from '../../ui/small-table.tsx';
-import { tellError } from '../../ui/tell.tsx';
 import classes from './settings-screen.module.css';
 import type { useSave } from './use-save.ts';
 import type { Verified } from './verify-card.tsx';
@@ -193,7 +193,7 @@ function SaveReports() {
       if (isJson) saveFile(`${name}.json`, toJsonReport(report), 'application/json');
       else saveFile(`${name}.md`, toMarkdownReport(report, TEXTS.verification), 'text/markdown;charset=utf-8');
     } catch (error) {
-      tellError(error as Error);
+      notifyError(error as Error);
     }
   };
   return (

@@ -62,7 +62,7 @@ const promptsColumn = <R extends { promptCount: number }>(): Column<R> => ({
   definition: definitions.prompts,
   value: ({ promptCount }) => promptCount,
   widthPx: 76,
-  givesWay: 2,
+  hideOrder: 2,
   isNumber: true,
 });
 
@@ -73,7 +73,7 @@ const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
   value: ({ averagePosition }) => averagePosition,
   format: formatNumber,
   widthPx: 64,
-  givesWay: 1,
+  hideOrder: 1,
   isNumber: true,
 });
 
@@ -116,7 +116,7 @@ export const DOMAIN_COLUMNS: readonly Column<DomainRow>[] = [
   citationsColumn(),
   shareColumn(),
   changeColumn(),
-  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, givesWay: 4, isNumber: true },
+  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, hideOrder: 4, isNumber: true },
   promptsColumn(),
   placeColumn(),
 ];
@@ -160,7 +160,7 @@ export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
     definition: definitions.before,
     value: ({ previousCount }) => previousCount,
     widthPx: 84,
-    givesWay: 3,
+    hideOrder: 3,
     isNumber: true,
   },
   changeColumn(),
@@ -186,6 +186,6 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = unsorted<GapRow>([
     header: words.competitors,
     value: ({ competitors }) => competitors.map(({ name }) => name).join(', '),
     widthPx: 150,
-    givesWay: 5,
+    hideOrder: 5,
   },
 ]);

@@ -14,8 +14,8 @@ import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import type { RateChange } from '../../table/plan-verdict.ts';
 import { formatChange, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { tellDone, tellError } from '../../ui/tell.tsx';
 import { OutsideLink } from '../../viewer/outside-link.tsx';
 import { type GapRow, toPath } from './plan-source-rows.ts';
 import classes from './source-panel.module.css';
@@ -140,9 +140,9 @@ function Classification({ domain, sourceType }: { domain: string; sourceType: So
     const type = SOURCE_TYPES.find((known) => known === choice) ?? null;
     try {
       await client.call('sources.classify', { projectId, domain, sourceType: type });
-      tellDone(type === null ? words.reset(domain) : words.saved(domain, types[type]));
+      notifyDone(type === null ? words.reset(domain) : words.saved(domain, types[type]));
     } catch (error) {
-      tellError(error);
+      notifyError(error);
     }
     await readAgain(cache, 'sources.');
   };

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Task>[] = [
     header: words.columns.impact,
     value: ({ impact }) => impact,
     widthPx: 90,
-    givesWay: 2,
+    hideOrder: 2,
     isNumber: true,
   },
   {
@@ -35,7 +35,7 @@ const COLUMNS: readonly Column<Task>[] = [
     header: words.columns.effort,
     value: ({ effort }) => effort,
     widthPx: 90,
-    givesWay: 1,
+    hideOrder: 1,
     isNumber: true,
   },
   {
@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Task>[] = [
     value: ({ updatedAt }) => updatedAt,
     format: (value) => formatMoment(value),
     widthPx: MOMENT_PX,
-    givesWay: 3,
+    hideOrder: 3,
     isSearched: false,
   },
 ];

@@ -11,10 +11,10 @@ import { useOperation } from '../../api/use-operation.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { tellError } from '../../ui/tell.tsx';
 import { TaskEvidence } from './task-evidence.tsx';
 import { TaskHistory } from './task-history.tsx';
 import classes from './tasks-screen.module.css';
@@ -82,7 +82,7 @@ function TaskControls({ task, projectId, onMove }: TaskControlsProps) {
   const assign = useMutation({
     mutationFn: (assigneeEmail: string | null) =>
       client.call('tasks.update', { projectId, taskId: task.id, assigneeEmail }),
-    onError: tellError,
+    onError: notifyError,
     onSettled: () => readAgain(cache, 'tasks.'),
   });
   const choices = TASK_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
@@ -137,7 +137,7 @@ function TaskExports({ task, projectId }: { task: FullTask; projectId: string })
     mutationFn: (format: FullTask['exports'][number]['format']) =>
       client.call('tasks.export', { projectId, taskId: task.id, format, language: LANGUAGE }),
     onSuccess: ({ fileName, text, mediaType }) => saveFile(fileName, text, mediaType),
-    onError: tellError,
+    onError: notifyError,
   });
   return (
     <div className={classes.exports}>

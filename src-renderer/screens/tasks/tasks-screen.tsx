@@ -11,9 +11,9 @@ import { useProjectId } from '../../filters/use-filters.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { tellDone, tellError } from '../../ui/tell.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskPanel } from './task-panel.tsx';
@@ -60,8 +60,8 @@ function EvaluateButton({ projectId }: { projectId: string }) {
   const cache = useQueryClient();
   const evaluate = useMutation({
     mutationFn: () => client.call('tasks.evaluate', { projectId }),
-    onSuccess: ({ created, resolved }) => tellDone(words.evaluated(created, resolved)),
-    onError: tellError,
+    onSuccess: ({ created, resolved }) => notifyDone(words.evaluated(created, resolved)),
+    onError: notifyError,
     onSettled: () => cache.invalidateQueries({ queryKey: ['tasks.listIn'] }),
   });
   return (

@@ -7,7 +7,7 @@ import type { TaskStatus } from '#shared/vocabulary/tasks.ts';
 import { useClient } from '../../api/client-context.ts';
 import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import { tellError, tellUndoable } from '../../ui/tell.tsx';
+import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 
 export type Task = OperationOutput<'tasks.listIn'>['tasks'][number];
 type TaskList = OperationOutput<'tasks.listIn'>;
@@ -25,7 +25,7 @@ export function useTaskMove(projectId: string): MoveTask {
   const save = useMutation({
     mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
       client.call('tasks.update', { projectId, taskId: id, status }),
-    onError: tellError,
+    onError: notifyError,
     onSettled: () => readAgain(cache, 'tasks.'),
   });
   const move = (id: string, status: TaskStatus) => {
@@ -35,6 +35,6 @@ export function useTaskMove(projectId: string): MoveTask {
   return ({ id, title, status: before }, status) => {
     if (status === before) return;
     move(id, status);
-    tellUndoable(TEXTS.tasks.moved(title, TEXTS.tasks.statuses[status]), () => move(id, before));
+    notifyUndoable(TEXTS.tasks.moved(title, TEXTS.tasks.statuses[status]), () => move(id, before));
   };
 }

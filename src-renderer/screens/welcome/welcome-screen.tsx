@@ -1,9 +1,8 @@
 /** Where a project begins: three doors, the steps behind the second, and the first answers. Which of them stands in the address. */
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-
-import { Doors } from './doors.tsx';
 import { STEPS } from './plan-draft.ts';
+import { StartOptions } from './start-options.tsx';
 import { useDraft } from './use-draft.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -26,5 +25,9 @@ export function WelcomeScreen() {
 /** Its draft is read again after a project was made of it. */
 function BeforeAsking({ step }: { step: (typeof STEPS)[number] | undefined }) {
   const [draft, onChange] = useDraft();
-  return step ? <Wizard step={step} draft={draft} onChange={onChange} /> : <Doors draft={draft} onChange={onChange} />;
+  return step ? (
+    <Wizard step={step} draft={draft} onChange={onChange} />
+  ) : (
+    <StartOptions draft={draft} onChange={onChange} />
+  );
 }

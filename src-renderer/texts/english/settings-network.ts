@@ -1,5 +1,5 @@
 /** The words of the settings about the network. */
-import { WAY_FAULTS_ENGLISH } from '#shared/way-faults/english.ts';
+import { CONNECTION_FAULTS_ENGLISH } from '#shared/connection-faults/english.ts';
 import { formatCount } from '../format.ts';
 
 export const SETTINGS_NETWORK = {
@@ -52,5 +52,5 @@ export const SETTINGS_NETWORK = {
   noSystemCertificates: 'The certificates of the system could not be read; those that Sightline brings are trusted.',
   extraFile: (path: string, count: number) => `From ${path} (NODE_EXTRA_CA_CERTS): ${formatCount(count)}.`,
   badExtraFile: (path: string) => `${path}, which NODE_EXTRA_CA_CERTS names, could not be read.`,
-  faults: WAY_FAULTS_ENGLISH,
+  faults: CONNECTION_FAULTS_ENGLISH,
 };

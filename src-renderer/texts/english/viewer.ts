@@ -9,7 +9,7 @@ export const VIEWER = {
     text: 'It was changed on the disk and cannot be read any more. What was counted of it is still counted. Settings › Data & backups checks all data and can set it aside; an older backup may have the text.',
   },
   image: 'Image:',
-  marks: {
+  badges: {
     named: (order: number) => `Named ${order === 1 ? 'first' : `as no. ${formatCount(order)}`} among tracked brands`,
     cited: 'Cited',
     absent: 'Not visible',

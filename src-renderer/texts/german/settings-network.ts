@@ -1,5 +1,5 @@
 /** The words of the settings about the network, in German. */
-import { WAY_FAULTS_GERMAN } from '#shared/way-faults/german.ts';
+import { CONNECTION_FAULTS_GERMAN } from '#shared/connection-faults/german.ts';
 import type { Texts } from '../english/index.ts';
 import { formatCount } from '../format.ts';
 
@@ -54,5 +54,5 @@ export const SETTINGS_NETWORK: Texts['settings']['network'] = {
     'Die Zertifikate des Systems ließen sich nicht lesen; vertraut wird denen, die Sightline mitbringt.',
   extraFile: (path, count) => `Aus ${path} (NODE_EXTRA_CA_CERTS): ${formatCount(count)}.`,
   badExtraFile: (path) => `${path}, die Datei aus NODE_EXTRA_CA_CERTS, ließ sich nicht lesen.`,
-  faults: WAY_FAULTS_GERMAN,
+  faults: CONNECTION_FAULTS_GERMAN,
 };

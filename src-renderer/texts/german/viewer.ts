@@ -10,7 +10,7 @@ export const VIEWER: Texts['viewer'] = {
     text: 'Er wurde auf der Festplatte verändert und ist nicht mehr lesbar. Was von ihm gezählt wurde, zählt weiter. Unter Einstellungen › Daten & Sicherungen lässt sich alles prüfen und die Antwort aussondern; eine ältere Sicherung kann den Text noch enthalten.',
   },
   image: 'Bild:',
-  marks: {
+  badges: {
     named: (order) =>
       `${order === 1 ? 'Zuerst' : `Als Nr. ${formatCount(order)}`} unter den beobachteten Marken genannt`,
     cited: 'Zitiert',

@@ -1,7 +1,7 @@
 /** What only asked answers have: a run, and refusals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { settleJobs } from '#main/core/scheduling/settle-jobs.ts';
+import { pruneJobs } from '#main/core/scheduling/prune-jobs.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
 import { DEFAULT_ANSWER } from '#support/fake-openai.ts';
 import { type LiveProject, startLiveProject, waitForRun } from '#support/live-project.ts';
@@ -57,7 +57,7 @@ describe('answers behind a figure', () => {
     const { filteredBy } = await list({ runId: runs[2] });
     expect(filteredBy.runStartedAt?.slice(0, 10)).toBe('2026-03-10');
     live.clock.leap(32 * 86_400_000);
-    expect(await live.service.core.storage.write(settleJobs, null)).toBe(4);
+    expect(await live.service.core.storage.write(pruneJobs, null)).toBe(4);
     expect(await ofRuns()).toEqual(wanted);
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { packMarks, unpackMarks } from '#main/core/answers/marks.ts';
+import { packOffsets, unpackOffsets } from '#main/core/answers/mention-offsets.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { configureProject } from '#main/core/projects/configure-project.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
@@ -44,11 +44,11 @@ const pretendOlder = defineWrite('test.pretendOlder', (db, projectId: number): n
   const [row] = db
     .prepare("SELECT answer.id AS id, marks FROM answer JOIN prompt ON prompt.id = prompt_id WHERE text = 'Which?'")
     .all() as { id: number; marks: Uint8Array }[];
-  const marks = unpackMarks(row?.marks ?? new Uint8Array()).map((mark) => ({
+  const marks = unpackOffsets(row?.marks ?? new Uint8Array()).map((mark) => ({
     ...mark,
     spans: mark.spans.map(([start, end]): [number, number] => [start - 1, end - 1]),
   }));
-  return db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packMarks(marks), row?.id).changes;
+  return db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packOffsets(marks), row?.id).changes;
 });
 
 let dirs: string[];

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followRedirects } from '#main/core/engines/wire/follow-redirects.ts';
 import { Network } from '#main/core/network/network.ts';
 import type { Paths } from '#main/core/network/open-request.ts';
+import { nameProxyRoute, readPacResult } from '#main/core/network/proxy-routes.ts';
 import { readTrust } from '#main/core/network/trusted-certificates.ts';
-import { nameWay, readPacResult } from '#main/core/network/ways.ts';
 import type { Storage } from '#main/storage/command.ts';
 import { DEFAULT_NETWORK_SETTINGS } from '#shared/contract/network.ts';
 import { createAuthority } from '#support/certificate-authority.ts';
@@ -33,27 +33,27 @@ describe('the network', () => {
       return 'PROXY a.example:8080; DIRECT';
     };
     const network = new Network({ storage, env: {}, log, resolveProxy });
-    const ways = await network.planWays(new URL('https://api.engine.example/v1/responses?secret=1'));
-    expect(ways.map(nameWay)).toEqual(['a.example:8080', null]);
+    const routes = await network.planRoutes(new URL('https://api.engine.example/v1/responses?secret=1'));
+    expect(routes.map(nameProxyRoute)).toEqual(['a.example:8080', null]);
     expect(asked).toEqual(['https://api.engine.example/']);
-    await network.planWays(new URL('http://127.0.0.1:11434/'));
+    await network.planRoutes(new URL('http://127.0.0.1:11434/'));
     expect(asked).toHaveLength(1);
   });
 
   it('goes straight where the system cannot say', async () => {
     const network = new Network({ storage, env: {}, log, resolveProxy: () => Promise.reject(new Error('no session')) });
-    expect((await network.planWays(new URL('https://api.engine.example/'))).map(nameWay)).toEqual([null]);
+    expect((await network.planRoutes(new URL('https://api.engine.example/'))).map(nameProxyRoute)).toEqual([null]);
   });
 
   it('reads its settings once, again when it is told, and says whether they changed', async () => {
     const network = new Network({ storage, env: {}, log });
     reads = 0;
     const url = new URL('https://api.engine.example/');
-    for (let call = 0; call < 5; call++) await network.planWays(url);
+    for (let call = 0; call < 5; call++) await network.planRoutes(url);
     expect([reads, await network.refresh(), reads]).toEqual([1, false, 1]);
     settings = { ...settings, proxy: 'manual', address: 'own.example:3128' };
     expect(await network.refresh(true)).toBe(true);
-    expect((await network.planWays(url)).map(nameWay)).toEqual(['own.example:3128']);
+    expect((await network.planRoutes(url)).map(nameProxyRoute)).toEqual(['own.example:3128']);
     expect(await network.refresh(true)).toBe(false);
     settings = DEFAULT_NETWORK_SETTINGS;
   });
@@ -100,8 +100,8 @@ describe('a link of an answer, followed through a proxy', () => {
   const reply = { kind: 'bytes', status: 302, headers: { location: 'http://198.51.100.7/page' }, body: '' } as const;
   const OPTIONS = { timeoutMs: 4_000, maxHops: 3 };
   const paths = (): Paths => {
-    const ways = readPacResult(`PROXY ${proxy.address}`);
-    return { planWays: () => ways, loadTrust: async () => undefined };
+    const routes = readPacResult(`PROXY ${proxy.address}`);
+    return { planRoutes: () => routes, loadTrust: async () => undefined };
   };
   beforeAll(async () => {
     server = await startScriptedServer(() => reply);

@@ -9,7 +9,7 @@ import { createFetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 import { sendRequest } from '#main/core/engines/wire/send-request.ts';
 import { mayBePaid } from '#main/core/money/ledger.ts';
 import type { Paths } from '#main/core/network/open-request.ts';
-import { DIRECT, readPacResult, type Ways } from '#main/core/network/ways.ts';
+import { DIRECT, type ProxyRoutes, readPacResult } from '#main/core/network/proxy-routes.ts';
 import { UpdateCheck } from '#main/shell/update-check.ts';
 import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import { type CertificateAuthority, createAuthority } from '#support/certificate-authority.ts';
@@ -62,14 +62,14 @@ async function listen<S extends Server>(server: S): Promise<S> {
 }
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** Ways as a PAC script would name them, with credentials for each. */
+/** Routes as a PAC script would name them, with credentials for each. */
 function pathsOver(said: string, options: { trust?: SecureContext; credentials?: string } = {}): Paths {
-  const ways = readPacResult(said).map((way) =>
-    way.kind === 'proxy' && options.credentials
-      ? { ...way, proxy: { ...way.proxy, credentials: options.credentials } }
-      : way,
+  const routes = readPacResult(said).map((route) =>
+    route.kind === 'proxy' && options.credentials
+      ? { ...route, proxy: { ...route.proxy, credentials: options.credentials } }
+      : route,
   );
-  return { planWays: () => ways as unknown as Ways, loadTrust: async () => options.trust ?? trust };
+  return { planRoutes: () => routes as unknown as ProxyRoutes, loadTrust: async () => options.trust ?? trust };
 }
 
 async function ask(paths: Paths, url = `https://${HOST}/v1/responses?x=1`, timeoutMs = 30_000) {
@@ -145,7 +145,7 @@ describe('a call through a proxy', () => {
     );
   });
 
-  it('goes the next way where the first proxy cannot be reached, and the last may be none', async () => {
+  it('goes the next route where the first proxy cannot be reached, and the last may be none', async () => {
     const outcome = await ask(pathsOver(`PROXY 127.0.0.1:9; PROXY ${proxy.address}; DIRECT`));
     expect(isReply(outcome) && outcome.status).toBe(200);
     expect(proxy.asked).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('a certificate that', () => {
 });
 
 describe('the look for updates', () => {
-  it('goes the same way, with the same trust', async () => {
+  it('goes the same route, with the same trust', async () => {
     const feed = `https://${HOST}/feed.json`;
     const fetch = createFetchWhole(pathsOver(`PROXY ${proxy.address}`));
     const updates = new UpdateCheck({ feed, version: '0.1.0', fetch, now: () => 0 });
@@ -263,7 +263,7 @@ describe('the look for updates', () => {
 
 describe('a call without a proxy', () => {
   it('goes straight, and is not paid where nothing listens', async () => {
-    const outcome = await ask({ planWays: () => DIRECT, loadTrust: async () => trust }, 'https://127.0.0.1:9/');
+    const outcome = await ask({ planRoutes: () => DIRECT, loadTrust: async () => trust }, 'https://127.0.0.1:9/');
     expect(outcome).toMatchObject({ reason: 'network', mayBePaid: false });
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { packAnswers } from '#main/core/answers/pack-answers.ts';
 import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
-import { isSealBroken } from '#main/storage/file-seal.ts';
+import { hasWrongChecksum } from '#main/storage/checksum-trailer.ts';
 import { type LiveProject, startLiveProject, waitForRun } from '#support/live-project.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { runCli } from '#support/spawn-program.ts';
@@ -88,7 +88,7 @@ describe.each(['plain', 'packed'] as const)('a %s backup', (kind) => {
   }, 120_000);
 
   it('that is whole is accepted', async () => {
-    expect(isSealBroken(backups[kind])).toBe(false);
+    expect(hasWrongChecksum(backups[kind])).toBe(false);
     const before = readAll();
     await live.service.call('system.restore', { path: backups[kind] });
     expect(readAll()).toBe(before);

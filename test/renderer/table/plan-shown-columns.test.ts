@@ -5,10 +5,10 @@ import { planShownColumns } from '../../../src-renderer/table/plan-shown-columns
 
 const COLUMNS = [
   { id: 'name', widthPx: 200 },
-  { id: 'rate', widthPx: 100, givesWay: 2 },
+  { id: 'rate', widthPx: 100, hideOrder: 2 },
   { id: 'n', widthPx: 50 },
-  { id: 'tags', widthPx: 100, givesWay: 1 },
-  { id: 'made', widthPx: 100, isHidden: true, givesWay: 3 },
+  { id: 'tags', widthPx: 100, hideOrder: 1 },
+  { id: 'made', widthPx: 100, isHidden: true, hideOrder: 3 },
 ];
 const shown = (chosen: Record<string, boolean>, roomPx: number | null) =>
   Object.entries(planShownColumns(COLUMNS, chosen, roomPx))

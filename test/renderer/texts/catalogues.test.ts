@@ -135,7 +135,7 @@ describe('a catalogue', () => {
     'src-shared/notices/',
     'src-shared/engine-tests/',
     'src-shared/verification/',
-    'src-shared/way-faults/',
+    'src-shared/connection-faults/',
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))
@@ -149,8 +149,8 @@ describe('a catalogue', () => {
       const text = readFileSync(new URL(file, root), 'utf8');
       const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
       const allowed =
-        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note|verification|way-faults)\/(?:english|german)\.ts$/;
-      const words = file.startsWith('src-shared') ? /^\.\.\/way-faults\/(?:english|german)\.ts$/ : allowed;
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|scope-note|verification|connection-faults)\/(?:english|german)\.ts$/;
+      const words = file.startsWith('src-shared') ? /^\.\.\/connection-faults\/(?:english|german)\.ts$/ : allowed;
       expect(loaded.filter((source) => !words.test(source))).toEqual([]);
     },
   );

@@ -16,7 +16,7 @@ registerHooks({
 process.argv.splice(1, 1);
 openSessionBus();
 Object.assign(process, { defaultApp: true });
-const [{ app }, { followHands }] = await Promise.all([import('./app.ts'), import('./hands.ts')]);
+const [{ app }, { followHands }] = await Promise.all([import('./app.ts'), import('./user-actions.ts')]);
 followHands();
 await import(pathToFileURL(path.resolve(process.argv[1] ?? '')).href);
 app.markLoaded();

@@ -8,7 +8,7 @@ import { guardFaults } from '#main/shell/fault-guard.ts';
 import { findArgument } from '#main/shell/find-argument.ts';
 import { IntentQueue } from '#main/shell/intent-queue.ts';
 import { openShell, prepareShell } from '#main/shell/open-shell.ts';
-import { endSession } from '#main/shell/session-mark.ts';
+import { endSession } from '#main/shell/session-marker.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
 import { toPlatform } from '#main/shell/to-platform.ts';
 import { UpdateCheck } from '#main/shell/update-check.ts';
@@ -18,7 +18,7 @@ import type { Envelope } from '#shared/contract/wire.ts';
 
 import { CONDITIONS } from '../electron-stand-in/conditions.ts';
 import { report } from '../electron-stand-in/report.ts';
-import { obeyLines } from './obey.ts';
+import { runStdinCommands } from './stdin-commands.ts';
 
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const rendererDir = path.join(import.meta.dirname, '../renderer');
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
 }
 
 if (prepareShell(dataDir, parts)) {
-  obeyLines({
+  runStdinCommands({
     preloadFile,
     emit: (event) => listeners.forEach((listener) => void listener(event)),
     answer: (operation, data) => void told.set(operation, data),

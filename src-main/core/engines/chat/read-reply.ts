@@ -9,7 +9,7 @@ import type { ChatDialect, ChatReply } from './chat-dialect.ts';
 import { readChatBill } from './read-usage.ts';
 import { chatReplyShape, textPartShape } from './reply-shape.ts';
 
-/** Ways to stop in which the answer was not at its end. */
+/** ProxyRoutes to stop in which the answer was not at its end. */
 const EARLY_ENDS: ReadonlySet<string> = new Set(['length', 'content_filter', 'insufficient_system_resource']);
 
 /**

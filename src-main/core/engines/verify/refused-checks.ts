@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { VerifyCheck, VerifyCheckName } from '#shared/contract/verification.ts';
+import { CONNECTION_REASONS } from '#shared/vocabulary/connection-faults.ts';
 import type { FailureReason } from '#shared/vocabulary/failures.ts';
-import { WAY_REASONS } from '#shared/vocabulary/way-faults.ts';
 import type { ReadOutcome, RouteSettings } from '../engine-route.ts';
 import { toCheck } from './judge-answer.ts';
 import { recordFetch } from './record-fetch.ts';
@@ -18,7 +18,14 @@ const LONGEST_WAIT_MS = 30_000;
 const FEWEST_OUTPUT_TOKENS = 500;
 
 /** What says nothing of the key or the model. */
-const PASSING: readonly FailureReason[] = ['rate_limit', 'overloaded', 'timeout', 'network', 'aborted', ...WAY_REASONS];
+const PASSING: readonly FailureReason[] = [
+  'rate_limit',
+  'overloaded',
+  'timeout',
+  'network',
+  'aborted',
+  ...CONNECTION_REASONS,
+];
 /** What stands before a look at the model. */
 const BEFORE_MODEL: readonly FailureReason[] = ['auth', 'quota', 'forbidden', 'region'];
 

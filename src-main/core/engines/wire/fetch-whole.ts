@@ -1,15 +1,15 @@
 /**
  * `fetch` as engines are asked with: no redirects, the whole body read before it resolves, its connection kept for the next
- * call to that server for a moment, over whatever way it is told (`../../network/`). It stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
+ * call to that server for a moment, over whatever route it is told (`../../network/`). It stands on node:http, because the built-in fetch ends the process when a server closes while a packed body is being
  * unpacked, and gives up on its own after five minutes.
  */
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
-import { isOfIdle, isUnread } from '../../network/kept-connections.ts';
-import { openRequest, overWays, type Path, type Paths } from '../../network/open-request.ts';
+import { isOfIdle, isUnread } from '../../network/connection-pool.ts';
+import { openRequest, overRoutes, type Path, type Paths } from '../../network/open-request.ts';
 import { judgeRefusal, ProxyError, toProxyFault } from '../../network/proxy-error.ts';
-import { markUnsent } from '../../network/unsent.ts';
-import { DIRECT } from '../../network/ways.ts';
+import { DIRECT } from '../../network/proxy-routes.ts';
+import { markUnsent } from '../../network/unsent-errors.ts';
 import { joinBytes, LARGEST_BODY_BYTES } from './read-body.ts';
 import { unpackBody } from './unpack-body.ts';
 import { WholeResponse } from './whole-response.ts';
@@ -26,7 +26,7 @@ const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 /** A `Response` takes no greater one. */
 const LARGEST_STATUS = 599;
 
-const STRAIGHT: Paths = { planWays: () => DIRECT, loadTrust: () => Promise.resolve(undefined) };
+const STRAIGHT: Paths = { planRoutes: () => DIRECT, loadTrust: () => Promise.resolve(undefined) };
 
 /**
  * Takes text bodies and plain header objects only. A body of 2xx that is too large comes back longer than `readBody` takes;
@@ -44,11 +44,12 @@ export function createFetchWhole(paths: Paths): typeof fetch {
 export const fetchWhole: typeof fetch = createFetchWhole(STRAIGHT);
 
 async function sendOver(paths: Paths, url: URL, init: RequestInit): Promise<IncomingMessage> {
-  const planned = paths.planWays(url);
-  const ways = planned instanceof Promise ? await planned : planned;
-  const needsTrust = url.protocol === 'https:' || ways.some((way) => way.kind === 'proxy' && way.proxy.isSecure);
+  const planned = paths.planRoutes(url);
+  const routes = planned instanceof Promise ? await planned : planned;
+  const needsTrust =
+    url.protocol === 'https:' || routes.some((route) => route.kind === 'proxy' && route.proxy.isSecure);
   const trust = needsTrust ? await paths.loadTrust() : undefined;
-  return overWays(ways, (way) => send(url, init, { way, trust, isFresh: false }));
+  return overRoutes(routes, (route) => send(url, init, { route, trust, isFresh: false }));
 }
 
 async function toResponse(message: IncomingMessage): Promise<Response> {
@@ -64,7 +65,7 @@ async function toResponse(message: IncomingMessage): Promise<Response> {
 function send(url: URL, init: RequestInit, path: Path): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal } = init;
   const startedMs = performance.now();
-  const isHanded = path.way.kind === 'proxy' && url.protocol === 'http:';
+  const isHanded = path.route.kind === 'proxy' && url.protocol === 'http:';
   return new Promise((resolve, reject) => {
     const sent = openRequest(url, path, {
       method,
@@ -84,9 +85,9 @@ function send(url: URL, init: RequestInit, path: Path): Promise<IncomingMessage>
         return sendAgain();
       }
       // A server has no use for this status: it is the proxy's, which passed nothing on.
-      if (path.way.kind !== 'proxy' || !isHanded || message.statusCode !== 407) return resolve(message);
+      if (path.route.kind !== 'proxy' || !isHanded || message.statusCode !== 407) return resolve(message);
       message.on('error', () => {}).destroy();
-      reject(judgeRefusal(path.way.proxy, message));
+      reject(judgeRefusal(path.route.proxy, message));
     });
     let before = 0;
     sent.on('socket', (socket) => {
@@ -96,7 +97,7 @@ function send(url: URL, init: RequestInit, path: Path): Promise<IncomingMessage>
     sent.on('error', (error) => {
       if (isUnread(sent, error, performance.now() - startedMs, before)) return sendAgain();
       if (connecting.isDone()) return reject(error);
-      const fault = path.way.kind === 'proxy' && isHanded ? toProxyFault(path.way.proxy, error) : error;
+      const fault = path.route.kind === 'proxy' && isHanded ? toProxyFault(path.route.proxy, error) : error;
       reject(fault instanceof ProxyError ? fault : markUnsent(toUnconnected(fault)));
     });
     // A request that still waits for its tunnel does not say that it was ended.
@@ -111,9 +112,9 @@ function toEnded(): Error {
 }
 
 /** Ends the request where no connection comes about in time, and knows whether one has: until then nothing was sent. */
-function watchConnecting(sent: ClientRequest, { way }: Path, isSecure: boolean): { isDone: () => boolean } {
+function watchConnecting(sent: ClientRequest, { route }: Path, isSecure: boolean): { isDone: () => boolean } {
   let isDone = false;
-  const limitMs = way.kind === 'proxy' ? PROXIED_MS : CONNECT_MS;
+  const limitMs = route.kind === 'proxy' ? PROXIED_MS : CONNECT_MS;
   const timer = setTimeout(() => sent.destroy(toConnectTimeout()), limitMs);
   const stop = () => {
     isDone = true;

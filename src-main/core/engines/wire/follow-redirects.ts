@@ -8,10 +8,10 @@ import type { LookupFunction } from 'node:net';
 import type { SecureContext } from 'node:tls';
 
 import { type AddressRules, type GuardedAddress, resolveGuarded } from '../../network/guarded-address.ts';
-import { overWays, type Paths } from '../../network/open-request.ts';
+import { overRoutes, type Paths } from '../../network/open-request.ts';
 import { ProxyError } from '../../network/proxy-error.ts';
+import { DIRECT, type ProxyRoute, type ProxyRoutes } from '../../network/proxy-routes.ts';
 import { PlainTunnelAgent, SecureTunnelAgent } from '../../network/proxy-tunnel.ts';
-import { DIRECT, type Way, type Ways } from '../../network/ways.ts';
 import { openDeadline } from './deadline.ts';
 
 interface Step {
@@ -25,7 +25,7 @@ type WalkRules = AddressRules & { isDestination: (url: URL) => boolean; paths: P
 /** What one question goes over. */
 interface Hop {
   address: GuardedAddress;
-  ways: Ways;
+  routes: ProxyRoutes;
   trust: SecureContext | undefined;
 }
 
@@ -84,8 +84,8 @@ async function walk(
 }
 
 async function planHop(url: URL, address: GuardedAddress, paths: Paths | null): Promise<Hop> {
-  if (paths === null) return { address, ways: DIRECT, trust: undefined };
-  return { address, ways: await paths.planWays(url), trust: await paths.loadTrust() };
+  if (paths === null) return { address, routes: DIRECT, trust: undefined };
+  return { address, routes: await paths.planRoutes(url), trust: await paths.loadTrust() };
 }
 
 async function ask(url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
@@ -94,19 +94,19 @@ async function ask(url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
 }
 
 function askOver(method: 'HEAD' | 'GET', url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
-  return overWays(hop.ways, (way) => readHead(method, url, { ...hop, way }, signal));
+  return overRoutes(hop.routes, (route) => readHead(method, url, { ...hop, route }, signal));
 }
 
 function readHead(
   method: 'HEAD' | 'GET',
   url: URL,
-  { address, way, trust }: Omit<Hop, 'ways'> & { way: Way },
+  { address, route, trust }: Omit<Hop, 'routes'> & { route: ProxyRoute },
   signal: AbortSignal,
 ): Promise<Step> {
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const headers = { accept: '*/*', connection: 'close', 'user-agent': 'Sightline' };
-    const options = { method, headers, signal, ...toConnection(way, address, trust, isSecure) };
+    const options = { method, headers, signal, ...toConnection(route, address, trust, isSecure) };
     const sent = (isSecure ? requestHttps : requestHttp)(url, options, (reply) => {
       const location = reply.headers.location;
       resolve({ status: reply.statusCode ?? 0, location: location === undefined ? null : toText(location) });
@@ -118,10 +118,10 @@ function readHead(
 }
 
 /** To the judged address and no other, whoever makes the connection. */
-function toConnection(way: Way, address: GuardedAddress, trust: SecureContext | undefined, isSecure: boolean) {
-  if (way.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', way.named);
-  if (way.kind === 'direct') return { agent: false as const, lookup: pinTo(address), secureContext: trust };
-  const tunnel = { proxy: way.proxy, trust, pinned: address.address };
+function toConnection(route: ProxyRoute, address: GuardedAddress, trust: SecureContext | undefined, isSecure: boolean) {
+  if (route.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', route.named);
+  if (route.kind === 'direct') return { agent: false as const, lookup: pinTo(address), secureContext: trust };
+  const tunnel = { proxy: route.proxy, trust, pinned: address.address };
   return { agent: isSecure ? new SecureTunnelAgent(tunnel) : new PlainTunnelAgent(tunnel), secureContext: trust };
 }
 

@@ -2,9 +2,10 @@
  * Turns what a broken connection threw into a failure. Uses the error's code only: an error's text may quote the request,
  * key included.
  */
-import { toWayFault, toWayReason } from '#shared/vocabulary/way-faults.ts';
-import { WAY_FAULTS_ENGLISH } from '#shared/way-faults/english.ts';
-import { isUnsent } from '../../network/unsent.ts';
+
+import { CONNECTION_FAULTS_ENGLISH } from '#shared/connection-faults/english.ts';
+import { toConnectionFault, toConnectionReason } from '#shared/vocabulary/connection-faults.ts';
+import { isUnsent } from '../../network/unsent-errors.ts';
 import type { CallFailure } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 
@@ -42,10 +43,10 @@ function describeNetworkFailure(serverName: string, code: string | null): CallFa
   if (code !== null && TIMEOUT_CODES.has(code)) {
     return toCallFailure('timeout', `${serverName} did not reply in time (${code}).`);
   }
-  const fault = code === null ? null : toWayFault(code);
+  const fault = code === null ? null : toConnectionFault(code);
   if (fault !== null) {
-    const said = WAY_FAULTS_ENGLISH[fault].message(serverName).replace(/\.$/, '');
-    return toCallFailure(toWayReason(fault), `${said} (${code}).`);
+    const said = CONNECTION_FAULTS_ENGLISH[fault].message(serverName).replace(/\.$/, '');
+    return toCallFailure(toConnectionReason(fault), `${said} (${code}).`);
   }
   const words = code === null ? 'the connection failed' : (WORDS[code] ?? 'the connection failed');
   const suffix = code === null ? '' : ` (${code})`;

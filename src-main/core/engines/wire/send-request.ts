@@ -6,7 +6,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { redactBytes, redactText } from '../../../redact-key.ts';
-import { isUnsent } from '../../network/unsent.ts';
+import { isUnsent } from '../../network/unsent-errors.ts';
 import type { CallFailure, RawReply, RouteContext } from '../engine-route.ts';
 import { toCallFailure } from './call-failure.ts';
 import { openDeadline } from './deadline.ts';

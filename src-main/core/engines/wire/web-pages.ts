@@ -1,5 +1,5 @@
 /** Collects the pages that an engine reports. Does not normalise addresses: that is measuring's business. */
-import { readPlainAddress } from '../../measuring/plain-address.ts';
+import { readFastPathUrl } from '../../measuring/fast-path-url.ts';
 import type { WebPage } from '../engine-route.ts';
 import { toStorableText } from './clean-text.ts';
 
@@ -15,7 +15,7 @@ export function toWebPage(url: unknown, title: unknown): WebPage | null {
 }
 
 function isAddress(text: string): boolean {
-  return readPlainAddress(text) !== null || (/^https?:\/\//i.test(text) && URL.canParse(text));
+  return readFastPathUrl(text) !== null || (/^https?:\/\//i.test(text) && URL.canParse(text));
 }
 
 /** Each address once, where it came first, with the first title that anyone gave it. */

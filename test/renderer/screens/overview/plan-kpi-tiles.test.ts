@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
-import { planEngineInput } from '../../../../src-renderer/screens/overview/ask-overview.ts';
 import { planEngineRow } from '../../../../src-renderer/screens/overview/plan-engine-rows.ts';
 import { planMeanTile, planRateTile, type Summary } from '../../../../src-renderer/screens/overview/plan-kpi-tiles.ts';
+import { planEngineInput } from '../../../../src-renderer/screens/overview/prefetch-overview.ts';
 
 const period = { date: '2026-11-21', periodStart: '2026-10-23', periodEnd: '2026-11-21' };
 
