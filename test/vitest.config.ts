@@ -25,8 +25,9 @@ class LongestFirst extends BaseSequencer {
  */
 const TOGETHER = [
   'test/{architecture,bench,contract,handlers,http,migrations,shared,time}/**/*.test.ts',
-  'test/core/{answers,attribution,engines,evidence,facts,fanouts,health,measuring,metrics,money,month-sums}/**/*.test.ts',
-  'test/core/{prompts,redirects,reports,retention,rollups,sources,suggestions,tasks}/**/*.test.ts',
+  'test/core/{answers,attribution,engines,evidence,figures,health,measuring,money}/**/*.test.ts',
+  'test/core/{prompts,redirects,reports,retention,sources,suggestions,tasks}/**/*.test.ts',
+  'test/core/doctor/recount.test.ts',
   'test/renderer/{api,charts,filters,live-run,texts,ui,viewer}/**/*.test.ts',
   'test/renderer/screens/*/{plan-*,plans,report-draft}.test.ts',
 ];

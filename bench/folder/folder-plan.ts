@@ -18,9 +18,11 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MADE_FROM = [
   'migrations',
   'src-main/core/answers',
+  'src-main/core/figures/aggregate',
+  'src-main/core/figures/codec',
+  'src-main/core/figures/store',
   'src-main/core/measuring',
   'src-main/core/money',
-  'src-main/core/rollups',
   'src-main/core/scheduling',
   'bench/folder',
   'bench/words',

@@ -5,9 +5,9 @@
 import { packReplies, savePackedReplies } from '#main/core/answers/raw-replies.ts';
 import { storeAnswer } from '#main/core/answers/store-answer.ts';
 import { readCompiledBrands } from '#main/core/brands/brand-store.ts';
+import { FigureDelta } from '#main/core/figures/aggregate/figure-delta.ts';
 import { closeCall } from '#main/core/money/ledger.ts';
 import type { Project } from '#main/core/projects/project.ts';
-import { RollupDelta } from '#main/core/rollups/rollup-delta.ts';
 import { enqueueRun } from '#main/core/scheduling/enqueue.ts';
 import { finishRuns } from '#main/core/scheduling/finish-runs.ts';
 import { saveReceived } from '#main/core/scheduling/job-outcomes.ts';
@@ -54,7 +54,7 @@ export function storeUnit(target: StoreTarget, unit: AnswerUnit): void {
       replies: [toReply(answer)],
     }));
     saveReceived.run(db, received, { nowMs });
-    const delta = new RollupDelta();
+    const delta = new FigureDelta();
     const rules = readCompiledBrands(db, target.project.id);
     const forget = db.prepare('DELETE FROM raw_reply WHERE job_id = ?');
     const find = db.prepare('SELECT public_id AS publicId FROM answer WHERE id = ?');

@@ -14,7 +14,7 @@ import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
-import { MonthSummer } from './month-sums/month-summer.ts';
+import { MonthAggregator } from './figures/aggregate/month-aggregator.ts';
 import { Network } from './network/network.ts';
 import { Progress } from './progress.ts';
 import { ProjectEraser } from './projects/project-eraser.ts';
@@ -174,14 +174,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     if (await storage.read(loadIsIndexDue, null)) await storage.job(indexAnswers, { mostMs: INDEXING_MS });
   };
   let isClosed = false;
-  const summer = new MonthSummer(storage, now);
+  const summer = new MonthAggregator(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
     onFault: logFault('The upkeep met a fault'),
     resume: () => eraser.resume(),
     chores: [
-      () => summer.sumOnce(),
+      () => summer.aggregateOnce(),
       () => rereader.rereadOnce(version),
       pruneDueReplies,
       planRedirectPruning(storage, now),

@@ -3,7 +3,7 @@ import type { ParsedInput } from '#shared/contract/index.ts';
 import { readSearchTerms } from '#shared/text/search-text.ts';
 import type { DrillDown } from '../core/answers/drill-down.ts';
 import { loadAnswers } from '../core/answers/list-answers.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

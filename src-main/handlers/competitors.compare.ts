@@ -1,6 +1,6 @@
 /** `competitors.compare`: two brands, named together and apart. */
-import { compareBrands } from '../core/competitors/compare-brands.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { compareBrands } from '../core/figures/query/competitors/compare-brands.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

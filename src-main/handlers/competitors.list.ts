@@ -1,6 +1,6 @@
 /** `competitors.list`: the own brand among its competitors. */
-import { loadCompetitors } from '../core/competitors/list-competitors.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadCompetitors } from '../core/figures/query/competitors/list-competitors.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,5 +1,5 @@
 /** `competitors.star`: a star on a tracked brand, or none. */
-import { starCompetitor } from '../core/competitors/star-competitor.ts';
+import { starCompetitor } from '../core/brands/star-competitor.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

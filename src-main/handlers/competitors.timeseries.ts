@@ -1,6 +1,6 @@
 /** `competitors.timeseries`: brands over time. */
-import { loadBrandSeries } from '../core/competitors/brand-series.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadBrandSeries } from '../core/figures/query/competitors/brand-series.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

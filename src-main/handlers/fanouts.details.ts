@@ -1,5 +1,5 @@
 /** `fanouts.details`: the occurrences of one search. */
-import { loadFanoutDetails } from '../core/fanouts/fanout-details.ts';
+import { loadFanoutDetails } from '../core/figures/query/fanouts/fanout-details.ts';
 import { handler } from './handler.ts';
 import { toOpenScope } from './open-scope.ts';
 import { requireProject } from './require-project.ts';

@@ -1,5 +1,5 @@
 /** `fanouts.list`: what engines searched for. */
-import { loadFanouts } from '../core/fanouts/list-fanouts.ts';
+import { loadFanouts } from '../core/figures/query/fanouts/list-fanouts.ts';
 import { handler } from './handler.ts';
 import { toOpenScope } from './open-scope.ts';
 import { requireProject } from './require-project.ts';

@@ -1,5 +1,5 @@
 /** `fanouts.table`: what the screen of fan-outs shows. */
-import { loadFanoutTable } from '../core/fanouts/fanout-table.ts';
+import { loadFanoutTable } from '../core/figures/query/fanouts/fanout-table.ts';
 import { handler } from './handler.ts';
 import { toOpenScope } from './open-scope.ts';
 import { requireProject } from './require-project.ts';

@@ -1,5 +1,5 @@
 /** `fanouts.words`: what engines add to prompts when they search. */
-import { loadFanoutWords } from '../core/fanouts/count-words.ts';
+import { loadFanoutWords } from '../core/figures/query/fanouts/count-words.ts';
 import { handler } from './handler.ts';
 import { toOpenScope } from './open-scope.ts';
 import { requireProject } from './require-project.ts';

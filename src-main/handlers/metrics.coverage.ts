@@ -1,7 +1,7 @@
 /** `metrics.coverage`: the questions behind the answers of a period, and what made it uneven. */
 import { notFound } from '#shared/app-error.ts';
-import { loadCoverage } from '../core/metrics/coverage.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
+import { loadCoverage } from '../core/figures/query/coverage/coverage.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,7 @@
 /** `metrics.summary`: a period beside the one before. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadSummary } from '../core/metrics/summary.ts';
+
+import { loadSummary } from '../core/figures/query/metrics/summary.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

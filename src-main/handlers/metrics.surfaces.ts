@@ -1,6 +1,7 @@
 /** `metrics.surfaces`: the figures of a window, each surface apart. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadSurfaceFigures } from '../core/metrics/surface-figures.ts';
+
+import { loadSurfaceFigures } from '../core/figures/query/metrics/surface-figures.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,7 @@
 /** `metrics.timeseries`: one element a calendar day. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadTimeseries } from '../core/metrics/timeseries.ts';
+
+import { loadTimeseries } from '../core/figures/query/metrics/timeseries.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,6 @@
 /** `prompts.engines`: the own brand's figures for each prompt and engine. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadPromptEngines } from '../core/prompts/prompt-figures.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadPromptEngines } from '../core/figures/query/prompts/prompt-figures.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,6 @@
 /** `prompts.list`: prompts with their figures in the window. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadPrompts } from '../core/prompts/list-prompts.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadPrompts } from '../core/figures/query/prompts/list-prompts.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

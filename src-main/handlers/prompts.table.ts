@@ -1,6 +1,6 @@
 /** `prompts.table`: all prompts with the figures of the own brand, for the window. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadPromptTable } from '../core/prompts/prompt-table.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadPromptTable } from '../core/figures/query/prompts/prompt-table.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,7 +1,7 @@
 /** `prompts.timeseries`: one prompt's figures of each calendar day. */
 import { AppError } from '#shared/app-error.ts';
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadPromptTimeseries } from '../core/prompts/prompt-figures.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadPromptTimeseries } from '../core/figures/query/prompts/prompt-figures.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,6 @@
 /** `sources.domains`: the domains that answers cite. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadDomains } from '../core/sources/list-domains.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadDomains } from '../core/figures/query/sources/list-domains.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

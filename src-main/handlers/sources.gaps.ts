@@ -1,6 +1,6 @@
 /** `sources.gaps`: pages cited where only competitors are visible. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadGaps } from '../core/sources/list-gaps.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadGaps } from '../core/figures/query/sources/list-gaps.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,6 @@
 /** `sources.list`: the pages that answers cite. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadSources } from '../core/sources/list-sources.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadSources } from '../core/figures/query/sources/list-sources.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

@@ -1,6 +1,6 @@
 /** `sources.movers`: what is cited more or less than before. */
-import { toFigureScope } from '../core/metrics/figure-scope.ts';
-import { loadMovers } from '../core/sources/list-movers.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { loadMovers } from '../core/figures/query/sources/list-movers.ts';
 import { handler } from './handler.ts';
 import { requireProject } from './require-project.ts';
 

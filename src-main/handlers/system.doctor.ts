@@ -1,5 +1,5 @@
 /** `system.doctor`: is the data whole, and do figures and money equal a recount. */
-import { type Check, examine } from '../core/system/doctor.ts';
+import { type Check, examine } from '../core/doctor/doctor.ts';
 import { handler } from './handler.ts';
 
 export const runDoctor = handler('system.doctor', async (core, _caller, input) => {

@@ -20,6 +20,10 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   redaction: [],
 };
 
+/** The floors of `core/figures`, lower to upper. A file may import its own floor and those below. */
+const FLOORS = ['codec', 'store', 'aggregate', 'query'];
+const FLOOR = /^src-main\/core\/figures\/([^/]+)\//;
+
 const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|worker|service|create-[a-z-]+)\.ts$/;
 /** The log, the version and where things lie: what an entry hands down, and a door may take by itself. */
 const GROUND = /^src-main\/(log|log-file|version|places)\.ts$/;
@@ -77,7 +81,13 @@ function refuseFile(file: string, part: string, target: string): string | null {
   const targetPart = findPart(target);
   if (targetPart === null) return 'that is no source of the app';
   if (targetPart !== part && !BELOW[part]?.includes(targetPart)) return `${part} may not import ${targetPart}`;
-  return part === 'renderer' && targetPart === 'renderer' ? refuseScreen(file, target) : null;
+  return part === 'renderer' && targetPart === 'renderer' ? refuseScreen(file, target) : refuseFloor(file, target);
+}
+
+function refuseFloor(file: string, target: string): string | null {
+  const [from, to] = [file, target].map((path) => FLOORS.indexOf(FLOOR.exec(path)?.[1] ?? ''));
+  if (from === 0 && to !== 0 && !target.startsWith('src-shared/')) return 'the codec of figures knows numbers only';
+  return from !== -1 && to! > from! ? `${FLOORS[from!]} of figures may not import ${FLOORS[to!]}` : null;
 }
 
 function refuseScreen(file: string, target: string): string | null {

@@ -4,6 +4,7 @@ import { findImportOffences } from './import-rules.ts';
 import { listImports } from './list-imports.ts';
 import { loadSources, readText } from './load-sources.ts';
 
+const FIGURES = 'src-main/core/figures';
 const plant = (file: string, text: string) => findImportOffences(new Map([[file, text]]));
 
 describe('imports', () => {
@@ -42,6 +43,14 @@ describe('the import check is red for', () => {
     ['a screen that imports another', 'src-renderer/screens/tasks/a.tsx', "import { B } from '../answers/b.tsx';"],
     ['a primitive that knows a screen', 'src-renderer/ui/a.tsx', "import { B } from '../screens/answers/b.tsx';"],
     ['sources that use test code', 'src-main/core/a.ts', "import { a } from '#support/a.ts';"],
+    ['a lower floor of figures that knows a higher', `${FIGURES}/store/a.ts`, "import { a } from '../query/b/a.ts';"],
+    [
+      'a type from a higher floor',
+      `${FIGURES}/aggregate/a.ts`,
+      "import type { A } from '#main/core/figures/query/a.ts';",
+    ],
+    ['a codec that knows storage', `${FIGURES}/codec/a.ts`, "import type { A } from '../../../storage/connection.ts';"],
+    ['a codec that knows another capability', `${FIGURES}/codec/a.ts`, "import { a } from '../../brands/a.ts';"],
     ['an import over several lines', 'src-shared/a.ts', "import {\n  app,\n  dialog,\n} from 'electron';"],
   ])('%s', (_what, file, text) => {
     expect(plant(file, text)).toHaveLength(1);
@@ -62,6 +71,8 @@ describe('the import check is green for', () => {
     ['anyone and src-shared', 'src-renderer/ui/a.ts', "import { a } from '#shared/time/day.ts';"],
     ['the app and its screens', 'src-renderer/app/routes.tsx', "import { A } from '../screens/tasks/a.tsx';"],
     ['a screen and its own files', 'src-renderer/screens/tasks/a.tsx', "import { B } from './b.tsx';"],
+    ['a floor of figures and a lower one', `${FIGURES}/query/sources/a.ts`, "import { a } from '../../codec/a.ts';"],
+    ['a codec of figures and months', `${FIGURES}/codec/a.ts`, "import { a } from '#shared/time/month.ts';"],
     ['storage and the migrations', 'src-main/storage/migrate.ts', "import { a } from '../../migrations/0001-a.ts';"],
   ])('%s', (_what, file, text) => {
     expect(plant(file, text)).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { openPage, readCitations, visitAnswers } from '#main/core/facts/month-page.ts';
+import { openPage, readCitations, visitAnswers } from '#main/core/figures/codec/month-page.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAccount } from '#main/core/accounts/account.ts';
 import { authenticateKey } from '#main/core/accounts/keys.ts';
-import type { FigureScope } from '#main/core/metrics/figure-scope.ts';
-import { loadSummary } from '#main/core/metrics/summary.ts';
-import { loadTimeseries } from '#main/core/metrics/timeseries.ts';
+import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
+import { loadTimeseries } from '#main/core/figures/query/metrics/timeseries.ts';
+import { loadPrompts } from '#main/core/figures/query/prompts/list-prompts.ts';
+import type { FigureScope } from '#main/core/figures/store/figure-scope.ts';
 import { loadProject } from '#main/core/projects/load-project.ts';
 import { createProject } from '#main/core/projects/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
-import { loadPrompts } from '#main/core/prompts/list-prompts.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { listSteps, RecordingConnection } from '#support/recorded-queries.ts';
 import { makeStorageFolder } from '#support/storage-folder.ts';

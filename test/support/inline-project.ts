@@ -6,13 +6,13 @@ import { ensureAccount } from '#main/core/accounts/account.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
 import { type RemeasuredHistory, remeasureProject } from '#main/core/answers/remeasure.ts';
 import { addCompetitor } from '#main/core/brands/add-competitor.ts';
-import type { FigureFilter } from '#main/core/metrics/figure-scope.ts';
-import { loadSummary } from '#main/core/metrics/summary.ts';
-import { loadUnsummed, sumMonths } from '#main/core/month-sums/sum-months.ts';
+import { countDifferences } from '#main/core/doctor/recount.ts';
+import { aggregateMonths, loadUnaggregated } from '#main/core/figures/aggregate/aggregate-months.ts';
+import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
+import type { FigureFilter } from '#main/core/figures/store/figure-scope.ts';
 import { configureProject } from '#main/core/projects/configure-project.ts';
 import { loadProject } from '#main/core/projects/load-project.ts';
 import { createProject, updateProject } from '#main/core/projects/save-project.ts';
-import { countDifferences } from '#main/core/rollups/recount.ts';
 import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
@@ -99,8 +99,8 @@ export class InlineProject {
   }
 
   /** Sums up the months that are over, as the upkeep does. */
-  async sumMonths(): Promise<number> {
-    return this.storage.job(sumMonths, await this.storage.read(loadUnsummed, NOW));
+  async aggregateMonths(): Promise<number> {
+    return this.storage.job(aggregateMonths, await this.storage.read(loadUnaggregated, NOW));
   }
 
   summary(filter: Partial<FigureFilter> = {}) {

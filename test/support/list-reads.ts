@@ -1,20 +1,20 @@
 /** Every read whose figures come from sums of months, for any scope, straight from storage without the wire. */
-import { compareBrands } from '#main/core/competitors/compare-brands.ts';
-import { loadCompetitors } from '#main/core/competitors/list-competitors.ts';
-import { loadFanoutWords } from '#main/core/fanouts/count-words.ts';
-import { loadFanoutDetails } from '#main/core/fanouts/fanout-details.ts';
-import { loadFanoutTable } from '#main/core/fanouts/fanout-table.ts';
-import { loadFanouts } from '#main/core/fanouts/list-fanouts.ts';
-import type { FigureScope } from '#main/core/metrics/figure-scope.ts';
-import { loadSummary } from '#main/core/metrics/summary.ts';
-import { loadTimeseries } from '#main/core/metrics/timeseries.ts';
-import { loadPrompts } from '#main/core/prompts/list-prompts.ts';
-import { loadPromptEngines } from '#main/core/prompts/prompt-figures.ts';
-import { loadPromptTable } from '#main/core/prompts/prompt-table.ts';
-import { loadDomains } from '#main/core/sources/list-domains.ts';
-import { loadGaps } from '#main/core/sources/list-gaps.ts';
-import { loadMovers } from '#main/core/sources/list-movers.ts';
-import { loadSources } from '#main/core/sources/list-sources.ts';
+import { compareBrands } from '#main/core/figures/query/competitors/compare-brands.ts';
+import { loadCompetitors } from '#main/core/figures/query/competitors/list-competitors.ts';
+import { loadFanoutWords } from '#main/core/figures/query/fanouts/count-words.ts';
+import { loadFanoutDetails } from '#main/core/figures/query/fanouts/fanout-details.ts';
+import { loadFanoutTable } from '#main/core/figures/query/fanouts/fanout-table.ts';
+import { loadFanouts } from '#main/core/figures/query/fanouts/list-fanouts.ts';
+import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
+import { loadTimeseries } from '#main/core/figures/query/metrics/timeseries.ts';
+import { loadPrompts } from '#main/core/figures/query/prompts/list-prompts.ts';
+import { loadPromptEngines } from '#main/core/figures/query/prompts/prompt-figures.ts';
+import { loadPromptTable } from '#main/core/figures/query/prompts/prompt-table.ts';
+import { loadDomains } from '#main/core/figures/query/sources/list-domains.ts';
+import { loadGaps } from '#main/core/figures/query/sources/list-gaps.ts';
+import { loadMovers } from '#main/core/figures/query/sources/list-movers.ts';
+import { loadSources } from '#main/core/figures/query/sources/list-sources.ts';
+import type { FigureScope } from '#main/core/figures/store/figure-scope.ts';
 import type { Storage } from '#main/storage/command.ts';
 
 const LIMIT = 7;

@@ -4,7 +4,7 @@
  */
 import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { saveSums } from '../facts/save-sums.ts';
+import { saveMonthChecksums } from '../figures/store/save-checksums.ts';
 import { sumReply } from '../scheduling/read-received.ts';
 import { hashText, unpackContent } from './answer-content.ts';
 import { OpenPack } from './answer-pack.ts';
@@ -151,7 +151,7 @@ const saveChecksums = defineWrite(
       if (saveBody.run(body, id, hash).changes > 0 && raw) saveRaw.run(raw, id);
     }
     for (const promptId of promptIds) {
-      saveSums(db, promptId, { isFirst: true });
+      saveMonthChecksums(db, promptId, { isFirst: true });
       saveReplySums(db, promptId);
     }
     db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(

@@ -1,10 +1,10 @@
 /** Which answers a list is about, and how many they are: from stored counts where those know it, else from the facts of prompts. */
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt } from '../facts/month-page.ts';
-import { readScopePrompts, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
-import { readCounts } from '../metrics/read-counts.ts';
+import { APPEARANCE, brandAt } from '../figures/codec/month-page.ts';
+import { readCounts } from '../figures/query/read-counts.ts';
+import type { FigureScope } from '../figures/store/figure-scope.ts';
+import { readScopePrompts, type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
 import type { DrillDown } from './drill-down.ts';
 
 export interface AnswerFilter {

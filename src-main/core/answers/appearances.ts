@@ -1,7 +1,7 @@
 /** From a measured answer to what is counted of it: one appearance for each brand that is named or cited. Pure. */
-import type { AppearanceFact } from '../facts/answer-facts.ts';
+import type { AppearanceFact } from '../figures/codec/answer-facts.ts';
+import { toUnits } from '../figures/codec/units.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
-import { toUnits } from '../rollups/units.ts';
 
 const ABSENT = { order: null, depthUnits: 0, sentimentUnits: 0, occurrences: 0 };
 

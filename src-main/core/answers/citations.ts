@@ -1,6 +1,6 @@
 /** Sources of a project: one row a normalised URL, pointed to by the facts of the answers that cite it. */
 import type { Connection } from '../../storage/connection.ts';
-import type { CitationFact } from '../facts/answer-facts.ts';
+import type { CitationFact } from '../figures/codec/answer-facts.ts';
 import { newId } from '../ids.ts';
 import type { MeasuredCitation } from '../measuring/measurement.ts';
 

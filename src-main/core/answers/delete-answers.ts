@@ -1,17 +1,17 @@
 /** Taking answers back: rows, facts and counts in one transaction, the caller's. */
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { AnswerFacts } from '../facts/answer-facts.ts';
-import { toMonthKey } from '../facts/fact-delta.ts';
-import { isWholeMonth, type SummedMonth } from '../facts/fact-sums.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
+import type { AnswerFacts } from '../figures/codec/answer-facts.ts';
+import { type ChecksummedMonth, isWholeMonth } from '../figures/codec/month-checksum.ts';
+import { toMonthKey } from '../figures/store/fact-delta.ts';
 import { forgetPacked } from './forget-packed.ts';
 import { readStoredFacts } from './stored-facts.ts';
 
 /** Deletes answers with everything that hangs on them. Returns how many there were. */
 export function deleteAnswers(db: Connection, answerIds: readonly number[]): number {
   forgetPacked(db, answerIds);
-  const delta = new RollupDelta();
+  const delta = new FigureDelta();
   const months = new Map<number, boolean>();
   const remove = db.prepare('DELETE FROM answer WHERE id = ?');
   let count = 0;
@@ -37,7 +37,7 @@ function isMonthWhole(db: Connection, { promptId, day }: AnswerFacts, known: Map
 
 function readIsMonthWhole(db: Connection, key: number): boolean {
   const row = db.prepare('SELECT heads, citations, searches, appearances, sum FROM fact_month WHERE id = ?').get(key) as
-    | SummedMonth
+    | ChecksummedMonth
     | undefined;
   return row === undefined || isWholeMonth(row);
 }

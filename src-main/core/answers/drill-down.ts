@@ -1,7 +1,7 @@
 /** Filters that lead from a figure to the answers behind it: who is named, what is cited or searched for, which run. */
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt, visitCitations } from '../facts/month-page.ts';
-import type { FactKind, VisitedAnswer } from '../facts/read-facts.ts';
+import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt, visitCitations } from '../figures/codec/month-page.ts';
+import type { FactKind, VisitedAnswer } from '../figures/store/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
 import { findQuery, foldQuery } from './searches.ts';
 

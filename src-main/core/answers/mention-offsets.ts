@@ -42,7 +42,7 @@ export function unpackOffsets(body: Uint8Array): BrandOffsets[] {
   return marks;
 }
 
-/** Of one answer's marks; those of a month are added up by exclusive or (`../facts/fact-sums.ts`). 0 to 2^32 - 1. */
+/** Of one answer's marks; those of a month are added up by exclusive or (`../figures/codec/month-checksum.ts`). 0 to 2^32 - 1. */
 export function sumOffsets(answerId: number, marks: Uint8Array): number {
   return crc32(marks, answerId >>> 0);
 }

@@ -7,10 +7,10 @@ import { defineJob, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
+import { FigureDelta, isFoundAlike } from '../figures/aggregate/figure-delta.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
-import { isFoundAlike, RollupDelta } from '../rollups/rollup-delta.ts';
 import { toAppearances } from './appearances.ts';
 import { ChangedAnswers, type Remeasured } from './changed-answers.ts';
 import { readPublicIds } from './damaged-answers.ts';
@@ -181,7 +181,7 @@ export const saveRemeasured = defineWrite(
   (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
     if (readStamp(db, input.projectId) !== input.stamp) return 0;
     const { version } = readCompiledBrands(db, input.projectId);
-    const delta = new RollupDelta();
+    const delta = new FigureDelta();
     const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, delta));
     delta.save(db);
     noteProgress(db, input.projectId, { stamp: input.stamp, after: input.after });
@@ -220,7 +220,7 @@ function replaceMeasured(
   db: Connection,
   { answerId, measured }: Remeasured,
   brandsVersion: number,
-  delta: RollupDelta,
+  delta: FigureDelta,
 ): boolean {
   const before = readStoredFacts(db, answerId);
   if (!before) return false;

@@ -6,11 +6,11 @@ import { dayOf, startOfDay } from '#shared/time/day.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type CachedBrands, readCompiledBrands, readOwnBrandId } from '../brands/brand-store.ts';
-import type { AppearanceFact } from '../facts/answer-facts.ts';
+import type { FigureDelta } from '../figures/aggregate/figure-delta.ts';
+import type { AppearanceFact } from '../figures/codec/answer-facts.ts';
 import type { CompiledBrands } from '../measuring/compile-brands.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
-import type { RollupDelta } from '../rollups/rollup-delta.ts';
 import { type AnswerContent, hashText, packContent, unpackContent } from './answer-content.ts';
 import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
@@ -71,7 +71,7 @@ export interface NewAnswer {
 export function storeAnswer(
   db: Connection,
   input: NewAnswer,
-  delta: RollupDelta,
+  delta: FigureDelta,
   { version, brands }: CachedBrands = readCompiledBrands(db, input.prompt.projectId),
 ): number {
   const { prompt } = input;

@@ -1,8 +1,8 @@
 /** The facts of a stored answer as they stand: what has to be taken back before it is deleted or measured again. */
 import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { AnswerFacts } from '../facts/answer-facts.ts';
-import { readAnswerFacts } from '../facts/read-facts.ts';
+import type { AnswerFacts } from '../figures/codec/answer-facts.ts';
+import { readAnswerFacts } from '../figures/store/read-facts.ts';
 import { sumOffsets, unpackOffsets } from './mention-offsets.ts';
 
 interface Row {

@@ -9,7 +9,7 @@ import {
 } from '#shared/vocabulary/channels.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readAccount } from '../accounts/account.ts';
-import { toRate } from '../metrics/rates.ts';
+import { toRate } from '../figures/query/rates.ts';
 
 export type AttributionSummary = OperationOutput<'attribution.summary'>;
 

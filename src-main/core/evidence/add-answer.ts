@@ -10,10 +10,10 @@ import { toPublicId } from '../answers/answer-id.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { type ContentPlace, StoredContents } from '../answers/stored-contents.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { checkPitch, checkPromptCount } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
 import { countPrompts, findPrompt, insertPrompt, type PromptRow } from '../prompts/prompt-store.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { toImportKey } from '../transfer/answer-line.ts';
 
 export interface ManualAnswer {
@@ -117,7 +117,7 @@ function toIdentity({ text, cited, queries }: AnswerContent): string {
 /** Returns the public id. */
 function store(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs: number): Uint8Array {
   const answeredAt = input.answeredAt ?? nowMs;
-  const delta = new RollupDelta();
+  const delta = new FigureDelta();
   const id = storeAnswer(
     db,
     {

@@ -8,8 +8,8 @@ import { defineText } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { reportDamaged } from '../answers/damaged-answers.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
-import { readMatchingPrompts } from '../prompts/list-prompts.ts';
+import { readMatchingPrompts } from '../figures/query/prompts/list-prompts.ts';
+import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { type PromptRow, readTags } from '../prompts/prompt-store.ts';
 import { readExportedAnswers } from './exported-answers.ts';
 

@@ -6,12 +6,12 @@ import { toPublicId } from '../answers/answer-id.ts';
 import { unpackOffsets } from '../answers/mention-offsets.ts';
 import { tidyQuery } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
-import type { AppearanceFact } from '../facts/answer-facts.ts';
-import { readAppearances } from '../facts/month-page.ts';
-import { type ScopePrompt, type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
-import { toBrandedFlag } from '../facts/segments.ts';
-import type { FigureScope } from '../metrics/figure-scope.ts';
-import { toMean } from '../rollups/units.ts';
+import type { AppearanceFact } from '../figures/codec/answer-facts.ts';
+import { readAppearances } from '../figures/codec/month-page.ts';
+import { toMean } from '../figures/codec/units.ts';
+import type { FigureScope } from '../figures/store/figure-scope.ts';
+import { type ScopePrompt, type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
+import { toBrandedFlag } from '../figures/store/segments.ts';
 
 type ExportedAnswer = OperationOutput<'export.get'>['prompts'][number]['results'][number];
 

@@ -3,7 +3,7 @@ import { dayOf } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { loadFirstAnswerDay } from '../metrics/first-answer.ts';
+import { loadFirstAnswerDay } from '../figures/query/first-answer.ts';
 import { type Project, readProject } from '../projects/project.ts';
 import type { Slot } from '../scheduling/plan-slot.ts';
 import { planDueBuild } from './plan-build-slot.ts';

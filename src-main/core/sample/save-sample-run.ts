@@ -6,8 +6,8 @@ import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type NewAnswer, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { newId } from '../ids.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { endOfLocalDay } from '../scheduling/plan-slot.ts';
 import { KEPT_DAYS } from '../scheduling/prune-jobs.ts';
 import type { SampleRun, Unasked } from './plan-sample-runs.ts';
@@ -29,7 +29,7 @@ export interface FinishedSampleRun extends Omit<SampleRun, 'troubles'> {
 }
 
 export const saveSampleRuns = defineWrite('sample.saveRuns', (db, runs: FinishedSampleRun[], { nowMs }): number => {
-  const delta = new RollupDelta();
+  const delta = new FigureDelta();
   for (const run of runs) saveRun(db, run, delta, nowMs);
   delta.save(db);
   return runs.reduce((sum, { questions }) => sum + questions.filter(isAnswered).length, 0);
@@ -37,7 +37,7 @@ export const saveSampleRuns = defineWrite('sample.saveRuns', (db, runs: Finished
 
 const isAnswered = ({ result }: SampleQuestion) => result.kind === 'answer';
 
-function saveRun(db: Connection, run: FinishedSampleRun, delta: RollupDelta, nowMs: number): void {
+function saveRun(db: Connection, run: FinishedSampleRun, delta: FigureDelta, nowMs: number): void {
   const { projectId, questions, startsAtMs } = run;
   const publicId = newId();
   const finishedAt = questions.reduce((last, { atMs }) => Math.max(last, atMs), startsAtMs);

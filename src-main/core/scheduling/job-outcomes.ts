@@ -11,13 +11,13 @@ import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts'
 import type { AnswerReader, CallFailure, RawReply } from '../engines/engine-route.ts';
 import { toHonouredCountry } from '../engines/honoured-country.ts';
 import { findReader } from '../engines/registry.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { noteDrift, noteFailedCall, noteOutcome } from '../health/note-call.ts';
 import { closeUnanswered, closeUnread } from '../money/close-failed.ts';
 import { closeOpenCall, closeUnpriced, findBooked, linkBooked, mayBePaid, readOpenCall } from '../money/ledger.ts';
 import { priceReply } from '../money/price-reply.ts';
 import { readPriceTable } from '../money/price-store.ts';
 import type { Cost, PriceTable } from '../money/price-table.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { finishRuns } from './finish-runs.ts';
 import { IS_OPEN } from './job-queue.ts';
 import { planRetry, type RetryPlan } from './plan-retry.ts';
@@ -91,7 +91,7 @@ export const loadReceived = defineRead(
 
 /** What is the same for all jobs that are completed in one transaction, and what they add up to. */
 interface Batch {
-  delta: RollupDelta;
+  delta: FigureDelta;
   prices: PriceTable;
   /** By project, read for its first job. */
   rules: Map<number, CachedBrands>;
@@ -102,7 +102,7 @@ interface Batch {
 export const completeJobs = defineWrite(
   'jobs.complete',
   (db, sealed: readonly SerializedReplies[], { nowMs }): JobSettled[] => {
-    const batch: Batch = { delta: new RollupDelta(), prices: readPriceTable(db), rules: new Map(), nowMs };
+    const batch: Batch = { delta: new FigureDelta(), prices: readPriceTable(db), rules: new Map(), nowMs };
     const runs = new Set<number>();
     const settled = sealed.flatMap(deserializeReplies).flatMap((reply) => {
       const job = readJob(db, reply.jobId);

@@ -1,8 +1,8 @@
 /** The writing half of a scan: adds the counts of one batch and moves the cursor, in one transaction. */
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { type Bitmap, withBit } from '../figures/codec/bitmap.ts';
 import { newId } from '../ids.ts';
-import { type Bitmap, withBit } from '../rollups/bitmap.ts';
 import type { Candidate } from './extract-candidates.ts';
 import { isSamePlace, readCursor, readUnread, type ScanCursor, saveCursor, saveUnread } from './scan-cursor.ts';
 

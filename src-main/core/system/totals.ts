@@ -2,7 +2,8 @@
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countSetAside } from '../answers/set-aside.ts';
-import { type PeriodRow, sumTotals } from '../metrics/counts.ts';
+import type { PeriodRow } from '../figures/aggregate/read-periods.ts';
+import { sumTotals } from '../figures/query/counts.ts';
 import { readRecentJobCounts } from '../scheduling/runs.ts';
 import { readWaiting } from './waiting.ts';
 

@@ -2,8 +2,8 @@
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
-import { readAppearances, readCitations, readQueryIds } from '../facts/month-page.ts';
-import { type VisitedAnswer, visitScope } from '../facts/read-facts.ts';
+import { readAppearances, readCitations, readQueryIds } from '../figures/codec/month-page.ts';
+import { type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
 import type { AnswerFilter } from './task-rule.ts';
 
 const SHOWN = 5;

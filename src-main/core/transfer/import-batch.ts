@@ -9,10 +9,10 @@ import { deleteAnswers } from '../answers/delete-answers.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { readProject } from '../projects/project.ts';
 import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
-import { RollupDelta } from '../rollups/rollup-delta.ts';
 import { type AnswerLine, listImportKeys } from './answer-line.ts';
 
 export interface ImportItem {
@@ -65,7 +65,7 @@ interface SavedBatch {
 export const saveImported = defineWrite(
   'imports.save',
   (db, input: { projectId: number; batchId: number; items: ImportItem[] }, { nowMs }): SavedBatch => {
-    const delta = new RollupDelta();
+    const delta = new FigureDelta();
     const saved: SavedBatch = { imported: 0, createdPrompts: 0, tags: [] };
     const rules = readCompiledBrands(db, input.projectId);
     for (const item of input.items) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadUnmeasured, requestBoundaries } from '#main/core/answers/measured-history.ts';
 import { loadOtherHistories } from '#main/core/answers/other-histories.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
-import { examine } from '#main/core/system/doctor.ts';
+import { examine } from '#main/core/doctor/doctor.ts';
 import { defineRead } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';

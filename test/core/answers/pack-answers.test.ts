@@ -7,7 +7,7 @@ import { forgetPackedReplies } from '#main/core/answers/forget-packed.ts';
 import { loadIsPackDue, packAnswers } from '#main/core/answers/pack-answers.ts';
 import { savePack } from '#main/core/answers/save-pack.ts';
 import { StoredContents } from '#main/core/answers/stored-contents.ts';
-import { examine } from '#main/core/system/doctor.ts';
+import { examine } from '#main/core/doctor/doctor.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';

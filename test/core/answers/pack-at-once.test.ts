@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { packAnswers } from '#main/core/answers/pack-answers.ts';
-import { examine } from '#main/core/system/doctor.ts';
+import { examine } from '#main/core/doctor/doctor.ts';
 import { defineWrite } from '#main/storage/command.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
 import { WORKER_ENTRY } from '#support/built.ts';

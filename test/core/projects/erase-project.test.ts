@@ -3,12 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
+import { examine } from '#main/core/doctor/doctor.ts';
 import { loadArchivedProjects, unarchiveProject } from '#main/core/projects/archive-project.ts';
 import { beginErasing, eraseSome } from '#main/core/projects/erase-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { saveReport } from '#main/core/reports/save-reports.ts';
-import { examine } from '#main/core/system/doctor.ts';
 import { loadTotals } from '#main/core/system/totals.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { createWorldProject, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loadUnsummed, sumMonths } from '#main/core/month-sums/sum-months.ts';
+import { aggregateMonths, loadUnaggregated } from '#main/core/figures/aggregate/aggregate-months.ts';
 import { type CountedAnswer, countAnswers, toPromptKey } from '#support/counted-answer.ts';
 import { expectClose } from '#support/expect-close.ts';
 import { FIGURES_TODAY, listAllTimeFilters, listFanoutFilters, listFilters } from '#support/figure-filters.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   project = `/projects/${projectId}`;
   expect(await service.call('answers.import', { projectId, path: file })).toMatchObject({ imported: COUNT });
   const { storage } = service.core;
-  expect(await storage.job(sumMonths, await storage.read(loadUnsummed, NOW))).toBeGreaterThan(2);
+  expect(await storage.job(aggregateMonths, await storage.read(loadUnaggregated, NOW))).toBeGreaterThan(2);
 }, LONG_MS);
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /** One period: counts by engine, language and kind of prompt, and the spread of the own brand's sentiment. */
 import type { DayWindow } from '#shared/time/window.ts';
-import { UNITS_PER_ONE } from '../../rollups/units.ts';
+import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
 import type { Sample } from '../statistics.ts';
 import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
 import type { Collector, WindowAnswer } from './window-answers.ts';

@@ -1,6 +1,6 @@
 /** Prompts with the counts of their answers, and how the own brand stands beside each competitor. */
 import type { Connection } from '../../../storage/connection.ts';
-import { UNITS_PER_ONE } from '../../rollups/units.ts';
+import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
 import type { BrandFact, PromptFact, RivalryFact } from './task-facts.ts';
 import type { Collector } from './window-answers.ts';
 

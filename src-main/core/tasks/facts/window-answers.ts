@@ -1,10 +1,16 @@
 /** Every answer of a window with its facts, one after another: what the readers of task facts count over. */
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import type { AppearanceFact } from '../../facts/answer-facts.ts';
-import { isGroundedHead, isRefusalHead, readAppearances, readCitations, readQueryIds } from '../../facts/month-page.ts';
-import { visitScope } from '../../facts/read-facts.ts';
-import { readSegments, type Segment } from '../../facts/segments.ts';
+import type { AppearanceFact, Segment } from '../../figures/codec/answer-facts.ts';
+import {
+  isGroundedHead,
+  isRefusalHead,
+  readAppearances,
+  readCitations,
+  readQueryIds,
+} from '../../figures/codec/month-page.ts';
+import { visitScope } from '../../figures/store/read-facts.ts';
+import { readSegments } from '../../figures/store/segments.ts';
 
 export interface WindowAnswer {
   promptId: number;

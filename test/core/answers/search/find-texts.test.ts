@@ -10,7 +10,7 @@ import { countWrongIndexed } from '#main/core/answers/search/check-index.ts';
 import { findTexts } from '#main/core/answers/search/find-texts.ts';
 import { indexAnswers, loadIsIndexDue, saveIndexed } from '#main/core/answers/search/index-answers.ts';
 import { StoredContents } from '#main/core/answers/stored-contents.ts';
-import { examine } from '#main/core/system/doctor.ts';
+import { examine } from '#main/core/doctor/doctor.ts';
 import { defineWrite } from '#main/storage/command.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { readSearchTerms } from '#shared/text/search-text.ts';

@@ -1,0 +1,279 @@
+/**
+ * Facts against the answers that they are of: each answer stands once in the month of its prompt, with its own moment and
+ * segment, the sources and searches of its content and the brands of its marks.
+ */
+import { startOfDay } from '#shared/time/day.ts';
+import { firstDayOf, monthOf } from '#shared/time/month.ts';
+import type { Connection } from '../../storage/connection.ts';
+import type { AnswerContent } from '../answers/answer-content.ts';
+import { toAppearances } from '../answers/appearances.ts';
+import { saveSources } from '../answers/citations.ts';
+import { packOffsets, sumOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
+import { foldQuery, saveQueries } from '../answers/searches.ts';
+import { StoredContents } from '../answers/stored-contents.ts';
+import { readCompiledBrands } from '../brands/brand-store.ts';
+import type { AnswerFacts, AppearanceFact, Segment } from '../figures/codec/answer-facts.ts';
+import { isWholeMonth } from '../figures/codec/month-checksum.ts';
+import {
+  dayOfHead,
+  isGroundedHead,
+  isRefusalHead,
+  type MonthPage,
+  momentOfHead,
+  openPage,
+  type PagePlace,
+  readAppearances,
+  readCitations,
+  readQueryIds,
+  segmentOfHead,
+  visitAnswers,
+} from '../figures/codec/month-page.ts';
+import { toUnits } from '../figures/codec/units.ts';
+import { FactDelta, toMonthKey } from '../figures/store/fact-delta.ts';
+import { checksumOffsets, readMonths, saveMonthChecksums } from '../figures/store/save-checksums.ts';
+import { readSegments } from '../figures/store/segments.ts';
+import { measureAnswer } from '../measuring/measure-answer.ts';
+import { measureCitations } from '../measuring/measure-citations.ts';
+import type { MeasuredAnswer } from '../measuring/measurement.ts';
+
+interface AnswerRow {
+  id: number;
+  projectId: number;
+  promptId: number;
+  ordinal: number;
+  day: number;
+  answeredAt: number;
+  engine: string;
+  language: string;
+  surface: string;
+  isBranded: 0 | 1;
+  isGrounded: 0 | 1;
+  isRefusal: 0 | 1;
+  words: number;
+  packId: number;
+  marks: Uint8Array;
+}
+
+const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day,
+    answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
+    is_grounded AS isGrounded, is_refusal AS isRefusal, words, marks, pack_id AS packId
+  FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
+  WHERE prompt_id = ?`;
+
+export interface FactDifferences {
+  count: number;
+  /** Numbers of the answers whose facts or marks are not theirs. */
+  answerIds: number[];
+}
+
+export function findFactDifferences(db: Connection): FactDifferences {
+  const found: FactDifferences = { count: 0, answerIds: [] };
+  for (const promptId of listPrompts(db)) {
+    const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId);
+    found.count += wrong.length + orphans.length + damagedMonths.length + wrongChecksums;
+    for (const { id } of wrong) found.answerIds.push(id);
+  }
+  return found;
+}
+
+/** Measures anew what differs and takes out facts of answers that are not there. */
+export function mendFacts(db: Connection): void {
+  for (const promptId of listPrompts(db)) {
+    const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId);
+    if (wrong.length + orphans.length + damagedMonths.length + wrongChecksums === 0) continue;
+    for (const month of damagedMonths)
+      db.prepare('DELETE FROM fact_month WHERE id = ?').run(toMonthKey(promptId, month));
+    const delta = new FactDelta();
+    for (const orphan of orphans) delta.remove({ promptId, ...orphan, marksSum: 0 });
+    delta.save(db);
+    for (const row of wrong) {
+      const facts = measureAnew(db, row);
+      if (facts) delta.add(facts);
+    }
+    delta.save(db);
+    saveMonthChecksums(db, promptId, { isFirst: false });
+  }
+}
+
+function listPrompts(db: Connection): number[] {
+  return db
+    .prepare('SELECT id FROM prompt UNION SELECT DISTINCT id / 4096 FROM fact_month ORDER BY 1')
+    .pluck()
+    .all() as number[];
+}
+
+interface Findings {
+  /** Answers without facts or with other ones than theirs, or with other marks. */
+  wrong: AnswerRow[];
+  /**
+   * Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. `day` is one of the month
+   * that they lie in: what they say of their own day may be no day of it.
+   */
+  orphans: { answerId: number; day: number }[];
+  /** Whose bytes are not those that were stored: nothing in them is looked at. */
+  damagedMonths: number[];
+  /** Months whose sum of marks is not right although every mark is. */
+  wrongChecksums: number;
+}
+
+function examinePrompt(db: Connection, promptId: number): Findings {
+  const answers = new Map((db.prepare(ANSWERS).all(promptId) as AnswerRow[]).map((row) => [row.id, row]));
+  const segments = readSegments(db);
+  const contents = new StoredContents(db);
+  const seen = new Map<number, boolean>();
+  const orphans: Findings['orphans'] = [];
+  const damagedMonths: number[] = [];
+  let wrongChecksums = 0;
+  const byMonth = Map.groupBy(answers.values(), ({ day }) => monthOf(day));
+  for (const row of readMonths(db, promptId)) {
+    const month = row.id % 4096;
+    if (!isWholeMonth(row)) {
+      damagedMonths.push(month);
+      continue;
+    }
+    const others = findOtherMarks(db, row.marksSum, byMonth.get(month) ?? [], contents);
+    if (others?.size === 0) wrongChecksums++;
+    const page = openPage(row);
+    const firstDay = firstDayOf(row.id % 4096);
+    visitAnswers(page, (place) => {
+      const answerId = page.heads[place.head] ?? 0;
+      const day = firstDay + dayOfHead(page.heads, place.head) - 1;
+      const answer = answers.get(answerId);
+      const isRight =
+        answer !== undefined &&
+        !seen.has(answerId) &&
+        !others?.has(answerId) &&
+        saysTheSame(db, answer, { page, place, day, segments, contents });
+      if (!isRight) orphans.push({ answerId, day: firstDay });
+      seen.set(answerId, isRight);
+    });
+  }
+  const wrong = [...answers.values()].filter((answer) => seen.get(answer.id) !== true);
+  return { wrong, orphans, damagedMonths, wrongChecksums };
+}
+
+/** Answers of a month whose marks are not those of their texts; null where the sum is right or not known. */
+function findOtherMarks(
+  db: Connection,
+  sum: number | null,
+  answers: readonly AnswerRow[],
+  contents: StoredContents,
+): Set<number> | null {
+  if (sum === null || sum === checksumOffsets(answers)) return null;
+  const others = answers.filter((answer) => {
+    const content = contents.read(answer);
+    return content && !packOffsets(measure(db, answer, content).mentions).equals(answer.marks);
+  });
+  return new Set(others.map(({ id }) => id));
+}
+
+interface Stored {
+  page: MonthPage;
+  place: PagePlace;
+  day: number;
+  segments: ReadonlyMap<number, Segment>;
+  contents: StoredContents;
+}
+
+function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segments, contents }: Stored): boolean {
+  const { heads } = page;
+  const segment = segments.get(segmentOfHead(heads, place.head));
+  const head = [
+    day,
+    momentOfHead(heads, place.head),
+    isGroundedHead(heads, place.head),
+    isRefusalHead(heads, place.head),
+  ];
+  const moment = answer.answeredAt - startOfDay(answer.day);
+  const expected = [answer.day, moment, answer.isGrounded === 1, answer.isRefusal === 1];
+  const { engine, language, surface, isBranded } = answer;
+  const content = contents.read(answer);
+  return (
+    isSame(head, expected) &&
+    isSame(segment, { engine, language, surface, isBranded }) &&
+    // What is damaged contradicts nothing.
+    (content === null || saysSameContent(db, content, { page, place })) &&
+    isSame(listNamed(readAppearances(page, place)), listMarked(answer))
+  );
+}
+
+function saysSameContent(
+  db: Connection,
+  content: AnswerContent,
+  { page, place }: Pick<Stored, 'page' | 'place'>,
+): boolean {
+  return (
+    isSame(
+      readCitations(page, place).map((fact) => [urlOf(db, fact.sourceId), fact.place]),
+      listCitations(content.cited),
+    ) &&
+    isSame(
+      readQueryIds(page, place).map((id) => foldedOf(db, id)),
+      listQueries(content.queries),
+    )
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+const NO_DOMAINS: ReadonlyMap<string, number[]> = new Map();
+
+function listCitations(cited: Parameters<typeof measureCitations>[0]): [string, number][] {
+  return measureCitations(cited, NO_DOMAINS).map(({ url, place }) => [url, place]);
+}
+
+function listQueries(queries: readonly string[] | null): string[] {
+  return (queries ?? []).map(foldQuery).filter((folded) => folded !== '');
+}
+
+function urlOf(db: Connection, id: number): unknown {
+  return db.prepare('SELECT url FROM source WHERE id = ?').pluck().get(id);
+}
+
+function foldedOf(db: Connection, id: number): unknown {
+  return db.prepare('SELECT folded FROM search_query WHERE id = ?').pluck().get(id);
+}
+
+/** Brand, order and depth of each named brand. */
+function listNamed(appearances: readonly AppearanceFact[]): number[][] {
+  return appearances.filter((fact) => fact.isNamed).map((fact) => [fact.brandId, fact.order ?? 0, fact.depthUnits]);
+}
+
+function listMarked({ marks, words }: AnswerRow): number[][] {
+  return unpackOffsets(marks).map(({ brandId, firstWord }, index) => [
+    brandId,
+    index + 1,
+    toUnits((firstWord / words) * 100),
+  ]);
+}
+
+function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent): MeasuredAnswer {
+  return measureAnswer({ text, language: row.language, cited }, readCompiledBrands(db, row.projectId).brands);
+}
+
+/** By the rules of now. The marks are written anew with the facts. Null for an answer that cannot be read. */
+function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
+  const content = new StoredContents(db).read(row);
+  if (content === null) return null;
+  const measured = measure(db, row, content);
+  const marks = packOffsets(measured.mentions);
+  db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(marks, row.id);
+  const { engine, language, surface, isBranded } = row;
+  return {
+    answerId: row.id,
+    projectId: row.projectId,
+    promptId: row.promptId,
+    ordinal: row.ordinal,
+    day: row.day,
+    momentMs: row.answeredAt - startOfDay(row.day),
+    segment: { engine, language, surface, isBranded },
+    isGrounded: row.isGrounded === 1,
+    isRefusal: row.isRefusal === 1,
+    appearances: toAppearances(measured),
+    citations: saveSources(db, row.projectId, measured.citations),
+    queryIds: saveQueries(db, row.projectId, content.queries ?? []),
+    marksSum: sumOffsets(row.id, marks),
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * What one prompt's month adds up to, in three blobs: `sums`, a cell for each brand and segment, `own`, the own brand's part of
+ * each answer with its day, and `cited`, the sources. Made from the facts of the month; packing and reading only.
+ */
+
+import {
+  APPEARANCE,
+  addUnits,
+  brandAt,
+  isCitedAt,
+  type MonthPage,
+  orderAt,
+  segmentOfHead,
+  visitAnswers,
+} from '../codec/month-page.ts';
+import { BRAND_WIDTH } from '../codec/period-cells.ts';
+import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { packCitedSources } from './cited-sources.ts';
+import { type OwnPart, packOwnSeries } from './own-series.ts';
+
+export interface PromptMonth {
+  own: Uint8Array;
+  sums: Uint8Array;
+  cited: Uint8Array;
+}
+
+/** `page` needs its heads, citations and appearances. */
+export function toPromptMonth(page: MonthPage, ownBrandId: number): PromptMonth {
+  return { own: packOwnSeries(page, ownBrandId), sums: packSums(page), cited: packCitedSources(page) };
+}
+
+/** Adds one appearance to the counts of a cell. */
+export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
+  const order = orderAt(appearances, at);
+  counts[2]!++;
+  if (isCitedAt(appearances, at)) counts[1]!++;
+  if (order === 0) return;
+  counts[0]!++;
+  counts[3]! += order;
+  if (order === 1) counts[4]!++;
+  if (order <= 3) counts[5]!++;
+  addUnits(appearances, at, counts, 6);
+}
+
+/** Adds an answer's part in a strip, in which the brand is named or cited. */
+export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPart): void {
+  if (isNamed) addAppearance(counts, numbers, at);
+  else {
+    counts[1]!++;
+    counts[2]!++;
+  }
+}
+
+function packSums(page: MonthPage): Uint8Array {
+  const { heads, appearances } = page;
+  const [cells, bytes] = [new CellCounter(null), new ByteWriter()];
+  visitAnswers(page, ({ head, appearance }) => {
+    const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
+    cells.add(segmentOfHead(heads, head), appearances, appearance, end);
+  });
+  cells.put(bytes);
+  return bytes.toBytes();
+}
+
+/** Counts the answers of one prompt by segment, and brands in them: all, or one alone. */
+export class CellCounter {
+  readonly #onlyBrand: number | null;
+  readonly #answers = new Map<number, number>();
+  /** By brand and segment; the counts of a cell are those of `BRAND_WIDTH`. */
+  readonly #brands = new Map<number, Map<number, Float64Array>>();
+
+  constructor(onlyBrand: number | null) {
+    this.#onlyBrand = onlyBrand;
+  }
+
+  get isEmpty(): boolean {
+    return this.#answers.size === 0;
+  }
+
+  /** The appearances of an answer stand from `from` to `to`. */
+  add(segmentId: number, appearances: Int32Array, from: number, to: number): void {
+    this.#answers.set(segmentId, (this.#answers.get(segmentId) ?? 0) + 1);
+    for (let at = from; at < to; at += APPEARANCE) {
+      const brandId = brandAt(appearances, at);
+      if (this.#onlyBrand === null || brandId === this.#onlyBrand)
+        addAppearance(this.#openCell(brandId, segmentId), appearances, at);
+    }
+  }
+
+  #openCell(brandId: number, segmentId: number): Float64Array {
+    const cells = this.#brands.get(brandId) ?? new Map<number, Float64Array>();
+    this.#brands.set(brandId, cells);
+    const counts = cells.get(segmentId) ?? new Float64Array(BRAND_WIDTH);
+    cells.set(segmentId, counts);
+    return counts;
+  }
+
+  /** In the form that `readCells` takes. */
+  put(bytes: ByteWriter): void {
+    bytes.put(this.#answers.size);
+    for (const [segmentId, count] of inOrder(this.#answers)) {
+      bytes.put(segmentId);
+      bytes.put(count);
+    }
+    const section = new ByteWriter();
+    for (const [brandId, cells] of inOrder(this.#brands)) {
+      section.clear();
+      for (const [segmentId, counts] of inOrder(cells)) packCell(section, segmentId, counts);
+      bytes.put(brandId);
+      bytes.putSection(section);
+    }
+  }
+}
+
+function inOrder<T>(entries: ReadonlyMap<number, T>): [number, T][] {
+  return [...entries].sort(([a], [b]) => a - b);
+}
+
+function packCell(section: ByteWriter, segmentId: number, counts: Float64Array): void {
+  const [named = 0, cited = 0, visible = 0] = counts;
+  for (const value of [segmentId, visible, named, cited]) section.put(value);
+  if (named === 0) return;
+  for (const value of counts.subarray(3, 6)) section.put(value);
+  for (let at = 6; at < BRAND_WIDTH; at += 2) {
+    const low = counts[at + 1] ?? 0;
+    section.put((counts[at] ?? 0) + Math.floor(low / 2 ** 32));
+    section.put(low % 2 ** 32);
+  }
+}
+
+/** Takes what passes the filter. */
+export interface CellTaker {
+  addAnswers(count: number, segmentId: number): void;
+  /** False passes over the brand. */
+  wants(brandId: number): boolean;
+  /** The counts are the same array each time. */
+  addCell(brandId: number, counts: Float64Array, segmentId: number): void;
+}
+
+const scratch = new Float64Array(BRAND_WIDTH);
+
+/** Gives the sums of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
+export function readPromptMonth(body: Uint8Array, wanted: Uint8Array | null, taker: CellTaker): void {
+  readCells(new ByteReader(body), body.length, wanted, taker);
+}
+
+/** The same where they stand among others. */
+export function readCells(bytes: ByteReader, last: number, wanted: Uint8Array | null, taker: CellTaker): void {
+  for (let left = bytes.next(); left > 0; left--) {
+    const segmentId = bytes.next();
+    const count = bytes.next();
+    if (wanted === null || wanted[segmentId] === 1) taker.addAnswers(count, segmentId);
+  }
+  while (bytes.at < last) {
+    const brandId = bytes.next();
+    const length = bytes.next();
+    const end = bytes.at + length;
+    if (taker.wants(brandId)) {
+      while (bytes.at < end) {
+        const segmentId = readCell(bytes);
+        if (wanted === null || wanted[segmentId] === 1) taker.addCell(brandId, scratch, segmentId);
+      }
+    }
+    bytes.at = end;
+  }
+}
+
+/** Reads a cell into `scratch`; gives its segment. */
+function readCell(bytes: ByteReader): number {
+  const segmentId = bytes.next();
+  scratch[2] = bytes.next();
+  const named = bytes.next();
+  scratch[0] = named;
+  scratch[1] = bytes.next();
+  for (let at = 3; at < BRAND_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
+  return segmentId;
+}

@@ -1,0 +1,66 @@
+/** The competitor ranking: every tracked brand, the own one among them, beside the period before. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { defineRead } from '../../../../storage/command.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { type RankedBrand, readTrackedBrands, toBaseDomain } from '../../../brands/tracked-brands.ts';
+import { type PageRequest, planPage } from '../../../paging.ts';
+import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
+import { readBrandCounts } from '../read-counts.ts';
+import {
+  type CompetitorFigures,
+  type CompetitorRow,
+  toCompetitorChanges,
+  toCompetitorFigures,
+} from './competitor-figures.ts';
+import { type CompetitorSort, filterCompetitors, rankCompetitors, sortCompetitors } from './order-competitors.ts';
+
+export interface CompetitorListRequest extends CompetitorSort, PageRequest {
+  scope: FigureScope;
+  search: string | null;
+}
+
+export const loadCompetitors = defineRead(
+  'competitors.list',
+  (db, request: CompetitorListRequest): OperationOutput<'competitors.list'> => {
+    const ranked = rankCompetitors(db.atOneMoment(() => readRows(db, request.scope)));
+    const { shown, pagination } = planPage(
+      sortCompetitors(filterCompetitors(ranked, request.search), request),
+      request,
+    );
+    return { competitors: shown, pagination };
+  },
+);
+
+function readRows(db: Connection, scope: FigureScope): CompetitorRow[] {
+  const brands = readTrackedBrands(db, scope.projectId);
+  const current = readFigures(db, scope, brands);
+  const previous = readFigures(db, toScopeBefore(scope), brands);
+  return brands.map((brand, index) => toRow(brand, current[index]!, previous[index]!));
+}
+
+/** In the order of the brands. */
+function readFigures(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]): CompetitorFigures[] {
+  const counts = readBrandCounts(
+    db,
+    scope,
+    brands.map((brand) => brand.id),
+  );
+  const allMentions = [...counts.values()].reduce((sum, brand) => sum + brand.named, 0);
+  return brands.map((brand) => toCompetitorFigures(counts.get(brand.id)!, allMentions, brand.domain !== ''));
+}
+
+function toRow(brand: RankedBrand, current: CompetitorFigures, previous: CompetitorFigures): CompetitorRow {
+  return {
+    id: brand.publicId,
+    name: brand.name,
+    rawName: brand.name,
+    domain: brand.domain,
+    baseDomain: toBaseDomain(brand.domain),
+    globalRank: null,
+    isStarred: brand.isStarred,
+    isUserBrand: brand.isOwn,
+    visibilityIsMentionOnly: brand.domain === '',
+    ...current,
+    ...toCompetitorChanges(current, previous),
+  };
+}

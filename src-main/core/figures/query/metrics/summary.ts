@@ -1,0 +1,63 @@
+/** The figures of a period beside those of the equally long one before it. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { toDate } from '#shared/time/day.ts';
+import { defineRead } from '../../../../storage/command.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { readOwnBrandId } from '../../../brands/brand-store.ts';
+import { toMean } from '../../codec/units.ts';
+import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
+import type { Counts } from '../counts.ts';
+import { toChange, toRate } from '../rates.ts';
+import { readCounts } from '../read-counts.ts';
+
+type Summary = OperationOutput<'metrics.summary'>;
+type PeriodMetrics = Summary['current'];
+
+export const loadSummary = defineRead(
+  'metrics.summary',
+  (db, scope: FigureScope): Summary => db.atOneMoment(() => readSummary(db, scope)),
+);
+
+function readSummary(db: Connection, scope: FigureScope): Summary {
+  const brandId = readOwnBrandId(db, scope.projectId);
+  const before = toScopeBefore(scope);
+  const current = toPeriodMetrics(readCounts(db, scope, brandId), scope);
+  const previous = toPeriodMetrics(readCounts(db, before, brandId), before);
+  return { current, previous, changes: toChanges(current, previous) };
+}
+
+/** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
+export function toPeriodMetrics(counts: Counts, window: { firstDay: number; lastDay: number }): PeriodMetrics {
+  const { asked, visiblePrompts: visible } = counts;
+  const periodEnd = toDate(window.lastDay);
+  return {
+    totalResponses: counts.answers,
+    responseVisibilityRate: toRate(counts.visible, counts.answers),
+    mentionRate: toRate(counts.named, counts.answers),
+    citationRate: toRate(counts.cited, counts.answers),
+    mentions: counts.named,
+    cited: counts.cited,
+    visibilityRate: toRate(visible, asked),
+    visible,
+    notVisible: asked - visible,
+    position: toMean(counts.depthUnits, counts.named),
+    sentiment: toMean(counts.sentimentUnits, counts.named),
+    date: periodEnd,
+    periodStart: toDate(window.firstDay),
+    periodEnd,
+  };
+}
+
+function toChanges(current: PeriodMetrics, previous: PeriodMetrics): Summary['changes'] {
+  return {
+    visibleChange: current.visible - previous.visible,
+    visibilityRateChange: current.visibilityRate - previous.visibilityRate,
+    responseVisibilityRateChange: current.responseVisibilityRate - previous.responseVisibilityRate,
+    mentionsChange: current.mentions - previous.mentions,
+    positionChange: toChange(current.position, previous.position),
+    sentimentChange: toChange(current.sentiment, previous.sentiment),
+    mentionRateChange: current.mentionRate - previous.mentionRate,
+    citationRateChange: current.citationRate - previous.citationRate,
+    citedChange: current.cited - previous.cited,
+  };
+}

@@ -1,0 +1,48 @@
+/** The figures of a window by surface, each with its interval, so that nobody averages surfaces without seeing it. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
+import { defineRead } from '../../../../storage/command.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { readOwnBrandId } from '../../../brands/brand-store.ts';
+import type { FigureScope } from '../../store/figure-scope.ts';
+import { readSegments } from '../../store/segments.ts';
+import type { Counts } from '../counts.ts';
+import { toRate } from '../rates.ts';
+import { readCounts } from '../read-counts.ts';
+
+type SurfaceFigures = OperationOutput<'metrics.surfaces'>['surfaces'][number];
+
+/** Surfaces with answers in the scope, in the order of the vocabulary; empty without answers. */
+export const loadSurfaceFigures = defineRead('metrics.surfaces', (db, scope: FigureScope): SurfaceFigures[] =>
+  db.atOneMoment(() => readSurfaceFigures(db, scope)),
+);
+
+function readSurfaceFigures(db: Connection, scope: FigureScope): SurfaceFigures[] {
+  const brandId = readOwnBrandId(db, scope.projectId);
+  const met = new Set([...readSegments(db).values()].map((segment) => segment.surface));
+  const asked = SURFACES.filter((surface) => met.has(surface) && (scope.surface ?? surface) === surface);
+  return asked.flatMap((surface) => {
+    const counts = readCounts(db, { ...scope, surface }, brandId);
+    return counts.answers === 0 ? [] : [toSurfaceFigures(surface, counts)];
+  });
+}
+
+function toSurfaceFigures(surface: Surface, counts: Counts): SurfaceFigures {
+  const { answers, asked, visible, named, cited } = counts;
+  const toInterval = (hits: number) => wilsonInterval({ hits, total: answers });
+  return {
+    surface,
+    answers,
+    prompts: asked,
+    visible,
+    visibilityRate: toRate(visible, answers),
+    visibilityInterval: toInterval(visible),
+    mentions: named,
+    mentionRate: toRate(named, answers),
+    mentionInterval: toInterval(named),
+    cited,
+    citationRate: toRate(cited, answers),
+    citationInterval: toInterval(cited),
+  };
+}

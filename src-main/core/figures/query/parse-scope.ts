@@ -1,0 +1,38 @@
+/** Reads which answers a figure is about from a request as it is sent. */
+import { planWindow } from '#shared/time/window.ts';
+import type { FigureFilter, FigureScope } from '../store/figure-scope.ts';
+
+/** Filters as they are sent. */
+export interface FilterRequest {
+  model?: string | undefined;
+  language?: string | undefined;
+  surface?: string | undefined;
+  branded?: boolean | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+export interface FigureRequest extends FilterRequest {
+  timeframe: string;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** `firstAnswerDay` is needed where the timeframe may be `all`. */
+export function toFigureScope(
+  projectId: number,
+  request: FigureRequest,
+  nowMs: number,
+  firstAnswerDay: number | null = null,
+): FigureScope {
+  return { projectId, ...planWindow(request, nowMs, firstAnswerDay), ...toFigureFilter(request) };
+}
+
+export function toFigureFilter({ model, language, surface, branded, tags }: FilterRequest): FigureFilter {
+  return {
+    engine: model ?? null,
+    language: language?.toUpperCase() ?? null,
+    surface: surface ?? null,
+    isBranded: branded ?? null,
+    tags: tags && tags.length > 0 ? tags.map((tag) => tag.toLowerCase()) : null,
+  };
+}

@@ -1,0 +1,133 @@
+/** Collects answers whose facts come in or go out, and writes each touched month of a prompt once. */
+import { firstDayOf, monthOf } from '#shared/time/month.ts';
+import type { Connection } from '../../../storage/connection.ts';
+import type { AnswerFacts } from '../codec/answer-facts.ts';
+import {
+  addMarks,
+  type ChecksummedMonth,
+  checksumFacts,
+  DAMAGED_CHECKSUM,
+  isWholeMonth,
+} from '../codec/month-checksum.ts';
+import { APPEARANCE, HEAD, type MonthPage, openPage, packAnswer, visitAnswers } from '../codec/month-page.ts';
+import { saveSegment } from './segments.ts';
+
+/** The row of a prompt's month: one number, so that a year of a prompt is one walk along the table. */
+export function toMonthKey(promptId: number, month: number): number {
+  return promptId * 4096 + month;
+}
+
+interface Entry {
+  month: number;
+  added: AnswerFacts[];
+  removed: Set<number>;
+  /** By which the sum of marks changes. */
+  marks: number;
+}
+
+interface StoredMonth extends ChecksummedMonth {
+  marksSum: number | null;
+}
+
+export class FactDelta {
+  readonly #entries = new Map<number, Entry>();
+
+  add(facts: AnswerFacts): void {
+    const entry = this.#entryOf(facts);
+    entry.added.push(facts);
+    entry.marks = addMarks(entry.marks, facts.marksSum);
+  }
+
+  /** Takes out an answer; one that is added again after this stands with its new facts. */
+  remove({ promptId, day, answerId, marksSum }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'marksSum'>): void {
+    const entry = this.#entryOf({ promptId, day });
+    entry.removed.add(answerId);
+    entry.marks = addMarks(entry.marks, marksSum);
+    entry.added = entry.added.filter((facts) => facts.answerId !== answerId);
+  }
+
+  save(db: Connection): void {
+    for (const [key, entry] of this.#entries) saveMonth(db, key, entry);
+    this.#entries.clear();
+  }
+
+  #entryOf({ promptId, day }: Pick<AnswerFacts, 'promptId' | 'day'>): Entry {
+    const month = monthOf(day);
+    const key = toMonthKey(promptId, month);
+    let entry = this.#entries.get(key);
+    if (!entry) {
+      entry = { month, added: [], removed: new Set(), marks: 0 };
+      this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+}
+
+function saveMonth(db: Connection, key: number, { month, added, removed, marks }: Entry): void {
+  const row = db
+    .prepare('SELECT heads, citations, searches, appearances, sum, marks_sum AS marksSum FROM fact_month WHERE id = ?')
+    .get(key) as StoredMonth | undefined;
+  const stored = row ? openPage(row) : null;
+  const kept = stored && removed.size > 0 ? withoutAnswers(stored, removed) : stored;
+  const fresh = packAll(db, added, month);
+  const blobs = {
+    heads: join(kept?.heads, fresh.heads),
+    citations: join(kept?.citedNumbers, fresh.citedNumbers),
+    searches: join(kept?.searches, fresh.searches),
+    appearances: join(kept?.appearances, fresh.appearances),
+  };
+  // What the month added up to is so no longer.
+  db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
+  db.prepare('DELETE FROM own_month WHERE id = ?').run(key);
+  db.prepare('DELETE FROM cited_month WHERE id = ?').run(key);
+  if (blobs.heads.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
+  else {
+    db.prepare(
+      `INSERT INTO fact_month (id, heads, citations, searches, appearances, sum, marks_sum) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET heads = excluded.heads, citations = excluded.citations, searches = excluded.searches,
+         appearances = excluded.appearances, sum = excluded.sum, marks_sum = excluded.marks_sum`,
+    ).run(
+      key,
+      blobs.heads,
+      blobs.citations,
+      blobs.searches,
+      blobs.appearances,
+      row && !isWholeMonth(row) ? DAMAGED_CHECKSUM : checksumFacts(blobs),
+      row?.marksSum === null ? null : addMarks(row?.marksSum ?? 0, marks),
+    );
+  }
+}
+
+function packAll(db: Connection, added: readonly AnswerFacts[], month: number): Record<keyof MonthPage, number[]> {
+  const page = { heads: [], appearances: [], citedNumbers: [], searches: [] };
+  const before = firstDayOf(month) - 1;
+  for (const facts of added) {
+    packAnswer(facts, { segmentId: saveSegment(db, facts.segment), dayOfMonth: facts.day - before }, page);
+  }
+  return page;
+}
+
+function join(stored: Int32Array | undefined, fresh: readonly number[]): Uint8Array {
+  const joined = new Int32Array((stored?.length ?? 0) + fresh.length);
+  if (stored) joined.set(stored);
+  joined.set(fresh, stored?.length ?? 0);
+  return new Uint8Array(joined.buffer);
+}
+
+function withoutAnswers(page: MonthPage, removed: ReadonlySet<number>): MonthPage {
+  const kept: Record<keyof MonthPage, number[]> = { heads: [], appearances: [], citedNumbers: [], searches: [] };
+  const { heads } = page;
+  visitAnswers(page, ({ head, appearance, citation, search }) => {
+    if (removed.has(heads[head] ?? 0)) return;
+    kept.heads.push(...heads.subarray(head, head + HEAD));
+    kept.appearances.push(...page.appearances.subarray(appearance, appearance + (heads[head + 3] ?? 0) * APPEARANCE));
+    kept.citedNumbers.push(...page.citedNumbers.subarray(citation, citation + (heads[head + 4] ?? 0)));
+    kept.searches.push(...page.searches.subarray(search, search + (heads[head + 5] ?? 0)));
+  });
+  return {
+    heads: Int32Array.from(kept.heads),
+    appearances: Int32Array.from(kept.appearances),
+    citedNumbers: Int32Array.from(kept.citedNumbers),
+    searches: Int32Array.from(kept.searches),
+  };
+}
