@@ -26,7 +26,7 @@ const FLOOR = /^src-main\/core\/figures\/([^/]+)\//;
 
 const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|worker|service|create-[a-z-]+)\.ts$/;
 /** The log, the version and where things lie: what an entry hands down, and a door may take by itself. */
-const GROUND = /^src-main\/(log|log-file|version|places)\.ts$/;
+const GROUND = /^src-main\/(log|log-file|version|entry-paths)\.ts$/;
 /** Blotting out of secrets: for whoever writes down what came from outside. */
 const REDACTION = /^src-main\/redact-key\.ts$/;
 const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;

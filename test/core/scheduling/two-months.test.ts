@@ -137,7 +137,7 @@ describe.each(ZONES)('two months in %s', (zone) => {
   }
 
   const answered = () => machine.asked.filter(({ trouble }) => (trouble ?? 'refusal') === 'refusal');
-  const callRequestIdOf = (engine: Engine, question: string, from: number, until: number) =>
+  const callsFor = (engine: Engine, question: string, from: number, until: number) =>
     machine.asked.filter(
       (asked) => asked.engine === engine && asked.question === question && asked.atMs >= from && asked.atMs < until,
     );
@@ -161,7 +161,7 @@ describe.each(ZONES)('two months in %s', (zone) => {
 
   it('makes up an outage of five minutes on the same day', () => {
     for (const question of QUESTIONS.slice(0, 2)) {
-      const asked = callRequestIdOf('gemini', question, at(DOWN_SHORT), at(DOWN_SHORT + 1));
+      const asked = callsFor('gemini', question, at(DOWN_SHORT), at(DOWN_SHORT + 1));
       expect(asked.filter(({ trouble }) => trouble === null)).toHaveLength(1);
     }
   });
@@ -169,18 +169,16 @@ describe.each(ZONES)('two months in %s', (zone) => {
   it('makes few calls while an engine is out for two days, and has its answers on the day after', () => {
     const calls = machine.asked.filter(({ engine, trouble }) => engine === 'gemini' && trouble === 'down-long');
     expect(calls.length).toBeLessThan(110);
-    expect(
-      callRequestIdOf('gemini', 'Question D1', at(8), at(9)).filter(({ trouble }) => trouble === null),
-    ).toHaveLength(1);
+    expect(callsFor('gemini', 'Question D1', at(8), at(9)).filter(({ trouble }) => trouble === null)).toHaveLength(1);
   });
 
   it('asks every day again once the cap is lifted, whatever clocks and zones do', () => {
     const quiet = [43, 44, 47, 48, 50, 54, 55, 56, 57, 58, 59, 60];
     for (const day of quiet) {
-      const counts = USED.map((engine) => callRequestIdOf(engine, 'Question D1', at(day), at(day + 1)).length);
+      const counts = USED.map((engine) => callsFor(engine, 'Question D1', at(day), at(day + 1)).length);
       expect([day, ...counts]).toEqual([day, 1, 1, 1]);
     }
-    const weekly = callRequestIdOf('chatgpt', 'Question W1', at(CAPPED.until), at(LAST_DAY + 1));
+    const weekly = callsFor('chatgpt', 'Question W1', at(CAPPED.until), at(LAST_DAY + 1));
     expect(weekly.map(({ localDate }) => localDate)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   });
 
