@@ -28,13 +28,13 @@ const SMALL_LOG_BYTES = 512 * 1024;
 const LARGE_LOG_FRAMES = 1_000;
 
 /** The newest rows of what is confirmed, as one text: it differs when any of them came or went. */
-const MARKS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((SELECT max(id) FROM ledger_entry), 0) || '/' ||
+const NEWEST_ROWS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((SELECT max(id) FROM ledger_entry), 0) || '/' ||
   ifnull((SELECT max(id) FROM prompt), 0) || '/' || (SELECT count(*) FROM project)`;
 
 export class DurableWriter {
   readonly #db: Connection;
   readonly #file: ConfirmedFile;
-  #marks: unknown;
+  #newestRows: unknown;
   /** What was counted last, and the newest rows then: further ones are added to it until it is counted anew. */
   #counted: { kept: Kept; newest: Kept } | null = null;
   #countDueMs = 0;
@@ -48,7 +48,7 @@ export class DurableWriter {
   constructor(db: Connection, dataDir: string) {
     this.#db = db;
     this.#file = new ConfirmedFile(dataDir);
-    this.#marks = this.#readMarks();
+    this.#newestRows = this.#readNewestRows();
     this.#chain = db.openLogChain();
     db.keepLog();
   }
@@ -56,13 +56,13 @@ export class DurableWriter {
   /** Runs `work` in one transaction: all of it is kept, or nothing. */
   write<T>(work: () => T): T {
     if (this.#db.logBytes() < this.#grownBytes) this.#requireWholeLog();
-    const { output, marks, confirmed } = this.#db.transaction(() => {
+    const { output, newestRows, confirmed } = this.#db.transaction(() => {
       const output = work();
-      const marks = this.#readMarks();
-      return { output, marks, confirmed: marks === this.#marks ? null : this.#stamp() };
+      const newestRows = this.#readNewestRows();
+      return { output, newestRows, confirmed: newestRows === this.#newestRows ? null : this.#stamp() };
     });
     const log = this.#requireWholeLog();
-    this.#marks = marks;
+    this.#newestRows = newestRows;
     if (confirmed) this.#confirm(confirmed);
     if (log.frames >= LARGE_LOG_FRAMES) this.#move();
     this.#timer ??= setTimeout(() => this.#rest(), REST_MS).unref();
@@ -112,8 +112,8 @@ export class DurableWriter {
     return (this.#db.prepare(`SELECT max(id) FROM ${table}`).pluck().get() as number | null) ?? 0;
   }
 
-  #readMarks(): unknown {
-    return this.#db.prepare(MARKS).pluck().get();
+  #readNewestRows(): unknown {
+    return this.#db.prepare(NEWEST_ROWS).pluck().get();
   }
 
   #move(): void {

@@ -25,6 +25,7 @@ import { migration as otherModels } from '../../migrations/0019-other-models.ts'
 import { migration as wireDrift } from '../../migrations/0020-wire-drift.ts';
 import { migration as pairWords } from '../../migrations/0021-pair-words.ts';
 import { migration as segmentation } from '../../migrations/0022-segmentation.ts';
+import { migration as plainerNames } from '../../migrations/0023-plainer-names.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   wireDrift,
   pairWords,
   segmentation,
+  plainerNames,
 ];
 
 /**

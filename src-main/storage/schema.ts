@@ -157,8 +157,8 @@ export interface AnswerTable {
   brands_version: number;
   hash: Uint8Array;
   country_asked: string | null;
-  /** Where the brands stand in the text. */
-  marks: Uint8Array;
+  /** Where the brands are named in the text. */
+  mention_offsets: Uint8Array;
   /** -65537 while the content is stored by itself. */
   pack_id: Generated<number>;
   /** Null while it was measured by the word boundaries of its project's history. */

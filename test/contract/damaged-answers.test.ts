@@ -179,13 +179,13 @@ describe('money', () => {
     ],
     [
       'an invented row of spend',
-      'INSERT INTO ledger_entry (book_id, prompt_id, asked_id, told_id, basis, started_at, nano, job_id, answer) SELECT book_id, prompt_id, asked_id, told_id, 1, started_at, 7, 999, NULL FROM ledger_entry LIMIT 1',
+      'INSERT INTO ledger_entry (billing_period_id, ledger_prompt_id, call_request_id, call_result_id, basis, started_at, nano, job_id, answer) SELECT billing_period_id, ledger_prompt_id, call_request_id, call_result_id, 1, started_at, 7, 999, NULL FROM ledger_entry LIMIT 1',
       'DELETE FROM ledger_entry WHERE job_id = 999',
       /name none.*no call in the queue/s,
     ],
     [
       'an answer that was paid for twice',
-      'INSERT INTO ledger_entry (book_id, prompt_id, asked_id, told_id, basis, started_at, nano, job_id, answer) SELECT book_id, prompt_id, asked_id, told_id, basis, started_at, nano, 999, answer FROM ledger_entry LIMIT 1',
+      'INSERT INTO ledger_entry (billing_period_id, ledger_prompt_id, call_request_id, call_result_id, basis, started_at, nano, job_id, answer) SELECT billing_period_id, ledger_prompt_id, call_request_id, call_result_id, basis, started_at, nano, 999, answer FROM ledger_entry LIMIT 1',
       'DELETE FROM ledger_entry WHERE job_id = 999',
       /another row/,
     ],

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await test.restart(() => {
     const db = new Connection(`${test.dataDir}/sightline.db`);
     const insert = db.prepare(
-      `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, told_id, basis, started_at, nano, job_id)
+      `INSERT INTO ledger_entry (billing_period_id, ledger_prompt_id, call_request_id, call_result_id, basis, started_at, nano, job_id)
        VALUES (?, ?, ?, ?, ?, 0, ?, ?)`,
     );
     const write = (jobId: number, project: string, [month, engine, route, basis, , counted]: Row) =>

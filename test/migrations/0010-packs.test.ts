@@ -43,7 +43,11 @@ it('keeps every row and sum of the ledger, and moves the marks to the answers', 
   migrate(db, folder);
   expect([readLedger(), readSums()]).toEqual(before);
   expect(
-    db.prepare('SELECT marks, pack_id AS pack, body FROM answer JOIN answer_content ON answer_id = id').all(),
+    db
+      .prepare(
+        'SELECT mention_offsets AS marks, pack_id AS pack, body FROM answer JOIN answer_content ON answer_id = id',
+      )
+      .all(),
   ).toEqual([{ marks: Buffer.from([1, 2]), pack: -65_537, body: Buffer.from([3]) }]);
   db.raw.exec(
     'UPDATE ledger_entry SET basis = 2, nano = 4 WHERE job_id = 4; DELETE FROM ledger_entry WHERE job_id <> 4',

@@ -25,8 +25,8 @@ it('rows that are there keep their bytes, and a start computes no checksum', () 
   ).run();
   migrate(db, folder);
   expect(
-    db.prepare('SELECT hex(heads) AS heads, hex(searches) AS searches, sum, marks_sum FROM fact_month').all(),
-  ).toEqual([{ heads: '01', searches: '02', sum: null, marks_sum: null }]);
+    db.prepare('SELECT hex(heads) AS heads, hex(searches) AS searches, sum, offsets_sum FROM fact_month').all(),
+  ).toEqual([{ heads: '01', searches: '02', sum: null, offsets_sum: null }]);
   expect(db.prepare('SELECT hex(body) AS body, sum FROM raw_reply').all()).toEqual([{ body: '0A', sum: null }]);
   for (const table of ['set_aside_answer', 'set_aside_bytes']) {
     expect(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()).toEqual({ count: 0 });

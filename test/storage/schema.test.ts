@@ -128,7 +128,7 @@ const COLUMNS = {
     'brands_version',
     'hash',
     'country_asked',
-    'marks',
+    'mention_offsets',
     'pack_id',
     'segmentation_id',
   ],

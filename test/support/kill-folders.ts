@@ -128,10 +128,10 @@ function buildOldSchema(from: string, dataDir: string): void {
       db.raw.exec(`INSERT OR REPLACE INTO main.${table} (${columns}) SELECT ${columns} FROM newer.${table}`);
     }
   }
-  // Marks stood beside the content then.
+  // Offsets of mentions, called marks, were kept beside the content then.
   db.raw.exec(
     `INSERT OR REPLACE INTO main.answer_content (answer_id, marks, body)
-       SELECT answer_id, marks, body FROM newer.answer_content JOIN newer.answer ON id = answer_id;
+       SELECT answer_id, mention_offsets, body FROM newer.answer_content JOIN newer.answer ON id = answer_id;
      DETACH newer`,
   );
   db.close();

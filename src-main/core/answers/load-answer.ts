@@ -31,7 +31,7 @@ interface FullRow extends AnswerRow {
   isIncomplete: number;
   costBasis: FullAnswer['costBasis'];
   packId: number;
-  marks: Uint8Array;
+  mentionOffsets: Uint8Array;
 }
 
 /** Where a model was asked: what is made up here or brought along names no model that could be another's. */
@@ -49,9 +49,9 @@ export const loadAnswer = defineRead(
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
-    const marks = unpackOffsets(row.marks);
-    const spans = new Map(marks.map((mark) => [mark.brandId, mark.spans]));
-    const listNumbers = findListNumbers(content?.text ?? '', marks);
+    const offsets = unpackOffsets(row.mentionOffsets);
+    const spans = new Map(offsets.map(({ brandId, spans }) => [brandId, spans]));
+    const listNumbers = findListNumbers(content?.text ?? '', offsets);
     const ownId = readOwnBrandId(db, input.projectId);
     return {
       ...toListedAnswer(
@@ -95,7 +95,7 @@ function readRow(db: Connection, { projectId, answerId }: { projectId: number; a
     .prepare(
       `SELECT ${ANSWER_COLUMNS}, hash, route, engine_version AS engineVersion,
          answer.country AS country, country_asked AS countryAsked, app, note, external_id AS externalId, is_grounded AS isGrounded,
-         is_incomplete AS isIncomplete, cost_basis AS costBasis, marks, pack_id AS packId
+         is_incomplete AS isIncomplete, cost_basis AS costBasis, mention_offsets AS mentionOffsets, pack_id AS packId
        FROM ${ANSWER_TABLES} LEFT JOIN answer_note ON answer_note.answer_id = answer.id
        WHERE answer.public_id = ? AND answer.project_id = ?`,
     )

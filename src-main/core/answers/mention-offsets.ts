@@ -27,7 +27,7 @@ export function packOffsets(mentions: readonly Pick<MeasuredMention, 'brandId' |
 
 export function unpackOffsets(body: Uint8Array): BrandOffsets[] {
   const numbers = readNumbers(body);
-  const marks: BrandOffsets[] = [];
+  const offsets: BrandOffsets[] = [];
   for (let at = 0; at < numbers.length; ) {
     const [brandId = 0, firstWord = 0, count = 0] = numbers.slice(at, at + 3);
     at += 3;
@@ -37,14 +37,14 @@ export function unpackOffsets(body: Uint8Array): BrandOffsets[] {
       start += numbers[at] ?? 0;
       spans.push([start, start + (numbers[at + 1] ?? 0)]);
     }
-    marks.push({ brandId, firstWord, spans });
+    offsets.push({ brandId, firstWord, spans });
   }
-  return marks;
+  return offsets;
 }
 
-/** Of one answer's marks; those of a month are added up by exclusive or (`../figures/codec/month-checksum.ts`). 0 to 2^32 - 1. */
-export function sumOffsets(answerId: number, marks: Uint8Array): number {
-  return crc32(marks, answerId >>> 0);
+/** CRC-32 of one answer's offsets; those of a month are combined by exclusive or (`../figures/codec/month-checksum.ts`). 0 to 2^32 - 1. */
+export function sumOffsets(answerId: number, offsets: Uint8Array): number {
+  return crc32(offsets, answerId >>> 0);
 }
 
 /** Seven bits a byte, lowest first; the top bit says that more follow. */

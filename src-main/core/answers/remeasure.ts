@@ -206,7 +206,7 @@ export const finishRemeasuring = defineWrite(
 interface StoredMeasure {
   /** Of the prompt, as it is now. */
   isBranded: 0 | 1;
-  marks: Uint8Array;
+  mentionOffsets: Uint8Array;
   measuringVersion: number;
   words: number;
   segmentationId: number | null;
@@ -226,16 +226,16 @@ function replaceMeasured(
   if (!before) return false;
   const stored = db
     .prepare(
-      `SELECT prompt.is_branded AS isBranded, marks, measuring_version AS measuringVersion, words, segmentation_id AS segmentationId
+      `SELECT prompt.is_branded AS isBranded, mention_offsets AS mentionOffsets, measuring_version AS measuringVersion, words, segmentation_id AS segmentationId
        FROM answer JOIN prompt ON prompt.id = prompt_id WHERE answer.id = ?`,
     )
     .get(answerId) as StoredMeasure;
   const { isBranded } = stored;
   const appearances = toAppearances(measured);
-  const marks = packOffsets(measured.mentions);
-  const marksSum = sumOffsets(answerId, marks);
-  const after = { ...before, segment: { ...before.segment, isBranded }, appearances, marksSum };
-  const isChanged = !isFoundAlike(before.appearances, appearances) || !marks.equals(stored.marks);
+  const mentionOffsets = packOffsets(measured.mentions);
+  const offsetsSum = sumOffsets(answerId, mentionOffsets);
+  const after = { ...before, segment: { ...before.segment, isBranded }, appearances, offsetsSum };
+  const isChanged = !isFoundAlike(before.appearances, appearances) || !mentionOffsets.equals(stored.mentionOffsets);
   const isMoved = before.segment.isBranded !== isBranded;
   const segmentationId = noteSegmentation(db, before.projectId, before.segment.language);
   // What measures alike by both keeps saying that it was measured as the history is.
@@ -246,7 +246,7 @@ function replaceMeasured(
   delta.replace(before, after);
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, is_own_named = ?, is_own_cited = ?, measuring_version = ?,
-       brands_version = ?, is_branded = ?, marks = ?, segmentation_id = ? WHERE id = ?`,
+       brands_version = ?, is_branded = ?, mention_offsets = ?, segmentation_id = ? WHERE id = ?`,
   ).run(
     measured.words,
     measured.mentions.length,
@@ -255,7 +255,7 @@ function replaceMeasured(
     MEASURING_VERSION,
     brandsVersion,
     isBranded,
-    marks,
+    mentionOffsets,
     segmentationId,
     answerId,
   );

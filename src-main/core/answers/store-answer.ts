@@ -81,8 +81,15 @@ export function storeAnswer(
   const day = dayOf(input.answeredAt);
   const appearances = toAppearances(measured);
   const own = findOwn(brands, appearances);
-  const marks = packOffsets(measured.mentions);
-  const id = insertAnswer(db, input, { measured, marks, own, brandsVersion: version, day, hash: content.hash });
+  const mentionOffsets = packOffsets(measured.mentions);
+  const id = insertAnswer(db, input, {
+    measured,
+    mentionOffsets,
+    own,
+    brandsVersion: version,
+    day,
+    hash: content.hash,
+  });
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
   delta.add({
     answerId: id,
@@ -97,7 +104,7 @@ export function storeAnswer(
     appearances,
     citations: saveSources(db, prompt.projectId, measured.citations),
     queryIds: saveQueries(db, prompt.projectId, content.queries ?? []),
-    marksSum: sumOffsets(id, marks),
+    offsetsSum: sumOffsets(id, mentionOffsets),
   });
   return id;
 }
@@ -115,7 +122,7 @@ function findOwn({ brands }: CompiledBrands, appearances: readonly AppearanceFac
 
 interface Measured {
   measured: MeasuredAnswer;
-  marks: Uint8Array;
+  mentionOffsets: Uint8Array;
   own: AppearanceFact | undefined;
   brandsVersion: number;
   day: number;
@@ -125,7 +132,7 @@ interface Measured {
 function insertAnswer(
   db: Connection,
   input: NewAnswer,
-  { measured, marks, own, brandsVersion, day, hash }: Measured,
+  { measured, mentionOffsets, own, brandsVersion, day, hash }: Measured,
 ): number {
   const { prompt, origin } = input;
   const { lastInsertRowid } = db
@@ -133,7 +140,7 @@ function insertAnswer(
       `INSERT INTO answer (public_id, project_id, prompt_id, job_id, import_batch_id, import_key, external_id, engine,
          provenance_id, answered_at, day, language, country, is_branded, is_grounded, is_refusal, is_incomplete,
          is_own_named, is_own_cited, words, brands_named, cost_usd, cost_basis, measuring_version, brands_version, hash,
-         country_asked, marks, segmentation_id)
+         country_asked, mention_offsets, segmentation_id)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
@@ -164,7 +171,7 @@ function insertAnswer(
       brandsVersion,
       hash,
       input.countryAsked,
-      marks,
+      mentionOffsets,
       noteSegmentation(db, prompt.projectId, prompt.language),
     );
   return Number(lastInsertRowid);

@@ -18,7 +18,7 @@ interface Row {
   isBranded: 0 | 1;
   isGrounded: 0 | 1;
   isRefusal: 0 | 1;
-  marks: Uint8Array;
+  mentionOffsets: Uint8Array;
 }
 
 /** Undefined for an answer that is not there. */
@@ -27,15 +27,15 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
     .prepare(
       `SELECT answer.id AS answerId, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day,
          answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
-         is_grounded AS isGrounded, is_refusal AS isRefusal, marks
+         is_grounded AS isGrounded, is_refusal AS isRefusal, mention_offsets AS mentionOffsets
        FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
        WHERE answer.id = ?`,
     )
     .get(answerId) as Row | undefined;
   if (!row) return undefined;
-  const { engine, language, surface, isBranded, answeredAt, marks, ...keys } = row;
+  const { engine, language, surface, isBranded, answeredAt, mentionOffsets, ...keys } = row;
   const { appearances, citations, queryIds } = readAnswerFacts(db, keys);
-  const counts = new Map(unpackOffsets(marks).map((mark) => [mark.brandId, mark.spans.length]));
+  const counts = new Map(unpackOffsets(mentionOffsets).map(({ brandId, spans }) => [brandId, spans.length]));
   return {
     ...keys,
     momentMs: answeredAt - startOfDay(row.day),
@@ -45,6 +45,6 @@ export function readStoredFacts(db: Connection, answerId: number): AnswerFacts |
     appearances: appearances.map((fact) => ({ ...fact, occurrences: counts.get(fact.brandId) ?? fact.occurrences })),
     citations,
     queryIds,
-    marksSum: sumOffsets(answerId, marks),
+    offsetsSum: sumOffsets(answerId, mentionOffsets),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Facts against the answers that they are of: each answer stands once in the month of its prompt, with its own moment and
- * segment, the sources and searches of its content and the brands of its marks.
+ * segment, the sources and searches of its content and the brands of its offsets.
  */
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
@@ -51,18 +51,18 @@ interface AnswerRow {
   isRefusal: 0 | 1;
   words: number;
   packId: number;
-  marks: Uint8Array;
+  offsets: Uint8Array;
 }
 
 const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_id AS promptId, ordinal, day,
     answered_at AS answeredAt, engine, answer.language AS language, surface, answer.is_branded AS isBranded,
-    is_grounded AS isGrounded, is_refusal AS isRefusal, words, marks, pack_id AS packId
+    is_grounded AS isGrounded, is_refusal AS isRefusal, words, mention_offsets AS offsets, pack_id AS packId
   FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
   WHERE prompt_id = ?`;
 
 export interface FactDifferences {
   count: number;
-  /** Numbers of the answers whose facts or marks are not theirs. */
+  /** Numbers of the answers whose facts or offsets are not theirs. */
   answerIds: number[];
 }
 
@@ -84,7 +84,7 @@ export function mendFacts(db: Connection): void {
     for (const month of damagedMonths)
       db.prepare('DELETE FROM fact_month WHERE id = ?').run(toMonthKey(promptId, month));
     const delta = new FactDelta();
-    for (const orphan of orphans) delta.remove({ promptId, ...orphan, marksSum: 0 });
+    for (const orphan of orphans) delta.remove({ promptId, ...orphan, offsetsSum: 0 });
     delta.save(db);
     for (const row of wrong) {
       const facts = measureAnew(db, row);
@@ -103,7 +103,7 @@ function listPrompts(db: Connection): number[] {
 }
 
 interface Findings {
-  /** Answers without facts or with other ones than theirs, or with other marks. */
+  /** Answers without facts or with other ones than theirs, or with other offsets. */
   wrong: AnswerRow[];
   /**
    * Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. `day` is one of the month
@@ -112,7 +112,7 @@ interface Findings {
   orphans: { answerId: number; day: number }[];
   /** Whose bytes are not those that were stored: nothing in them is looked at. */
   damagedMonths: number[];
-  /** Months whose sum of marks is not right although every mark is. */
+  /** Months whose sum of offsets is not right although all offsets are. */
   wrongChecksums: number;
 }
 
@@ -131,7 +131,7 @@ function examinePrompt(db: Connection, promptId: number): Findings {
       damagedMonths.push(month);
       continue;
     }
-    const others = findOtherMarks(db, row.marksSum, byMonth.get(month) ?? [], contents);
+    const others = findOtherOffsets(db, row.offsetsSum, byMonth.get(month) ?? [], contents);
     if (others?.size === 0) wrongChecksums++;
     const page = openPage(row);
     const firstDay = firstDayOf(row.id % 4096);
@@ -152,8 +152,8 @@ function examinePrompt(db: Connection, promptId: number): Findings {
   return { wrong, orphans, damagedMonths, wrongChecksums };
 }
 
-/** Answers of a month whose marks are not those of their texts; null where the sum is right or not known. */
-function findOtherMarks(
+/** Answers of a month whose offsets are not those of their texts; null where the sum is right or not known. */
+function findOtherOffsets(
   db: Connection,
   sum: number | null,
   answers: readonly AnswerRow[],
@@ -162,7 +162,7 @@ function findOtherMarks(
   if (sum === null || sum === checksumOffsets(answers)) return null;
   const others = answers.filter((answer) => {
     const content = contents.read(answer);
-    return content && !packOffsets(measure(db, answer, content).mentions).equals(answer.marks);
+    return content && !packOffsets(measure(db, answer, content).mentions).equals(answer.offsets);
   });
   return new Set(others.map(({ id }) => id));
 }
@@ -193,7 +193,7 @@ function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segm
     isSame(segment, { engine, language, surface, isBranded }) &&
     // What is damaged contradicts nothing.
     (content === null || saysSameContent(db, content, { page, place })) &&
-    isSame(listNamed(readAppearances(page, place)), listMarked(answer))
+    isSame(listNamed(readAppearances(page, place)), listOffsets(answer))
   );
 }
 
@@ -241,8 +241,8 @@ function listNamed(appearances: readonly AppearanceFact[]): number[][] {
   return appearances.filter((fact) => fact.isNamed).map((fact) => [fact.brandId, fact.order ?? 0, fact.depthUnits]);
 }
 
-function listMarked({ marks, words }: AnswerRow): number[][] {
-  return unpackOffsets(marks).map(({ brandId, firstWord }, index) => [
+function listOffsets({ offsets, words }: AnswerRow): number[][] {
+  return unpackOffsets(offsets).map(({ brandId, firstWord }, index) => [
     brandId,
     index + 1,
     toUnits((firstWord / words) * 100),
@@ -253,13 +253,13 @@ function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent)
   return measureAnswer({ text, language: row.language, cited }, readCompiledBrands(db, row.projectId).brands);
 }
 
-/** By the rules of now. The marks are written anew with the facts. Null for an answer that cannot be read. */
+/** By the rules of now. The offsets are written anew with the facts. Null for an answer that cannot be read. */
 function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
   const content = new StoredContents(db).read(row);
   if (content === null) return null;
   const measured = measure(db, row, content);
-  const marks = packOffsets(measured.mentions);
-  db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(marks, row.id);
+  const offsets = packOffsets(measured.mentions);
+  db.prepare('UPDATE answer SET mention_offsets = ? WHERE id = ?').run(offsets, row.id);
   const { engine, language, surface, isBranded } = row;
   return {
     answerId: row.id,
@@ -274,6 +274,6 @@ function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
     appearances: toAppearances(measured),
     citations: saveSources(db, row.projectId, measured.citations),
     queryIds: saveQueries(db, row.projectId, content.queries ?? []),
-    marksSum: sumOffsets(row.id, marks),
+    offsetsSum: sumOffsets(row.id, offsets),
   };
 }

@@ -22,7 +22,7 @@ interface AnswerRow {
   answeredAt: number;
   brandsNamed: number;
   packId: number;
-  marks: Uint8Array;
+  mentionOffsets: Uint8Array;
 }
 
 export interface ExportedPrompt extends ScopePrompt {
@@ -41,7 +41,7 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt, dama
   const rows = db
     .prepare(
       `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
-         brands_named AS brandsNamed, marks, pack_id AS packId
+         brands_named AS brandsNamed, mention_offsets AS mentionOffsets, pack_id AS packId
        FROM answer JOIN provenance ON provenance.id = provenance_id
        WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?) AND (? IS NULL OR surface = ?)
          AND (? IS NULL OR is_branded = ?)
@@ -59,7 +59,7 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt, dama
       id,
       model: row.model,
       visible: own !== undefined,
-      mentions: own?.isNamed ? countMentions(row.marks, own.brandId) : 0,
+      mentions: own?.isNamed ? countMentions(row.mentionOffsets, own.brandId) : 0,
       position: own?.isNamed ? toMean(own.depthUnits, 1) : null,
       percentageRank: toPercentageRank(own?.order ?? null, row.brandsNamed),
       timestamp: new Date(row.answeredAt).toISOString(),
@@ -79,8 +79,8 @@ function readOwnFacts(db: Connection, { scope, ownBrandId, ...prompt }: Exported
   return facts;
 }
 
-function countMentions(marks: Uint8Array, brandId: number): number {
-  return unpackOffsets(marks).find((mark) => mark.brandId === brandId)?.spans.length ?? 0;
+function countMentions(mentionOffsets: Uint8Array, brandId: number): number {
+  return unpackOffsets(mentionOffsets).find((offsets) => offsets.brandId === brandId)?.spans.length ?? 0;
 }
 
 /** 100 for the brand named first, `100 / brandsNamed` for the last one; null for one that was not named. */

@@ -110,8 +110,8 @@ function readSince(db: Connection, projects: readonly ProjectRow[], nowMs: numbe
          UNION ALL
          SELECT day * 86400000 FROM prompt CROSS JOIN unanswered_day ON prompt_id = prompt.id
          WHERE project_id IN (SELECT value FROM json_each(:ids)) AND reason = '${CAP_REASON}' AND day >= :nowMs / 86400000 - 31
-           AND day > coalesce((SELECT max(started_at) / 86400000 FROM ledger_entry AS entry JOIN ledger_book AS book ON book.id = book_id
-             JOIN project AS its ON its.public_id = book.project WHERE its.id IN (SELECT value FROM json_each(:ids))), 0))`,
+           AND day > coalesce((SELECT max(started_at) / 86400000 FROM ledger_entry AS entry JOIN billing_period AS period ON period.id = billing_period_id
+             JOIN project AS its ON its.public_id = period.project WHERE its.id IN (SELECT value FROM json_each(:ids))), 0))`,
     )
     .pluck()
     .get({ ids, nowMs }) as number | null;

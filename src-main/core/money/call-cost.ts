@@ -58,8 +58,8 @@ function readSeenCalls(db: Connection, kind: CallKind): SeenCalls | null {
   const costs = (
     db
       .prepare(
-        `SELECT nano FROM ledger_entry INDEXED BY ledger_by_asked
-         WHERE asked_id = ? AND basis IN (${BASIS.reported}, ${BASIS.estimated}) ORDER BY id DESC LIMIT ${LOOK_BACK}`,
+        `SELECT nano FROM ledger_entry INDEXED BY ledger_by_request
+         WHERE call_request_id = ? AND basis IN (${BASIS.reported}, ${BASIS.estimated}) ORDER BY id DESC LIMIT ${LOOK_BACK}`,
       )
       .all(askedId) as { nano: number }[]
   ).map((row) => row.nano);

@@ -65,7 +65,7 @@ export function findLedgerFaults(db: Connection, nowMs: number): LedgerFault[] {
   ].filter(({ count }) => count > 0);
 }
 
-const LIVING_PROMPT = `JOIN ledger_prompt ON ledger_prompt.id = entry.prompt_id JOIN prompt ON prompt.public_id = ledger_prompt.prompt
+const LIVING_PROMPT = `JOIN ledger_prompt ON ledger_prompt.id = entry.ledger_prompt_id JOIN prompt ON prompt.public_id = ledger_prompt.prompt
   JOIN project ON project.id = prompt.project_id AND project.archived_at IS NULL`;
 
 const ANSWER_GONE = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
@@ -73,9 +73,9 @@ const ANSWER_GONE = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
     AND NOT EXISTS (SELECT 1 FROM set_aside_answer AS aside WHERE aside.public_id = entry.answer)`;
 
 /** Tests of engines have a book of their own: they belong to no prompt, and what they bring is no answer that is kept. */
-const IN_BOOK_OF_PROJECT = `JOIN ledger_book AS book ON book.id = entry.book_id AND book.project <> '${ENGINE_TESTS}'`;
+const OF_PROJECT = `JOIN billing_period AS period ON period.id = entry.billing_period_id AND period.project <> '${ENGINE_TESTS}'`;
 
-const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry ${IN_BOOK_OF_PROJECT} JOIN ledger_told ON ledger_told.id = told_id
+const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry ${OF_PROJECT} JOIN call_result ON call_result.id = call_result_id
   WHERE answer IS NULL AND outcome IN ('answer', 'refusal')`;
 
 const PAID_TWICE = `SELECT id FROM (
@@ -87,8 +87,8 @@ const OTHER_COST = `SELECT entry.id FROM ledger_entry AS entry JOIN answer AS fo
   WHERE (basis IN (${BASIS.reported}, ${BASIS.estimated}) AND abs(coalesce(cost_usd, -1) * 1e9 - nano) > 1)
     OR (basis = ${BASIS.unknown} AND cost_usd IS NOT NULL)`;
 
-const NOBODYS = `SELECT entry.id FROM ledger_entry AS entry ${IN_BOOK_OF_PROJECT}
-    LEFT JOIN ledger_prompt ON ledger_prompt.id = entry.prompt_id LEFT JOIN project ON project.public_id = book.project
+const NOBODYS = `SELECT entry.id FROM ledger_entry AS entry ${OF_PROJECT}
+    LEFT JOIN ledger_prompt ON ledger_prompt.id = entry.ledger_prompt_id LEFT JOIN project ON project.public_id = period.project
   WHERE coalesce(ledger_prompt.prompt, '') <> '' AND (project.id IS NULL OR (project.archived_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM prompt WHERE prompt.public_id = ledger_prompt.prompt)))`;
 
@@ -99,6 +99,6 @@ const WITHOUT_JOB = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
 /** Before there was a ledger, an answer whose job was gone by then got no row. */
 const WITHOUT_ROW = `SELECT answer.id FROM answer JOIN provenance ON provenance.id = provenance_id
   WHERE import_key IS NULL AND import_batch_id IS NULL AND surface NOT IN ('simulated', 'import')
-    AND (job_id IS NOT NULL OR answered_at >= (SELECT min(started_at) FROM ledger_entry JOIN ledger_told ON ledger_told.id = told_id
+    AND (job_id IS NOT NULL OR answered_at >= (SELECT min(started_at) FROM ledger_entry JOIN call_result ON call_result.id = call_result_id
       WHERE price_version IS NOT 'before the ledger'))
     AND public_id NOT IN (SELECT answer FROM ledger_entry WHERE answer IS NOT NULL)`;

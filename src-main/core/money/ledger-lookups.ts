@@ -7,8 +7,8 @@ export const BASIS = { open: 0, reported: 1, estimated: 2, unknown: 3 } as const
 
 /** `project`: public id; `month`: as in `2026-11`. */
 export function billingPeriodIdOf(db: Connection, project: string, month: string): number {
-  const known = db.prepare('SELECT id FROM ledger_book WHERE project = ? AND month = ?').pluck().get(project, month);
-  return (known as number | undefined) ?? insert(db, 'ledger_book (project, month) VALUES (?, ?)', project, month);
+  const known = db.prepare('SELECT id FROM billing_period WHERE project = ? AND month = ?').pluck().get(project, month);
+  return (known as number | undefined) ?? insert(db, 'billing_period (project, month) VALUES (?, ?)', project, month);
 }
 
 /** `prompt`: public id. */
@@ -19,13 +19,13 @@ export function ledgerPromptIdOf(db: Connection, prompt: string): number {
 
 export function callRequestIdOf(db: Connection, { engine, route, model }: CallKind): number {
   const known = findCallRequestId(db, { engine, route, model });
-  return known ?? insert(db, 'ledger_asked (engine, route, model) VALUES (?, ?, ?)', engine, route, model);
+  return known ?? insert(db, 'call_request (engine, route, model) VALUES (?, ?, ?)', engine, route, model);
 }
 
 /** Null for a way to ask that was never used. */
 export function findCallRequestId(db: Connection, { engine, route, model }: CallKind): number | null {
   const known = db
-    .prepare('SELECT id FROM ledger_asked WHERE engine = ? AND route = ? AND model = ?')
+    .prepare('SELECT id FROM call_request WHERE engine = ? AND route = ? AND model = ?')
     .pluck()
     .get(engine, route, model);
   return (known as number | undefined) ?? null;
@@ -40,12 +40,12 @@ interface CallResult {
 export function callResultIdOf(db: Connection, { model, outcome, priceVersion }: CallResult): number {
   const known = db
     .prepare(
-      `SELECT id FROM ledger_told WHERE coalesce(model, '') = coalesce(?, '') AND coalesce(outcome, '') = ?
+      `SELECT id FROM call_result WHERE coalesce(model, '') = coalesce(?, '') AND coalesce(outcome, '') = ?
          AND coalesce(price_version, '') = coalesce(?, '')`,
     )
     .pluck()
     .get(model, outcome, priceVersion);
-  const into = 'ledger_told (model, outcome, price_version) VALUES (?, ?, ?)';
+  const into = 'call_result (model, outcome, price_version) VALUES (?, ?, ?)';
   return (known as number | undefined) ?? insert(db, into, model, outcome, priceVersion);
 }
 

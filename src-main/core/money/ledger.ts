@@ -51,7 +51,7 @@ const NO_COST: Cost = { costUsd: null, costBasis: null };
 export function openCall(db: Connection, call: NewCall, nowMs: number): void {
   closeCall(db, { jobId: call.jobId, cost: NO_COST, model: null, outcome: 'lost', answer: null, priceVersion: null });
   db.prepare(
-    `INSERT INTO ledger_entry (book_id, prompt_id, asked_id, basis, started_at, nano, job_id)
+    `INSERT INTO ledger_entry (billing_period_id, ledger_prompt_id, call_request_id, basis, started_at, nano, job_id)
      VALUES (?, ?, ?, ${BASIS.open}, ?, ?, ?)`,
   ).run(
     billingPeriodIdOf(db, call.project, readOwnerMonth(db, nowMs)),
@@ -77,7 +77,7 @@ export interface OpenCall {
 export function readOpenCall(db: Connection, jobId: number): OpenCall | null {
   const row = db
     .prepare(
-      `SELECT ledger_entry.id AS id, model, started_at AS startedMs FROM ledger_entry JOIN ledger_asked ON ledger_asked.id = asked_id
+      `SELECT ledger_entry.id AS id, model, started_at AS startedMs FROM ledger_entry JOIN call_request ON call_request.id = call_request_id
        WHERE job_id = ? AND basis = ${BASIS.open}`,
     )
     .get(jobId) as OpenCall | undefined;
@@ -95,7 +95,9 @@ export function closeCall(db: Connection, ended: EndedCall): void {
 /** The same for whoever read the open row in this transaction. */
 export function closeOpenCall(db: Connection, open: Pick<OpenCall, 'id'>, ended: Omit<EndedCall, 'jobId'>): void {
   const { costUsd, costBasis } = ended.cost;
-  db.prepare('UPDATE ledger_entry SET basis = ?, told_id = ?, answer = ?, nano = coalesce(?, nano) WHERE id = ?').run(
+  db.prepare(
+    'UPDATE ledger_entry SET basis = ?, call_result_id = ?, answer = ?, nano = coalesce(?, nano) WHERE id = ?',
+  ).run(
     BASIS[costBasis ?? 'unknown'],
     callResultIdOf(db, ended),
     ended.answer,
@@ -107,10 +109,10 @@ export function closeOpenCall(db: Connection, open: Pick<OpenCall, 'id'>, ended:
 /** Opens the job's newest row again whose reply was kept and can be read now; what it counts for stays as it was. */
 export function reopenCall(db: Connection, jobId: number): void {
   db.prepare(
-    `UPDATE ledger_entry SET basis = ${BASIS.open}, told_id = NULL WHERE id =
-       (SELECT max(entry.id) FROM ledger_entry AS entry JOIN ledger_told ON ledger_told.id = told_id
+    `UPDATE ledger_entry SET basis = ${BASIS.open}, call_result_id = NULL WHERE id =
+       (SELECT max(entry.id) FROM ledger_entry AS entry JOIN call_result ON call_result.id = call_result_id
         WHERE job_id = ? AND basis = ${BASIS.unknown} AND outcome = 'schema_drift'
-          AND entry.prompt_id = ${PROMPT_OF_JOB})`,
+          AND entry.ledger_prompt_id = ${PROMPT_OF_JOB})`,
   ).run(jobId, jobId);
 }
 
@@ -125,10 +127,10 @@ export function findBooked(
   const row = db
     .prepare(
       `SELECT entry.id AS id, nano, basis
-       FROM ledger_book AS book CROSS JOIN ledger_entry AS entry INDEXED BY ledger_by_book ON book_id = book.id
-         CROSS JOIN ledger_told ON ledger_told.id = told_id
+       FROM billing_period AS period CROSS JOIN ledger_entry AS entry INDEXED BY ledger_by_period ON billing_period_id = period.id
+         CROSS JOIN call_result ON call_result.id = call_result_id
        WHERE project = ? AND month IN (?, ?) AND job_id = ? AND outcome = 'schema_drift'
-         AND basis IN (${BASIS.reported}, ${BASIS.estimated}) AND entry.prompt_id = ${PROMPT_OF_JOB}
+         AND basis IN (${BASIS.reported}, ${BASIS.estimated}) AND entry.ledger_prompt_id = ${PROMPT_OF_JOB}
        ORDER BY entry.id DESC LIMIT 1`,
     )
     .get(project, monthAbout(startedMs - FURTHEST_MS), monthAbout(startedMs + FURTHEST_MS), jobId, jobId) as
@@ -145,11 +147,11 @@ const monthAbout = (epochMs: number) => toMonthText(epochMs, 'UTC');
 export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
   const told = db
     .prepare(
-      `SELECT model, price_version AS priceVersion FROM ledger_entry JOIN ledger_told ON ledger_told.id = told_id
+      `SELECT model, price_version AS priceVersion FROM ledger_entry JOIN call_result ON call_result.id = call_result_id
        WHERE ledger_entry.id = ?`,
     )
     .get(id) as { model: string | null; priceVersion: string | null };
-  db.prepare('UPDATE ledger_entry SET told_id = ?, answer = ? WHERE id = ?').run(
+  db.prepare('UPDATE ledger_entry SET call_result_id = ?, answer = ? WHERE id = ?').run(
     callResultIdOf(db, { ...told, outcome }),
     answer,
     id,

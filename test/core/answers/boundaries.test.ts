@@ -42,7 +42,7 @@ const LINES = Array.from({ length: COUNT }, (_, at) =>
 const readMeasured = defineRead('test.readBoundaries', (db, _input: null) =>
   db
     .prepare(
-      'SELECT external_id, words, brands_named, is_own_named, hex(marks) AS marks FROM answer ORDER BY external_id',
+      'SELECT external_id, words, brands_named, is_own_named, hex(mention_offsets) AS offsets FROM answer ORDER BY external_id',
     )
     .all(),
 );

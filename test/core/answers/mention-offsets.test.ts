@@ -7,11 +7,11 @@ const spans = fc
   .map((pairs) => pairs.sort(([a], [b]) => a - b).map(([start, length]): [number, number] => [start, start + length]));
 const mark = fc.record({ brandId: fc.integer({ min: 1, max: 2 ** 30 - 1 }), firstWord: fc.nat(2 ** 31), spans });
 
-describe('marks', () => {
+describe('mention offsets', () => {
   it('come back as they were packed', () => {
     fc.assert(
-      fc.property(fc.array(mark, { maxLength: 8 }), (marks) => {
-        expect(unpackOffsets(packOffsets(marks))).toEqual(marks);
+      fc.property(fc.array(mark, { maxLength: 8 }), (offsets) => {
+        expect(unpackOffsets(packOffsets(offsets))).toEqual(offsets);
       }),
     );
   });

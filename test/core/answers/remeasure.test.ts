@@ -25,7 +25,7 @@ const answers = () => generateAnswers({ count: COUNT, seed: 3, lastDay: '2026-03
 const readMeasured = defineRead('test.readMeasured', (db, _input: null) =>
   db
     .prepare(
-      `SELECT hex(hash) AS hash, answered_at AS at, engine, words, brands_named, is_own_named, is_own_cited, hex(marks) AS marks
+      `SELECT hex(hash) AS hash, answered_at AS at, engine, words, brands_named, is_own_named, is_own_cited, hex(mention_offsets) AS offsets
        FROM answer JOIN provenance ON provenance.id = provenance_id ORDER BY answered_at, hex(hash), engine, answer.id`,
     )
     .all(),
@@ -42,13 +42,15 @@ const pretendOlder = defineWrite('test.pretendOlder', (db, projectId: number): n
   );
   db.prepare('DELETE FROM setting WHERE key = ?').run(`measured.${projectId}`);
   const [row] = db
-    .prepare("SELECT answer.id AS id, marks FROM answer JOIN prompt ON prompt.id = prompt_id WHERE text = 'Which?'")
-    .all() as { id: number; marks: Uint8Array }[];
-  const marks = unpackOffsets(row?.marks ?? new Uint8Array()).map((mark) => ({
-    ...mark,
-    spans: mark.spans.map(([start, end]): [number, number] => [start - 1, end - 1]),
+    .prepare(
+      "SELECT answer.id AS id, mention_offsets AS offsets FROM answer JOIN prompt ON prompt.id = prompt_id WHERE text = 'Which?'",
+    )
+    .all() as { id: number; offsets: Uint8Array }[];
+  const offsets = unpackOffsets(row?.offsets ?? new Uint8Array()).map((brand) => ({
+    ...brand,
+    spans: brand.spans.map(([start, end]): [number, number] => [start - 1, end - 1]),
   }));
-  return db.prepare('UPDATE answer SET marks = ? WHERE id = ?').run(packOffsets(marks), row?.id).changes;
+  return db.prepare('UPDATE answer SET mention_offsets = ? WHERE id = ?').run(packOffsets(offsets), row?.id).changes;
 });
 
 let dirs: string[];

@@ -44,7 +44,7 @@ const BLOBS = [
   ['answer_pack', 'raws', 'id'],
   ['answer_content', 'body', 'answer_id'],
   ['answer_raw', 'body', 'answer_id'],
-  ['answer', 'marks', 'id'],
+  ['answer', 'mention_offsets', 'id'],
   ['fact_month', 'heads', 'id'],
   ['fact_month', 'citations', 'id'],
   ['fact_month', 'searches', 'id'],
@@ -117,7 +117,7 @@ describe('what an older version stored', () => {
       const save = db.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`);
       for (const { id, body } of rows as { id: number; body: Uint8Array }[]) save.run(requireWhole(body), id);
     }
-    db.raw.exec('UPDATE fact_month SET sum = NULL, marks_sum = NULL');
+    db.raw.exec('UPDATE fact_month SET sum = NULL, offsets_sum = NULL');
   };
 
   it('is read as before, and gets its checksums in the background', async () => {
@@ -132,7 +132,7 @@ describe('what an older version stored', () => {
       ),
     );
     expect((stored as Uint8Array[]).every(hasChecksum)).toBe(true);
-    expect(await count('fact_month WHERE sum IS NULL OR marks_sum IS NULL')).toBe(0);
+    expect(await count('fact_month WHERE sum IS NULL OR offsets_sum IS NULL')).toBe(0);
     expect(faults(await doctor())).toEqual([]);
   });
 

@@ -190,7 +190,7 @@ describe('doctor', () => {
     "UPDATE fact_month SET searches = x''",
     'UPDATE fact_month SET appearances = zeroblob(length(appearances)) WHERE id = (SELECT min(id) FROM fact_month)',
     'UPDATE answer SET is_grounded = 1 - is_grounded WHERE id = 1',
-    "UPDATE answer SET marks = x'' WHERE length(marks) > 0",
+    "UPDATE answer SET mention_offsets = x'' WHERE length(mention_offsets) > 0",
     'UPDATE prompt_month SET body = zeroblob(length(body))',
     'DELETE FROM own_month WHERE id = (SELECT min(id) FROM own_month)',
     "UPDATE cited_month SET body = x'' WHERE length(body) > 0",

@@ -42,6 +42,6 @@ export interface AnswerFacts {
   citations: readonly CitationFact[];
   /** Search queries in the order in which they were sent; one that was sent twice is there twice. */
   queryIds: readonly number[];
-  /** Of the answer's marks, as `sumOffsets` gives it. */
-  marksSum: number;
+  /** Of the answer's offsets, as `sumOffsets` gives it. */
+  offsetsSum: number;
 }

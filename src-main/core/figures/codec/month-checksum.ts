@@ -1,5 +1,5 @@
 /**
- * Checksums of a month of facts: of its blobs, and of the marks of its answers, which lie in their own rows. Both are in the row of
+ * Checksums of a month of facts: of its blobs, and of the offsets of its answers, which lie in their own rows. Both are in the row of
  * the month, some bytes for thirty answers. Null in rows of older versions, until the upkeep has come to them.
  */
 import { crc32 } from 'node:zlib';
@@ -24,7 +24,7 @@ export function isWholeMonth(row: ChecksummedMonth): boolean {
   return row.sum === null || row.sum === checksumFacts(row);
 }
 
-/** Takes in or takes out the marks of an answer. */
-export function addMarks(sum: number, marksSum: number): number {
-  return (sum ^ marksSum) >>> 0;
+/** Takes in or takes out the offsets of an answer. */
+export function addOffsets(sum: number, offsetsSum: number): number {
+  return (sum ^ offsetsSum) >>> 0;
 }

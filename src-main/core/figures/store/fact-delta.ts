@@ -3,7 +3,7 @@ import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts } from '../codec/answer-facts.ts';
 import {
-  addMarks,
+  addOffsets,
   type ChecksummedMonth,
   checksumFacts,
   DAMAGED_CHECKSUM,
@@ -21,12 +21,12 @@ interface Entry {
   month: number;
   added: AnswerFacts[];
   removed: Set<number>;
-  /** By which the sum of marks changes. */
-  marks: number;
+  /** By which the sum of offsets changes. */
+  offsets: number;
 }
 
 interface StoredMonth extends ChecksummedMonth {
-  marksSum: number | null;
+  offsetsSum: number | null;
 }
 
 export class FactDelta {
@@ -35,14 +35,14 @@ export class FactDelta {
   add(facts: AnswerFacts): void {
     const entry = this.#entryOf(facts);
     entry.added.push(facts);
-    entry.marks = addMarks(entry.marks, facts.marksSum);
+    entry.offsets = addOffsets(entry.offsets, facts.offsetsSum);
   }
 
   /** Takes out an answer; one that is added again after this stands with its new facts. */
-  remove({ promptId, day, answerId, marksSum }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'marksSum'>): void {
+  remove({ promptId, day, answerId, offsetsSum }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'offsetsSum'>): void {
     const entry = this.#entryOf({ promptId, day });
     entry.removed.add(answerId);
-    entry.marks = addMarks(entry.marks, marksSum);
+    entry.offsets = addOffsets(entry.offsets, offsetsSum);
     entry.added = entry.added.filter((facts) => facts.answerId !== answerId);
   }
 
@@ -56,16 +56,18 @@ export class FactDelta {
     const key = toMonthKey(promptId, month);
     let entry = this.#entries.get(key);
     if (!entry) {
-      entry = { month, added: [], removed: new Set(), marks: 0 };
+      entry = { month, added: [], removed: new Set(), offsets: 0 };
       this.#entries.set(key, entry);
     }
     return entry;
   }
 }
 
-function saveMonth(db: Connection, key: number, { month, added, removed, marks }: Entry): void {
+function saveMonth(db: Connection, key: number, { month, added, removed, offsets }: Entry): void {
   const row = db
-    .prepare('SELECT heads, citations, searches, appearances, sum, marks_sum AS marksSum FROM fact_month WHERE id = ?')
+    .prepare(
+      'SELECT heads, citations, searches, appearances, sum, offsets_sum AS offsetsSum FROM fact_month WHERE id = ?',
+    )
     .get(key) as StoredMonth | undefined;
   const stored = row ? openPage(row) : null;
   const kept = stored && removed.size > 0 ? withoutAnswers(stored, removed) : stored;
@@ -83,9 +85,9 @@ function saveMonth(db: Connection, key: number, { month, added, removed, marks }
   if (blobs.heads.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(
-      `INSERT INTO fact_month (id, heads, citations, searches, appearances, sum, marks_sum) VALUES (?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO fact_month (id, heads, citations, searches, appearances, sum, offsets_sum) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET heads = excluded.heads, citations = excluded.citations, searches = excluded.searches,
-         appearances = excluded.appearances, sum = excluded.sum, marks_sum = excluded.marks_sum`,
+         appearances = excluded.appearances, sum = excluded.sum, offsets_sum = excluded.offsets_sum`,
     ).run(
       key,
       blobs.heads,
@@ -93,7 +95,7 @@ function saveMonth(db: Connection, key: number, { month, added, removed, marks }
       blobs.searches,
       blobs.appearances,
       row && !isWholeMonth(row) ? DAMAGED_CHECKSUM : checksumFacts(blobs),
-      row?.marksSum === null ? null : addMarks(row?.marksSum ?? 0, marks),
+      row?.offsetsSum === null ? null : addOffsets(row?.offsetsSum ?? 0, offsets),
     );
   }
 }

@@ -2,48 +2,48 @@
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { sumOffsets } from '../../answers/mention-offsets.ts';
-import { addMarks, type ChecksummedMonth, checksumFacts } from '../codec/month-checksum.ts';
+import { addOffsets, type ChecksummedMonth, checksumFacts } from '../codec/month-checksum.ts';
 import { toMonthKey } from './fact-delta.ts';
 
 export interface MonthRow extends ChecksummedMonth {
   id: number;
-  marksSum: number | null;
+  offsetsSum: number | null;
 }
 
 export function readMonths(db: Connection, promptId: number): MonthRow[] {
   return db
     .prepare(
-      `SELECT id, heads, citations, searches, appearances, sum, marks_sum AS marksSum FROM fact_month
+      `SELECT id, heads, citations, searches, appearances, sum, offsets_sum AS offsetsSum FROM fact_month
        WHERE id BETWEEN ? AND ?`,
     )
     .all(toMonthKey(promptId, 0), toMonthKey(promptId, 4095)) as MonthRow[];
 }
 
-/** The marks of an answer, as its row has them. */
+/** The offsets of an answer, as its row has them. */
 interface Marked {
   id: number;
-  marks: Uint8Array;
+  offsets: Uint8Array;
 }
 
 export function checksumOffsets(answers: Iterable<Marked>): number {
   let sum = 0;
-  for (const { id, marks } of answers) sum = addMarks(sum, sumOffsets(id, marks));
+  for (const { id, offsets } of answers) sum = addOffsets(sum, sumOffsets(id, offsets));
   return sum;
 }
 
 /** `isFirst`: of those months alone that an older version left without; a checksum that is there is never made to fit. */
 export function saveMonthChecksums(db: Connection, promptId: number, { isFirst }: { isFirst: boolean }): void {
-  const read = db.prepare('SELECT id, marks FROM answer WHERE prompt_id = ? AND day BETWEEN ? AND ?');
-  const save = db.prepare('UPDATE fact_month SET sum = ?, marks_sum = ? WHERE id = ?');
+  const read = db.prepare('SELECT id, mention_offsets AS offsets FROM answer WHERE prompt_id = ? AND day BETWEEN ? AND ?');
+  const save = db.prepare('UPDATE fact_month SET sum = ?, offsets_sum = ? WHERE id = ?');
   for (const row of readMonths(db, promptId)) {
-    if (isFirst && row.sum !== null && row.marksSum !== null) continue;
+    if (isFirst && row.sum !== null && row.offsetsSum !== null) continue;
     const month = row.id % 4096;
     const checksumMonth = () =>
       checksumOffsets(read.all(promptId, firstDayOf(month), firstDayOf(month + 1) - 1) as Marked[]);
     const isKept = (sum: number | null): sum is number => isFirst && sum !== null;
     save.run(
       isKept(row.sum) ? row.sum : checksumFacts(row),
-      isKept(row.marksSum) ? row.marksSum : checksumMonth(),
+      isKept(row.offsetsSum) ? row.offsetsSum : checksumMonth(),
       row.id,
     );
   }
