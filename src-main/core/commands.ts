@@ -49,6 +49,7 @@ import * as fanoutTable from './figures/query/fanouts/fanout-table.ts';
 import * as listFanouts from './figures/query/fanouts/list-fanouts.ts';
 import * as firstAnswer from './figures/query/first-answer.ts';
 import * as summary from './figures/query/metrics/summary.ts';
+import * as summaryParts from './figures/query/metrics/summary-parts.ts';
 import * as surfaceFigures from './figures/query/metrics/surface-figures.ts';
 import * as timeseries from './figures/query/metrics/timeseries.ts';
 import * as listPrompts from './figures/query/prompts/list-prompts.ts';
@@ -176,6 +177,7 @@ export const COMMANDS: readonly Command[] = [
   coverage,
   firstAnswer,
   summary,
+  summaryParts,
   surfaceFigures,
   timeseries,
   caps,

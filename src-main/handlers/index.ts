@@ -57,6 +57,7 @@ import { listNotices } from './health.notices.ts';
 import { createKey } from './keys.create.ts';
 import { listKeys } from './keys.list.ts';
 import { revokeKeyHandler } from './keys.revoke.ts';
+import { getBreakdown } from './metrics.breakdown.ts';
 import { getCoverage } from './metrics.coverage.ts';
 import { getSummary } from './metrics.summary.ts';
 import { getSurfaces } from './metrics.surfaces.ts';
@@ -191,6 +192,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   'keys.create': createKey,
   'keys.list': listKeys,
   'keys.revoke': revokeKeyHandler,
+  'metrics.breakdown': getBreakdown,
   'metrics.summary': getSummary,
   'metrics.surfaces': getSurfaces,
   'metrics.coverage': getCoverage,

@@ -1,7 +1,7 @@
 /** The figures of a project: a period beside the one before it, and one row per calendar day. */
 import { z } from 'zod';
 
-import { checkDates, figureFilters, pageFields, projectIdParam, shownDate, surfaceField } from './fields.ts';
+import { checkDates, figureFilters, listField, pageFields, projectIdParam, shownDate, surfaceField } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
@@ -70,6 +70,16 @@ export const surfaceFigures = z.object({
   citationInterval: interval,
 });
 
+const partDimension = z.enum(['engine', 'surface', 'language', 'branded']);
+
+/** A period, the one before, and the change. */
+const summary = z.object({ current: periodMetrics, previous: periodMetrics, changes: metricChanges });
+
+export const summaryPart = summary.extend({
+  by: partDimension,
+  id: z.string().describe('Engine, surface or language; `branded` or `unbranded` for the kind of prompt'),
+});
+
 export const metricOperations = {
   'metrics.summary': operation({
     name: 'metrics.summary',
@@ -79,11 +89,23 @@ export const metricOperations = {
     params: { projectId: projectIdParam },
     query: { ...figureFilters, ...pageFields },
     check: checkDates,
-    output: z.object({
-      current: periodMetrics,
-      previous: periodMetrics,
-      changes: metricChanges,
-    }),
+    output: summary,
+    errors: ['NOT_FOUND'],
+  }),
+  'metrics.breakdown': operation({
+    name: 'metrics.breakdown',
+    summary: 'Figures of a period, of the one before, and the change, by engine, surface, language or kind of prompt',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/breakdown' },
+    scope: 'read',
+    params: { projectId: projectIdParam },
+    query: {
+      ...figureFilters,
+      by: listField(z.array(partDimension).min(1)).describe(
+        'What answers are told apart by; each gives parts of its own',
+      ),
+    },
+    check: checkDates,
+    output: z.object({ parts: z.array(summaryPart).describe('Those with answers in either period') }),
     errors: ['NOT_FOUND'],
   }),
   'metrics.timeseries': operation({

@@ -1,10 +1,10 @@
 /** Which answers a list is about, and how many they are: from stored counts where those know it, else from the facts of prompts. */
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt } from '../figures/codec/month-page.ts';
-import { readCounts } from '../figures/query/read-counts.ts';
+import { breakdown } from '../figures/query/breakdown.ts';
+import { Part } from '../figures/query/part.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { readScopePrompts, type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
+import { readPrompts, readScopePrompts } from '../figures/store/read-facts.ts';
 import type { DrillDown } from './drill-down.ts';
 
 export interface AnswerFilter {
@@ -38,24 +38,16 @@ export function countAnswers(
   promptIds: readonly number[] | null,
   ownBrandId: number,
 ): number {
-  const counts =
-    promptIds === null
-      ? readCounts(db, { ...scope, tags: null }, ownBrandId)
-      : countOfPrompts(db, scope, promptIds, ownBrandId);
-  if (isVisible === null) return counts.answers;
-  return isVisible ? counts.visible : counts.answers - counts.visible;
-}
-
-function countOfPrompts(db: Connection, scope: FigureScope, promptIds: readonly number[], ownBrandId: number) {
-  const counts = { answers: 0, visible: 0 };
-  const prompts = promptIds.map((id) => ({ id, ordinal: 0 }));
-  const count = ({ page: { heads, appearances }, place }: VisitedAnswer) => {
-    counts.answers++;
-    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
-      if (brandAt(appearances, at) === ownBrandId) counts.visible++;
-    }
-  };
-  visitScope(db, scope, ['appearances'], count, prompts);
-  return counts;
+  const chosen = promptIds === null ? {} : { prompts: readPrompts(db, promptIds) };
+  const question = {
+    scope: { ...scope, tags: null },
+    by: [],
+    brandIds: [ownBrandId],
+    measures: [],
+    ...chosen,
+  } as const;
+  const [part = Part.NOTHING] = breakdown(db, question);
+  if (isVisible === null) return part.answers;
+  const { visible } = part.of(ownBrandId);
+  return isVisible ? visible : part.answers - visible;
 }

@@ -5,15 +5,17 @@ import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { ReportSection } from '#shared/vocabulary/reports.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { readTotal } from '../figures/query/breakdown.ts';
 import { loadCompetitors } from '../figures/query/competitors/list-competitors.ts';
 import { loadCoverage } from '../figures/query/coverage/coverage.ts';
-import { loadSummary } from '../figures/query/metrics/summary.ts';
+import { loadSummary, toSummary } from '../figures/query/metrics/summary.ts';
+import { readSummaryParts } from '../figures/query/metrics/summary-parts.ts';
 import { loadSurfaceFigures } from '../figures/query/metrics/surface-figures.ts';
 import { loadTimeseries } from '../figures/query/metrics/timeseries.ts';
 import { toFigureFilter } from '../figures/query/parse-scope.ts';
+import { Part } from '../figures/query/part.ts';
 import { readMatchingPrompts } from '../figures/query/prompts/list-prompts.ts';
-import { openPromptCounts, type PromptCounts, readListedBrands } from '../figures/query/prompts/prompt-counts.ts';
-import { readWindowTotals } from '../figures/query/read-counts.ts';
+import { countPrompts, type PromptCounts } from '../figures/query/prompts/prompt-counts.ts';
 import { loadSources } from '../figures/query/sources/list-sources.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import type { Project } from '../projects/project.ts';
@@ -91,7 +93,7 @@ export function readReportFacts(
 
 function countBranded(db: Connection, scope: FigureScope, { current }: Summary): number {
   if (scope.isBranded === false) return 0;
-  return scope.isBranded ? current.totalResponses : readWindowTotals(db, { ...scope, isBranded: true }).answers;
+  return scope.isBranded ? current.totalResponses : readTotal(db, { ...scope, isBranded: true }).answers;
 }
 
 function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs: number): ReportFacts['uneven'] {
@@ -102,7 +104,9 @@ function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs:
 /** With a filter on an engine that one alone, also after the project dropped it. */
 function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
   const engines = scope.engine === null ? project.models : ENGINES.filter((engine) => engine === scope.engine);
-  return engines.map((engine) => ({ engine, summary: loadSummary.run(db, { ...scope, engine }) }));
+  const parts = readSummaryParts(db, scope, ['engine']);
+  const nothing = toSummary(scope, 0, { current: Part.NOTHING, previous: Part.NOTHING });
+  return engines.map((engine) => ({ engine, summary: parts.find(({ id }) => id === engine) ?? nothing }));
 }
 
 function readSources(db: Connection, scope: FigureScope): ReportFacts['sources'] {
@@ -112,14 +116,12 @@ function readSources(db: Connection, scope: FigureScope): ReportFacts['sources']
 }
 
 function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts'] {
-  const countPrompt = openPromptCounts(db, scope, readListedBrands(db, scope.projectId));
-  const counted = readMatchingPrompts(db, { scope, search: null })
-    .map((prompt) => ({
-      text: prompt.text,
-      language: prompt.language,
-      counts: countPrompt(prompt),
-    }))
-    .filter(({ counts }) => counts.answers > 0)
-    .sort((a, b) => b.counts.visible / b.counts.answers - a.counts.visible / a.counts.answers);
+  const prompts = readMatchingPrompts(db, { scope, search: null });
+  const counts = countPrompts(db, scope, prompts);
+  const visibleShare = ({ own, answers }: PromptCounts) => own.visible / answers;
+  const counted = prompts
+    .map(({ text, language }, index) => ({ text, language, counts: counts[index]! }))
+    .filter((prompt) => prompt.counts.answers > 0)
+    .sort((a, b) => visibleShare(b.counts) - visibleShare(a.counts));
   return { shown: counted.slice(0, SHOWN_PROMPTS), total: counted.length };
 }

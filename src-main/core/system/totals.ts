@@ -3,14 +3,16 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countSetAside } from '../answers/set-aside.ts';
 import type { PeriodRow } from '../figures/aggregate/read-periods.ts';
-import { sumTotals } from '../figures/query/counts.ts';
+import { addCells, TOTAL_WIDTH } from '../figures/codec/period-cells.ts';
 import { readRecentJobCounts } from '../scheduling/runs.ts';
 import { readWaiting } from './waiting.ts';
 
 /** From the months of every project. */
 function countAnswers(db: Connection): number {
   const rows = db.prepare('SELECT period, cells FROM total_period WHERE period < 0').all() as PeriodRow[];
-  return sumTotals(rows, null).counts[0] ?? 0;
+  const sum = { counts: new Float64Array(TOTAL_WIDTH), prompts: new Int32Array(0) };
+  for (const { cells } of rows) addCells(cells, { width: TOTAL_WIDTH, taken: TOTAL_WIDTH }, () => sum);
+  return sum.counts[0] ?? 0;
 }
 
 export const loadTotals = defineRead('system.totals', (db, nowMs: number) => {

@@ -88,40 +88,29 @@ export interface CellSum {
   prompts: Int32Array;
 }
 
-/** `words`: enough for every ordinal of the project (`ordinals / 32`, rounded up); more is harmless. */
-export function emptySum(width: number, words: number): CellSum {
-  return { counts: new Float64Array(width), prompts: new Int32Array(words) };
-}
+/** Counts of a brand's cell that say who is named, cited and visible: the first ones. */
+export const SEEN_WIDTH = 3;
 
-/** Adds the cells that pass to a sum. `wanted`: 1 for each segment that passes; null lets all pass. */
-export function addCells(sum: CellSum, body: Uint8Array, wanted: Uint8Array | null): void {
-  const numbers = toWords(body);
-  const width = sum.counts.length;
-  const words = numbers[0] ?? 0;
-  if (words > sum.prompts.length) sum.prompts = grown(sum.prompts, words);
-  const { counts, prompts } = sum;
-  const step = 1 + width + words;
-  for (let at = 1; at < numbers.length; at += step) {
-    if (wanted !== null && wanted[numbers[at] ?? 0] !== 1) continue;
-    for (let index = 0; index < width; index++)
-      counts[index] = (counts[index] ?? 0) + ((numbers[at + 1 + index] ?? 0) >>> 0);
-    const from = at + 1 + width;
-    for (let word = 0; word < words; word++) prompts[word] = (prompts[word] ?? 0) | (numbers[from + word] ?? 0);
-  }
-}
-
-/** Adds only the first counts of the cells that pass, as many as `counts` has, and no prompts. `width`: all that a cell counts. */
-export function addFirstCounts(
-  counts: Float64Array,
+/**
+ * Adds each cell of a period to what `targetOf` has for its segment; null passes over it. `width`: all that a cell counts; `taken`: how many
+ * of those, from the first on, are added. Sets of prompts are joined as far as the target has room for them.
+ */
+export function addCells(
   body: Uint8Array,
-  { width, wanted }: { width: number; wanted: Uint8Array | null },
+  { width, taken }: { width: number; taken: number },
+  targetOf: (segmentId: number) => CellSum | null,
 ): void {
   const numbers = toWords(body);
-  const step = 1 + width + (numbers[0] ?? 0);
+  const words = numbers[0] ?? 0;
+  const step = 1 + width + words;
   for (let at = 1; at < numbers.length; at += step) {
-    if (wanted !== null && wanted[numbers[at] ?? 0] !== 1) continue;
-    for (let index = 0; index < counts.length; index++)
-      counts[index] = (counts[index] ?? 0) + ((numbers[at + 1 + index] ?? 0) >>> 0);
+    const sum = targetOf(numbers[at] ?? 0);
+    if (sum === null) continue;
+    const { counts, prompts } = sum;
+    for (let index = 0; index < taken; index++) counts[index]! += (numbers[at + 1 + index] ?? 0) >>> 0;
+    const room = Math.min(words, prompts.length);
+    const from = at + 1 + width;
+    for (let word = 0; word < room; word++) prompts[word]! |= numbers[from + word] ?? 0;
   }
 }
 

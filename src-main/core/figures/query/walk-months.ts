@@ -17,11 +17,11 @@ import { planSegmentFilter } from '../store/segments.ts';
 
 /** One way to take the months of a prompt other than by their facts. */
 interface WalkLayer {
-  table: 'prompt_month' | 'own_month';
+  table: 'prompt_month' | 'own_month' | 'cited_month';
   /** Where it serves; null: nowhere. */
   months: MonthRange | null;
   /** False when it cannot make use of the sum. */
-  onAggregate(body: Uint8Array, month: number, prompt: ScopePrompt): boolean;
+  onAggregate(body: Uint8Array, month: number): boolean;
 }
 
 export interface MonthWalk {
@@ -32,45 +32,37 @@ export interface MonthWalk {
   onAnswer(answer: VisitedAnswer): void;
 }
 
-/** Months that are whole in the window, by the counts of their brands. `onMonth` is called after a month was taken. */
-export function toAggregateLayer(
-  db: Connection,
-  scope: FigureScope,
-  getTaker: () => CellTaker,
-  onMonth: (month: number, prompt: ScopePrompt) => void = () => {},
-): WalkLayer {
+/** Months that are whole in the window, by the counts of their brands. */
+export function toAggregateLayer(db: Connection, scope: FigureScope, taker: CellTaker): WalkLayer {
   const wanted = planSegmentFilter(db, scope);
   return {
     table: 'prompt_month',
     months: planWholeMonths(scope),
-    onAggregate: (body, month, prompt) => {
-      readPromptMonth(body, wanted, getTaker());
-      onMonth(month, prompt);
+    onAggregate: (body) => {
+      readPromptMonth(body, wanted, taker);
       return true;
     },
   };
 }
 
-/** Any month, by the part of one brand in each answer: strips tell days, so that they serve for edges too. */
+/** Any month, by the entry of one brand for each answer: a series tells days, so that it serves for edges too. */
 export function toOwnSeriesLayer(
   db: Connection,
   scope: FigureScope,
   brandId: number,
-  onPart: (part: OwnPart, prompt: ScopePrompt) => void,
+  onEntry: (entry: OwnPart) => void,
 ): WalkLayer {
   const wanted = planSegmentFilter(db, scope);
   return {
     table: 'own_month',
     months: toMonthRange(scope),
-    onAggregate: (body, month, prompt) =>
-      visitOwnSeries(body, brandId, { ...scope, before: firstDayOf(month) - 1, wanted }, (part) =>
-        onPart(part, prompt),
-      ),
+    onAggregate: (body, month) =>
+      visitOwnSeries(body, brandId, { ...scope, before: firstDayOf(month) - 1, wanted }, onEntry),
   };
 }
 
 /**
- * What walks one prompt over all months of the window, or over ranges of them; each answer of the window is told once, in a sum or
+ * What walks one prompt over all months of the window, or over ranges of them; each answer of the window comes once, in an aggregate or
  * by itself.
  */
 export function openWalk(
@@ -102,7 +94,7 @@ function openLayer(db: Connection, { table, months, onAggregate }: WalkLayer): T
       id: number;
       body: Uint8Array;
     }[];
-    const taken = rows.filter(({ id, body }) => onAggregate(body, id % 4096, prompt));
+    const taken = rows.filter(({ id, body }) => onAggregate(body, id % 4096));
     return planRest(
       range,
       taken.map(({ id }) => id % 4096),

@@ -56,6 +56,13 @@ export function readScopePrompts(db: Connection, { projectId, tags, language }: 
     .all(projectId, ...tags, language, language) as ScopePrompt[];
 }
 
+/** Prompts by their numbers. */
+export function readPrompts(db: Connection, ids: readonly number[]): ScopePrompt[] {
+  return db
+    .prepare('SELECT id, ordinal FROM prompt WHERE id IN (SELECT value FROM json_each(?)) ORDER BY ordinal')
+    .all(JSON.stringify(ids)) as ScopePrompt[];
+}
+
 /** More than every ordinal of a project. */
 export function readOrdinals(db: Connection, projectId: number): number {
   return db.prepare('SELECT next_ordinal + 1 FROM project WHERE id = ?').pluck().get(projectId) as number;

@@ -18,13 +18,13 @@ export const writePrompts: SectionWriter = ({ facts, words, titles, format }) =>
       { key: 'citationRate', label: columns.citation, kind: 'rate' },
       { key: 'answers', label: columns.answers, kind: 'count' },
     ],
-    rows: shown.map(({ text, language, counts: { answers, visible, named, cited } }) => [
+    rows: shown.map(({ text, language, counts: { answers, own } }) => [
       text,
       format.languageName(language),
-      (100 * visible) / answers,
-      toInterval({ hits: visible, total: answers }),
-      (100 * named) / answers,
-      (100 * cited) / answers,
+      (100 * own.visible) / answers,
+      toInterval({ hits: own.visible, total: answers }),
+      (100 * own.named) / answers,
+      (100 * own.cited) / answers,
       answers,
     ]),
   };

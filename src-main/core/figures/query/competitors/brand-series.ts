@@ -5,7 +5,8 @@ import { lengthOf } from '#shared/time/window.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { type BrandDay, readBrandDays } from '../brand-days.ts';
+import { breakdown } from '../breakdown.ts';
+import { Part } from '../part.ts';
 
 type BrandSeries = OperationOutput<'competitors.timeseries'>;
 
@@ -20,33 +21,27 @@ export const loadBrandSeries = defineRead(
   'competitors.timeseries',
   (db, { scope, brandIds }: BrandSeriesRequest): BrandSeries => {
     const tracked = readTrackedBrands(db, scope.projectId);
-    const counts = readBrandDays(
-      db,
-      scope,
-      tracked.map((brand) => brand.id),
-    );
+    const brandsAsked = tracked.map((brand) => brand.id);
+    const parts = breakdown(db, { scope, by: ['day'], brandIds: brandsAsked, measures: [] });
+    const byDay = new Map(parts.map((part) => [part.key.day, part]));
     const days = Array.from({ length: lengthOf(scope) }, (_, index) => scope.firstDay + index);
-    const mentions = new Map<number, number>();
-    for (const byDay of counts.brands.values()) {
-      for (const [day, { named }] of byDay) mentions.set(day, (mentions.get(day) ?? 0) + named);
-    }
+    const partOf = (day: number) => byDay.get(day) ?? Part.NOTHING;
     const shown = tracked.filter((brand) => brand.isOwn || (brandIds?.includes(brand.publicId) ?? true));
     return {
       days: days.map((day) => ({
         date: toDate(day),
-        answers: counts.answers.get(day) ?? 0,
-        mentions: mentions.get(day) ?? 0,
+        answers: partOf(day).answers,
+        mentions: brandsAsked.reduce((sum, id) => sum + partOf(day).of(id).named, 0),
       })),
       brands: shown.map(({ id, publicId, name, isOwn }) => ({
         id: publicId,
         name,
         isUserBrand: isOwn,
-        days: days.map((day) => toDay(counts.brands.get(id)?.get(day))),
+        days: days.map((day) => {
+          const { visible, named: mentions, cited } = partOf(day).of(id);
+          return { visible, mentions, cited };
+        }),
       })),
     };
   },
 );
-
-function toDay(day: BrandDay | undefined): BrandSeries['brands'][number]['days'][number] {
-  return { visible: day?.visible ?? 0, mentions: day?.named ?? 0, cited: day?.cited ?? 0 };
-}

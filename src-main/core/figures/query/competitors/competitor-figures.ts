@@ -1,7 +1,7 @@
 /** From counts to the figures of one brand in one period, and to its changes between two. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toMean } from '../../codec/units.ts';
-import type { Counts } from '../counts.ts';
+import type { BrandCounts } from '../part.ts';
 import { toChange, toRate } from '../rates.ts';
 
 export type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];
@@ -40,8 +40,11 @@ export type CompetitorChanges = Pick<
  * `allMentions`: those of all tracked brands, once per brand and answer. A rate without answers is 0 where the wire has no
  * null; what describes mentions is null for a brand that was never named, citations are null without a known domain.
  */
-export function toCompetitorFigures(counts: Counts, allMentions: number, hasDomain: boolean): CompetitorFigures {
-  const { answers, named, visible } = counts;
+export function toCompetitorFigures(
+  counts: BrandCounts,
+  { answers, allMentions, hasDomain }: { answers: number; allMentions: number; hasDomain: boolean },
+): CompetitorFigures {
+  const { named, visible } = counts;
   const sentiment = toMean(counts.sentimentUnits, named);
   return {
     totalResults: answers,

@@ -5,7 +5,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { type RankedBrand, readTrackedBrands, toBaseDomain } from '../../../brands/tracked-brands.ts';
 import { type PageRequest, planPage } from '../../../paging.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
-import { readBrandCounts } from '../read-counts.ts';
+import { readTotal } from '../breakdown.ts';
 import {
   type CompetitorFigures,
   type CompetitorRow,
@@ -40,13 +40,15 @@ function readRows(db: Connection, scope: FigureScope): CompetitorRow[] {
 
 /** In the order of the brands. */
 function readFigures(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]): CompetitorFigures[] {
-  const counts = readBrandCounts(
+  const part = readTotal(
     db,
     scope,
     brands.map((brand) => brand.id),
   );
-  const allMentions = [...counts.values()].reduce((sum, brand) => sum + brand.named, 0);
-  return brands.map((brand) => toCompetitorFigures(counts.get(brand.id)!, allMentions, brand.domain !== ''));
+  const allMentions = brands.reduce((sum, { id }) => sum + part.of(id).named, 0);
+  return brands.map(({ id, domain }) =>
+    toCompetitorFigures(part.of(id), { answers: part.answers, allMentions, hasDomain: domain !== '' }),
+  );
 }
 
 function toRow(brand: RankedBrand, current: CompetitorFigures, previous: CompetitorFigures): CompetitorRow {

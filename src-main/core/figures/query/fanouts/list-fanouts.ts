@@ -10,7 +10,7 @@ import { StoredContents } from '../../../answers/stored-contents.ts';
 import type { PageRequest } from '../../../paging.ts';
 import { cutPage, pickCandidates } from '../../../ranked-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { readWindowTotals } from '../read-counts.ts';
+import { readTotal } from '../breakdown.ts';
 import { findQueryIds, readQueryTexts } from './search-queries.ts';
 import { type AskersOf, type FanoutGroup, SearchTally } from './search-tally.ts';
 
@@ -43,7 +43,7 @@ export function listFanouts(
   const { scope } = request;
   const { ids, ...place } = pickCandidates(tally.counts, request);
   const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
-  const { answers, asked } = readWindowTotals(db, scope);
+  const { answers, asked } = readTotal(db, scope);
   const contents = new StoredContents(db);
   return {
     fanouts: tally.describe(shown, others).map((group) => toItem(db, contents, group)),

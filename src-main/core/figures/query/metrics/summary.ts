@@ -1,14 +1,15 @@
 /** The figures of a period beside those of the equally long one before it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
+import type { DayWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { toMean } from '../../codec/units.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
-import type { Counts } from '../counts.ts';
+import { readTotal } from '../breakdown.ts';
+import type { Part } from '../part.ts';
 import { toChange, toRate } from '../rates.ts';
-import { readCounts } from '../read-counts.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;
 type PeriodMetrics = Summary['current'];
@@ -20,21 +21,29 @@ export const loadSummary = defineRead(
 
 function readSummary(db: Connection, scope: FigureScope): Summary {
   const brandId = readOwnBrandId(db, scope.projectId);
-  const before = toScopeBefore(scope);
-  const current = toPeriodMetrics(readCounts(db, scope, brandId), scope);
-  const previous = toPeriodMetrics(readCounts(db, before, brandId), before);
+  const current = readTotal(db, scope, [brandId]);
+  const previous = readTotal(db, toScopeBefore(scope), [brandId]);
+  return toSummary(scope, brandId, { current, previous });
+}
+
+/** `current` is of the scope, `previous` of what it is compared with. */
+export function toSummary(scope: FigureScope, brandId: number, parts: { current: Part; previous: Part }): Summary {
+  const current = toPeriodMetrics(parts.current, brandId, scope);
+  const previous = toPeriodMetrics(parts.previous, brandId, toScopeBefore(scope));
   return { current, previous, changes: toChanges(current, previous) };
 }
 
 /** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
-export function toPeriodMetrics(counts: Counts, window: { firstDay: number; lastDay: number }): PeriodMetrics {
-  const { asked, visiblePrompts: visible } = counts;
+function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): PeriodMetrics {
+  const { answers, asked } = part;
+  const counts = part.of(brandId);
+  const visible = counts.visiblePrompts;
   const periodEnd = toDate(window.lastDay);
   return {
-    totalResponses: counts.answers,
-    responseVisibilityRate: toRate(counts.visible, counts.answers),
-    mentionRate: toRate(counts.named, counts.answers),
-    citationRate: toRate(counts.cited, counts.answers),
+    totalResponses: answers,
+    responseVisibilityRate: toRate(counts.visible, answers),
+    mentionRate: toRate(counts.named, answers),
+    citationRate: toRate(counts.cited, answers),
     mentions: counts.named,
     cited: counts.cited,
     visibilityRate: toRate(visible, asked),

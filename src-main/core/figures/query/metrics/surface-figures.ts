@@ -6,10 +6,9 @@ import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { readSegments } from '../../store/segments.ts';
-import type { Counts } from '../counts.ts';
+import { breakdown } from '../breakdown.ts';
+import type { Part } from '../part.ts';
 import { toRate } from '../rates.ts';
-import { readCounts } from '../read-counts.ts';
 
 type SurfaceFigures = OperationOutput<'metrics.surfaces'>['surfaces'][number];
 
@@ -20,16 +19,16 @@ export const loadSurfaceFigures = defineRead('metrics.surfaces', (db, scope: Fig
 
 function readSurfaceFigures(db: Connection, scope: FigureScope): SurfaceFigures[] {
   const brandId = readOwnBrandId(db, scope.projectId);
-  const met = new Set([...readSegments(db).values()].map((segment) => segment.surface));
-  const asked = SURFACES.filter((surface) => met.has(surface) && (scope.surface ?? surface) === surface);
-  return asked.flatMap((surface) => {
-    const counts = readCounts(db, { ...scope, surface }, brandId);
-    return counts.answers === 0 ? [] : [toSurfaceFigures(surface, counts)];
+  const parts = breakdown(db, { scope, by: ['surface'], brandIds: [brandId], measures: ['prompts'] });
+  return SURFACES.flatMap((surface) => {
+    const part = parts.find(({ key }) => key.surface === surface);
+    return part ? [toSurfaceFigures(surface, part, brandId)] : [];
   });
 }
 
-function toSurfaceFigures(surface: Surface, counts: Counts): SurfaceFigures {
-  const { answers, asked, visible, named, cited } = counts;
+function toSurfaceFigures(surface: Surface, part: Part, brandId: number): SurfaceFigures {
+  const { answers, asked } = part;
+  const { visible, named, cited } = part.of(brandId);
   const toInterval = (hits: number) => wilsonInterval({ hits, total: answers });
   return {
     surface,

@@ -3,40 +3,67 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import { defineRead } from '../../../../storage/command.ts';
+import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { readSkippedDays } from '../../../scheduling/skipped-days.ts';
 import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import type { Counts } from '../counts.ts';
-import { readDayCounts } from '../read-counts.ts';
+import type { ScopePrompt } from '../../store/read-facts.ts';
+import { breakdown } from '../breakdown.ts';
+import { Part } from '../part.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
 
-export const loadTimeseries = defineRead('metrics.timeseries', (db, scope: FigureScope): Timeseries => {
-  const { byDay, skipped } = db.atOneMoment(() => ({
-    byDay: readDayCounts(db, scope, readOwnBrandId(db, scope.projectId)),
-    skipped: readSkippedDays(db, scope.projectId, scope),
-  }));
-  const chartData = Array.from({ length: lengthOf(scope) }, (_, index) =>
-    toDay(scope.firstDay + index, byDay.get(scope.firstDay + index), skipped),
-  );
-  return { chartData, anchoredWindow: null };
-});
+export const loadTimeseries = defineRead(
+  'metrics.timeseries',
+  (db, scope: FigureScope): Timeseries =>
+    db.atOneMoment(() => {
+      const skipped = readSkippedDays(db, scope.projectId, scope);
+      const chartData = readDays(db, scope).map(
+        (day, index): Day =>
+          day.totalResults === 0 && skipped.has(scope.firstDay + index)
+            ? { ...day, emptyBecause: 'schedule_crossed_midnight' }
+            : day,
+      );
+      return { chartData, anchoredWindow: null };
+    }),
+);
 
-/** Counts of a day; the averages are null when the brand was not named that day. */
-function toDay(day: number, counts: Counts | undefined, skipped: ReadonlySet<number>): Day {
+/** The days of a window, of all prompts of the scope or of these. */
+export function readDays(db: Connection, scope: FigureScope, prompts?: readonly ScopePrompt[]): Day[] {
+  const brandId = readOwnBrandId(db, scope.projectId);
+  const question = { scope, by: ['day'], brandIds: [brandId], measures: ['means', 'prompts'] } as const;
+  const parts = new Map(
+    breakdown(db, { ...question, ...(prompts && { prompts }) }).map((part) => [part.key.day, part]),
+  );
+  return Array.from({ length: lengthOf(scope) }, (_, index) => {
+    const day = scope.firstDay + index;
+    return toDay(day, parts.get(day) ?? Part.NOTHING, brandId);
+  });
+}
+
+function toDay(day: number, part: Part, brandId: number): Day {
+  const { answers, ...figures } = toBrandFigures(part, brandId);
   return {
     date: toDate(day),
-    totalResults: counts?.answers ?? 0,
-    visible: counts?.visible ?? 0,
-    notVisible: counts ? counts.answers - counts.visible : 0,
-    mentions: counts?.named ?? 0,
-    cited: counts?.cited ?? 0,
-    mentionOrder: counts && counts.named > 0 ? counts.orderSum / counts.named : null,
-    position: counts ? toMean(counts.depthUnits, counts.named) : null,
-    sentiment: counts ? toMean(counts.sentimentUnits, counts.named) : null,
-    uniquePrompts: counts?.asked ?? 0,
-    ...(!counts && skipped.has(day) && { emptyBecause: 'schedule_crossed_midnight' as const }),
+    totalResults: answers,
+    notVisible: answers - figures.visible,
+    ...figures,
+    uniquePrompts: part.asked,
+  };
+}
+
+/** Means are null where the brand was never named. */
+export function toBrandFigures(part: Part, brandId: number) {
+  const { visible, named, cited, orderSum, depthUnits, sentimentUnits } = part.of(brandId);
+  return {
+    answers: part.answers,
+    visible,
+    mentions: named,
+    cited,
+    mentionOrder: named > 0 ? orderSum / named : null,
+    position: toMean(depthUnits, named),
+    sentiment: toMean(sentimentUnits, named),
   };
 }

@@ -10,7 +10,7 @@ import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { toBrandedFlag } from '../../store/segments.ts';
 import { toRate } from '../rates.ts';
-import { openPromptCounts, type PromptCounts, readListedBrands } from './prompt-counts.ts';
+import { countPrompts, type PromptCounts } from './prompt-counts.ts';
 
 type PromptList = OperationOutput<'prompts.list'>;
 type PromptItem = PromptList['prompts'][number];
@@ -29,8 +29,8 @@ export const loadPrompts = defineRead(
 
 function listPrompts(db: Connection, request: PromptListRequest): PromptList {
   const { shown, pagination } = planPage(readMatchingPrompts(db, request), request);
-  const count = openPromptCounts(db, request.scope, readListedBrands(db, request.scope.projectId));
-  return { prompts: shown.map((prompt) => toItem(db, prompt, request, count(prompt))), pagination };
+  const counts = countPrompts(db, request.scope, shown);
+  return { prompts: shown.map((prompt, index) => toItem(db, prompt, request, counts[index]!)), pagination };
 }
 
 /** Prompts that are not archived, newest first; the text search folds as every search does. */
@@ -58,8 +58,13 @@ export function readMatchingPrompts(
   return rows.all(JSON.stringify(found)) as PromptRow[];
 }
 
-function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, counts: PromptCounts): PromptItem {
-  const sentiment = toMean(counts.sentimentUnits, counts.named);
+function toItem(
+  db: Connection,
+  prompt: PromptRow,
+  request: PromptListRequest,
+  { answers, own, competitors, sources }: PromptCounts,
+): PromptItem {
+  const sentiment = toMean(own.sentimentUnits, own.named);
   const sentimentScore = sentiment === null ? null : sentiment / 100;
   const intentScores = readIntentScores(prompt);
   return {
@@ -72,15 +77,15 @@ function toItem(db: Connection, prompt: PromptRow, request: PromptListRequest, c
     models: JSON.parse(prompt.models),
     intentScores,
     searchIntents: toSearchIntents(intentScores),
-    isVisible: counts.visible > 0,
-    mentions: counts.named,
-    mentionRate: toRate(counts.named, counts.answers),
-    citationRate: toRate(counts.cited, counts.answers),
-    averagePosition: toMean(counts.depthUnits, counts.named),
+    isVisible: own.visible > 0,
+    mentions: own.named,
+    mentionRate: toRate(own.named, answers),
+    citationRate: toRate(own.cited, answers),
+    averagePosition: toMean(own.depthUnits, own.named),
     sentimentScore,
     sentimentCategory: toSentimentCategory(sentimentScore),
-    competitorCount: counts.competitors,
-    sourceCount: counts.sources,
+    competitorCount: competitors,
+    sourceCount: sources,
     createdAt: new Date(prompt.created_at).toISOString(),
     state: prompt.state,
     country: prompt.country,

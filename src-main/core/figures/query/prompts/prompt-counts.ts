@@ -1,131 +1,76 @@
-/** The counts of each prompt of a page in a scope: months that are over come as sums, the rest from facts. */
+/** The counts of each of a few prompts: the own brand, which competitors are named, how many sources are cited. */
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { readCitedSources } from '../../aggregate/cited-sources.ts';
-import { addAppearance, type CellTaker } from '../../aggregate/prompt-month.ts';
-import { APPEARANCE, brandAt, orderAt, visitCitations } from '../../codec/month-page.ts';
-import { BRAND_WIDTH } from '../../codec/period-cells.ts';
-import { toMonthKey } from '../../store/fact-delta.ts';
+import { visitCitations } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { openMonths, type ScopePrompt, type VisitedAnswer } from '../../store/read-facts.ts';
+import { planWholeMonths } from '../../store/plan-months.ts';
+import type { ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter } from '../../store/segments.ts';
-import { type Counts, toBrandCounts } from '../counts.ts';
-import { openWalk, toAggregateLayer } from '../walk-months.ts';
+import { breakdown } from '../breakdown.ts';
+import { type BrandCounts, Part } from '../part.ts';
+import { openWalk } from '../walk-months.ts';
 
-export interface PromptCounts
-  extends Pick<Counts, 'answers' | 'named' | 'cited' | 'visible' | 'depthUnits' | 'sentimentUnits'> {
+export interface PromptCounts {
+  answers: number;
+  own: BrandCounts;
   /** Tracked competitors that are named at all. */
   competitors: number;
+  /** Distinct sources. */
   sources: number;
 }
 
-export interface ListedBrands {
-  ownId: number;
-  competitorIds: ReadonlySet<number>;
-}
-
-export function readListedBrands(db: Connection, projectId: number): ListedBrands {
-  const rows = db
+/** In the order of the prompts, which are of the scope. */
+export function countPrompts(db: Connection, scope: FigureScope, prompts: readonly ScopePrompt[]): PromptCounts[] {
+  const ownId = readOwnBrandId(db, scope.projectId);
+  const competitorIds = db
     .prepare("SELECT id FROM brand WHERE project_id = ? AND is_own = 0 AND state = 'tracked'")
     .pluck()
-    .all(projectId) as number[];
-  return { ownId: readOwnBrandId(db, projectId), competitorIds: new Set(rows) };
+    .all(scope.projectId) as number[];
+  const brandIds = [ownId, ...competitorIds];
+  const parts = breakdown(db, { scope, by: ['prompt'], brandIds, measures: ['means'], prompts });
+  const byOrdinal = new Map(parts.map((part) => [part.key.prompt, part]));
+  const countSources = openSourceCount(db, scope);
+  return prompts.map((prompt) => {
+    const part = byOrdinal.get(prompt.ordinal) ?? Part.NOTHING;
+    return {
+      answers: part.answers,
+      own: part.of(ownId),
+      competitors: competitorIds.filter((id) => part.of(id).named > 0).length,
+      sources: countSources(prompt),
+    };
+  });
 }
 
-/** What counts one prompt of the scope after the other. */
-export function openPromptCounts(
-  db: Connection,
-  scope: FigureScope,
-  brands: ListedBrands,
-): (prompt: ScopePrompt) => PromptCounts {
-  const wanted = planSegmentFilter(db, scope);
-  const sources = new DistinctSources(db);
-  let tally = new PromptTally(brands);
-  const addSource = (id: number) => sources.add(id);
-  const addSources = ({ page, place }: VisitedAnswer) => visitCitations(page, place, addSource);
-  const readCited = db.prepare('SELECT body FROM cited_month WHERE id = ?').pluck();
-  const visitMonths = openMonths(db, scope, ['citations'], addSources);
-  const addCited = (month: number, prompt: ScopePrompt) => {
-    const cited = readCited.get(toMonthKey(prompt.id, month)) as Uint8Array | undefined;
-    if (cited) readCitedSources(cited, wanted, addSource);
-    else visitMonths(prompt, { first: month, last: month });
+/** What counts the distinct sources of one prompt after the other, without a set: in which round a source was met last is kept by its number. */
+function openSourceCount(db: Connection, scope: FigureScope): (prompt: ScopePrompt) => number {
+  const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM source').get() as { size: number };
+  const lastRounds = new Int32Array(size);
+  let [round, count] = [0, 0];
+  const add = (sourceId: number) => {
+    if (lastRounds[sourceId] === round) return;
+    lastRounds[sourceId] = round;
+    count++;
   };
+  const wanted = planSegmentFilter(db, scope);
   const walk = openWalk(db, scope, {
-    layers: [toAggregateLayer(db, scope, () => tally, addCited)],
-    kinds: ['citations', 'appearances'],
-    onAnswer: (answer) => {
-      tally.addAnswer(answer);
-      addSources(answer);
-    },
+    layers: [
+      {
+        table: 'cited_month',
+        months: planWholeMonths(scope),
+        onAggregate: (body) => {
+          readCitedSources(body, wanted, add);
+          return true;
+        },
+      },
+    ],
+    kinds: ['citations'],
+    onAnswer: ({ page, place }) => visitCitations(page, place, add),
   });
   return (prompt) => {
-    tally = new PromptTally(brands);
-    sources.begin();
+    round++;
+    count = 0;
     walk(prompt);
-    return { ...tally.toCounts(), sources: sources.count };
+    return count;
   };
-}
-
-class PromptTally implements CellTaker {
-  readonly #brands: ListedBrands;
-  readonly #own = new Float64Array(BRAND_WIDTH);
-  readonly #named = new Set<number>();
-  #answers = 0;
-
-  constructor(brands: ListedBrands) {
-    this.#brands = brands;
-  }
-
-  addAnswers(count: number): void {
-    this.#answers += count;
-  }
-
-  wants(brandId: number): boolean {
-    return brandId === this.#brands.ownId || this.#brands.competitorIds.has(brandId);
-  }
-
-  addCell(brandId: number, cell: Float64Array): void {
-    if (brandId !== this.#brands.ownId) {
-      if ((cell[0] ?? 0) > 0) this.#named.add(brandId);
-      return;
-    }
-    for (let at = 0; at < BRAND_WIDTH; at++) this.#own[at]! += cell[at] ?? 0;
-  }
-
-  addAnswer({ page: { heads, appearances }, place }: VisitedAnswer): void {
-    this.#answers++;
-    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
-      const brandId = brandAt(appearances, at);
-      if (brandId === this.#brands.ownId) addAppearance(this.#own, appearances, at);
-      else if (orderAt(appearances, at) > 0 && this.#brands.competitorIds.has(brandId)) this.#named.add(brandId);
-    }
-  }
-
-  toCounts(): Omit<PromptCounts, 'sources'> {
-    return { answers: this.#answers, ...toBrandCounts(this.#own), competitors: this.#named.size };
-  }
-}
-
-/** Counts distinct sources of one prompt after the other, without a set: who was seen last stands in an array by source. */
-class DistinctSources {
-  readonly #seen: Int32Array;
-  #round = 0;
-  count = 0;
-
-  constructor(db: Connection) {
-    const { size } = db.prepare('SELECT coalesce(max(id), 0) + 1 AS size FROM source').get() as { size: number };
-    this.#seen = new Int32Array(size);
-  }
-
-  begin(): void {
-    this.#round++;
-    this.count = 0;
-  }
-
-  add(id: number): void {
-    if (this.#seen[id] === this.#round) return;
-    this.#seen[id] = this.#round;
-    this.count++;
-  }
 }

@@ -2,18 +2,16 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
+import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { type PromptRow, readTags } from '../../../prompts/prompt-store.ts';
 import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
+import { breakdown } from '../breakdown.ts';
+import { Part } from '../part.ts';
 import { toRate } from '../rates.ts';
-import { countOwn } from './count-own.ts';
-import { type EngineCounts, NO_COUNTS } from './engine-tally.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
 
 type PromptTable = OperationOutput<'prompts.table'>;
-
-/** All engines are one. */
-const ONE: ReadonlyMap<number, string> = new Map();
 
 export const loadPromptTable = defineRead(
   'prompts.table',
@@ -21,14 +19,16 @@ export const loadPromptTable = defineRead(
 );
 
 function readTable(db: Connection, scope: FigureScope): PromptTable {
+  const brandId = readOwnBrandId(db, scope.projectId);
   const prompts = readMatchingPrompts(db, { scope, search: null });
-  const tallies = countOwn(db, scope, { prompts, engines: ONE });
-  const toCounts = ({ ordinal }: PromptRow) => tallies.get(ordinal)?.list()[0]?.[1] ?? NO_COUNTS;
-  return { prompts: prompts.map((prompt) => toLine(db, prompt, toCounts(prompt))) };
+  const question = { scope, by: ['prompt'], brandIds: [brandId], measures: ['means'], prompts } as const;
+  const parts = new Map(breakdown(db, question).map((part) => [part.key.prompt, part]));
+  return { prompts: prompts.map((prompt) => toLine(db, prompt, parts.get(prompt.ordinal) ?? Part.NOTHING, brandId)) };
 }
 
 /** Figures as `prompts.list` has them. */
-function toLine(db: Connection, prompt: PromptRow, counts: EngineCounts): PromptTable['prompts'][number] {
+function toLine(db: Connection, prompt: PromptRow, part: Part, brandId: number): PromptTable['prompts'][number] {
+  const counts = part.of(brandId);
   const sentiment = toMean(counts.sentimentUnits, counts.named);
   return {
     id: prompt.public_id,
@@ -39,10 +39,10 @@ function toLine(db: Connection, prompt: PromptRow, counts: EngineCounts): Prompt
     createdAt: new Date(prompt.created_at).toISOString(),
     state: prompt.state,
     country: prompt.country,
-    answers: counts.answers,
+    answers: part.answers,
     visible: counts.visible,
-    mentionRate: toRate(counts.named, counts.answers),
-    citationRate: toRate(counts.cited, counts.answers),
+    mentionRate: toRate(counts.named, part.answers),
+    citationRate: toRate(counts.cited, part.answers),
     averagePosition: toMean(counts.depthUnits, counts.named),
     sentimentScore: sentiment === null ? null : sentiment / 100,
   };

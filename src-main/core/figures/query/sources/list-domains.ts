@@ -9,7 +9,7 @@ import { createClassifier, type SourcePage } from '../../../sources/classify-sou
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { ANY_HOST } from '../../aggregate/citation-list.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
-import { readWindowTotals } from '../read-counts.ts';
+import { readTotal } from '../breakdown.ts';
 import type { CitationTally } from './citation-tally.ts';
 import { planHostTypes } from './host-types.ts';
 import { readCitations } from './read-citations.ts';
@@ -44,8 +44,8 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
     now,
     before,
     pages: countPages(book, pages),
-    answers: readWindowTotals(db, scope).answers,
-    previousAnswers: readWindowTotals(db, previous).answers,
+    answers: readTotal(db, scope).answers,
+    previousAnswers: readTotal(db, previous).answers,
   };
   const domains = listCited(book, now, planHostTypes(book, [pages], classify));
   const { shown, pagination } = planPage(sortDomains(domains.filter(toFilter(request)), request, figures), request);

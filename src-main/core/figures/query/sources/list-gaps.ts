@@ -9,7 +9,7 @@ import { createClassifier, type SourcePage } from '../../../sources/classify-sou
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { ANY_SOURCE } from '../../aggregate/gap-list.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { readWindowTotals } from '../read-counts.ts';
+import { readTotal } from '../breakdown.ts';
 import { GapTally, type PageGap } from './gap-tally.ts';
 import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSources } from './source-rows.ts';
@@ -56,7 +56,7 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
       competitors: toCompetitors(details[index]!, rivals),
     })),
     pagination,
-    meta: { totalResults: readWindowTotals(db, scope).answers, gapResults: gaps.gapAnswers },
+    meta: { totalResults: readTotal(db, scope).answers, gapResults: gaps.gapAnswers },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { createClassifier, type SourcePage } from '../../../sources/classify-source.ts';
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
-import { readWindowTotals } from '../read-counts.ts';
+import { readTotal } from '../breakdown.ts';
 import type { CitationTally } from './citation-tally.ts';
 import { planHostTypes } from './host-types.ts';
 import { readCitations } from './read-citations.ts';
@@ -30,8 +30,8 @@ export const loadMovers = defineRead(
 
 function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers {
   const previous = toScopeBefore(scope);
-  const answers = readWindowTotals(db, scope).answers;
-  const previousAnswers = readWindowTotals(db, previous).answers;
+  const answers = readTotal(db, scope).answers;
+  const previousAnswers = readTotal(db, previous).answers;
   const meta = { totalResults: answers, previousResults: previousAnswers };
   if (answers === 0 || previousAnswers === 0) return { movers: [], meta };
   const book = readSourceBook(db, scope.projectId);
