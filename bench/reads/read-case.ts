@@ -97,6 +97,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'prompts.engines': `${project}/prompts/engines?timeframe=365d`,
     'prompts.timeseries': `${project}/prompts/${ids.promptId}/timeseries?timeframe=365d`,
     'metrics.surfaces': `${project}/metrics/surfaces?timeframe=365d`,
+    'metrics.breakdown': `${project}/metrics/breakdown?by=engine,surface,branded&timeframe=365d`,
     'metrics.coverage': `${project}/metrics/coverage?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),

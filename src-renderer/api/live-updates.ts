@@ -17,6 +17,7 @@ const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
   'metrics.summary',
   'metrics.timeseries',
   'metrics.surfaces',
+  'metrics.breakdown',
   'metrics.coverage',
   'prompts.list',
   'prompts.table',

@@ -13,12 +13,7 @@ import { toFigureInput } from '../filters/figure-input.ts';
 import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
-import {
-  planRankingInput,
-  prefetchEngines,
-  prefetchLines,
-  prefetchOverview,
-} from '../screens/overview/prefetch-overview.ts';
+import { planRankingInput, prefetchLines, prefetchOverview } from '../screens/overview/prefetch-overview.ts';
 import { findScreen } from './find-screen.ts';
 
 /** Where the window will stand: the address, or the overview of the last project where the address leaves it open. */
@@ -65,14 +60,9 @@ interface Start {
   figureInput: ReturnType<typeof toFigureInput>;
 }
 
-/** Also what hangs on an answer: which engines there are, and which competitors are the strongest. */
+/** Also what hangs on an answer: which competitors are the strongest. */
 function startOverview({ client, cache, prefetch, figureInput }: Start): void {
-  const { projectId } = figureInput;
   prefetchOverview(prefetch, figureInput);
-  cache
-    .fetchQuery(operationQuery(client, 'projects.get', { projectId }))
-    .then(({ models }) => prefetchEngines(prefetch, figureInput, models))
-    .catch(() => {});
   cache
     .fetchQuery(operationQuery(client, 'competitors.list', planRankingInput(figureInput)))
     .then(({ competitors }) => prefetchLines(prefetch, figureInput, competitors))

@@ -3,6 +3,7 @@ import { notFound, validationError } from '#shared/app-error.ts';
 import { DEFAULT_DESKTOP_SETTINGS } from '#shared/contract/desktop.ts';
 import { OPERATIONS, type OperationName, type OperationOutput, type ParsedInput } from '#shared/contract/index.ts';
 
+import { ENGINES } from '#shared/vocabulary/engines.ts';
 import { countDays, countSummary, FAKE_NOW_MS } from './fake-figures.ts';
 import { FAKE_PROJECTS, type FakeEntry } from './fake-projects.ts';
 
@@ -90,6 +91,18 @@ const HANDLERS: Handlers = {
     anchoredWindow: null,
   }),
   'metrics.surfaces': () => ({ surfaces: [], isMixed: false }),
+  'metrics.breakdown': (state, input) => ({
+    parts: ENGINES.flatMap((engine) => {
+      if (!input.by.includes('engine') || (input.model ?? engine) !== engine) return [];
+      const summary = countSummary(
+        findProject(state, input.projectId).figures,
+        { ...input, model: engine },
+        FAKE_NOW_MS,
+      );
+      const isEmpty = summary.current.totalResponses + summary.previous.totalResponses === 0;
+      return isEmpty ? [] : [{ by: 'engine' as const, id: engine, ...summary }];
+    }),
+  }),
   'metrics.coverage': (state, input) => {
     const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
     return { current: toWholeCoverage(current), previous: toWholeCoverage(previous) };

@@ -32,7 +32,14 @@ import {
   sourceTypeField,
   surfaceField,
 } from '#shared/contract/fields.ts';
-import { metricChanges, periodMetrics, rateInterval, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
+import {
+  metricChanges,
+  periodMetrics,
+  rateInterval,
+  summaryPart,
+  surfaceFigures,
+  timeseriesDay,
+} from '#shared/contract/metrics.ts';
 import {
   cap,
   caps,
@@ -116,6 +123,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   StoredAttribution: storedAttribution,
   Suggestion: suggestion,
   Surface: surfaceField,
+  SummaryPart: summaryPart,
   SurfaceFigures: surfaceFigures,
   Task: fullTask,
   TaskCategory: taskCategory,

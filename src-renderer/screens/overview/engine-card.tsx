@@ -1,12 +1,9 @@
 /** The engines side by side over the same window; choosing one filters every figure by it. */
-import { useQueries } from '@tanstack/react-query';
 import { memo } from 'react';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import { useClient } from '../../api/client-context.ts';
-import { operationQuery } from '../../api/operation-query.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { CountedSums, useCoverage } from '../../live-run/counted-sums.tsx';
 import { describeSums } from '../../live-run/plan-coverage.ts';
@@ -15,9 +12,8 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import classes from './engine-card.module.css';
-import { planEngineRow } from './plan-engine-rows.ts';
-import type { Summary } from './plan-kpi-tiles.ts';
-import { planEngineInput } from './prefetch-overview.ts';
+import { type EngineFigures, NO_ANSWERS, planEngineRow } from './plan-engine-rows.ts';
+import { useEngineParts } from './use-parts.ts';
 
 interface EngineCardProps {
   engines: readonly Engine[];
@@ -30,10 +26,12 @@ const { title, note, noEngines, ...heads } = TEXTS.overview.engines;
 
 /** Drawn again with its own calls and the filters, not with every call that the screen waits for. */
 export const EngineCard = memo(function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
-  const client = useClient();
-  const queries = useQueries({
-    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
-  });
+  const parts = useEngineParts(figureInput);
+  const toRow = (engine: Engine): EngineFigures | null => {
+    const part = parts.of(engine);
+    if (part) return planEngineRow(part);
+    return parts.isKnown ? NO_ANSWERS : null;
+  };
   return (
     <Card title={title} note={note}>
       {engines.length === 0 && <p className={classes.none}>{noEngines}</p>}
@@ -41,12 +39,12 @@ export const EngineCard = memo(function EngineCard({ engines, figureInput, chose
         <table className={classes.table}>
           <EngineHead />
           <tbody>
-            {engines.map((engine, index) => (
+            {engines.map((engine) => (
               <EngineRow
                 key={engine}
                 engine={engine}
-                summary={queries[index]?.data}
-                isFailed={queries[index]?.isError ?? false}
+                row={toRow(engine)}
+                isFailed={parts.isError}
                 isChosen={engine === chosen}
                 onChoose={() => onChoose(engine === chosen ? null : engine)}
               />
@@ -77,15 +75,15 @@ function EngineHead() {
 
 interface EngineRowProps {
   engine: Engine;
-  summary: Summary | undefined;
+  /** Null until it is known. */
+  row: EngineFigures | null;
   isFailed: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function EngineRow({ engine, summary, isFailed, isChosen, onChoose }: EngineRowProps) {
+function EngineRow({ engine, row, isFailed, isChosen, onChoose }: EngineRowProps) {
   const sums = useCoverage()?.current.byEngine.find(({ model }) => model === engine);
-  const row = summary ? planEngineRow(summary) : null;
   const reason = isFailed ? heads.failed : row?.answers === 0 ? TEXTS.overview.noAnswers : undefined;
   return (
     <tr data-chosen={isChosen} title={reason}>

@@ -1,12 +1,9 @@
 /** What the answers of a single day show: counts, not a line. It stands in the place of charts over time until there is a second day. */
-import { useQueries } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
-import { useClient } from '../../api/client-context.ts';
-import { operationQuery } from '../../api/operation-query.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
@@ -16,7 +13,8 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import classes from './first-day-card.module.css';
 import type { Summary } from './plan-kpi-tiles.ts';
-import { planBrandedInput, planEngineInput } from './prefetch-overview.ts';
+import { planBrandedInput } from './prefetch-overview.ts';
+import { useEngineParts, useParts } from './use-parts.ts';
 
 const { firstDay: words } = TEXTS.overview;
 /** Answers that are looked through for the prompts that name the brand, and prompts that are listed. */
@@ -50,23 +48,21 @@ export function FirstDayCard({ day, summary, engines, figureInput, nextRunAt }: 
 }
 
 function ByEngine({ engines, figureInput }: Pick<FirstDayCardProps, 'engines' | 'figureInput'>) {
-  const client = useClient();
   const projectId = useProjectId();
   const [address] = useSearchParams();
-  const queries = useQueries({
-    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
-  });
+  const parts = useEngineParts(figureInput);
+  if (!parts.isKnown) return null;
   return (
     <section>
       <h3>{words.byEngine}</h3>
       <ul>
-        {engines.map((engine, index) => {
-          const current = queries[index]?.data?.current;
-          if (!current) return null;
+        {engines.map((engine) => {
+          const current = parts.of(engine)?.current;
+          const answers = current?.totalResponses ?? 0;
           return (
             <li key={engine}>
               <Link to={toScreenLink(projectId, 'answers', address, { engine })}>{ENGINE_LABELS[engine]}</Link>{' '}
-              {current.totalResponses === 0 ? words.silent : words.namedIn(current.mentions, current.totalResponses)}
+              {answers === 0 ? words.silent : words.namedIn(current?.mentions ?? 0, answers)}
             </li>
           );
         })}
@@ -79,9 +75,10 @@ function ByEngine({ engines, figureInput }: Pick<FirstDayCardProps, 'engines' | 
 function Branded({ summary: { current }, figureInput }: Pick<FirstDayCardProps, 'summary' | 'figureInput'>) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
-  const branded = useOperation('metrics.summary', planBrandedInput(figureInput)).data?.current;
+  const { parts, isPending } = useParts(figureInput);
+  const branded = parts.find(({ id }) => id === 'branded')?.current ?? { totalResponses: 0, mentions: 0 };
   const answers = useOperation('answers.list', { ...planBrandedInput(figureInput), limit: MOST_ANSWERS }).data?.answers;
-  if (!branded || !answers) return null;
+  if (isPending || !answers) return null;
   const prompts = [...new Map(answers.map(({ promptId, prompt }) => [promptId, prompt])).entries()];
   const rest = current.totalResponses - branded.totalResponses;
   return (

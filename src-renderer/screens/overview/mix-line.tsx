@@ -2,25 +2,21 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import { useOperation } from '../../api/use-operation.ts';
 import { type Filters, toAddress, toFilters } from '../../filters/filters.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import classes from './mix-line.module.css';
 import { type Mix, planMix } from './plan-mix.ts';
-import { planBrandedInput } from './prefetch-overview.ts';
+import { useParts } from './use-parts.ts';
 
 const { mix: words } = TEXTS.overview;
 
 /** Undefined until it is known. What cannot be asked for is not said: the figures stand without it. */
 export function useMix(answers: number | undefined): Mix | null | undefined {
   const { filters, figureInput } = useFilters();
-  const surfaces = useOperation('metrics.surfaces', figureInput);
-  const branded = useOperation('metrics.summary', planBrandedInput(figureInput));
-  if (answers === undefined || surfaces.isPending || branded.isPending) return undefined;
-  const counts = { answers, branded: branded.data?.current.totalResponses ?? 0 };
-  return planMix({ ...counts, surfaces: surfaces.data?.surfaces ?? [] }, filters);
+  const { parts, isPending } = useParts(figureInput);
+  return answers === undefined || isPending ? undefined : planMix(answers, parts, filters);
 }
 
 export function MixLine({ mix: { surfaces, prompts } }: { mix: Mix }) {

@@ -1,11 +1,8 @@
 /** What changed, and what to do next: the two questions that a reader leaves the overview with. */
-import { useQueries } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
-import { useClient } from '../../api/client-context.ts';
-import { operationQuery } from '../../api/operation-query.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
@@ -15,7 +12,8 @@ import { ChangeCell } from '../../table/cells.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { planChanges, type RankedBrand } from './plan-changes.ts';
-import { planEngineInput, planNextInput } from './prefetch-overview.ts';
+import { planNextInput } from './prefetch-overview.ts';
+import { useEngineParts } from './use-parts.ts';
 import classes from './versus-card.module.css';
 
 const { changes: words, next } = TEXTS.overview;
@@ -27,15 +25,12 @@ interface ChangesCardProps {
 }
 
 export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardProps) {
-  const client = useClient();
   const projectId = useProjectId();
   const [address] = useSearchParams();
   const { figureInput } = useFilters();
-  const queries = useQueries({
-    queries: engines.map((engine) => operationQuery(client, 'metrics.summary', planEngineInput(figureInput, engine))),
-  });
-  const known = engines.flatMap((engine, index) => {
-    const summary = queries[index]?.data;
+  const parts = useEngineParts(figureInput);
+  const known = engines.flatMap((engine) => {
+    const summary = parts.of(engine);
     return summary ? [{ engine, summary }] : [];
   });
   const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));

@@ -22,7 +22,7 @@ import { ChangesCard, NextCard } from './next-cards.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
 import type { Summary } from './plan-kpi-tiles.ts';
-import { planRankingInput, prefetchEngines, prefetchOverview } from './prefetch-overview.ts';
+import { planRankingInput, prefetchOverview } from './prefetch-overview.ts';
 import { RATE_CHART_HEIGHT_PX, RateCard } from './rate-card.tsx';
 import { ShareCard, VersusCard } from './versus-card.tsx';
 
@@ -43,7 +43,7 @@ export function OverviewScreen() {
   const buckets = useMemo(() => addModelChanges(addLeftOut(counted, asked?.days), asked?.facts), [counted, asked]);
 
   const engines = project.data?.models ?? NO_ENGINES;
-  usePrefetchedOverview(figureInput, engines);
+  usePrefetchedOverview(figureInput);
   const chooseEngine = useCallback((engine: Engine | null) => changeFilters({ engine }), [changeFilters]);
   const error = summary.error ?? series.error;
   const retry = () => {
@@ -87,12 +87,11 @@ function findOnlyDay(days: readonly TimeseriesDay[], { previous }: Summary): num
 }
 
 /** The cards below are not there before the first figures are; what they will ask for does not wait for that. */
-function usePrefetchedOverview(figureInput: FigureInput, engines: readonly Engine[]): void {
+function usePrefetchedOverview(figureInput: FigureInput): void {
   const prefetch = usePrefetch();
   useEffect(() => {
     prefetchOverview(prefetch, figureInput);
-    prefetchEngines(prefetch, figureInput, engines);
-  }, [prefetch, figureInput, engines]);
+  }, [prefetch, figureInput]);
 }
 
 interface MarketProps {

@@ -1,4 +1,4 @@
-/** Reads one engine's line out of its summary. Pure. */
+/** Reads one engine's line out of its figures. Pure. */
 import type { Summary } from './plan-kpi-tiles.ts';
 
 /** Percents are null, not zero, when the engine gave no answer. */
@@ -9,7 +9,15 @@ export interface EngineFigures {
   answers: number;
 }
 
-export function planEngineRow({ current }: Summary): EngineFigures {
+/** Of an engine that was not heard of. */
+export const NO_ANSWERS: EngineFigures = {
+  visibilityPercent: null,
+  mentionPercent: null,
+  citationPercent: null,
+  answers: 0,
+};
+
+export function planEngineRow({ current }: Pick<Summary, 'current'>): EngineFigures {
   const orNull = (percent: number) => (current.totalResponses === 0 ? null : percent);
   return {
     visibilityPercent: orNull(current.responseVisibilityRate),

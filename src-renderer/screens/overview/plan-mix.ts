@@ -1,6 +1,5 @@
 /** Whether the figures put different things together: surfaces, or prompts with and without the brand's name. Pure. */
-import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Surface } from '#shared/vocabulary/surfaces.ts';
+import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 
 import type { Filters } from '../../filters/filters.ts';
 
@@ -11,18 +10,19 @@ export interface Mix {
   prompts: { branded: number; answers: number } | null;
 }
 
-export interface MixCounts {
-  /** Answers of the window and filters. */
-  answers: number;
-  /** Those of them to prompts that name the brand. */
-  branded: number;
-  surfaces: OperationOutput<'metrics.surfaces'>['surfaces'];
+/** What it looks at of a part. */
+interface MixPart {
+  id: string;
+  current: { totalResponses: number };
 }
 
-/** Null where nothing is mixed. What the reader chose by a filter is no mixture. */
-export function planMix({ answers, branded, surfaces }: MixCounts, filters: Pick<Filters, 'branded'>): Mix | null {
-  const met = surfaces.length > 1 ? surfaces.map((row) => ({ surface: row.surface, answers: row.answers })) : [];
+/** Null where nothing is mixed. What the reader chose by a filter is no mixture. `parts`: of the answers of the window and filters. */
+export function planMix(answers: number, parts: readonly MixPart[], filters: Pick<Filters, 'branded'>): Mix | null {
+  const countIn = (id: string) => parts.find((part) => part.id === id)?.current.totalResponses ?? 0;
+  const met = SURFACES.map((surface) => ({ surface, answers: countIn(surface) })).filter((row) => row.answers > 0);
+  const branded = countIn('branded');
   const isMixed = filters.branded === null && branded > 0 && branded < answers;
   const prompts = isMixed ? { branded, answers } : null;
-  return met.length === 0 && prompts === null ? null : { surfaces: met, prompts };
+  const surfaces = met.length > 1 ? met : [];
+  return surfaces.length === 0 && prompts === null ? null : { surfaces, prompts };
 }

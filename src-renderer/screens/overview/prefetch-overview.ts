@@ -1,6 +1,5 @@
 /** What the overview asks, begun at once: what stands further down does not wait for what stands above. It draws nothing. */
 import type { OperationInput } from '#shared/contract/index.ts';
-import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import type { Prefetch } from '../../api/prefetch.ts';
 import { type Competitor, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
@@ -14,6 +13,8 @@ const MOST_TASKS = 4;
 /** Competitors beside the own brand in one chart: with it five lines. */
 const MOST_LINES = 4;
 
+type PartsInput = OperationInput<'metrics.breakdown'>;
+
 /** Every brand in the window. */
 export function planRankingInput(figureInput: FigureInput): OperationInput<'competitors.list'> {
   return { ...figureInput, limit: MAX_BRANDS };
@@ -24,9 +25,14 @@ export function planBrandedInput(figureInput: FigureInput): FigureInput {
   return { ...figureInput, branded: true };
 }
 
-/** The same window and filters for one engine, whichever engine the filter bar has chosen. */
-export function planEngineInput(figureInput: FigureInput, engine: Engine): FigureInput {
-  return { ...figureInput, model: engine };
+/** What the figures put together, taken apart. */
+export function planPartsInput(figureInput: FigureInput): PartsInput {
+  return { ...figureInput, by: ['engine', 'surface', 'branded'] };
+}
+
+/** The same of all engines, whichever the filter bar has chosen. */
+export function planEnginesInput({ model: _, ...figureInput }: FigureInput): PartsInput {
+  return planPartsInput(figureInput);
 }
 
 /** The strongest competitors over time. Always in the same order: a ranking that only turns round asks for nothing new. */
@@ -47,8 +53,8 @@ export function prefetchOverview(prefetch: Prefetch, figureInput: FigureInput): 
   prefetch('metrics.summary', figureInput);
   prefetch('metrics.timeseries', figureInput);
   prefetch('competitors.list', planRankingInput(figureInput));
-  prefetch('metrics.surfaces', figureInput);
-  prefetch('metrics.summary', planBrandedInput(figureInput));
+  prefetch('metrics.breakdown', planPartsInput(figureInput));
+  prefetch('metrics.breakdown', planEnginesInput(figureInput));
   prefetch('tasks.listIn', planNextInput(projectId));
 }
 
@@ -57,9 +63,4 @@ export function prefetchLines(prefetch: Prefetch, figureInput: FigureInput, bran
   if (brands.length < 2) return;
   prefetch('competitors.timeseries', planLinesInput(figureInput, brands));
   prefetch('competitors.tracked', { projectId: figureInput.projectId });
-}
-
-/** The engines of the project side by side. */
-export function prefetchEngines(prefetch: Prefetch, figureInput: FigureInput, engines: readonly Engine[]): void {
-  for (const engine of engines) prefetch('metrics.summary', planEngineInput(figureInput, engine));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planEngineRow } from '../../../../src-renderer/screens/overview/plan-engine-rows.ts';
 import { planMeanTile, planRateTile, type Summary } from '../../../../src-renderer/screens/overview/plan-kpi-tiles.ts';
-import { planEngineInput } from '../../../../src-renderer/screens/overview/prefetch-overview.ts';
+import { planEnginesInput } from '../../../../src-renderer/screens/overview/prefetch-overview.ts';
 
 const period = { date: '2026-11-21', periodStart: '2026-10-23', periodEnd: '2026-11-21' };
 
@@ -129,11 +129,11 @@ describe('Tile of a mean', () => {
 });
 
 describe('Row of an engine', () => {
-  it('asks for the same window and filters with its own engine', () => {
-    expect(planEngineInput({ projectId: 'p', tags: ['a'], model: 'grok' }, 'claude')).toEqual({
+  it('asks for the same window and filters, whichever engine is chosen', () => {
+    expect(planEnginesInput({ projectId: 'p', tags: ['a'], model: 'grok' })).toEqual({
       projectId: 'p',
       tags: ['a'],
-      model: 'claude',
+      by: ['engine', 'surface', 'branded'],
     });
   });
 

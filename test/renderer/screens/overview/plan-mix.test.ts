@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Surface } from '#shared/vocabulary/surfaces.ts';
-
 import { planMix } from '../../../../src-renderer/screens/overview/plan-mix.ts';
 
-const NOTHING = { prompts: 1, visible: 0, visibilityRate: 0, visibilityInterval: null, mentions: 0, mentionRate: 0 };
-const met = (surface: Surface, answers: number) => ({
-  ...{ ...NOTHING, mentionInterval: null, cited: 0, citationRate: 0, citationInterval: null },
-  surface,
-  answers,
-});
+const of = (id: string, totalResponses: number) => ({ id, current: { totalResponses } });
 const ALL = { branded: null };
 
 describe('What figures put together', () => {
   it('is nothing where one surface gave all answers, to prompts of one kind', () => {
-    expect(planMix({ answers: 5, branded: 0, surfaces: [met('api', 5)] }, ALL)).toBeNull();
-    expect(planMix({ answers: 5, branded: 5, surfaces: [met('api', 5)] }, ALL)).toBeNull();
-    expect(planMix({ answers: 0, branded: 0, surfaces: [] }, ALL)).toBeNull();
+    expect(planMix(5, [of('api', 5), of('unbranded', 5)], ALL)).toBeNull();
+    expect(planMix(5, [of('api', 5), of('branded', 5)], ALL)).toBeNull();
+    expect(planMix(0, [], ALL)).toBeNull();
   });
 
   it('is told of surfaces with the answers of each', () => {
-    const mix = planMix({ answers: 5, branded: 0, surfaces: [met('api', 4), met('import', 1)] }, ALL);
+    const mix = planMix(5, [of('chatgpt', 5), of('import', 1), of('api', 4)], ALL);
     expect(mix).toEqual({
       surfaces: [
         { surface: 'api', answers: 4 },
@@ -31,9 +24,9 @@ describe('What figures put together', () => {
   });
 
   it('is told of prompts with and without the name of the brand, until a filter chooses one kind', () => {
-    const counts = { answers: 5, branded: 2, surfaces: [met('api', 5)] };
-    expect(planMix(counts, ALL)).toEqual({ surfaces: [], prompts: { branded: 2, answers: 5 } });
-    expect(planMix({ ...counts, answers: 3 }, { branded: false })).toBeNull();
-    expect(planMix({ ...counts, answers: 2 }, { branded: true })).toBeNull();
+    const parts = [of('api', 5), of('branded', 2), of('unbranded', 3)];
+    expect(planMix(5, parts, ALL)).toEqual({ surfaces: [], prompts: { branded: 2, answers: 5 } });
+    expect(planMix(3, [of('unbranded', 3)], { branded: false })).toBeNull();
+    expect(planMix(2, [of('branded', 2)], { branded: true })).toBeNull();
   });
 });
