@@ -1,6 +1,7 @@
 /** Models through the owner's door: the list of a service, what the owner says of a model, warnings, options and their cost. */
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import { DEFAULT_ANSWER } from '#support/fake-openai.ts';
 import { type LiveProject, startLiveProject, waitFor } from '#support/live-project.ts';
 import { type ScriptedServer, startScriptedServer } from '#support/scripted-server.ts';
@@ -210,7 +211,7 @@ describe('money.choosePlan', () => {
       ).perAnswer.find(({ model }) => model === 'ai_overview');
     expect(await estimate()).toMatchObject({ expectedUsd: 0.015, ceilingUsd: 0.03 });
     const table = await call('money.choosePlan', { plan: 'starter' });
-    expect(table).toMatchObject({ serpApiPlan: 'starter', version: '2026-11-22+1' });
+    expect(table).toMatchObject({ serpApiPlan: 'starter', version: `${SEED_VERSION}+1` });
     expect(table.prices.at(-1)).toMatchObject({ route: 'serpapi', source: 'owner', requestUsd: 0.025 });
     // A page is one search, and an overview may need a second.
     expect(await estimate()).toMatchObject({ expectedUsd: 0.025, ceilingUsd: 0.05 });

@@ -8,6 +8,7 @@ import {
   callResultIdOf,
   ledgerPromptIdOf,
 } from '#main/core/money/ledger-lookups.ts';
+import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
@@ -201,7 +202,7 @@ describe('prices', () => {
     const before = await test.call('money.spend', { projectId });
     const rates = { inputUsd: 9, cachedInputUsd: 1, outputUsd: 90, searchUsd: 0, requestUsd: 0 };
     const table = await test.call('money.setPrice', { route: 'openai-responses', model: 'GPT-5.1', ...rates });
-    expect(table.version).toBe('2026-11-22+1');
+    expect(table.version).toBe(`${SEED_VERSION}+1`);
     expect(table.prices.at(-1)).toEqual({
       route: 'openai-responses',
       model: 'gpt-5.1',

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 
+import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import type { SecretBox } from '#main/core/secrets/secret-box.ts';
 import { VERSION } from '#main/version.ts';
 import { type AppWindow, startAppWindow } from './app-window.ts';
@@ -54,12 +55,13 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   return { app, page, offences, sample: await readSampleIds(app, projectId), emptyId };
 }
 
-/** What is another one on each machine, in each run or release: the folder, the port, the version. Something else stands there. */
+/** What is another one on each machine, in each run or release: the folder, the port, the versions. Something else stands there. */
 async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): Promise<void> {
   const changing = [
     [app.dataDir, '/path/to/data'],
     [app.service.apiAddress, 'http://127.0.0.1:4477'],
     [VERSION, '1.0.0'],
+    [SEED_VERSION, '2026-01-01.123456'],
   ] as const;
   await page.evaluate((pairs) => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

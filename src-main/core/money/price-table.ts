@@ -2,11 +2,10 @@
 
 import { dayOf } from '#shared/time/day.ts';
 import type { CallBill, CallUsage } from '../engines/engine-route.ts';
-import { CATALOGUE_DATE } from '../engines/models/catalogue.ts';
 import type { WeekdayHours } from '../engines/models/catalogue-line.ts';
 import { isWithinHours } from '../engines/models/catalogue-line.ts';
 import { listFamilies, servesRoute } from '../engines/models/model-families.ts';
-import { PRICE_SEEDS } from './price-seeds.ts';
+import { PRICE_SEEDS, SEED_VERSION } from './price-seeds.ts';
 
 /** US dollars, >= 0. */
 export interface PriceRates {
@@ -56,7 +55,7 @@ export interface Cost {
 
 /** The seeds and the owner's prices after them. */
 export function toPriceTable(ownPrices: readonly Price[]): PriceTable {
-  return { version: `${CATALOGUE_DATE}+${ownPrices.length}`, prices: [...PRICE_SEEDS, ...ownPrices] };
+  return { version: `${SEED_VERSION}+${ownPrices.length}`, prices: [...PRICE_SEEDS, ...ownPrices] };
 }
 
 /** What a call cost: as its bill reports it, else estimated from what it used up. A sum that cannot be one is not believed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallUsage } from '#main/core/engines/engine-route.ts';
 import { ENGINE_ROUTES } from '#main/core/engines/registry.ts';
+import { nameSeeds, PRICE_SEEDS, SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import { findPrice, type Price, priceBill, toPriceTable } from '#main/core/money/price-table.ts';
 import { fromDate, startOfDay } from '#shared/time/day.ts';
 
@@ -124,8 +125,21 @@ describe('which price counts', () => {
   });
 
   it('has another version with every price of the owner', () => {
-    expect(SEEDS.version).toBe('2026-11-22+0');
-    expect(toPriceTable([own({}), own({})]).version).toBe('2026-11-22+2');
+    expect(SEEDS.version).toBe(`${SEED_VERSION}+0`);
+    expect(toPriceTable([own({}), own({})]).version).toBe(`${SEED_VERSION}+2`);
+  });
+
+  it('has another version with any change to a price of the catalogue', () => {
+    const [seed, ...others] = PRICE_SEEDS;
+    if (!seed) throw new Error('There are no seeds.');
+    const changed = [
+      { ...seed, outputUsd: seed.outputUsd + 0.01 },
+      { ...seed, effectiveDay: seed.effectiveDay + 1 },
+      { ...seed, model: `${seed.model}-next` },
+      { ...seed, hours: { spans: [[1, 4]] as const } },
+    ].map((each) => nameSeeds([each, ...others]));
+    expect(new Set([SEED_VERSION, nameSeeds(others), ...changed]).size).toBe(6);
+    expect(SEED_VERSION).toMatch(/^\d{4}-\d{2}-\d{2}\.[0-9a-f]{6}$/);
   });
 });
 

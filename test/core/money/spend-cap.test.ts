@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import { acquireExecutor } from '#main/core/scheduling/executor-lease.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { FakeAnswer } from '#support/engine-reply-spec.ts';
@@ -240,7 +241,7 @@ describe('the ledger', () => {
         basis: 'estimated',
         cost: 30_000_000,
         asked: 'gpt-5.1',
-        version: '2026-11-22+0',
+        version: `${SEED_VERSION}+0`,
         answers: 1,
       },
     ]);

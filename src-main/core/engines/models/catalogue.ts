@@ -6,7 +6,7 @@ import { listFamilies, servesRoute } from './model-families.ts';
 import { OPENAI_MODELS } from './openai-models.ts';
 import { OTHER_MODELS } from './other-models.ts';
 
-/** Names this state of the catalogue, its prices included; change it with any line. */
+/** When its lines were last looked up. Their state has a name of its own: `SEED_VERSION` of the price table. */
 export const CATALOGUE_DATE = '2026-11-22';
 
 export const CATALOGUE: readonly CatalogueModel[] = [
