@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import { type FakeMessages, makeTextBlock, startFakeMessages, toError } from '#support/fake-messages.ts';
 import { type LiveProject, startLiveProject, waitFor } from '#support/live-project.ts';
 
@@ -52,7 +53,7 @@ describe('a turn that breaks off', () => {
       basis: 'estimated',
       outcome: 'overloaded',
       cost: 10_400_000,
-      priceVersion: '2026-11-22+0',
+      priceVersion: `${SEED_VERSION}+0`,
     });
   });
 
@@ -71,7 +72,7 @@ describe('a reply without an answer', () => {
     await askOnce('chatgpt');
     // 2000 x 2 + 100 x 10 per million.
     expect(readLedger()).toEqual([
-      { basis: 'estimated', outcome: 'schema_drift', cost: 5_000_000, priceVersion: '2026-11-22+0' },
+      { basis: 'estimated', outcome: 'schema_drift', cost: 5_000_000, priceVersion: `${SEED_VERSION}+0` },
     ]);
   });
 
@@ -100,10 +101,13 @@ describe('a reply without an answer', () => {
     expect(readLedger()).toMatchObject([{ basis: 'unknown', outcome: 'schema_drift' }]);
   });
 
-  it('leaves no row where it is a refusal in words', async () => {
-    const error = { code: 'rate_limit_exceeded', message: 'Slow down.' };
-    live.fake.setReply({ kind: 'raw', body: JSON.stringify({ error }) });
+  it.each([
+    ['rate_limit_exceeded', 'rate_limit'],
+    ['invalid_request_error', 'bad_request'],
+  ])('leaves no row where it is a refusal in words: %s', async (code, outcome) => {
+    live.fake.setReply({ kind: 'raw', body: JSON.stringify({ error: { code, message: 'Not like this.' } }) });
     await askOnce('chatgpt');
+    expect(live.rows('SELECT outcome FROM job')).toEqual([{ outcome }]);
     expect(readLedger()).toEqual([]);
   });
 });
