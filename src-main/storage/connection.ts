@@ -129,7 +129,11 @@ export class Connection {
 
   /** Of the write-ahead log by its index: how many frames it has, and how many of them are in the database as well. */
   readLog(): LogState {
-    const [state] = this.prepare('PRAGMA wal_checkpoint(NOOP)').all() as { log: number; checkpointed: number }[];
+    const [state] = this.prepare('PRAGMA wal_checkpoint(NOOP)').all() as {
+      busy: number;
+      log: number;
+      checkpointed: number;
+    }[];
     // Minus one: SQLite has not looked at the log yet.
     return { frames: Math.max(0, state?.log ?? 0), moved: Math.max(0, state?.checkpointed ?? 0) };
   }

@@ -95,9 +95,8 @@ function keepRows(db: Connection, rows: readonly AnswerRow[], nowMs: number): vo
   for (const { id } of rows) insert.run(nowMs, JSON.stringify(read.get(id), toHex), id);
 }
 
-function toHex(_key: string, value: unknown): unknown {
-  const bytes = value as { type?: unknown; data?: number[] } | null;
-  return bytes?.type === 'Buffer' && bytes.data ? Buffer.from(bytes.data).toString('hex') : value;
+function toHex(_key: string, value: { type?: string; data?: number[] } | null): unknown {
+  return value?.type === 'Buffer' && value.data ? Buffer.from(value.data).toString('hex') : value;
 }
 
 /** All of a pack's replies are one piece. */

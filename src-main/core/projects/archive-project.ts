@@ -62,7 +62,7 @@ export const unarchiveProject = defineWrite('projects.unarchive', (db, publicId:
 
 type ArchivedRow = Omit<ArchivedProject, 'erasing'> & {
   erasingSince: number | null;
-  erasingAnswers: number;
+  erasingAnswers: number | null;
   erasingLeftMs: number | null;
 };
 
@@ -92,7 +92,9 @@ function readArchived(db: Connection, condition = ''): ArchivedProject[] {
   return rows.map(({ erasingSince, erasingAnswers, erasingLeftMs, ...project }) => ({
     ...project,
     erasing:
-      erasingSince === null ? null : { sinceMs: erasingSince, answersBefore: erasingAnswers, leftMs: erasingLeftMs },
+      erasingSince === null
+        ? null
+        : { sinceMs: erasingSince, answersBefore: erasingAnswers ?? 0, leftMs: erasingLeftMs },
   }));
 }
 

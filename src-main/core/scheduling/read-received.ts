@@ -54,7 +54,7 @@ export const readReceived = defineHeavyRead(
     // At one moment: whatever is written between two reads has SQLite let go of all pages that it holds.
     const read = db.atOneMoment(() =>
       input.jobIds.flatMap((jobId) => {
-        const job = find.get(jobId) as { route: string; projectId: number } | undefined;
+        const job = find.get(jobId) as { route: string | null; projectId: number } | undefined;
         return job ? [readOne(db, { jobId, nowMs: input.nowMs, ...job }, known)] : [];
       }),
     );
@@ -70,11 +70,11 @@ interface Known {
 
 function readOne(
   db: Connection,
-  job: { jobId: number; route: string; projectId: number; nowMs: number },
+  job: { jobId: number; route: string | null; projectId: number; nowMs: number },
   known: Known,
 ): ReadReply {
   const replies = readReplies(db, job.jobId);
-  const route = findReader(job.route);
+  const route = job.route === null ? undefined : findReader(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, drift: [], receivedAt: null, answer: null };
   const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);

@@ -12,7 +12,7 @@ export const loadOpenLinks = defineRead(
   (db, input: { jobIds: number[]; nowMs: number }): string[] => {
     const find = db.prepare("SELECT route FROM job WHERE id = ? AND state = 'received'");
     const answers = input.jobIds.flatMap((jobId) => {
-      const route = findRoute((find.get(jobId) as { route: string } | undefined)?.route ?? '');
+      const route = findRoute((find.get(jobId) as { route: string | null } | undefined)?.route ?? '');
       const replies = readReplies(db, jobId);
       const outcome = replies && route?.read(replies, readAsk(db, jobId, input.nowMs));
       return outcome?.kind === 'answer' ? [outcome] : [];

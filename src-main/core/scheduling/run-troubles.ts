@@ -21,6 +21,8 @@ interface TroubleRow {
   reason: string;
   message: string;
   jobs: number;
+  /** It has SQLite take the message of the newest job. */
+  'max(updated_at)': number;
 }
 
 /** The parts of a run that tell of troubles; messages are those of the newest job of their kind. */
