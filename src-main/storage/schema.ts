@@ -1,4 +1,4 @@
-/** Row types of every table, for the query builder. They mirror the migrations; a test holds them against real rows. */
+/** Row types of every table, for the query builder. They mirror the migrations; `test/architecture/rows` holds them to the tables. */
 import type { Generated } from 'kysely';
 
 import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
