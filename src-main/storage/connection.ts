@@ -2,7 +2,7 @@
  * One SQLite connection with typed, synchronous queries: the query builder writes the SQL, better-sqlite3 runs it, and a
  * prepared statement is kept for each text. It lives on a worker thread (or in the command line), never on the main thread.
  */
-import { statSync, truncateSync } from 'node:fs';
+import { statSync, truncateSync, writeFileSync } from 'node:fs';
 
 import Database from 'better-sqlite3';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
@@ -146,6 +146,12 @@ export class Connection {
   /** What lies behind is never read again. Nobody has locks on a log: it can be opened beside SQLite. */
   cutLog(bytes: number): void {
     if (this.logBytes() > bytes) truncateSync(this.#logPath, bytes);
+  }
+
+  /** The log is this from now on, for whoever opens the database next. */
+  replaceLog(bytes: Buffer): void {
+    writeFileSync(this.#logPath, bytes, { flag: 'r+' });
+    truncateSync(this.#logPath, bytes.length);
   }
 
   /** Nothing is moved out of the log but by {@link moveLog} and {@link emptyLog}. */

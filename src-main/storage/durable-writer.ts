@@ -14,7 +14,7 @@ import {
   writeStamp,
 } from './confirmed.ts';
 import type { Connection, LogState } from './connection.ts';
-import type { LogChain } from './log-chain.ts';
+import type { LogChain, LogPart } from './log-chain.ts';
 import { storageFault } from './storage-fault.ts';
 
 /** So soon after a write the log is looked at; under steady writes, so often. */
@@ -26,6 +26,8 @@ const SMALL_LOG_BYTES = 512 * 1024;
 
 /** A log of so many pages is moved into the database at once, as SQLite would do by itself; but it does not look whether the log is whole. */
 const LARGE_LOG_FRAMES = 1_000;
+/** A moved part of this size is kept in memory. It is larger only where one long reader followed another. */
+const LARGEST_KEPT_BYTES = 16 * 1024 * 1024;
 
 /** The newest rows of what is confirmed, as one text: it differs when any of them came or went. */
 const NEWEST_ROWS = `SELECT ifnull((SELECT max(id) FROM answer), 0) || '/' || ifnull((SELECT max(id) FROM ledger_entry), 0) || '/' ||
@@ -43,6 +45,8 @@ export class DurableWriter {
   readonly #chain: LogChain;
   /** So long the log is at least, unless somebody emptied it as he may. */
   #grownBytes = 0;
+  /** What the database needs beside itself while only a part of the log is in it. */
+  #movedPart: LogPart | null = null;
 
   /** The database has today's schema. */
   constructor(db: Connection, dataDir: string) {
@@ -119,6 +123,7 @@ export class DurableWriter {
   #move(): void {
     try {
       this.#db.moveLog();
+      this.#keepMovedPart(this.#db.readLog());
     } catch {
       // A disk that is full or faulty: it is tried again after the next write.
     }
@@ -132,7 +137,7 @@ export class DurableWriter {
       if (!this.#hasNews && this.#db.logBytes() < SMALL_LOG_BYTES) return;
       this.#requireWholeLog();
       this.#hasNews = !this.#db.emptyLog();
-      this.#grownBytes = this.#db.logBytes();
+      this.#requireWholeLog();
     } catch {
       // A disk that is full or faulty, or a log that was cut: whoever writes next is told.
       this.#grownBytes = Number.POSITIVE_INFINITY;
@@ -150,15 +155,29 @@ export class DurableWriter {
 
   /**
    * Where the log was cut, what was written since lies behind a gap: no start would see it, and moving it would write the gap into the
-   * database. So the log ends before the gap then. What is in the database already is newer than a log that ends before that.
+   * database. So the log ends before the gap then, and not before what is in the database already.
    * A log that somebody removed goes on where it is: emptying it is what saves it.
    */
   #requireWholeLog(): LogState {
     const { log, whole } = this.#followLog();
     this.#grownBytes = this.#chain.toBytes(log.frames);
+    if (whole === null) this.#keepMovedPart(log);
     if (whole === null || this.#db.findMoved() !== null) return log;
-    this.#db.cutLog(whole <= log.moved ? 0 : this.#chain.toBytes(whole));
+    if (whole >= log.moved) this.#db.cutLog(this.#chain.toBytes(whole));
+    else if (this.#movedPart?.frames === log.moved) this.#db.replaceLog(this.#movedPart.bytes);
+    // The database holds all of the log, and older pages over newer ones would damage it.
+    else this.#db.cutLog(0);
     throw storageFault('log_gone');
+  }
+
+  /**
+   * Where somebody reads what is older than the end of the log, the pages that changed again after that stay as they were before both
+   * changes: such a database is whole only with the part of the log that was moved.
+   */
+  #keepMovedPart({ frames, moved }: LogState): void {
+    if (moved === 0 || moved === frames || this.#chain.toBytes(moved) > LARGEST_KEPT_BYTES) this.#movedPart = null;
+    else if (this.#movedPart?.frames !== moved || !this.#chain.isStillOf(this.#movedPart))
+      this.#movedPart = this.#chain.copy(moved);
   }
 
   /** Another program may empty the log while it is looked at: then it is looked at again. */

@@ -17,6 +17,12 @@ interface Known {
   sums: readonly [number, number];
 }
 
+/** The first frames of a log, and its header before them. */
+export interface LogPart {
+  frames: number;
+  bytes: Buffer;
+}
+
 export class LogChain {
   readonly #path: string;
   readonly #pageBytes: number;
@@ -58,6 +64,24 @@ export class LogChain {
     } finally {
       closeSync(file);
     }
+  }
+
+  /** The first `frames` of the log as they are; null when they are not all there any more. */
+  copy(frames: number): LogPart | null {
+    const file = openToRead(this.#path);
+    if (file === null) return null;
+    try {
+      const bytes = Buffer.alloc(this.toBytes(frames));
+      const part = { frames, bytes };
+      return readSync(file, bytes, 0, bytes.length, 0) === bytes.length && this.isStillOf(part) ? part : null;
+    } finally {
+      closeSync(file);
+    }
+  }
+
+  /** Whether the log that is followed began like that. */
+  isStillOf({ bytes }: LogPart): boolean {
+    return bytes.subarray(0, HEADER_BYTES).equals(this.#header);
   }
 
   /** False when it is no header; a log that was begun anew is followed from its start. */

@@ -4,6 +4,7 @@
  */
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const readState = defineRead('test.state', (db, _input: null) => ({
   prompts: db.prepare("SELECT text FROM prompt WHERE text LIKE 'Prompt %' ORDER BY id").pluck().all().length,
   pages: db.prepare("SELECT count(*) FROM setting WHERE key LIKE 'test.%'").pluck().get(),
 }));
+const readLog = defineRead('test.log', (db, _input: null) => db.readLog());
 
 let dir: string;
 let storage: Storage;
@@ -59,6 +61,9 @@ function movePart(): void {
   other.pragma('wal_checkpoint(PASSIVE)');
   other.close();
 }
+
+/** Soon after a write the writer moves what it may. */
+const rest = () => sleep(1_500);
 
 const CUTS: [string, (bytes: number) => void][] = [
   ['cut to a part', (bytes) => truncateSync(log(), bytes)],
@@ -99,6 +104,30 @@ describe.each(CUTS)('a log that is %s', (_, cut) => {
     },
     30_000,
   );
+});
+
+describe('a log of which a reader let only the beginning into the database', () => {
+  it.each([
+    ['this program', () => {}],
+    ['another one', movePart],
+  ])('leaves a whole database when it is cut to nothing, moved by %s', async (_, move) => {
+    await addPrompts(0, 10);
+    beginReading();
+    // These change pages again that the beginning changed: in the database such a page stays as it was before both.
+    await addPrompts(10, 5);
+    move();
+    await rest();
+    const { moved, frames } = await storage.read(readLog, null);
+    expect(moved).toBeGreaterThan(0);
+    expect(moved).toBeLessThan(frames);
+    truncateSync(log(), 0);
+    await expect(storage.write(addPrompt, 99)).rejects.toMatchObject({ details: { reason: 'log_gone' } });
+    reader.close();
+    await storage.close();
+    expect(() => openInlineStorage(dir, Date.now)).toThrow(/but .* were stored on .* was lost or damaged/);
+    storage = openInlineStorage(dir, Date.now, { acceptsLoss: true });
+    expect(await storage.read(readState, null)).toEqual({ integrity: 'ok', prompts: 10, pages: 10 });
+  });
 });
 
 describe('a log that others may empty', () => {
