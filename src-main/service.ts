@@ -80,7 +80,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   await storage.write(saveServer, { address: http.address, pid: process.pid });
   core.executor.start();
   core.upkeep.start();
-  const backups = new BackupScheduler(storage, core.log);
+  const backups = new BackupScheduler(storage, core.log, () => core.progress.note(null, 'storage'));
   backups.start(options.firstBackupLookMs);
   let closing: Promise<void> | null = null;
   return {

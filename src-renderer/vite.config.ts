@@ -1,13 +1,27 @@
 /** How the page is built. The desktop build takes the same settings from here; nothing else may configure the page. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
+
+import * as effects from '../src-shared/contract/effects.ts';
+
+/** Evaluates the table of effects while the page is built: its values go into the page, the schemas that it is read from do not. */
+const evaluateEffects: Plugin = {
+  name: 'evaluate-effects',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('src-shared/contract/effects.ts')) return null;
+    return Object.entries(effects)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+};
 
 /** Settings of the page: relative addresses, so that it runs from any origin, and nothing inlined that a CSP refuses. */
 const rendererConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react()],
+  plugins: [evaluateEffects, react()],
   build: {
     outDir: fileURLToPath(new URL('../out/renderer', import.meta.url)),
     emptyOutDir: true,

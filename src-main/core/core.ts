@@ -114,7 +114,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const tasks = new TaskEvaluator({
     storage,
     now,
-    onChanged: (projectId) => progress.noteFigures(projectId),
+    onEvaluated: (projectId) => progress.note(projectId, 'tasks'),
     onFault: logFault('Looking for tasks met a fault'),
   });
   const onSettled = (settled: JobSettled[]) => {
@@ -127,9 +127,11 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       env,
       refreshReach: async () => {
         const isKeyNew = await keys.refresh();
+        // Another process saved it.
+        if (isKeyNew) progress.note(null, 'engines', 'health');
         return (await network.refresh()) || isKeyNew;
       },
-      onNetwork: () => progress.emit({ kind: 'engines-changed' }),
+      onHealth: () => progress.note(null, 'health'),
       fetch,
       now,
       isScheduling: options.isScheduling,
@@ -155,7 +157,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const reports = new ReportScheduler({
     storage,
     now,
-    onBuilt: (projectId) => progress.noteFigures(projectId),
+    onBuilt: (projectId) => progress.note(projectId, 'reports'),
     onFault: logFault('Building a report failed'),
   });
   const eraser = new ProjectEraser({

@@ -1,16 +1,22 @@
-/** Tells listeners what changed: runs as they move, and that figures are new. Never more than a few times a second. */
+/** Tells listeners what changed and how runs move. What the core does by itself is gathered and told a few times a second at most. */
 import type { AppEvent } from '#shared/contract/events.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Subject } from '#shared/contract/subjects.ts';
 import type { Storage } from '../storage/command.ts';
 import type { JobSettled } from './scheduling/job-outcomes.ts';
 import { loadRun } from './scheduling/runs.ts';
 
 const INTERVAL_MS = 250;
 
+type Run = OperationOutput<'runs.get'>;
+
 export class Progress {
   readonly #storage: Storage;
   readonly #listeners = new Set<(event: AppEvent) => void>();
   #runs = new Set<string>();
-  #projects = new Set<string>();
+  #changes = new Map<string | null, Set<Subject>>();
+  /** What was wrong with runs that are not over, when they were told last. */
+  readonly #troubles = new Map<string, string>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(storage: Storage) {
@@ -30,9 +36,10 @@ export class Progress {
   noteSettled(settled: readonly JobSettled[]): void {
     for (const { runId, projectId, failure } of settled) {
       this.#runs.add(runId);
-      if (!failure) this.#projects.add(projectId);
+      // A call that failed may have been paid for.
+      if (failure) this.note(projectId, 'spend');
+      else this.note(projectId, 'answers', 'prompts', 'spend');
     }
-    this.#schedule();
   }
 
   noteRun(runId: string): void {
@@ -40,8 +47,9 @@ export class Progress {
     this.#schedule();
   }
 
-  noteFigures(projectId: string): void {
-    this.#projects.add(projectId);
+  /** Something changed in a project, or in none (null). */
+  note(projectId: string | null, ...subjects: readonly Subject[]): void {
+    this.#add(projectId, ...subjects);
     this.#schedule();
   }
 
@@ -54,21 +62,45 @@ export class Progress {
   #schedule(): void {
     if (this.#listeners.size === 0) {
       this.#runs.clear();
-      this.#projects.clear();
+      this.#changes.clear();
     } else {
       this.#timer ??= setTimeout(() => void this.#tell(), INTERVAL_MS);
     }
   }
 
   async #tell(): Promise<void> {
-    const [runs, projects] = [this.#runs, this.#projects];
+    const runs = this.#runs;
     this.#runs = new Set();
-    this.#projects = new Set();
     this.#timer = null;
     for (const runId of runs) {
       const found = await this.#storage.read(loadRun, runId).catch(() => null);
-      if (found) this.emit({ kind: 'run-progress', run: found.run });
+      if (found) this.#tellRun(found.run);
     }
-    for (const projectId of projects) this.emit({ kind: 'figures-changed', projectId });
+    const changes = this.#changes;
+    this.#changes = new Map();
+    for (const [projectId, subjects] of changes) {
+      this.emit({ kind: 'changed', subjects: [...subjects], projectId, operation: null });
+    }
+  }
+
+  #tellRun(run: Run): void {
+    this.#add(run.projectId, 'runs');
+    if (this.#isTroubled(run)) this.#add(null, 'health');
+    this.emit({ kind: 'run-progress', run });
+  }
+
+  /** Whether a run says something new about how engines fare: another trouble, or its end. */
+  #isTroubled({ id, state, problems }: Run): boolean {
+    const troubles = [state, ...problems.map(({ engine, reason }) => `${engine} ${reason}`)].join();
+    const before = this.#troubles.get(id) ?? 'running';
+    if (state === 'finished' || state === 'cancelled') this.#troubles.delete(id);
+    else this.#troubles.set(id, troubles);
+    return troubles !== before;
+  }
+
+  #add(projectId: string | null, ...subjects: readonly Subject[]): void {
+    const known = this.#changes.get(projectId) ?? new Set();
+    this.#changes.set(projectId, known);
+    for (const subject of subjects) known.add(subject);
   }
 }

@@ -54,7 +54,7 @@ export class Upkeep {
     const { publicId: projectId } = project;
     const total = await this.#storage.read(loadAnswerCount, project.id);
     const tell = (done: number, isFinished: boolean) => {
-      this.#progress.noteFigures(projectId);
+      this.#progress.note(projectId, 'answers');
       this.#progress.emit({ kind: 'history-measuring', projectId, done: Math.min(done, total), total, isFinished });
     };
     this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 0) + 1);

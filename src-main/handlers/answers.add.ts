@@ -22,9 +22,6 @@ export const addAnswerHandler = handler('answers.add', async (core, caller, inpu
   });
   const answer = await core.storage.read(loadAnswer, { projectId: project.id, answerId });
   if (!answer) throw notFound('The answer');
-  if (added.created) {
-    core.progress.noteFigures(project.publicId);
-    void core.tasks.refresh(project);
-  }
+  if (added.created) void core.tasks.refresh(project);
   return { ...answer, ...added };
 });

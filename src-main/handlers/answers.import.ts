@@ -13,7 +13,6 @@ export const importAnswersHandler = handler('answers.import', async (core, calle
     skipInvalid: input.skipInvalid ?? false,
     defaultLanguage: project.language ?? 'en',
   });
-  core.progress.noteFigures(project.publicId);
   await core.tasks.refresh(project);
   return outcome;
 });

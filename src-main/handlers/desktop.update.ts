@@ -8,6 +8,5 @@ export const updateDesktop = handler('desktop.update', async (core, caller, chan
   if (change.startAtLogin !== undefined) core.desktop?.setStartAtLogin(change.startAtLogin);
   const isAskedAgain = change.notifyRuns === true || change.notifyEngines === true;
   await core.storage.write(saveDesktopSettings, isAskedAgain ? { noticeFault: null, ...change } : change);
-  core.progress.emit({ kind: 'desktop-changed' });
   return getDesktop(core, caller, {});
 });

@@ -4,7 +4,7 @@
  */
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
-import type { Scope } from '#shared/contract/operation.ts';
+import type { Operation, Scope } from '#shared/contract/operation.ts';
 import { readInput } from '#shared/contract/read-input.ts';
 import { findManyUnknown } from '#shared/contract/to-issues.ts';
 import type { Envelope } from '#shared/contract/wire.ts';
@@ -30,13 +30,22 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if ('issues' in read) throw validationError(read.issues);
     // Also what asks no storage: keys and the like lie in the same folder.
     core.storage.folder.requireThere();
-    return await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);
+    const output = await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);
+    tellChange(core, operation, read.data);
+    return output;
   } catch (error) {
     const known = toAppError(error);
     if (known.code === 'INTERNAL')
       core.log.error({ err: known.cause ?? known, operation: name }, 'An operation failed');
     throw known;
   }
+}
+
+/** Before the caller is answered: a window that called knows by then that its own call is meant. */
+function tellChange(core: Core, { name, changes }: Operation, input: object): void {
+  if (!changes || changes.length === 0) return;
+  const projectId = 'projectId' in input ? String(input.projectId) : null;
+  core.progress.emit({ kind: 'changed', subjects: changes, projectId, operation: name });
 }
 
 /** The same for doors that carry envelopes; `data` may be a `JsonText`. */

@@ -27,6 +27,5 @@ export const configureEngine = handler('engines.configure', async (core, _caller
   const served = planLiveRoutes(settings, core.env).filter((state) => state.route === input.route);
   await core.storage.write(wakeEngines, [input.engine, ...served.map((state) => state.engine)]);
   core.executor.unblock();
-  core.progress.emit({ kind: 'engines-changed' });
   return listEngineStates(core);
 });

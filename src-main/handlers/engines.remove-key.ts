@@ -7,6 +7,5 @@ export const removeEngineKey = handler('engines.removeKey', async (core, _caller
   const variable = requireKeyVariable(input.route);
   const isRemoved = await core.keys.remove(variable);
   core.executor.unblock();
-  core.progress.emit({ kind: 'engines-changed' });
   return { isRemoved, variable, routes: listKeyRoutes(variable).map((route) => route.id) };
 });

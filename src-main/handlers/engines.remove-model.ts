@@ -4,6 +4,5 @@ import { handler } from './handler.ts';
 
 export const removeEngineModel = handler('engines.removeModel', async (core, _caller, line) => {
   const removed = await core.storage.write(removeOwnModel, line);
-  core.progress.emit({ kind: 'engines-changed' });
   return removed;
 });

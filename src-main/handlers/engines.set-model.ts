@@ -19,7 +19,6 @@ export const setEngineModel = handler('engines.setModel', async (core, _caller, 
     ...(instead !== undefined && { instead }),
     ...(contextTokens !== undefined && { contextTokens }),
   });
-  core.progress.emit({ kind: 'engines-changed' });
   const nowMs = core.now();
   const prices = await core.storage.read(loadPriceTable, null);
   const [offered] = listModels({

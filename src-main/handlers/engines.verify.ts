@@ -53,7 +53,7 @@ async function verify(core: Core, target: VerifiedTarget, budget: VerificationBu
     pay: (settings, call) => pay(core, { ...target, settings }, budget, call),
   });
   await core.storage.write(saveVerification, verified);
-  core.progress.emit({ kind: 'engines-changed' });
+  core.progress.note(null, 'health', 'spend');
   const { bodies: _kept, ...result } = verified;
   return result;
 }

@@ -10,7 +10,6 @@ import { wakeEngines } from '../core/scheduling/job-queue.ts';
 export async function keepEngineTest(core: Core, test: EngineTest): Promise<EngineTest> {
   if (test.ok && (await isInUse(core, test))) await wakeWaiting(core, test.engine);
   await core.storage.write(saveEngineTest, test);
-  core.progress.emit({ kind: 'engines-changed' });
   return test;
 }
 

@@ -18,6 +18,5 @@ export const updateNetwork = handler('network.update', async (core, caller, { pa
   await core.network.refresh(true);
   await core.storage.write(wakeEngines, ENGINES);
   core.executor.unblock();
-  core.progress.emit({ kind: 'engines-changed' });
   return getNetwork(core, caller, {});
 });

@@ -7,14 +7,12 @@ import { requireProject } from './require-project.ts';
 export const archiveProjectHandler = handler('projects.archive', async (core, caller, { projectId }) => {
   const project = await requireProject(core, caller, projectId);
   await core.storage.write(archiveProject, project.id);
-  core.progress.emit({ kind: 'projects-changed' });
   core.executor.poke();
   return { id: project.publicId, archived: true };
 });
 
 export const unarchiveProjectHandler = handler('projects.unarchive', async (core, _caller, { projectId }) => {
   await core.storage.write(unarchiveProject, projectId);
-  core.progress.emit({ kind: 'projects-changed' });
   return { id: projectId, archived: false };
 });
 

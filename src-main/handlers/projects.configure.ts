@@ -11,7 +11,6 @@ export const configureProjectHandler = handler('projects.configure', async (core
   planDomainAliases(input.domainAliases ?? []);
   const project = await requireProject(core, caller, input.projectId);
   const changed = await core.storage.write(configureProject, { ...input, projectId: project.id });
-  core.progress.emit({ kind: 'projects-changed' });
   const receipt = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
   const { meteredNotice, unevenDays } = changed;
   return {

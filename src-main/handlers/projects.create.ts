@@ -17,7 +17,6 @@ export const createProjectHandler = handler('projects.create', async (core, call
   if (input.domain !== undefined) requireDomain(input.domain);
   const environment = caller.kind === 'key' ? caller.environment : 'live';
   const publicId = await core.storage.write(createProject, { ...input, environment });
-  core.progress.emit({ kind: 'projects-changed' });
   const project = await requireProject(core, caller, publicId);
   return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
 });

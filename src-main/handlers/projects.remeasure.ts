@@ -8,7 +8,5 @@ export const remeasureProjectHandler = handler('projects.remeasure', async (core
   const project = await requireProject(core, caller, projectId);
   await core.storage.write(requestBoundaries, project.id);
   const receipt = await remeasureHistory(core, project);
-  // The notice about it is gone.
-  core.progress.emit({ kind: 'engines-changed' });
   return { id: projectId, ...receipt };
 });

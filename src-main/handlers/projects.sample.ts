@@ -7,8 +7,4 @@ export const getSample = handler('projects.sample', async (core) => ({
   progress: core.sample.progress,
 }));
 
-export const createSampleHandler = handler('projects.createSample', async (core) => {
-  const made = await core.sample.make();
-  if (made.created) core.progress.emit({ kind: 'projects-changed' });
-  return made;
-});
+export const createSampleHandler = handler('projects.createSample', async (core) => core.sample.make());

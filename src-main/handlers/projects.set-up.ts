@@ -7,7 +7,6 @@ import { requireProject } from './require-project.ts';
 
 export const setUpProjectHandler = handler('projects.setUp', async (core, caller, input) => {
   const { publicId, createdPrompts } = await core.storage.write(setUpProject, input);
-  core.progress.emit({ kind: 'projects-changed' });
   core.executor.poke();
   const project = await requireProject(core, caller, publicId);
   return {

@@ -10,7 +10,6 @@ export const updateProjectHandler = handler('projects.update', async (core, call
   if (input.domain !== undefined) requireDomain(input.domain);
   const project = await requireProject(core, caller, input.projectId);
   const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
-  core.progress.emit({ kind: 'projects-changed' });
   const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
   return {
     id: project.publicId,

@@ -14,7 +14,6 @@ export const createPromptHandler = handler('prompts.create', async (core, caller
     country: input.country,
   });
   core.executor.poke();
-  if (created.created) core.progress.noteFigures(project.publicId);
   return {
     ...created,
     prompt: text,

@@ -14,7 +14,6 @@ export const updatePromptHandler = handler('prompts.update', async (core, caller
     models,
     country,
   });
-  core.progress.noteFigures(project.publicId);
   const { meteredNotice, ...prompt } = updated;
   return { ...prompt, updated: true, ...(meteredNotice ? { meteredNotice } : {}) };
 });

@@ -20,6 +20,5 @@ export async function saveEngineKey(
     served.map((state) => state.engine),
   );
   core.executor.unblock();
-  core.progress.emit({ kind: 'engines-changed' });
   return { ...place, variable, ending: core.keys.describe(variable).ending, routes };
 }

@@ -15,7 +15,6 @@ export const restoreHandler = handler('system.restore', async (core, _caller, in
     core.storage.jobAlone(restoreData, { path, acceptDamaged }, ({ done }) => tell(done)),
   );
   core.progress.emit({ kind: 'data-replaced' });
-  core.progress.emit({ kind: 'desktop-changed' });
   return {
     path: restored.path,
     previous: restored.previous,

@@ -6,6 +6,5 @@ import { requireProject } from './require-project.ts';
 export const applyTagHandler = handler('tags.apply', async (core, caller, input) => {
   const project = await requireProject(core, caller, input.projectId);
   const applied = await core.storage.write(applyTag, { ...input, projectId: project.id });
-  core.progress.noteFigures(project.publicId);
   return applied;
 });

@@ -19,6 +19,6 @@ export async function followSettings(host: ShellHost, apply: Apply): Promise<(ev
   };
   await refresh();
   return (event) => {
-    if (event.kind === 'desktop-changed') void refresh();
+    if (event.kind === 'changed' && event.subjects.includes('desktop')) void refresh();
   };
 }

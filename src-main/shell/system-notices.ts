@@ -49,7 +49,8 @@ export class SystemNotices {
 
   noteEvent(event: AppEvent): void {
     if (event.kind === 'run-progress') void this.#noteRun(event.run);
-    if (event.kind === 'run-progress' || event.kind === 'engines-changed') this.#lookSoon();
+    if (event.kind === 'run-progress' || (event.kind === 'changed' && event.subjects.includes('health')))
+      this.#lookSoon();
   }
 
   stop(): void {

@@ -1,69 +1,14 @@
-/** Turns events of the core into changes of the cache, so that screens follow a run without asking for it. */
+/** Turns events of the core into changes of the cache: news go into it, and what the core says is changed is asked again. */
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { AppEvent } from '#shared/contract/events.ts';
-import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import type { DataFault } from '#shared/data-fault.ts';
 
 import type { AppClient } from './app-client.ts';
-import { createThrottle, type Throttled } from './throttle.ts';
+import type { Refresher } from './refresher.ts';
 
 type Run = OperationOutput<'runs.start'>;
-
-/** Figures are read again at most this often while answers come in. */
-export const FIGURES_INTERVAL_MS = 1000;
-
-const FIGURES: ReadonlySet<unknown> = new Set<OperationName>([
-  'metrics.summary',
-  'metrics.timeseries',
-  'metrics.surfaces',
-  'metrics.breakdown',
-  'metrics.coverage',
-  'prompts.list',
-  'prompts.table',
-  'reports.list',
-  'prompts.engines',
-  'prompts.timeseries',
-  'answers.list',
-  'tags.list',
-  'competitors.list',
-  'competitors.tracked',
-  'competitors.timeseries',
-  'competitors.compare',
-  'competitors.suggestions',
-  'sources.list',
-  'sources.domains',
-  'sources.movers',
-  'sources.gaps',
-  'fanouts.list',
-  'fanouts.table',
-  'fanouts.details',
-  'answers.get',
-]);
-const ENGINES: ReadonlySet<unknown> = new Set<OperationName>([
-  'engines.list',
-  'engines.routes',
-  'engines.planVerification',
-  'engines.verification',
-  'health.notices',
-  'metrics.coverage',
-  'projects.estimate',
-  'system.status',
-]);
-const PROJECTS: ReadonlySet<unknown> = new Set<OperationName>(['projects.list', 'projects.get', 'projects.archived']);
-const DESKTOP: ReadonlySet<unknown> = new Set<OperationName>(['desktop.get']);
-const NOTHING: ReadonlySet<unknown> = new Set();
-
-/** Events that say more than what is stale. */
-const HANDLED = {
-  'run-progress': true,
-  'figures-changed': true,
-  'history-measuring': true,
-  'project-erasing': true,
-  'restore-progress': true,
-  'data-replaced': true,
-  'data-folder': true,
-} as const;
 
 /** Where the cache keeps how far putting a backup in place is, in percent. */
 export const RESTORE_PROGRESS = ['restore-progress'] as const;
@@ -71,14 +16,6 @@ export const RESTORE_PROGRESS = ['restore-progress'] as const;
 export const DATA_REPLACED = ['data-replaced'] as const;
 /** Where the cache keeps why the data cannot be reached, or null. */
 export const DATA_FAULT = ['data-folder'] as const;
-
-/** What an event makes stale, beside runs and figures. */
-const STALE_AFTER: Readonly<Record<Exclude<AppEvent['kind'], keyof typeof HANDLED>, ReadonlySet<unknown>>> = {
-  'engines-changed': ENGINES,
-  'projects-changed': PROJECTS,
-  'desktop-changed': DESKTOP,
-  'desktop-intent': NOTHING,
-};
 
 /** Puts a run into the list of its project: in its place if it is known, else in front as the newest. */
 export function mergeRun(runs: readonly Run[], run: Run): Run[] {
@@ -89,7 +26,10 @@ export function mergeRun(runs: readonly Run[], run: Run): Run[] {
 
 export function saveRun(cache: QueryClient, run: Run): void {
   const input: OperationInput<'runs.list'> = { projectId: run.projectId };
-  cache.setQueryData<Run[]>(['runs.list', input], (runs) => mergeRun(runs ?? [], run));
+  const queryKey = ['runs.list', input];
+  // A list that is on its way may be older than this run.
+  if (cache.getQueryData(queryKey)) void cache.cancelQueries({ queryKey, exact: true });
+  cache.setQueryData<Run[]>(queryKey, (runs) => mergeRun(runs ?? [], run));
 }
 
 /** Puts how far deleting a project is into its row. */
@@ -109,30 +49,9 @@ function saveErasing(cache: QueryClient, event: Extract<AppEvent, { kind: 'proje
   );
 }
 
-/** Whether a run tells something new about how engines fare: another trouble, or its end. */
-function tellsOfEngines(cache: QueryClient, run: Run): boolean {
-  const before = cache
-    .getQueryData<Run[]>(['runs.list', { projectId: run.projectId }])
-    ?.find(({ id }) => id === run.id);
-  const toTroubles = ({ state, problems }: Pick<Run, 'state' | 'problems'>) =>
-    [state, ...problems.map(({ engine, reason }) => `${engine} ${reason}`)].join();
-  return toTroubles(run) !== toTroubles(before ?? { state: 'running', problems: [] });
-}
-
 /** Where the cache keeps how far measuring a project's history again is: the newest event of that kind. */
 export function toMeasuringKey(projectId: string): readonly unknown[] {
   return ['history-measuring', { projectId }];
-}
-
-function invalidate(cache: QueryClient, stale: ReadonlySet<unknown>): void {
-  void cache.invalidateQueries({ predicate: ({ queryKey }) => stale.has(queryKey[0]) });
-}
-
-function invalidateFigures(cache: QueryClient, projectId: string): void {
-  void cache.invalidateQueries({
-    predicate: ({ queryKey: [operation, input] }) =>
-      FIGURES.has(operation) && (input as { projectId?: unknown } | undefined)?.projectId === projectId,
-  });
 }
 
 /** Back again, everything that was refused meanwhile is asked once more. */
@@ -142,26 +61,16 @@ function followFolder(cache: QueryClient, fault: DataFault | null): void {
 }
 
 /** Follows the client's events until the returned function is called. */
-export function followEvents(client: AppClient, cache: QueryClient): () => void {
-  const byProject = new Map<string, Throttled>();
-  const refreshFigures = (projectId: string) => {
-    const refresh =
-      byProject.get(projectId) ?? createThrottle(() => invalidateFigures(cache, projectId), FIGURES_INTERVAL_MS);
-    byProject.set(projectId, refresh);
-    refresh();
-  };
+export function followEvents(client: AppClient, cache: QueryClient, refresher: Refresher): () => void {
   const stop = client.listen({
     onEvent(event) {
-      if (event.kind === 'run-progress') {
-        if (tellsOfEngines(cache, event.run)) invalidate(cache, ENGINES);
-        saveRun(cache, event.run);
-      } else if (event.kind === 'figures-changed') refreshFigures(event.projectId);
+      if (event.kind === 'changed') refresher.note(event);
+      else if (event.kind === 'run-progress') saveRun(cache, event.run);
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
       else if (event.kind === 'project-erasing') saveErasing(cache, event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
       else if (event.kind === 'data-folder') followFolder(cache, event.fault);
-      else invalidate(cache, STALE_AFTER[event.kind]);
     },
     onReconnect() {
       void cache.invalidateQueries();
@@ -169,6 +78,6 @@ export function followEvents(client: AppClient, cache: QueryClient): () => void 
   });
   return () => {
     stop();
-    for (const refresh of byProject.values()) refresh.cancel();
+    refresher.stop();
   };
 }

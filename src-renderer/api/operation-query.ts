@@ -9,8 +9,8 @@ import { type AppClient, isUnreachable } from './app-client.ts';
 const MAX_RETRIES = 1;
 
 /** What the cache knows of an input: which project it speaks of, if any. */
-function projectOf(input: unknown): unknown {
-  return typeof input === 'object' && input !== null && 'projectId' in input ? input.projectId : undefined;
+export function projectOf(input: unknown): string | undefined {
+  return typeof input === 'object' && input !== null && 'projectId' in input ? String(input.projectId) : undefined;
 }
 
 /** A refused call stays refused; only a server that failed or could not be reached is asked once more. */

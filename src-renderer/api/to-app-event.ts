@@ -8,17 +8,14 @@ type Outline = Readonly<Record<AppEvent['kind'], (fields: Readonly<Record<string
 
 const OUTLINE: Outline = {
   'run-progress': ({ run }) => typeof run === 'object' && run !== null && 'id' in run && 'jobs' in run,
-  'figures-changed': ({ projectId }) => typeof projectId === 'string',
-  'projects-changed': () => true,
+  changed: ({ subjects }) => Array.isArray(subjects),
   'history-measuring': ({ projectId, done, total }) =>
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'project-erasing': ({ projectId, answersBefore, answersLeft }) =>
     typeof projectId === 'string' && typeof answersBefore === 'number' && typeof answersLeft === 'number',
-  'engines-changed': () => true,
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'data-replaced': () => true,
   'data-folder': ({ fault }) => fault === null || (typeof fault === 'object' && 'reason' in fault),
-  'desktop-changed': () => true,
   'desktop-intent': () => true,
 };
 

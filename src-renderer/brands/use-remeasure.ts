@@ -22,8 +22,6 @@ export type Measuring =
 
 type Ranking = OperationOutput<'competitors.list'>;
 
-/** Everything of the project may have moved; only what stands on the screen is read again at once. */
-const KEPT = new Set<unknown>(['runs.list', 'projects.list', 'projects.get', 'history-measuring']);
 /** The most that the contract hands out at once; the number of competitors is far below. */
 const LIMIT = 500;
 
@@ -55,8 +53,6 @@ export function useRemeasure() {
       setMeasuring(null);
       notifyError(error);
       return false;
-    } finally {
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(queryKey[0]) });
     }
   };
   return { measuring, dismiss: () => setMeasuring(null), remeasure };

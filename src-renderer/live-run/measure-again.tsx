@@ -1,5 +1,5 @@
 /** The button that measures histories again by this program's word boundaries, and how far that is. */
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries } from '@tanstack/react-query';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import { useClient } from '../api/client-context.ts';
@@ -13,7 +13,6 @@ const words = TEXTS.runs.measureAgain;
 
 export function MeasureAgain({ projectIds }: { projectIds: readonly string[] }) {
   const client = useClient();
-  const cache = useQueryClient();
   // Events put it there; nothing is ever asked for. It outlives the button, which is gone when the notices are closed.
   const running = useQueries({
     queries: projectIds.map((id) => ({ queryKey: toMeasuringKey(id), queryFn: () => null, enabled: false })),
@@ -29,7 +28,6 @@ export function MeasureAgain({ projectIds }: { projectIds: readonly string[] }) 
     },
     onSuccess: (changed) => notifyDone(words.done(changed)),
     onError: notifyError,
-    onSettled: () => cache.invalidateQueries(),
   });
   if (running) return <span aria-live="polite">{words.running(running.done, running.total)}</span>;
   if (measure.isPending) return <span aria-live="polite">{words.starting}</span>;

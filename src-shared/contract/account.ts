@@ -25,12 +25,14 @@ export const accountOperations = {
     summary: 'The account behind the key',
     http: { method: 'GET', path: '/me' },
     scope: null,
+    reads: ['account', 'projects'],
     output: account,
   }),
   'account.update': operation({
     name: 'account.update',
     summary: 'Change the account: its plan, name, e-mail or time zone',
     scope: null,
+    changes: ['account'],
     body: {
       tier: z.enum(TIERS).optional(),
       accountName: nameText(1, 200).optional(),

@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { checkPrompt, manualAnswer } from './manual-answer.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 /** One answer as lists show it. What concerns a brand is about the own one. */
 export const listedAnswer = z.object({
@@ -130,6 +131,7 @@ export const answerOperations = {
     summary: 'List answers, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/answers' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -192,6 +194,7 @@ export const answerOperations = {
     summary: 'One answer: text, sources, and every mention with its offsets',
     http: { method: 'GET', path: '/projects/{projectId}/answers/{answerId}' },
     scope: 'read',
+    reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam, answerId: z.string() },
     output: fullAnswer,
     errors: ['NOT_FOUND'],
@@ -201,6 +204,7 @@ export const answerOperations = {
     summary: 'What the server sent for an answer, byte for byte',
     http: { method: 'GET', path: '/projects/{projectId}/answers/{answerId}/raw' },
     scope: 'read',
+    reads: ['answers', 'storage'],
     params: { projectId: projectIdParam, answerId: z.string() },
     output: z.object({
       replies: z.array(rawReply).describe('In the order in which they came; empty when none is kept'),
@@ -213,6 +217,7 @@ export const answerOperations = {
     summary: 'Add an answer that was seen elsewhere; it is measured as any other, on the surface import',
     http: { method: 'POST', path: '/projects/{projectId}/answers' },
     scope: 'write',
+    changes: ['answers', 'prompts'],
     params: { projectId: projectIdParam },
     body: manualAnswer,
     check: checkPrompt,
@@ -227,6 +232,7 @@ export const answerOperations = {
     summary: 'Read kept replies again that could not be read; they become answers of the moment at which they came',
     http: { method: 'POST', path: '/projects/{projectId}/answers/reread' },
     scope: 'write',
+    changes: ['answers', 'health', 'runs', 'spend'],
     params: { projectId: projectIdParam },
     output: z.object({
       read: z.int().describe('Replies that were read now'),
@@ -238,6 +244,7 @@ export const answerOperations = {
     name: 'answers.import',
     summary: 'Read answers from an answers.ndjson file',
     scope: null,
+    changes: ['answers', 'prompts'],
     params: { projectId: projectIdParam },
     body: { path: z.string().min(1), skipInvalid: z.boolean().optional() },
     output: z.object({
@@ -253,6 +260,7 @@ export const answerOperations = {
     name: 'answers.export',
     summary: 'Write answers to an answers.ndjson file',
     scope: null,
+    changes: [],
     params: { projectId: projectIdParam },
     body: { path: z.string().min(1) },
     output: z.object({ exported: z.int(), path: z.string(), damagedAnswers }),

@@ -109,6 +109,7 @@ export const attributionOperations = {
     summary: 'Store one attribution response',
     http: { method: 'POST', path: '/projects/{projectId}/attribution' },
     scope: 'write',
+    changes: ['attribution'],
     params: { projectId: projectIdParam },
     body: attributionInput.shape,
     output: storedAttribution,
@@ -119,6 +120,7 @@ export const attributionOperations = {
     summary: 'Store up to 1000 attribution responses, all of them or none',
     http: { method: 'POST', path: '/projects/{projectId}/attribution/bulk' },
     scope: 'write',
+    changes: ['attribution'],
     params: { projectId: projectIdParam },
     body: {
       responses: z.array(attributionInput).max(BULK_LIMIT),
@@ -131,6 +133,7 @@ export const attributionOperations = {
     summary: 'List attribution responses, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/attribution' },
     scope: 'read',
+    reads: ['attribution'],
     params: { projectId: projectIdParam },
     query: {
       days,
@@ -146,6 +149,7 @@ export const attributionOperations = {
     summary: 'Attribution by channel category and source, with revenue',
     http: { method: 'GET', path: '/projects/{projectId}/attribution/summary' },
     scope: 'read',
+    reads: ['attribution', 'prices'],
     params: { projectId: projectIdParam },
     query: { days },
     output: attributionSummary,
@@ -156,6 +160,7 @@ export const attributionOperations = {
     summary: 'Attribution by day and channel category',
     http: { method: 'GET', path: '/projects/{projectId}/attribution/timeseries' },
     scope: 'read',
+    reads: ['attribution', 'prices'],
     params: { projectId: projectIdParam },
     query: { days },
     output: z.object({
@@ -177,6 +182,7 @@ export const attributionOperations = {
     name: 'attribution.importCsv',
     summary: 'Read responses from a CSV export of a form tool or a customer database, all of them or none',
     scope: null,
+    changes: ['attribution'],
     params: { projectId: projectIdParam },
     body: {
       path: z.string().min(1).optional().describe('A file of this machine; or send `content`'),

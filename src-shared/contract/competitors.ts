@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 export const trackedBrand = z.object({
   id: z.string(),
@@ -121,6 +122,7 @@ export const competitorOperations = {
     summary: 'The own brand and its competitors as they are recognised: the own one first, then in the order of adding',
     http: { method: 'GET', path: '/projects/{projectId}/competitors/tracked' },
     scope: 'read',
+    reads: ['brands', 'projects'],
     params: { projectId: projectIdParam },
     output: z.object({ brands: z.array(trackedBrand) }),
     errors: ['NOT_FOUND'],
@@ -130,6 +132,7 @@ export const competitorOperations = {
     summary: 'Rank the own brand and its competitors',
     http: { method: 'GET', path: '/projects/{projectId}/competitors' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -147,6 +150,7 @@ export const competitorOperations = {
     summary: 'Counts of brands for each calendar day of a window: the own brand and those asked for',
     http: { method: 'GET', path: '/projects/{projectId}/competitors/timeseries' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -170,6 +174,7 @@ export const competitorOperations = {
     summary: 'How often two tracked brands are named together and apart',
     http: { method: 'GET', path: '/projects/{projectId}/competitors/compare' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: { ...figureFilters, brandId: z.string(), otherId: z.string() },
     check: checkDates,
@@ -188,6 +193,7 @@ export const competitorOperations = {
     summary: 'Put a star on a brand, or take it off',
     http: { method: 'PUT', path: '/projects/{projectId}/competitors/{competitorId}/star' },
     scope: 'write',
+    changes: ['brands'],
     params: competitorParams,
     body: { isStarred: z.boolean() },
     output: z.object({ id: z.string(), isStarred: z.boolean() }),
@@ -198,6 +204,7 @@ export const competitorOperations = {
     summary: 'Track a competitor and measure history again',
     http: { method: 'POST', path: '/projects/{projectId}/competitors' },
     scope: 'write',
+    changes: ['brands', 'answers', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
       name: nameText(1, 200),
@@ -213,6 +220,7 @@ export const competitorOperations = {
     summary: 'Change how a competitor is recognised and measure history again; lists are replaced as a whole',
     http: { method: 'PUT', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
+    changes: ['brands', 'answers', 'tasks'],
     params: competitorParams,
     body: {
       name: nameText(1, 200).optional(),
@@ -228,6 +236,7 @@ export const competitorOperations = {
     summary: 'Stop tracking a competitor and measure history again; it is not suggested again',
     http: { method: 'DELETE', path: '/projects/{projectId}/competitors/{competitorId}' },
     scope: 'write',
+    changes: ['brands', 'answers', 'tasks'],
     params: competitorParams,
     output: z.object({ id: z.string(), removed: z.literal(true), ...remeasured.shape }),
     errors: ['NOT_FOUND'],
@@ -237,6 +246,7 @@ export const competitorOperations = {
     summary: 'Names that answers put forward and that are not tracked, the most frequent first',
     http: { method: 'GET', path: '/projects/{projectId}/competitors/suggestions' },
     scope: 'read',
+    reads: ['answers', 'brands'],
     params: { projectId: projectIdParam },
     query: {
       state: z.enum(['suggested', 'ignored']).default('suggested'),
@@ -256,6 +266,7 @@ export const competitorOperations = {
     summary: 'Track a suggested name and measure history again',
     http: { method: 'POST', path: '/projects/{projectId}/competitors/suggestions/{suggestionId}/accept' },
     scope: 'write',
+    changes: ['brands', 'answers', 'tasks'],
     params: suggestionParams,
     output: measuredBrand,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -265,6 +276,7 @@ export const competitorOperations = {
     summary: 'Leave a name out of the suggestions from now on; it can still be accepted',
     http: { method: 'POST', path: '/projects/{projectId}/competitors/suggestions/{suggestionId}/ignore' },
     scope: 'write',
+    changes: ['brands'],
     params: suggestionParams,
     output: z.object({ id: z.string(), ignored: z.literal(true) }),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { checkDates, engineField, figureFilters, projectIdParam, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 /** Why a question brought no answer that counts. Others may be added. */
 export const EXCLUDED_REASONS = [
@@ -104,6 +105,7 @@ export const coverageOperations = {
     summary: 'Questions behind the answers of a period and of the one before: left out and why, and what was uneven',
     http: { method: 'GET', path: '/projects/{projectId}/metrics/coverage' },
     scope: 'read',
+    reads: [...FIGURES, 'engines', 'health', 'prices', 'projects', 'runs'],
     params: { projectId: projectIdParam },
     query: { ...figureFilters, promptId: z.string().optional().describe('Of this prompt alone') },
     check: checkDates,

@@ -55,6 +55,7 @@ export const engineModelOperations = {
     name: 'engines.models',
     summary: 'Models that a route can be asked for, as its service lists them, with what the catalogue knows of each',
     scope: null,
+    reads: ['engines', 'prices'],
     params: { engine: engineField },
     body: {
       route: routeParam.optional(),
@@ -66,6 +67,7 @@ export const engineModelOperations = {
     name: 'engines.setModel',
     summary: 'Add a model to the catalogue, or say otherwise of one; what is left out stays as it is',
     scope: null,
+    changes: ['engines', 'prices'],
     body: {
       route: routeParam,
       model: modelName,
@@ -80,6 +82,7 @@ export const engineModelOperations = {
     name: 'engines.removeModel',
     summary: "Forget what the owner said of a model; the catalogue's own line counts again",
     scope: null,
+    changes: ['engines', 'prices'],
     body: { route: routeParam, model: modelName },
     output: z.object({ isRemoved: z.boolean() }),
   }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { run } from './runs.ts';
+import { SUBJECTS } from './subjects.ts';
 
 const dataFault = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('folder_gone') }),
@@ -18,9 +19,16 @@ const dataFault = z.discriminatedUnion('reason', [
 ]);
 
 export const appEvent = z.discriminatedUnion('kind', [
+  /** Something changed: the one event that makes replies stale. The others bring news that need not be asked for. */
+  z.object({
+    kind: z.literal('changed'),
+    subjects: z.array(z.enum(SUBJECTS)).readonly(),
+    /** Null: of any project, or of none. */
+    projectId: z.string().nullable(),
+    /** The operation that did it; null: the core did it by itself. */
+    operation: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('run-progress'), run }),
-  z.object({ kind: z.literal('figures-changed'), projectId: z.string() }),
-  z.object({ kind: z.literal('projects-changed') }),
   /** How far measuring a project's history again is; `total` answers in all. */
   z.object({
     kind: z.literal('history-measuring'),
@@ -38,18 +46,16 @@ export const appEvent = z.discriminatedUnion('kind', [
     leftMs: z.int().nullable(),
     isFinished: z.boolean(),
   }),
-  /** A route, a key, or whether the network is there. */
-  z.object({ kind: z.literal('engines-changed') }),
   /** How far putting a backup in place is. */
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
   /** Another database is in place of the old one: nothing that a window knows is true any more. */
   z.object({ kind: z.literal('data-replaced') }),
   /** The data cannot be reached, so that everything is refused; null: it can again. */
   z.object({ kind: z.literal('data-folder'), fault: dataFault.nullable() }),
-  /** What the owner wants of the desktop app. */
-  z.object({ kind: z.literal('desktop-changed') }),
   /** To windows of the desktop app only: there is something to take with `desktop.takeIntents`. */
   z.object({ kind: z.literal('desktop-intent') }),
 ]);
 
 export type AppEvent = z.infer<typeof appEvent>;
+/** What was changed, where and by whom. */
+export type Change = Omit<Extract<AppEvent, { kind: 'changed' }>, 'kind'>;

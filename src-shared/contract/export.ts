@@ -36,6 +36,7 @@ export const exportOperations = {
     summary: 'Export the newest thousand prompts with their answers, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/export' },
     scope: 'export',
+    reads: 'snapshot',
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,

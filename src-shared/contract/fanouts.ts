@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 const fanoutFilters = {
   timeframe: openTimeframeField.default('90d').describe('Relative window ending yesterday, or all'),
@@ -74,6 +75,7 @@ export const fanoutOperations = {
     summary: 'List what engines searched for, most frequent first',
     http: { method: 'GET', path: '/projects/{projectId}/fanouts' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: {
       ...fanoutFilters,
@@ -93,6 +95,7 @@ export const fanoutOperations = {
     summary: 'Words that engines add to the prompt when they search, most frequent first',
     http: { method: 'GET', path: '/projects/{projectId}/fanouts/words' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: { ...fanoutFilters, limit: wholeNumber(1, 200).default(30) },
     check: checkDates,
@@ -104,6 +107,7 @@ export const fanoutOperations = {
     summary:
       'A page of what engines searched for; with the first one the words that they add to prompts, counted with it',
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: { ...fanoutFilters, ...pageFields },
     check: checkDates,
@@ -115,6 +119,7 @@ export const fanoutOperations = {
     summary: 'List the occurrences of one search, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/fanouts/details' },
     scope: 'read',
+    reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam },
     query: {
       query: z.string().trim().min(1).describe('The text of the search; case and spacing do not matter'),

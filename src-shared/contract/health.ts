@@ -120,6 +120,7 @@ export const healthOperations = {
     name: 'engines.health',
     summary: 'Calls, answers and failures of each engine and route by day',
     scope: null,
+    reads: ['health', 'spend'],
     query: { days: wholeNumber(1, 366).default(90) },
     output: z.array(engineHealth),
   }),
@@ -127,6 +128,7 @@ export const healthOperations = {
     name: 'engines.reread',
     summary: 'Read kept replies of all projects again that could not be read: after an update, for one',
     scope: null,
+    changes: ['answers', 'health', 'runs', 'spend'],
     output: z.object({
       read: z.int().describe('Replies that were read now'),
       unreadable: z.int().describe('Replies that still cannot be read; they stay'),
@@ -137,6 +139,7 @@ export const healthOperations = {
     summary:
       'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
     scope: null,
+    reads: ['account', 'engines', 'health', 'prices', 'projects'],
     output: z.array(notice),
   }),
 };

@@ -21,6 +21,7 @@ export const keyOperations = {
     name: 'keys.create',
     summary: 'Issue an API key',
     scope: null,
+    changes: ['api-keys'],
     body: {
       name: nameText(1, 100),
       environment: z.enum(ENVIRONMENTS),
@@ -37,12 +38,14 @@ export const keyOperations = {
     name: 'keys.list',
     summary: 'List API keys',
     scope: null,
+    reads: ['api-keys'],
     output: z.array(keyRecord),
   }),
   'keys.revoke': operation({
     name: 'keys.revoke',
     summary: 'Revoke an API key',
     scope: null,
+    changes: ['api-keys'],
     params: { keyId: z.string() },
     output: keyRecord,
     errors: ['NOT_FOUND'],

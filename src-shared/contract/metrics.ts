@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { checkDates, figureFilters, listField, pageFields, projectIdParam, shownDate, surfaceField } from './fields.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 /** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
 export const periodMetrics = z.object({
@@ -86,6 +87,7 @@ export const metricOperations = {
     summary: 'Figures of a period, of the one before, and the change',
     http: { method: 'GET', path: '/projects/{projectId}/metrics' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: { ...figureFilters, ...pageFields },
     check: checkDates,
@@ -97,6 +99,7 @@ export const metricOperations = {
     summary: 'Figures of a period, of the one before, and the change, by engine, surface, language or kind of prompt',
     http: { method: 'GET', path: '/projects/{projectId}/metrics/breakdown' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -113,6 +116,7 @@ export const metricOperations = {
     summary: 'Figures of each calendar day of a window',
     http: { method: 'GET', path: '/projects/{projectId}/metrics/timeseries' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: figureFilters,
     check: checkDates,
@@ -127,6 +131,7 @@ export const metricOperations = {
     summary: 'Answers and rates of a window by surface, each with its 95 % interval',
     http: { method: 'GET', path: '/projects/{projectId}/metrics/surfaces' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: figureFilters,
     check: checkDates,

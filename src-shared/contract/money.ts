@@ -23,12 +23,14 @@ export const moneyOperations = {
     summary: 'The price table: what estimates are made with',
     http: { method: 'GET', path: '/prices' },
     scope: 'read',
+    reads: ['prices'],
     output: priceTable,
   }),
   'money.setPrice': operation({
     name: 'money.setPrice',
     summary: "Add a price of the owner's, from a day on; what was priced already stays as it is",
     scope: null,
+    changes: ['prices'],
     body: {
       route: z
         .string()
@@ -44,6 +46,7 @@ export const moneyOperations = {
     name: 'money.choosePlan',
     summary: 'Price searches of result pages by a plan of SerpApi, from today on',
     scope: null,
+    changes: ['prices'],
     body: { plan: z.enum(SERPAPI_PLAN_NAMES) },
     output: priceTable,
   }),
@@ -51,6 +54,7 @@ export const moneyOperations = {
     name: 'money.setCap',
     summary: 'Set the monthly cap of the account or of a project; null takes it away',
     scope: null,
+    changes: ['prices'],
     params: { projectId: projectIdParam.optional().describe('Left out: the account') },
     body: { monthlyCapUsd: enteredUsd.nullable() },
     output: caps,
@@ -60,12 +64,14 @@ export const moneyOperations = {
     name: 'money.caps',
     summary: 'The caps of the account and of every live project, and what counts against them this month',
     scope: null,
+    reads: ['account', 'prices', 'projects', 'spend'],
     output: capList,
   }),
   'money.setRate': operation({
     name: 'money.setRate',
     summary: "Choose the account's currency and what a US dollar is worth in it; null takes the rate away",
     scope: null,
+    changes: ['prices'],
     body: {
       currency: z
         .string()
@@ -80,6 +86,7 @@ export const moneyOperations = {
     summary: 'What a run would cost, how precise it would make visibility, and what is left under the caps',
     http: { method: 'GET', path: '/projects/{projectId}/forecast' },
     scope: 'read',
+    reads: ['account', 'engines', 'prices', 'projects', 'prompts', 'spend'],
     params,
     query: {
       promptIds: listField(z.array(z.string()).min(1).max(500)).optional().describe('Only these prompts'),
@@ -94,6 +101,7 @@ export const moneyOperations = {
     summary: 'What was spent, by month, engine and route',
     http: { method: 'GET', path: '/projects/{projectId}/spend' },
     scope: 'read',
+    reads: ['prices', 'projects', 'spend'],
     params: { projectId: projectIdParam.optional() },
     query: months,
     output: spend,
@@ -104,6 +112,7 @@ export const moneyOperations = {
     summary: 'Every call of a month that was paid or may have been, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/ledger' },
     scope: 'read',
+    reads: ['projects', 'prompts', 'spend'],
     params,
     query: { month: monthField.optional().describe('YYYY-MM; this month when left out'), ...pageFields },
     output: z.object({ entries: z.array(ledgerEntry), pagination }),
@@ -114,6 +123,7 @@ export const moneyOperations = {
     summary: 'A sheet that passes the costs of a project and month on, with a markup',
     http: { method: 'GET', path: '/projects/{projectId}/rebill' },
     scope: 'read',
+    reads: ['prices', 'projects', 'spend'],
     params,
     query: {
       month: monthField.optional().describe('YYYY-MM; this month when left out'),

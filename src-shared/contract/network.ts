@@ -91,12 +91,14 @@ export const networkOperations = {
     name: 'network.get',
     summary: 'How requests to others leave this machine',
     scope: null,
+    reads: ['network'],
     output: network,
   }),
   'network.update': operation({
     name: 'network.update',
     summary: 'Change how requests to others leave this machine; a password is kept with the keys and never shown again',
     scope: null,
+    changes: ['health', 'network'],
     body: {
       proxy: networkSettings.shape.proxy.optional(),
       address: address.nullable().optional(),
@@ -116,6 +118,7 @@ export const networkOperations = {
     summary:
       'Connect to the servers of the engines that can be asked, without a key or a question, and say what was found',
     scope: null,
+    changes: [],
     body: {
       url: z
         .url({ protocol: /^https?$/ })

@@ -6,18 +6,19 @@ import { z } from 'zod';
 
 import type { ErrorCode } from '../app-error.ts';
 import { isListField } from './fields.ts';
+import type { Effect, Reads, Subject } from './subjects.ts';
 
 export const SCOPES = ['read', 'write', 'export'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-export interface OperationSpec<
+export type OperationSpec<
   P extends z.ZodRawShape,
   Q extends z.ZodRawShape,
   B extends z.ZodRawShape,
   O extends z.ZodType,
-> {
+> = Effect & {
   /** `resource.verb`; the handler file and the client method share it. */
   name: string;
   summary: string;
@@ -33,13 +34,17 @@ export interface OperationSpec<
   output: O;
   /** Errors beyond those that every operation has (401, 403 scope, 429, 400 validation, 500). */
   errors?: readonly ErrorCode[];
-}
+};
 
 export type Operation<I = unknown, O = unknown> = {
   name: string;
   summary: string;
   http: { method: HttpMethod; path: string } | null;
   scope: Scope | null;
+  /** What its reply is made of; null for what changes something. */
+  reads: Reads | null;
+  /** What a call makes stale; null for what only reads. */
+  changes: readonly Subject[] | null;
   paramKeys: readonly string[];
   queryKeys: readonly string[];
   /** Those of the query that may be given several times. */
@@ -73,6 +78,8 @@ export function operation<
     summary: spec.summary,
     http: spec.http ?? null,
     scope: spec.scope,
+    reads: (spec.reads ?? null) as Reads | null,
+    changes: (spec.changes ?? null) as readonly Subject[] | null,
     paramKeys: Object.keys(params),
     queryKeys: Object.keys(query),
     listKeys: Object.keys(query).filter((key) => isListField(query[key])),

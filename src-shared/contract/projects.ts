@@ -107,6 +107,7 @@ export const projectOperations = {
     summary: 'List projects',
     http: { method: 'GET', path: '/projects' },
     scope: 'read',
+    reads: ['projects'],
     output: z.array(project),
   }),
   'projects.create': operation({
@@ -114,6 +115,7 @@ export const projectOperations = {
     summary: 'Create a project',
     http: { method: 'POST', path: '/projects' },
     scope: 'write',
+    changes: ['projects'],
     body: {
       name,
       language: languageField,
@@ -132,6 +134,7 @@ export const projectOperations = {
     summary: 'One project',
     http: { method: 'GET', path: '/projects/{projectId}' },
     scope: 'read',
+    reads: ['projects', 'prompts', 'runs'],
     params: { projectId: projectIdParam },
     output: fullProject,
     errors: ['NOT_FOUND'],
@@ -141,6 +144,7 @@ export const projectOperations = {
     summary: 'Change a project; convert a pitch; replace its models',
     http: { method: 'PUT', path: '/projects/{projectId}' },
     scope: 'write',
+    changes: ['answers', 'brands', 'projects', 'prompts', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
       name: name.optional(),
@@ -165,6 +169,7 @@ export const projectOperations = {
     summary: 'Replace the name lists of the own brand (history is measured again), or the schedule',
     http: { method: 'PUT', path: '/projects/{projectId}/settings' },
     scope: 'write',
+    changes: ['answers', 'brands', 'projects', 'prompts', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
       brandAliases: nameList.optional(),
@@ -197,6 +202,7 @@ export const projectOperations = {
     name: 'projects.metered',
     summary: 'Whether all that is planned now brings more answers than the highest package includes',
     scope: null,
+    reads: ['account', 'projects', 'prompts'],
     output: z.object({
       meteredNotice: meteredNotice.nullable().describe('null: it does not, or the plan refuses more'),
     }),
@@ -205,6 +211,7 @@ export const projectOperations = {
     name: 'projects.unevenDays',
     summary: 'Which UTC days a schedule would leave empty, or fill twice, when clocks change where the machine stands',
     scope: null,
+    reads: 'snapshot',
     body: {
       schedule: scheduleFields.schedule,
       scheduleTime: scheduleFields.scheduleTime,
@@ -217,6 +224,7 @@ export const projectOperations = {
     summary: 'Measure history again by this program’s word boundaries, where its answers were measured by others',
     http: { method: 'POST', path: '/projects/{projectId}/remeasurings' },
     scope: 'write',
+    changes: ['answers', 'health', 'tasks'],
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), ...remeasured.shape }),
     errors: ['NOT_FOUND'],
@@ -225,6 +233,7 @@ export const projectOperations = {
     name: 'projects.archive',
     summary: 'Remove a project from all lists and ask it nothing more; all that it has stays',
     scope: null,
+    changes: ['projects', 'runs'],
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), archived: z.literal(true) }),
     errors: ['NOT_FOUND'],
@@ -233,6 +242,7 @@ export const projectOperations = {
     name: 'projects.unarchive',
     summary: 'Bring a removed project back as it was',
     scope: null,
+    changes: ['projects', 'runs'],
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), archived: z.literal(false) }),
     errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -241,6 +251,7 @@ export const projectOperations = {
     name: 'projects.archived',
     summary: 'The removed projects, newest first',
     scope: null,
+    reads: ['projects', 'storage'],
     output: z.array(
       z.object({
         id: z.string(),
@@ -257,6 +268,7 @@ export const projectOperations = {
     summary:
       'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger. Once begun it is not taken back, and goes on at the next start',
     scope: null,
+    changes: ['projects', 'storage'],
     params: { projectId: projectIdParam },
     output: z.object({ id: z.string(), erased: z.literal(true) }),
     errors: ['NOT_FOUND', 'CONFLICT'],

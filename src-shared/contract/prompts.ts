@@ -18,6 +18,7 @@ import {
 import { timeseriesDay } from './metrics.ts';
 import { operation } from './operation.ts';
 import { meteredNotice } from './projects.ts';
+import { FIGURES } from './subjects.ts';
 
 export const PROMPT_STATES = ['queued', 'active', 'paused', 'archived'] as const;
 export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const;
@@ -91,6 +92,7 @@ const promptUpdate = operation({
   summary: 'Pause, resume or archive a prompt; replace its tags, models or country',
   http: { method: 'PUT', path: '/projects/{projectId}/prompts/{promptId}' },
   scope: 'write',
+  changes: ['prompts', 'runs'],
   params: { projectId: projectIdParam, promptId: z.string() },
   body: {
     state: z
@@ -121,6 +123,7 @@ export const promptOperations = {
     summary: 'List prompts with their figures',
     http: { method: 'GET', path: '/projects/{projectId}/prompts' },
     scope: 'read',
+    reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -135,6 +138,7 @@ export const promptOperations = {
     name: 'prompts.table',
     summary: 'All prompts with the figures of the own brand',
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: figureFilters,
     check: checkDates,
@@ -146,6 +150,7 @@ export const promptOperations = {
     summary: 'Figures of every prompt by engine',
     http: { method: 'GET', path: '/projects/{projectId}/prompts/engines' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam },
     query: figureFilters,
     check: checkDates,
@@ -161,6 +166,7 @@ export const promptOperations = {
     summary: 'Figures of one prompt for each calendar day of a window',
     http: { method: 'GET', path: '/projects/{projectId}/prompts/{promptId}/timeseries' },
     scope: 'read',
+    reads: FIGURES,
     params: { projectId: projectIdParam, promptId: z.string() },
     query: figureFilters,
     check: checkDates,
@@ -172,6 +178,7 @@ export const promptOperations = {
     summary: 'Add a prompt; it is asked at once, then on the schedule',
     http: { method: 'POST', path: '/projects/{projectId}/prompts' },
     scope: 'write',
+    changes: ['prompts', 'runs'],
     params: { projectId: projectIdParam },
     body: {
       prompt: characters(1, 500),
@@ -197,6 +204,7 @@ export const tagOperations = {
     summary: 'List the tags of active prompts',
     http: { method: 'GET', path: '/projects/{projectId}/tags' },
     scope: 'read',
+    reads: ['prompts'],
     params: { projectId: projectIdParam },
     output: z.array(z.string()),
     errors: ['NOT_FOUND'],
@@ -206,6 +214,7 @@ export const tagOperations = {
     summary: 'Add a tag to prompts',
     http: { method: 'POST', path: '/projects/{projectId}/tags' },
     scope: 'write',
+    changes: ['prompts'],
     params: { projectId: projectIdParam },
     body: { name: tagName, promptIds: z.array(z.uuid()).min(1).max(10_000) },
     output: z.object({ tag: z.string(), appliedTo: z.int() }),

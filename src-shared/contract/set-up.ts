@@ -38,6 +38,7 @@ export const setUpOperations = {
     name: 'projects.setUp',
     summary: 'Create a project with its names, engines, competitors and first prompts, all of it or nothing, and ask',
     scope: null,
+    changes: ['projects', 'runs'],
     body: {
       name: nameText(1, 200),
       websiteUrl: z.url({ protocol: /^https?$/ }).max(2000),
@@ -65,6 +66,7 @@ export const setUpOperations = {
     name: 'projects.estimate',
     summary: 'What the first run of a project would cost and bring, before there is one',
     scope: null,
+    reads: ['account', 'engines', 'health', 'prices'],
     body: {
       environment: z.enum(ENVIRONMENTS),
       models: z.array(engineField),
@@ -79,6 +81,7 @@ export const setUpOperations = {
     name: 'projects.sample',
     summary: 'The sample project: whether there is one, and how far it is while it is made',
     scope: null,
+    reads: ['projects'],
     output: z.object({
       projectId: z.string().nullable().describe('null: there is none, or it is not whole yet'),
       progress: z.object({ done: z.int(), total: z.int() }).nullable().describe('Answers; null: none is being made'),
@@ -88,6 +91,7 @@ export const setUpOperations = {
     name: 'projects.createSample',
     summary: 'Make the sample project, unless there is one; ready when it is whole',
     scope: null,
+    changes: ['projects'],
     output: z.object({ projectId: z.string(), created: z.boolean() }),
   }),
 };

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { FIGURES } from './subjects.ts';
 
 export const SOURCE_SORTS = ['citations', 'domain', 'type'] as const;
 
@@ -81,6 +82,7 @@ export const sourceOperations = {
     summary: 'List the domains that answers cite, and what kinds of sites they are',
     http: { method: 'GET', path: '/projects/{projectId}/sources/domains' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -114,6 +116,7 @@ export const sourceOperations = {
     summary: 'What is cited more, less, anew or no longer beside the window before; the largest change of share first',
     http: { method: 'GET', path: '/projects/{projectId}/sources/movers' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -129,6 +132,7 @@ export const sourceOperations = {
     summary: 'Pages cited where competitors are visible and the own brand is not, the widest gap first',
     http: { method: 'GET', path: '/projects/{projectId}/sources/gaps' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: { ...figureFilters, ...pageFields },
     check: checkDates,
@@ -147,6 +151,7 @@ export const sourceOperations = {
     summary: 'List the pages that answers cite',
     http: { method: 'GET', path: '/projects/{projectId}/sources' },
     scope: 'read',
+    reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
       ...figureFilters,
@@ -164,6 +169,7 @@ export const sourceOperations = {
     summary: 'Say what kind of source a domain is in this project; null takes that back',
     http: { method: 'PUT', path: '/projects/{projectId}/sources/types' },
     scope: 'write',
+    changes: ['answers'],
     params: { projectId: projectIdParam },
     body: { domain: domainField, sourceType: sourceTypeField.nullable() },
     output: z.object({ domain: z.string(), sourceType: sourceTypeField.nullable() }),

@@ -7,6 +7,7 @@ import { notice } from './health.ts';
 import { operation } from './operation.ts';
 import { erasing } from './projects.ts';
 import { jobCounts } from './runs.ts';
+import { SUBJECTS } from './subjects.ts';
 
 export const status = z.object({
   version: z.string(),
@@ -118,12 +119,14 @@ export const systemOperations = {
     name: 'retention.get',
     summary: 'How long raw replies are kept',
     scope: null,
+    reads: ['storage'],
     output: retention,
   }),
   'retention.set': operation({
     name: 'retention.set',
     summary: 'Say how long raw replies are kept; older ones are deleted from then on, answers never',
     scope: null,
+    changes: ['storage'],
     body: { rawReplyDays: wholeNumber(1, 36_500).nullable() },
     output: retention,
   }),
@@ -131,18 +134,21 @@ export const systemOperations = {
     name: 'system.status',
     summary: 'What is queued, running, failed and waiting',
     scope: null,
+    reads: ['account', 'answers', 'engines', 'health', 'prices', 'projects', 'runs', 'storage'],
     output: status,
   }),
   'system.versions': operation({
     name: 'system.versions',
     summary: 'The versions of the app and of what it runs on',
     scope: null,
+    reads: 'snapshot',
     output: versions,
   }),
   'system.signIn': operation({
     name: 'system.signIn',
     summary: 'A link that signs one browser in as the owner; it works once',
     scope: null,
+    changes: [],
     output: z.object({ url: z.string(), expiresAt: dateTime }),
     errors: ['CONFLICT'],
   }),
@@ -151,6 +157,7 @@ export const systemOperations = {
     summary:
       'Check the data folder; recount figures and money; asked to repair, build counts anew and set aside what is damaged',
     scope: null,
+    changes: ['answers', 'health', 'prompts', 'runs', 'spend', 'storage'],
     body: { repair: z.boolean().optional() },
     output: doctorReport,
   }),
@@ -158,6 +165,7 @@ export const systemOperations = {
     name: 'system.backup',
     summary: 'Write a backup of the whole data folder to a file',
     scope: null,
+    changes: ['storage'],
     body: {
       path: z.string().min(1),
       replace: z.boolean().optional().describe('A file that is there goes; without it that is CONFLICT'),
@@ -173,6 +181,7 @@ export const systemOperations = {
     name: 'system.inspectBackup',
     summary: 'Whether a file can be restored, and what it holds; CONFLICT says why it cannot',
     scope: null,
+    reads: 'snapshot',
     body: restorable,
     output: backupFile.extend(contents.shape),
     errors: ['CONFLICT'],
@@ -181,6 +190,7 @@ export const systemOperations = {
     name: 'system.restore',
     summary: 'Put a backup in place of the data; what was there is kept, and questions under way are asked again',
     scope: null,
+    changes: SUBJECTS,
     body: restorable,
     output: z.object({
       path: z.string(),
@@ -194,12 +204,14 @@ export const systemOperations = {
     name: 'system.backups',
     summary: 'The backups in the data folder, and how automatic ones are kept',
     scope: null,
+    reads: ['storage'],
     output: backups,
   }),
   'system.configureBackups': operation({
     name: 'system.configureBackups',
     summary: 'Switch automatic backups on or off, and say how many are kept',
     scope: null,
+    changes: ['storage'],
     body: {
       automatic: z.boolean().optional(),
       daily: z.int().min(1).max(366).optional(),

@@ -143,6 +143,7 @@ export const verificationOperations = {
     name: 'engines.planVerification',
     summary: 'Which services a verification would call, and the most that it may cost; calls nothing',
     scope: null,
+    reads: ['engines', 'health', 'prices'],
     query: { engines },
     output: z.object({
       routes: z.array(plannedRoute),
@@ -155,6 +156,7 @@ export const verificationOperations = {
     summary:
       'Call every service with a key as it is used, once for money, and say what holds of what is known about it',
     scope: null,
+    changes: ['engines', 'health', 'runs', 'spend'],
     body: {
       engines,
       agreedUsd: z
@@ -172,6 +174,7 @@ export const verificationOperations = {
     name: 'engines.verification',
     summary: 'What the newest verification of each service found',
     scope: null,
+    reads: ['health'],
     query: { withBodies: z.boolean().default(false) },
     output: z.object({
       routes: z.array(verifiedRoute.extend({ bodies: z.array(keptBody).describe('Empty unless asked for') })),

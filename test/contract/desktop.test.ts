@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startService } from '#main/service.ts';
 import { DEFAULT_DESKTOP_SETTINGS, type DesktopApp, type DesktopIntent } from '#shared/contract/desktop.ts';
+import type { AppEvent } from '#shared/contract/events.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { seedProject, seedPrompts } from '#support/seed-project.ts';
@@ -24,13 +25,14 @@ describe('desktop settings', () => {
   });
 
   it('change field by field, are told as an event, and outlive a restart', async () => {
-    const events: string[] = [];
-    const stop = test.service.subscribe(({ kind }) => events.push(kind));
+    const events: AppEvent[] = [];
+    const stop = test.service.subscribe((event) => events.push(event));
     await test.call('desktop.update', { notifyRuns: true, language: 'de' });
     const { settings } = await test.call('desktop.update', { notifyEngines: true });
     const wanted = { ...DEFAULT_DESKTOP_SETTINGS, notifyRuns: true, notifyEngines: true, language: 'de' };
     expect(settings).toEqual(wanted);
-    expect(events).toEqual(['desktop-changed', 'desktop-changed']);
+    const changed = { kind: 'changed', subjects: ['desktop'], projectId: null, operation: 'desktop.update' };
+    expect(events).toEqual([changed, changed]);
     stop();
     await test.restart();
     expect((await test.call('desktop.get', {})).settings).toEqual(wanted);

@@ -36,7 +36,11 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     const created = await callOperation(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
     expect(created).toMatchObject({ data: { name: 'Lumenfold' } });
     const seen = () => page.evaluate(() => (window as unknown as AppWindow).seen);
-    await expect.poll(seen).toContainEqual({ kind: 'projects-changed' });
+    await expect
+      .poll(seen)
+      .toContainEqual(
+        expect.objectContaining({ kind: 'changed', operation: 'projects.create', subjects: ['projects'] }),
+      );
 
     const { data: status } = await callOperation(first, 'system.status', {});
     expect(status).toMatchObject({ dataDir, projects: 1 });

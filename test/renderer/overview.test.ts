@@ -220,7 +220,7 @@ describe('Live run', () => {
     const countReads = () => backend.calls.filter(({ operation }) => operation === 'metrics.timeseries').length;
     const before = countReads();
     for (let answer = 0; answer < 50; answer++) {
-      backend.emit({ kind: 'figures-changed', projectId: FAKE_IDS.full });
+      backend.emit({ kind: 'changed', subjects: ['answers'], projectId: FAKE_IDS.full, operation: null });
     }
     await expect.poll(countReads).toBe(before + 2);
     await page.waitForTimeout(1500);
@@ -266,7 +266,7 @@ describe('When things are missing', () => {
     await open('/');
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     backend.state.projects = FAKE_PROJECTS;
-    backend.emit({ kind: 'projects-changed' });
+    backend.emit({ kind: 'changed', subjects: ['projects'], projectId: null, operation: null });
     await page.getByRole('button', { name: 'Project: Choose a project' }).click();
     await page.getByRole('option').first().click();
     await tile('Visibility').getByText('43.2%').waitFor();

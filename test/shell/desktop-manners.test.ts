@@ -31,7 +31,7 @@ const answer = (desktop: Desktop, operation: string, data: unknown) =>
 
 function configure(desktop: Desktop, changed: Partial<DesktopSettings>): void {
   answer(desktop, 'desktop.get', { settings: { ...DEFAULT_DESKTOP_SETTINGS, ...changed }, app: null });
-  desktop.command('emit {"kind":"desktop-changed"}');
+  desktop.command('emit {"kind":"changed","subjects":["desktop"],"projectId":null,"operation":"desktop.update"}');
 }
 
 /** What the page is given, as the page asks for it. */

@@ -110,11 +110,11 @@ describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (
 
   it('delivers events to the page until it stops listening', async () => {
     const shown = await page();
-    desktop.command('emit {"kind":"projects-changed"}');
+    desktop.command('emit {"kind":"desktop-intent"}');
     await shown.waitForFunction(() => window.received.length === 1);
-    expect(await shown.evaluate(() => window.received)).toEqual([{ kind: 'projects-changed' }]);
+    expect(await shown.evaluate(() => window.received)).toEqual([{ kind: 'desktop-intent' }]);
     await shown.evaluate(() => window.stopListening());
-    desktop.command('emit {"kind":"figures-changed","projectId":"p1"}');
+    desktop.command('emit {"kind":"restore-progress","percent":45}');
     // A call travels the same way after the event: once it is back, the event would have arrived.
     await shown.evaluate(() => window.sightline!.call('system.status', {}));
     expect(await shown.evaluate(() => window.received.length)).toBe(1);
@@ -199,7 +199,7 @@ describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (
       return window.sightline!.call('system.status', {});
     });
     expect(reply).toMatchObject({ error: { details: { reason: 'foreign_sender' } } });
-    desktop.command('emit {"kind":"projects-changed"}');
+    desktop.command('emit {"kind":"desktop-intent"}');
     await shown.evaluate(() => window.sightline!.call('system.status', {}));
     expect(await shown.evaluate(() => window.received)).toEqual([]);
   });

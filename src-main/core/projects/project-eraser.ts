@@ -37,7 +37,7 @@ export class ProjectEraser {
   /** Resolves once nothing is left of it. Throws NOT_FOUND, and CONFLICT when the app is closed before. */
   async erase(publicId: string): Promise<void> {
     const project = await this.#options.storage.write(beginErasing, publicId);
-    this.#options.progress.emit({ kind: 'projects-changed' });
+    this.#options.progress.note(null, 'projects', 'storage');
     await this.#runOnce(project);
   }
 
@@ -96,7 +96,7 @@ export class ProjectEraser {
       if (step.state === 'waiting') await sleep(WAIT_MS);
     }
     tell(true);
-    progress.emit({ kind: 'projects-changed' });
+    progress.note(null, 'answers', 'projects', 'spend', 'storage');
   }
 }
 

@@ -133,7 +133,7 @@ export class Executor {
     if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
-      await keepReached(storage, this.#lanes, this.#options.env, now());
+      if (await keepReached(storage, this.#lanes, this.#options.env, now())) this.#options.onHealth?.();
       if (this.#givingUp.take(now())) onRuns(await storage.write(giveUpOverdue, null));
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
@@ -293,7 +293,7 @@ export class Executor {
   #noteNetwork(offlineSinceMs: number | null): void {
     // Told when it is stored: whoever asks because of it must not find what was there before.
     const saved = this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
-    void saved.then(() => this.#options.onNetwork?.());
+    void saved.then(() => this.#options.onHealth?.());
     if (offlineSinceMs === null) this.#lanes.unblock();
     this.poke();
   }

@@ -63,19 +63,23 @@ function preferReached(first: ReachedEngines, second: ReachedEngines): ReachedEn
   return { routes, calls: { ...second.calls, ...first.calls } };
 }
 
-/** Keeps what only the process that works the queue knows: how its lanes fare and what it reaches. */
-export async function keepReached(storage: Storage, lanes: LaneRegistry, env: Env, nowMs: number): Promise<void> {
+/** Keeps what only the process that works the queue knows: how its lanes fare and what it reaches. True where any of it is new. */
+export async function keepReached(storage: Storage, lanes: LaneRegistry, env: Env, nowMs: number): Promise<boolean> {
   const changed = lanes.listChanged(nowMs);
   if (changed) await storage.write(saveLanes, changed);
   const settings = await storage.read(loadEngineSettings, null);
-  await storage.write(saveReached, { ...planReached(settings, env), settings });
+  const isReachNew = await storage.write(saveReached, { ...planReached(settings, env), settings });
+  return changed !== null || isReachNew;
 }
 
-export const saveReached = defineWrite('reached.save', (db, reached: KeptReached): null => {
-  db.prepare(
-    'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
-  ).run(KEY, JSON.stringify(reached));
-  return null;
+/** True where it differs from what was kept. */
+export const saveReached = defineWrite('reached.save', (db, reached: KeptReached): boolean => {
+  const { changes } = db
+    .prepare(
+      'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
+    )
+    .run(KEY, JSON.stringify(reached));
+  return changes > 0;
 });
 
 /** Null unless another process works the queue. */

@@ -14,12 +14,15 @@ const LOOK_MS = 30 * 60_000;
 export class BackupScheduler {
   readonly #storage: Storage;
   readonly #log: Logger;
+  readonly #onEnd: () => void;
   #timer: NodeJS.Timeout | null = null;
   #isStopped = false;
 
-  constructor(storage: Storage, log: Logger) {
+  /** `onEnd`: a backup was saved or skipped. */
+  constructor(storage: Storage, log: Logger, onEnd: () => void) {
     this.#storage = storage;
     this.#log = log;
+    this.#onEnd = onEnd;
   }
 
   /** Removes what a crash left half written, and looks for the first time after `firstLookMs`. */
@@ -44,6 +47,7 @@ export class BackupScheduler {
       const outcome = await this.#storage.job(saveAutomaticBackup, {});
       if (outcome.kind === 'saved') this.#log.info(outcome, 'Saved an automatic backup');
       else if (outcome.kind === 'skipped') this.#log.warn(outcome, 'Skipped an automatic backup');
+      if (outcome.kind !== 'not_due') this.#onEnd();
     } catch (error) {
       if (!this.#isStopped && !isDataAway(error)) this.#log.error({ err: error }, 'The automatic backup failed');
     }

@@ -19,8 +19,8 @@ export interface TaskEvaluatorOptions {
   storage: Storage;
   now: () => number;
   onFault: (error: unknown) => void;
-  /** Tasks of a project came, went or came back. */
-  onChanged: (publicId: string) => void;
+  /** Tasks of a project came, went, came back or were seen again. */
+  onEvaluated: (publicId: string) => void;
 }
 
 export class TaskEvaluator {
@@ -103,7 +103,7 @@ export class TaskEvaluator {
   async #run({ id, publicId }: EvaluatedProject): Promise<EvaluationOutcome | null> {
     if (this.#isStopped) return null;
     const outcome = await this.#options.storage.job(evaluateTasks, id);
-    if (outcome && outcome.created + outcome.reopened + outcome.resolved > 0) this.#options.onChanged(publicId);
+    if (outcome) this.#options.onEvaluated(publicId);
     return outcome;
   }
 }

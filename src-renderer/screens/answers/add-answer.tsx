@@ -1,7 +1,7 @@
 /** Adds an answer that a person saw elsewhere, as evidence: the form behind its button. */
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { OperationInput } from '#shared/contract/index.ts';
@@ -21,11 +21,9 @@ const { add: words } = TEXTS.answers;
 export function AddAnswerButton({ projectId, onAdded }: AddAnswerButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const client = useClient();
-  const cache = useQueryClient();
   const add = useMutation({
     mutationFn: (input: OperationInput<'answers.add'>) => client.call('answers.add', input),
     onSuccess: (answer) => {
-      void cache.invalidateQueries({ queryKey: ['answers.list'] });
       notifyDone(answer.created ? words.added : words.known);
       setIsOpen(false);
       onAdded(answer.id);

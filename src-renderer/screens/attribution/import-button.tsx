@@ -1,7 +1,7 @@
 /** Reads a CSV export of a form tool or a customer database: all of its rows, or none with the line that is wrong. */
 import { Button, FileInput, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toAppError, type ValidationIssue } from '#shared/app-error.ts';
@@ -9,7 +9,6 @@ import type { OperationInput } from '#shared/contract/index.ts';
 import { IMPORT_SOURCES } from '#shared/vocabulary/channels.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { describeField } from '../../ui/describe-issues.ts';
 import { notifyDone } from '../../ui/notify.tsx';
@@ -102,7 +101,6 @@ function ImportProblems({ error }: { error: unknown }) {
 
 function useImport(projectId: string, onDone: () => void) {
   const client = useClient();
-  const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ file, source, column }: { file: File; source: Source; column: string }) =>
       client.call('attribution.importCsv', {
@@ -114,7 +112,6 @@ function useImport(projectId: string, onDone: () => void) {
     onSuccess: ({ imported, duplicates }) => {
       notifyDone(words.import.done(imported, duplicates));
       onDone();
-      void readAgain(cache, 'attribution.');
     },
   });
 }

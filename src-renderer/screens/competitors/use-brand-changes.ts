@@ -1,5 +1,4 @@
 /** Adding, changing and removing competitors. Each measures history again; what moved by it is told afterwards. */
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 import type { OperationInput } from '#shared/contract/index.ts';
@@ -21,7 +20,6 @@ export type BrandDraft = Required<
 
 export function useBrandChanges() {
   const client = useClient();
-  const cache = useQueryClient();
   const projectId = useProjectId();
   const { measuring, dismiss, remeasure } = useRemeasure();
   const words = TEXTS.competitors.measuring;
@@ -33,9 +31,8 @@ export function useBrandChanges() {
   const star = useCallback(
     async (competitorId: string, isStarred: boolean): Promise<void> => {
       await client.call('competitors.star', { projectId, competitorId, isStarred }).catch(notifyError);
-      await cache.invalidateQueries({ queryKey: ['competitors.list'] });
     },
-    [client, cache, projectId],
+    [client, projectId],
   );
 
   return {
@@ -63,7 +60,6 @@ export function useBrandChanges() {
       } catch (error) {
         notifyError(error);
       }
-      await cache.invalidateQueries({ queryKey: ['competitors.suggestions'] });
     },
     star,
   };

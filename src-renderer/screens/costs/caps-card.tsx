@@ -1,12 +1,11 @@
 /** The monthly caps of the project and the account: how much is used, what is left, and changing them. */
 import { Button, NumberInput, Popover, VisuallyHidden } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -64,7 +63,6 @@ function CapForm({ cap, projectId, name }: { cap: Cap; projectId: string | null;
   const [isOpen, setIsOpen] = useState(false);
   const [amount, setAmount] = useState<string | number>(cap?.monthlyCapUsd ?? 20);
   const client = useClient();
-  const cache = useQueryClient();
   const save = useMutation({
     mutationFn: (monthlyCapUsd: number | null) =>
       client.call('money.setCap', { monthlyCapUsd, ...(projectId && { projectId }) }),
@@ -73,7 +71,6 @@ function CapForm({ cap, projectId, name }: { cap: Cap; projectId: string | null;
       notifyDone(words.saved);
     },
     onError: notifyError,
-    onSettled: () => readAgain(cache, 'money.'),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,7 +16,6 @@ import { TEXTS } from '../../texts/texts.ts';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { planNewPrompts } from './plan-new-prompts.ts';
 import classes from './prompts-screen.module.css';
-import { usePromptChanges } from './use-prompt-changes.ts';
 
 const words = TEXTS.prompts.add;
 const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: formatLanguage(value) }));
@@ -141,7 +140,6 @@ interface Addition {
 function useAddPrompts(onDone: () => void) {
   const client = useClient();
   const projectId = useProjectId();
-  const { refresh } = usePromptChanges();
   return useMutation({
     mutationFn: async ({ prompts, language, engines, country, tags }: Addition) => {
       const shared = {
@@ -171,6 +169,5 @@ function useAddPrompts(onDone: () => void) {
       onDone();
     },
     onError: notifyError,
-    onSettled: refresh,
   });
 }

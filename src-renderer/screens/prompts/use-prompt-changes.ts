@@ -1,4 +1,4 @@
-/** Changes many prompts at once: one call each, then everything that shows prompts is read again. */
+/** Changes many prompts at once: one call each. */
 import { useQueryClient } from '@tanstack/react-query';
 
 import type { AppClient } from '../../api/app-client.ts';
@@ -10,15 +10,6 @@ import { notifyDone, notifyError, notifyUndoable } from '../../ui/notify.tsx';
 import type { PromptRow } from './plan-prompt-rows.ts';
 
 type ChosenState = 'active' | 'paused' | 'archived';
-
-const STALE = new Set<unknown>([
-  'prompts.list',
-  'prompts.table',
-  'prompts.engines',
-  'tags.list',
-  'metrics.summary',
-  'money.forecast',
-]);
 
 async function setStates(client: AppClient, projectId: string, states: ReadonlyMap<string, ChosenState>) {
   for (const [promptId, state] of states) await client.call('prompts.update', { projectId, promptId, state });
@@ -32,8 +23,7 @@ export function usePromptChanges() {
   const cache = useQueryClient();
   const projectId = useProjectId();
   const words = TEXTS.prompts.bulk;
-  const refresh = () => cache.invalidateQueries({ predicate: ({ queryKey }) => STALE.has(queryKey[0]) });
-  const attempt = (work: () => Promise<void>) => work().catch(notifyError).finally(refresh);
+  const attempt = (work: () => Promise<void>) => work().catch(notifyError);
 
   const setState = (rows: readonly PromptRow[], state: ChosenState) =>
     attempt(async () => {
@@ -61,5 +51,5 @@ export function usePromptChanges() {
       notifyDone(TEXTS.runs.started(run.jobs.total));
     });
 
-  return { setState, addTag, ask, refresh };
+  return { setState, addTag, ask };
 }

@@ -1,7 +1,7 @@
 /** What schedules built: open, save, delete. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { fromDate } from '#shared/time/day.ts';
 
@@ -61,11 +61,9 @@ interface FileRowProps extends Pick<BuiltFilesProps, 'projectId' | 'onOpen'> {
 
 function FileRow({ projectId, file, isOpen, onOpen }: FileRowProps) {
   const client = useClient();
-  const cache = useQueryClient();
   const moment = formatMoment(file.builtAt);
   const remove = useMutation({
     mutationFn: () => client.call('reports.removeFile', { projectId, fileId: file.id }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['reports.list'] }),
     onError: notifyError,
   });
   return (

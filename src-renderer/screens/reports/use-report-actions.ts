@@ -1,6 +1,6 @@
 /** Keeping and removing report definitions; a removed one can be brought back. */
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -9,20 +9,14 @@ import { type ReportDraft, type SavedReport, toDefinition, toDraft } from './rep
 
 export function useReportActions(projectId: string) {
   const client = useClient();
-  const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: ['reports.list'] });
   const save = useMutation({
     mutationFn: ({ reportId, draft }: { reportId: string | null; draft: ReportDraft }) =>
       client.call('reports.save', { projectId, ...(reportId === null ? {} : { reportId }), ...toDefinition(draft) }),
-    onSuccess: async () => {
-      await refresh();
-      notifications.show({ message: TEXTS.reports.kept, color: 'gray' });
-    },
+    onSuccess: () => void notifications.show({ message: TEXTS.reports.kept, color: 'gray' }),
     onError: notifyError,
   });
   const remove = useMutation({
     mutationFn: (report: SavedReport) => client.call('reports.remove', { projectId, reportId: report.id }),
-    onSuccess: refresh,
     onError: notifyError,
   });
   const bringBack = (report: SavedReport) => save.mutateAsync({ reportId: null, draft: toDraft(report) });

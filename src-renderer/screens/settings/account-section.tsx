@@ -37,7 +37,7 @@ interface AccountFormProps {
 }
 
 function AccountForm({ account, month }: AccountFormProps) {
-  const save = useSave('account.update', ['account.', 'projects.', 'engines.', 'money.']);
+  const save = useSave('account.update');
   const form = useForm({
     initialValues: {
       accountName: account.accountName,

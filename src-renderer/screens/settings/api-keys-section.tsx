@@ -68,7 +68,7 @@ function useColumns(onRevoke: (keyId: string) => void): readonly Column<Key>[] {
 
 export function ApiKeysSection() {
   const keys = useOperation('keys.list', {});
-  const revoke = useSave('keys.revoke', ['keys.'], ({ name }) => words.revokedNow(name));
+  const revoke = useSave('keys.revoke', ({ name }) => words.revokedNow(name));
   const columns = useColumns((keyId) => revoke.mutate({ keyId }));
   if (keys.error) return <ErrorNotice error={keys.error} onRetry={() => void keys.refetch()} />;
   if (!keys.data) return <SkeletonCard heightPx={360} />;
@@ -92,7 +92,7 @@ export function ApiKeysSection() {
 
 function KeyForm() {
   const [made, setMade] = useState<string | null>(null);
-  const create = useSave('keys.create', ['keys.'], () => null);
+  const create = useSave('keys.create', () => null);
   const form = useForm({
     initialValues: { name: '', environment: 'live' as Key['environment'], scopes: ['read'] as Scope[] },
     validate: {

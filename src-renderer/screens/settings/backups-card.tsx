@@ -57,8 +57,8 @@ function planColumns(onRestore: (path: string) => void): readonly Column<Backup>
 
 export function BackupsCard({ backups }: { backups: Backups }) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const configure = useSave('system.configureBackups', ['system.']);
-  const make = useSave('system.backup', ['system.'], ({ path, bytes, replaced }) =>
+  const configure = useSave('system.configureBackups');
+  const make = useSave('system.backup', ({ path, bytes, replaced }) =>
     (replaced ? words.replaced : words.made)(path, formatBytes(bytes)),
   );
   const columns = useMemo(() => planColumns(setChosen), []);
@@ -126,7 +126,7 @@ function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false
     setConfirmed(chosen);
   };
   const hasDialog = useOperation('desktop.get', {}).data?.app != null;
-  const choose = useSave('desktop.chooseFile', [], () => null);
+  const choose = useSave('desktop.chooseFile', () => null);
   return (
     <form
       className={classes.inline}

@@ -37,7 +37,7 @@ export function BrandSection() {
 }
 
 function ProjectForm({ project }: { project: Project }) {
-  const save = useSave('projects.update', ['projects.', 'money.forecast']);
+  const save = useSave('projects.update');
   const form = useForm({
     initialValues: {
       name: project.name,

@@ -15,7 +15,7 @@ type Server = Tested['servers'][number];
 const words = TEXTS.settings.network;
 
 export function ConnectionCard() {
-  const test = useSave('network.test', [], () => null);
+  const test = useSave('network.test', () => null);
   return (
     <Card title={words.testTitle} note={words.testNote}>
       <div className={classes.form}>

@@ -63,7 +63,7 @@ function FolderCard({ status }: { status: OperationOutput<'system.status'> }) {
 
 function RetentionCard({ days }: { days: number | null }) {
   const [value, setValue] = useState<string | number>(days ?? '');
-  const save = useSave('retention.set', ['retention.']);
+  const save = useSave('retention.set');
   return (
     <Card title={words.retention} note={words.retentionNote}>
       <form

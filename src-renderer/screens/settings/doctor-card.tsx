@@ -15,13 +15,12 @@ import { useSave } from './use-save.ts';
 const words = TEXTS.settings.data;
 
 /** What was set aside is in every figure. */
-const EVERYTHING = [''];
 
 type Check = OperationOutput<'system.doctor'>['checks'][number];
 type NamedAnswer = NonNullable<Check['answers']>[number];
 
 export function DoctorCard() {
-  const doctor = useSave('system.doctor', EVERYTHING, () => null);
+  const doctor = useSave('system.doctor', () => null);
   const damaged = doctor.data?.checks.find(({ name, ok }) => name === 'contents' && !ok)?.answers?.length ?? 0;
   return (
     <Card title={words.doctor} note={words.doctorNote}>

@@ -1,6 +1,6 @@
 /** How an engine fared: its calls and failures of the last two weeks, and its last trouble. */
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { fromDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -77,10 +77,8 @@ function Drift({ drift }: { drift: Health['drift'] }) {
 
 function ReadAgain() {
   const client = useClient();
-  const cache = useQueryClient();
   const reread = useMutation({
     mutationFn: () => client.call('engines.reread', {}),
-    onSettled: () => void cache.invalidateQueries(),
   });
   return (
     <>

@@ -25,7 +25,7 @@ const words = TEXTS.settings.engines;
 const OWN_CHOICE = '';
 
 export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: readonly RouteState[] }) {
-  const choose = useSave('engines.configure', ['engines.', 'money.forecast', 'system.', 'health.']);
+  const choose = useSave('engines.configure');
   const labelOf = (id: string) => routes.find(({ route }) => route === id)?.label ?? id;
   const choices = [
     { value: OWN_CHOICE, label: words.preferred },
@@ -59,9 +59,8 @@ export function EnginePanel({ engine, routes }: { engine: ListedEngine; routes: 
 
 function KeyForm({ engine, route }: { engine: Engine; route: RouteState }) {
   const [key, setKey] = useState('');
-  const stale = ['engines.', 'money.forecast', 'system.', 'health.'];
-  const save = useSave('engines.tryKey', stale, ({ place }) => place && words.keySaved(words.places[place.box]));
-  const remove = useSave('engines.removeKey', stale, () => words.keyRemoved);
+  const save = useSave('engines.tryKey', ({ place }) => place && words.keySaved(words.places[place.box]));
+  const remove = useSave('engines.removeKey', () => words.keyRemoved);
   const state = route.key;
   if (!state) return null;
   // Others are told of a kept key before the reply comes: it leaves its field with whichever is first.

@@ -16,7 +16,7 @@ const words = TEXTS.settings.engines;
 
 export function EngineTest({ engine }: { engine: ListedEngine }) {
   const [result, setResult] = useState<TestResult | null>(null);
-  const test = useSave('engines.test', ['engines.', 'health.'], () => null);
+  const test = useSave('engines.test', () => null);
   const { lastTest } = engine;
   const shown = result ?? lastTest;
   return (

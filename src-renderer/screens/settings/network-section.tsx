@@ -33,7 +33,7 @@ export function NetworkSection() {
 
 function ProxyForm({ network }: { network: Network }) {
   const { settings, password } = network;
-  const save = useSave('network.update', ['network.', 'health.', 'system.']);
+  const save = useSave('network.update');
   const form = useForm({
     initialValues: {
       proxy: settings.proxy,

@@ -12,12 +12,11 @@ import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
 const words = TEXTS.settings.engines.ownModel;
-const STALE = ['engines.', 'health.'];
 const NOTHING = { model: '', retiresOn: '', instead: '', contextTokens: '' as string | number };
 
 export function OwnModelForm({ engine, route }: { engine: Engine; route: string }) {
-  const save = useSave('engines.setModel', STALE);
-  const remove = useSave('engines.removeModel', STALE, () => words.removed);
+  const save = useSave('engines.setModel');
+  const remove = useSave('engines.removeModel', () => words.removed);
   const models = useOperation('engines.models', { engine, route, catalogueOnly: true }).data?.models ?? [];
   const own = models.filter(({ isOwn }) => isOwn);
   const form = useForm({

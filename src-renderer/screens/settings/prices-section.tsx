@@ -92,7 +92,7 @@ export function PricesSection() {
 
 /** A search of a result page costs what the plan of the account says. */
 function PlanForm({ plan }: { plan: SerpApiPlan | null }) {
-  const save = useSave('money.choosePlan', ['money.']);
+  const save = useSave('money.choosePlan');
   const choices = SERPAPI_PLAN_NAMES.map((value) => ({ value, label: words.plans[value] }));
   return (
     <Card title={words.plan} note={words.planNote}>
@@ -113,7 +113,7 @@ function PlanForm({ plan }: { plan: SerpApiPlan | null }) {
 }
 
 function PriceForm() {
-  const save = useSave('money.setPrice', ['money.']);
+  const save = useSave('money.setPrice');
   const form = useForm({
     initialValues: {
       route: '',
@@ -156,7 +156,7 @@ function PriceForm() {
 }
 
 function CurrencyForm() {
-  const save = useSave('money.setRate', ['money.']);
+  const save = useSave('money.setRate');
   const form = useForm({ initialValues: { currency: 'EUR', perUsd: '' as string | number } });
   return (
     <Card title={words.currency} note={words.currencyNote}>

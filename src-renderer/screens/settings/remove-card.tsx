@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { readNow } from '../../api/read-now.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
@@ -17,16 +18,16 @@ export function RemoveCard({ project: { id, name } }: { project: OperationOutput
   const client = useClient();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const readAgain = () => cache.invalidateQueries({ predicate: ({ queryKey }) => isAboutProjects(queryKey) });
+  const readProjects = () => readNow(client, cache, 'projects.list', {});
   const restore = () =>
     client.call('projects.unarchive', { projectId: id }).then(async () => {
-      await readAgain();
+      await readProjects();
       await navigate(`/projects/${encodeURIComponent(id)}/overview`);
     }, notifyError);
   const remove = useMutation({
     mutationFn: () => client.call('projects.archive', { projectId: id }),
     onSuccess: async () => {
-      await readAgain();
+      await readProjects();
       await navigate('/');
       notifyUndoable(words.removed(name), () => void restore());
     },
@@ -41,9 +42,4 @@ export function RemoveCard({ project: { id, name } }: { project: OperationOutput
       </div>
     </Card>
   );
-}
-
-/** The lists of projects; what is asked about the one that is gone would only be told that it is. */
-function isAboutProjects([name]: readonly unknown[]): boolean {
-  return name === 'projects.list' || name === 'projects.archived' || name === 'system.status';
 }

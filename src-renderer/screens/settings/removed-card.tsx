@@ -16,7 +16,6 @@ import { useSave } from './use-save.ts';
 type Removed = OperationOutput<'projects.archived'>[number];
 
 const words = TEXTS.removal;
-const STALE = ['projects.', 'system.'];
 
 /** How soon to look how far a deletion is that another program goes on with; of one in this program the events tell. */
 const LOOK_MS = 2_000;
@@ -29,7 +28,7 @@ export function RemovedCard() {
   });
   const removed = query.data ?? [];
   const [asked, setAsked] = useState<Removed | null>(null);
-  const restore = useSave('projects.unarchive', STALE, () => words.restored);
+  const restore = useSave('projects.unarchive', () => words.restored);
   if (removed.length === 0) return null;
   return (
     <Card title={words.list} note={words.listNote}>
@@ -89,7 +88,7 @@ function ErasingRow({ project, erasing }: { project: Removed; erasing: NonNullab
 }
 
 function EraseDialog({ project, onClose }: { project: Removed | null; onClose: () => void }) {
-  const erase = useSave('projects.erase', STALE, () => words.erased);
+  const erase = useSave('projects.erase', () => words.erased);
   return (
     <Modal
       opened={project !== null}

@@ -25,7 +25,7 @@ const toChoices = <T extends string>(values: readonly T[], names: Readonly<Recor
 ];
 
 export function RouteForm({ engine, route }: { engine: ListedEngine; route: RouteState }) {
-  const save = useSave('engines.configure', ['engines.', 'money.forecast', 'system.', 'health.']);
+  const save = useSave('engines.configure');
   const form = useForm({
     initialValues: {
       model: toText(route, 'model'),

@@ -35,7 +35,7 @@ export function ScheduleSection() {
 }
 
 function ScheduleForm({ project }: { project: Project }) {
-  const save = useSave('projects.configure', ['projects.', 'money.forecast', 'system.']);
+  const save = useSave('projects.configure');
   const { schedule, scheduleTime, scheduleWeekday, spreadMinutes, samplesPerRun } = project.settings;
   const form = useForm({
     initialValues: { schedule, scheduleTime, scheduleWeekday: String(scheduleWeekday), spreadMinutes, samplesPerRun },

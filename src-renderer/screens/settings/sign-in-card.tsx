@@ -12,7 +12,7 @@ const words = TEXTS.settings.signIn;
 
 export function SignInCard() {
   const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null);
-  const make = useSave('system.signIn', [], () => null);
+  const make = useSave('system.signIn', () => null);
   return (
     <Card title={words.title} note={words.note}>
       <div className={classes.form}>

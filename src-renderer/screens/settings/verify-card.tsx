@@ -24,7 +24,7 @@ export function VerifyCard({ routes }: { routes: readonly RouteState[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const kept = useOperation('engines.verification', {}).data?.routes ?? [];
   // Here, so that it goes on when the dialog is closed.
-  const verify = useSave('engines.verify', ['engines.', 'money.'], () => null);
+  const verify = useSave('engines.verify', () => null);
   const shown = routes.filter(({ route, key }) => isKeyed(key) || kept.some((each) => each.route === route));
   return (
     <Card title={words.title} note={words.note}>

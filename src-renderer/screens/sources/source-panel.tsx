@@ -1,13 +1,11 @@
 /** One domain or page beside the table: figures, where it leads, the answers that cite it, and what kind of site it is. */
 import { Select } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
@@ -133,7 +131,6 @@ const AUTOMATIC = '';
 /** The owner's word on the domain. What a tracked brand owns is not for anybody to say. */
 function Classification({ domain, sourceType }: { domain: string; sourceType: SourceType }) {
   const client = useClient();
-  const cache = useQueryClient();
   const projectId = useProjectId();
   const isOwned = sourceType === 'own' || sourceType === 'competitor';
   const classify = async (choice: string | null) => {
@@ -144,7 +141,6 @@ function Classification({ domain, sourceType }: { domain: string; sourceType: So
     } catch (error) {
       notifyError(error);
     }
-    await readAgain(cache, 'sources.');
   };
   const choices = SOURCE_TYPES.filter((type) => type !== 'own' && type !== 'competitor');
   return (

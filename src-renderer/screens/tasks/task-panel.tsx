@@ -1,12 +1,11 @@
 /** One task in a side panel: why, what to do, what to write, the answers behind it, and how its figures moved. */
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { readAgain } from '../../api/read-again.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -78,12 +77,10 @@ interface TaskControlsProps {
 
 function TaskControls({ task, projectId, onMove }: TaskControlsProps) {
   const client = useClient();
-  const cache = useQueryClient();
   const assign = useMutation({
     mutationFn: (assigneeEmail: string | null) =>
       client.call('tasks.update', { projectId, taskId: task.id, assigneeEmail }),
     onError: notifyError,
-    onSettled: () => readAgain(cache, 'tasks.'),
   });
   const choices = TASK_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (

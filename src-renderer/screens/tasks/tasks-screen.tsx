@@ -1,6 +1,6 @@
 /** What is worth doing next: a board by status or a list, each task with the answers that say so. */
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { useClient } from '../../api/client-context.ts';
@@ -57,12 +57,10 @@ export function TasksScreen() {
 
 function EvaluateButton({ projectId }: { projectId: string }) {
   const client = useClient();
-  const cache = useQueryClient();
   const evaluate = useMutation({
     mutationFn: () => client.call('tasks.evaluate', { projectId }),
     onSuccess: ({ created, resolved }) => notifyDone(words.evaluated(created, resolved)),
     onError: notifyError,
-    onSettled: () => cache.invalidateQueries({ queryKey: ['tasks.listIn'] }),
   });
   return (
     <Button loading={evaluate.isPending} onClick={() => evaluate.mutate()}>

@@ -5,7 +5,6 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 import { useClient } from '../../api/client-context.ts';
-import { readAgain } from '../../api/read-again.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 
@@ -26,7 +25,6 @@ export function useTaskMove(projectId: string): MoveTask {
     mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
       client.call('tasks.update', { projectId, taskId: id, status }),
     onError: notifyError,
-    onSettled: () => readAgain(cache, 'tasks.'),
   });
   const move = (id: string, status: TaskStatus) => {
     showAt(id, status);

@@ -1,6 +1,6 @@
 /** What can be brought along today: a file of answers, or a backup. Project archives are said to come later, and have no button. */
 import { Button, Select, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -27,13 +27,11 @@ export function ArchiveOption() {
 function AnswersFile() {
   const { title, project, path: pathLabel, pathHint, noProject, read, done } = archive.answers;
   const client = useClient();
-  const cache = useQueryClient();
   const projects = useOperation('projects.list', {}).data ?? [];
   const [projectId, setProjectId] = useState<string | null>(null);
   const [path, setPath] = useState('');
   const load = useMutation({
     mutationFn: () => client.call('answers.import', { projectId: projectId ?? '', path: path.trim() }),
-    onSettled: () => void cache.invalidateQueries(),
   });
   return (
     <div className={classes.way}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
+import { readNow } from '../../api/read-now.ts';
 import { toProjectPath } from '../../filters/filter-memory.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -22,7 +23,7 @@ export function SampleOption() {
   const make = useMutation({
     mutationFn: () => client.call('projects.createSample', {}),
     onSuccess: async ({ projectId }) => {
-      await cache.invalidateQueries({ queryKey: ['projects.list'] });
+      await readNow(client, cache, 'projects.list', {});
       void navigate(toProjectPath(projectId));
     },
   });

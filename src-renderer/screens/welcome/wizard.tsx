@@ -5,6 +5,7 @@ import { type FormEvent, type FunctionComponent, useEffect, useRef, useState } f
 import { useNavigate } from 'react-router';
 
 import { useClient } from '../../api/client-context.ts';
+import { readNow } from '../../api/read-now.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { type Draft, type FullDraft, removeDraft } from './draft.ts';
@@ -128,7 +129,7 @@ function useCreate(draft: FullDraft, mode: 'live' | 'test') {
   return useMutation({
     mutationFn: () => client.call('projects.setUp', toSetUp(draft, mode)),
     onSuccess: async (project) => {
-      await cache.invalidateQueries({ queryKey: ['projects.list'] });
+      await readNow(client, cache, 'projects.list', {});
       removeDraft();
       void navigate(`/welcome?project=${encodeURIComponent(project.id)}`, { replace: true });
     },

@@ -60,15 +60,15 @@ describe('a new prompt', () => {
     expect(JSON.stringify(request?.body)).not.toMatch(/kordiva|brimlane/i);
   });
 
-  it('tells who listens that the run moves and that figures are new', async () => {
+  it('tells who listens that the run moves, and what changed by its answers', async () => {
     await start();
     const events: AppEvent[] = [];
     live.service.subscribe((event) => events.push(event));
     await ask('Which tool?');
     await waitFor(
       'events',
-      () => events.map((event) => event.kind),
-      (kinds) => kinds.includes('figures-changed') && kinds.includes('run-progress'),
+      () => events.flatMap((event) => (event.kind === 'changed' && event.operation === null ? event.subjects : [])),
+      (subjects) => (['answers', 'runs', 'spend'] as const).every((subject) => subjects.includes(subject)),
     );
     const progress = await waitFor(
       'the end of the run',

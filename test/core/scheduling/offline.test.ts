@@ -50,7 +50,11 @@ it('jobs wait without using up tries, the owner is told, and all goes on when th
   for (const prompt of ['Second?', 'Third?', 'Fourth?']) await ask(prompt);
   const { network } = await waitFor('the loss', status, (found) => found.network.isOffline);
   expect(network.offlineSince).toMatch(/^2026-03-10T12:/);
-  expect(events).toContainEqual({ kind: 'engines-changed' });
+  await waitFor(
+    'the event',
+    () => events.flatMap((event) => (event.kind === 'changed' ? event.subjects : [])),
+    (subjects) => subjects.includes('health'),
+  );
   expect(await live.service.call('health.notices', {})).toMatchObject([{ kind: 'offline', severity: 'warning' }]);
 
   const before = tries;
@@ -78,8 +82,9 @@ it('is told of the loss only when it is stored, so that whoever asks then finds 
   await ask('First?');
   await waitForRun(live);
   const asked: Promise<{ kind: string }[]>[] = [];
-  live.service.subscribe(({ kind }) => {
-    if (kind === 'engines-changed') asked.push(live.service.call('health.notices', {}));
+  live.service.subscribe((event) => {
+    if (event.kind === 'changed' && event.subjects.includes('health'))
+      asked.push(live.service.call('health.notices', {}));
   });
   const other = new Database(databasePath(live.dataDir));
   onCut = () => {

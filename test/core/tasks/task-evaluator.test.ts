@@ -25,7 +25,7 @@ function evaluatorOf(options: Partial<TaskEvaluatorOptions> = {}): TaskEvaluator
     throw error;
   };
   const { storage } = world.core;
-  return new TaskEvaluator({ storage, now: () => world.nowMs, onFault: fail, onChanged: () => {}, ...options });
+  return new TaskEvaluator({ storage, now: () => world.nowMs, onFault: fail, onEvaluated: () => {}, ...options });
 }
 
 /** A storage whose jobs take until they are let go. */
@@ -138,12 +138,12 @@ describe('evaluations', () => {
     await expect(evaluator.evaluate(project)).resolves.toMatchObject({ created: 1 });
   });
 
-  it('tell when tasks came or went, and only then', async () => {
-    const onChanged = vi.fn();
-    const evaluator = evaluatorOf({ onChanged });
+  it('tell of each, because tasks that are still there were seen again', async () => {
+    const onEvaluated = vi.fn();
+    const evaluator = evaluatorOf({ onEvaluated });
     await evaluator.evaluate({ id: 1, publicId: world.projectId });
     await evaluator.evaluate({ id: 1, publicId: world.projectId });
-    expect(onChanged.mock.calls).toEqual([[world.projectId]]);
+    expect(onEvaluated.mock.calls).toEqual([[world.projectId], [world.projectId]]);
   });
 
   it('of a project that is gone give null', async () => {

@@ -61,8 +61,8 @@ describe('HTTP client', () => {
     const stop = createHttpClient(browser).listen(listener);
     expect(openEventStream).toHaveBeenCalledWith('/app/events');
     stream.onmessage?.({ data: 'not json' });
-    stream.onmessage?.({ data: '{"kind":"figures-changed","projectId":"p1"}' });
-    expect(listener.onEvent.mock.calls).toEqual([[{ kind: 'figures-changed', projectId: 'p1' }]]);
+    stream.onmessage?.({ data: '{"kind":"restore-progress","percent":45}' });
+    expect(listener.onEvent.mock.calls).toEqual([[{ kind: 'restore-progress', percent: 45 }]]);
     stop();
     expect(stream.close).toHaveBeenCalledOnce();
   });

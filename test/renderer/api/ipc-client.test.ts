@@ -49,10 +49,10 @@ describe('IPC client', () => {
     const { bridge, listeners, send } = createBridge(async () => ({ data: null }));
     const listener = { onEvent: vi.fn(), onReconnect: vi.fn() };
     const stop = createIpcClient(bridge).listen(listener);
-    send({ kind: 'projects-changed' });
+    send({ kind: 'desktop-intent' });
     send({ kind: 'from-a-later-version' });
     stop();
-    expect(listener.onEvent.mock.calls).toEqual([[{ kind: 'projects-changed' }]]);
+    expect(listener.onEvent.mock.calls).toEqual([[{ kind: 'desktop-intent' }]]);
     expect(listeners.size).toBe(0);
   });
 });

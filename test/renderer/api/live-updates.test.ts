@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { OperationName } from '#shared/contract/index.ts';
 import { createFakeRun, type FakeRun } from '#support/fake-operations.ts';
 import { FAKE_PROJECTS } from '#support/fake-projects.ts';
 
 import type { AppClient, ClientListener } from '../../../src-renderer/api/app-client.ts';
 import { DATA_REPLACED, followEvents, mergeRun, RESTORE_PROGRESS } from '../../../src-renderer/api/live-updates.ts';
+import { createRefresher } from '../../../src-renderer/api/refresher.ts';
 
 const run = createFakeRun(FAKE_PROJECTS[0]!);
 const { projectId } = run;
@@ -22,21 +22,11 @@ function follow() {
       };
     },
   } as Partial<AppClient> as AppClient;
-  const stop = followEvents(client, cache);
-  const put = (operation: OperationName, input: unknown) => cache.setQueryData([operation, input], 'old');
-  const isStale = (operation: OperationName, input: unknown) =>
-    cache.getQueryState([operation, input])?.isInvalidated ?? false;
-  return { cache, stop, put, isStale, hear: () => listener };
+  followEvents(client, cache, createRefresher(cache));
+  return { cache, hear: () => listener };
 }
 
 describe('Following events', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('puts a run that makes progress into the list of its project', () => {
     const { cache, hear } = follow();
     hear()?.onEvent({ kind: 'run-progress', run });
@@ -44,27 +34,16 @@ describe('Following events', () => {
     expect(cache.getQueryData<FakeRun[]>(['runs.list', { projectId }])?.map(({ state }) => state)).toEqual(['paused']);
   });
 
-  it('makes stale what is told of engines when a run meets another trouble or ends, and not at every step', () => {
-    const { put, isStale, hear } = follow();
-    const hears = (change: Partial<FakeRun>) => {
-      put('health.notices', {});
-      hear()?.onEvent({ kind: 'run-progress', run: { ...run, ...change } });
-      return isStale('health.notices', {});
-    };
-    const problems = [
-      {
-        engine: 'claude' as const,
-        kind: 'left_out' as const,
-        reason: 'auth',
-        message: 'Refused.',
-        jobs: 1,
-        since: null,
-      },
-    ];
-    expect(hears({})).toBe(false);
-    expect(hears({ problems })).toBe(true);
-    expect(hears({ problems: problems.map((problem) => ({ ...problem, jobs: 2 })) })).toBe(false);
-    expect(hears({ problems, state: 'finished' })).toBe(true);
+  it('puts a run into its list although an older list is on its way', async () => {
+    const { cache, hear } = follow();
+    const queryKey = ['runs.list', { projectId }];
+    cache.setQueryData(queryKey, [run]);
+    const older = Promise.withResolvers<FakeRun[]>();
+    const reading = cache.fetchQuery({ queryKey, queryFn: () => older.promise }).catch(() => null);
+    hear()?.onEvent({ kind: 'run-progress', run: { ...run, state: 'finished' } });
+    older.resolve([run]);
+    await reading;
+    expect(cache.getQueryData<FakeRun[]>(queryKey)?.map(({ state }) => state)).toEqual(['finished']);
   });
 
   it('counts how often the data was replaced, and keeps how far a restore is', () => {
@@ -76,42 +55,14 @@ describe('Following events', () => {
     expect(cache.getQueryData(DATA_REPLACED)).toBe(2);
   });
 
-  it('makes stale the figures of the project whose figures changed, and no others', () => {
-    const { put, isStale, hear } = follow();
-    put('metrics.summary', { projectId, model: 'chatgpt' });
-    put('metrics.summary', { projectId: 'other' });
-    put('projects.list', {});
-    hear()?.onEvent({ kind: 'figures-changed', projectId });
-    expect(isStale('metrics.summary', { projectId, model: 'chatgpt' })).toBe(true);
-    expect(isStale('metrics.summary', { projectId: 'other' })).toBe(false);
-    expect(isStale('projects.list', {})).toBe(false);
-  });
-
-  it('makes figures stale at most once a second, and not at all after it stopped', () => {
-    const { put, isStale, hear, stop } = follow();
-    const change = () => hear()?.onEvent({ kind: 'figures-changed', projectId });
-    change();
-    put('metrics.summary', { projectId });
-    change();
-    expect(isStale('metrics.summary', { projectId })).toBe(false);
-    vi.advanceTimersByTime(1000);
-    expect(isStale('metrics.summary', { projectId })).toBe(true);
-    put('metrics.summary', { projectId });
-    change();
-    stop();
-    vi.advanceTimersByTime(5000);
-    expect(isStale('metrics.summary', { projectId })).toBe(false);
-  });
-
-  it('makes everything stale after a reconnect, and projects when they changed', () => {
-    const { put, isStale, hear } = follow();
-    put('projects.list', {});
-    put('tags.list', { projectId });
-    hear()?.onEvent({ kind: 'projects-changed' });
-    expect(isStale('projects.list', {})).toBe(true);
-    expect(isStale('tags.list', { projectId })).toBe(false);
+  it('makes stale what read the subjects that changed, and everything after a reconnect', () => {
+    const { cache, hear } = follow();
+    const isStale = (key: string) => cache.getQueryState([key, { projectId }])?.isInvalidated;
+    for (const name of ['metrics.summary', 'tasks.listIn']) cache.setQueryData([name, { projectId }], 'old');
+    hear()?.onEvent({ kind: 'changed', subjects: ['tasks'], projectId, operation: null });
+    expect([isStale('metrics.summary'), isStale('tasks.listIn')]).toEqual([false, true]);
     hear()?.onReconnect();
-    expect(isStale('tags.list', { projectId })).toBe(true);
+    expect(isStale('metrics.summary')).toBe(true);
   });
 });
 

@@ -9,15 +9,12 @@ import { toAppEvent } from '../../../src-renderer/api/to-app-event.ts';
 const run = createFakeRun(FAKE_PROJECTS[0]!);
 const EVENTS = [
   { kind: 'run-progress', run },
-  { kind: 'figures-changed', projectId: 'p1' },
-  { kind: 'projects-changed' },
+  { kind: 'changed', subjects: ['answers'], projectId: 'p1', operation: null },
   { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
   { kind: 'project-erasing', projectId: 'p1', answersBefore: 9, answersLeft: 4, leftMs: null, isFinished: false },
-  { kind: 'engines-changed' },
   { kind: 'restore-progress', percent: 45 },
   { kind: 'data-replaced' },
   { kind: 'data-folder', fault: { reason: 'folder_gone' } },
-  { kind: 'desktop-changed' },
   { kind: 'desktop-intent' },
 ];
 
@@ -39,7 +36,7 @@ describe('Recognising events', () => {
     { kind: 7 },
     { kind: 'run-progress' },
     { kind: 'run-progress', run: {} },
-    { kind: 'figures-changed' },
+    { kind: 'changed' },
   ])('drops %j', (value) => {
     expect(toAppEvent(value)).toBeNull();
   });

@@ -39,7 +39,11 @@ export function answer(desktop: Desktop, operation: string, data: unknown): void
 /** Returns once the settings are applied. */
 export async function configure(desktop: Desktop, changed: Partial<DesktopSettings>): Promise<void> {
   answer(desktop, 'desktop.get', { settings: { ...DEFAULT_DESKTOP_SETTINGS, ...changed }, app: null });
-  await ask(desktop, 'emit {"kind":"desktop-changed"}', 'theme');
+  await ask(
+    desktop,
+    'emit {"kind":"changed","subjects":["desktop"],"projectId":null,"operation":"desktop.update"}',
+    'theme',
+  );
 }
 
 export async function countWindows(desktop: Desktop): Promise<number> {

@@ -1,6 +1,6 @@
 /** Takes the key of an engine: one short call shows whether it works, then it is saved where this machine keeps keys. */
 import { Button, PasswordInput, Select } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
@@ -27,7 +27,6 @@ async function tryAndSave(client: AppClient, engine: Engine, route: string, key:
 
 export function KeyForm({ engine }: { engine: Engine }) {
   const client = useClient();
-  const cache = useQueryClient();
   const [key, setKey] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const known = useOperation('engines.routes', {}).data?.routes ?? [];
@@ -36,7 +35,6 @@ export function KeyForm({ engine }: { engine: Engine }) {
   const save = useMutation({
     mutationFn: () => tryAndSave(client, engine, route ?? '', key),
     onSuccess: ({ isSaved }) => isSaved && setKey(''),
-    onSettled: () => void cache.invalidateQueries(),
   });
   if (route === null) return <p className={classes.key}>{words.noRoute}</p>;
   return (

@@ -1,0 +1,222 @@
+/**
+ * Operations say in the contract what they read and what they change. Every change is made once here, and every reply is read before
+ * and after it: one that says something else must read a subject that was told as changed, or a window would go on showing the old one.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CHANGES, READS } from '#shared/contract/effects.ts';
+import type { Change } from '#shared/contract/events.ts';
+import { OPERATIONS, type OperationInput, type OperationName } from '#shared/contract/index.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
+import { isStaleAfter } from '../../src-renderer/api/refresher.ts';
+
+let live: LiveProject;
+/** What inputs are made of, by the name of the field. */
+let fields: Record<string, unknown>;
+let told: Change[] = [];
+/** All replies as they were read last. */
+let known: ReadonlyMap<OperationName, string> | null = null;
+
+const SOURCE = { url: 'https://askbarn.example/boards' };
+const READ_NAMES = Object.keys(READS) as OperationName[];
+const call = (name: OperationName, input: object = {}) => live.service.call(name, input as never) as Promise<never>;
+
+beforeAll(async () => {
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z' });
+  const { projectId } = live;
+  for (const [prompt, tags] of [
+    ['Which board?', ['boards']],
+    ['Which plan?', []],
+  ] as const) {
+    await call('prompts.create', { projectId, prompt, tags });
+  }
+  const run = await waitForRun(live);
+  const today = new Date(live.clock.now()).toISOString().slice(0, 10);
+  const { prompts } = await live.service.call('prompts.list', { projectId });
+  const { answers } = await live.service.call('answers.list', { projectId, startDate: today, endDate: today });
+  const { brands } = await live.service.call('competitors.tracked', { projectId });
+  await call('answers.import', { projectId, path: writeLines(12, 'Take **Brimlane**.') });
+  await call('tasks.evaluate', { projectId });
+  const { tasks } = await live.service.call('tasks.list', { projectId });
+  fields = {
+    ...{ projectId, startDate: today, endDate: today, query: 'best project planning tool small teams' },
+    ...{ promptId: prompts[0]?.id, answerId: answers[0]?.id, taskId: tasks[0]?.id, runId: run?.id },
+    ...{ brandId: brands[0]?.id, otherId: brands[1]?.id, competitorId: brands[1]?.id },
+    ...{ engine: 'chatgpt', environment: 'live', models: ['chatgpt'], prompts: 3, language: 'en', minAnswers: 1 },
+    catalogueOnly: true,
+  };
+  live.service.subscribe((event) => {
+    if (event.kind === 'changed') told.push(event);
+  });
+}, 240_000);
+afterAll(() => live.close());
+
+/** A file of answers, one for each of the days that end today. */
+function writeLines(days: number, text: string): string {
+  const path = join(live.dataDir, 'lines.ndjson');
+  const lines = Array.from({ length: days }, (_, day) => {
+    const answeredAt = new Date(live.clock.now() - day * 86_400_000).toISOString();
+    return JSON.stringify({ prompt: 'Imported?', model: 'chatgpt', answeredAt, text, sources: [SOURCE] });
+  });
+  writeFileSync(path, lines.join('\n'));
+  return path;
+}
+
+/** Of what is known under the names of its fields: all that it needs, and the window and the project where it takes one. */
+function toInput(name: OperationName): object {
+  const { shape } = (OPERATIONS[name] as Operation).shape;
+  const wanted = Object.entries(shape).filter(
+    ([key, field]) => !field.isOptional() || ['startDate', 'endDate', 'minAnswers', 'catalogueOnly'].includes(key),
+  );
+  return Object.fromEntries(wanted.map(([key]) => [key, fields[key]]));
+}
+
+async function readAll(): Promise<ReadonlyMap<OperationName, string>> {
+  const replies = new Map<OperationName, string>();
+  for (const name of READ_NAMES) {
+    const reply = await call(name, toInput(name)).catch((error: Error) => error.message);
+    replies.set(name, JSON.stringify(reply));
+  }
+  return replies;
+}
+
+const isAnythingUnderWay = async () => {
+  const { jobs } = await live.service.call('system.status', {});
+  return jobs.queued + jobs.running > 0;
+};
+
+/** Each operation that changes something, with what it is sent; in an order that leaves the later ones something to change. */
+type Step = { [N in OperationName]: [N, () => OperationInput<N> | Promise<OperationInput<N>>] }[OperationName];
+
+const at = (file: string) => join(live.dataDir, file);
+const own = <T extends object>(input: T) => ({ projectId: live.projectId, ...input });
+const first = <T>(list: readonly T[]): T => list[0] as T;
+const loadSuggestion = async () => {
+  const found = await live.service.call('competitors.suggestions', own({ minAnswers: 1 }));
+  return own({ suggestionId: first(found.suggestions).id });
+};
+const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
+const loadReport = async () => first((await live.service.call('reports.list', own({}))).reports).id;
+const loadReportFile = async () => {
+  await live.service.call('reports.save', own({ name: 'Weekly', rhythm: 'weekly' }));
+  live.clock.leap(8 * 86_400_000);
+  await live.service.core.reports.buildDue();
+  return own({ fileId: first((await live.service.call('reports.list', own({}))).files).id });
+};
+const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
+const openAi = { route: 'openai-responses', model: 'gpt-own' };
+const STEPS: readonly Step[] = [
+  ['account.update', () => ({ accountName: 'Other', timeZone: 'Asia/Tokyo', tier: 'agency_starter' })],
+  ['desktop.update', () => ({ notifyRuns: true })],
+  ['desktop.checkForUpdates', () => ({})],
+  ['network.update', () => ({ exceptions: ['intranet.example'] })],
+  ['retention.set', () => ({ rawReplyDays: 30 })],
+  ['keys.create', () => ({ name: 'A key', environment: 'live', scopes: ['read'] })],
+  ['keys.revoke', async () => ({ keyId: first(await live.service.call('keys.list', {})).id })],
+  ['money.setPrice', () => ({ ...openAi, ...prices })],
+  ['money.choosePlan', () => ({ plan: 'developer' })],
+  ['money.setCap', () => own({ monthlyCapUsd: 50 })],
+  ['money.setRate', () => ({ currency: 'EUR', perUsd: 0.9 })],
+  ['engines.setModel', () => ({ ...openAi, contextTokens: 1000 })],
+  ['engines.removeModel', () => openAi],
+  ['engines.configure', () => ({ engine: 'chatgpt', route: openAi.route, timeoutMs: 50_000 })],
+  ['engines.setKey', () => ({ route: openAi.route, key: 'sk-other-0987654321' })],
+  ['engines.tryKey', () => ({ engine: 'chatgpt', route: openAi.route, key: 'sk-third-0987654321' })],
+  ['engines.removeKey', () => ({ route: openAi.route })],
+  ['engines.test', () => ({ engine: 'chatgpt' })],
+  ['engines.verify', () => ({ agreedUsd: 1 })],
+  ['engines.reread', () => ({})],
+  ['projects.update', () => own({ description: 'Planning boards', models: ['chatgpt', 'claude'] })],
+  ['projects.configure', () => own({ brandAliases: ['Small teams'], samplesPerRun: 2 })],
+  ['projects.remeasure', () => own({})],
+  ['competitors.add', () => own({ name: 'Askbarn', domain: 'askbarn.example' })],
+  ['competitors.star', () => own({ competitorId: String(fields.competitorId), isStarred: true })],
+  ['competitors.update', () => own({ competitorId: String(fields.competitorId), aliases: ['free trial'] })],
+  ['competitors.remove', () => own({ competitorId: String(fields.competitorId) })],
+  ['prompts.create', () => own({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] })],
+  ['prompts.update', () => own({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] })],
+  ['tags.apply', () => own({ name: 'applied', promptIds: [String(fields.promptId)] })],
+  [
+    'answers.add',
+    () => own({ prompt: 'Seen?', language: 'en', model: 'chatgpt', text: '- **Veltaro**\n- **Mapkin**' }),
+  ],
+  ['answers.import', () => own({ path: writeLines(1, '- **Veltaro** and Kordiva\n- **Mapkin**') })],
+  ['answers.reread', () => own({})],
+  ['competitors.ignore', loadSuggestion],
+  ['competitors.accept', loadSuggestion],
+  ['sources.classify', () => own({ domain: 'askbarn.example', sourceType: 'editorial' })],
+  ['runs.start', () => own({})],
+  ['runs.control', async () => own({ runId: (await live.service.call('runs.start', own({}))).id, action: 'cancel' })],
+  ['runs.retry', () => own({ runId: String(fields.runId) })],
+  ['attribution.create', () => own({ channelId: 'referral', dealValue: 300, dealCurrency: 'USD' })],
+  ['attribution.createBulk', () => own({ responses: [{ channelId: 'ai_search' }] })],
+  [
+    'attribution.importCsv',
+    () => own({ source: 'form_tool_a', content: 'Response ID,How did you hear about us?\nr1,ChatGPT' }),
+  ],
+  ['tasks.evaluate', () => own({})],
+  ['tasks.update', () => own({ taskId: String(fields.taskId), status: 'in_progress' })],
+  ['reports.save', () => own({ name: 'Monthly' })],
+  ['reports.remove', async () => own({ reportId: await loadReport() })],
+  ['reports.removeFile', loadReportFile],
+  ['projects.create', () => ({ name: 'Second', language: 'en' })],
+  ['projects.archive', async () => ({ projectId: (await loadSecond())?.id ?? '' })],
+  ['projects.unarchive', async () => ({ projectId: first(await live.service.call('projects.archived', {})).id })],
+  [
+    'projects.erase',
+    async () => {
+      const projectId = (await loadSecond())?.id ?? '';
+      await live.service.call('projects.archive', { projectId });
+      return { projectId };
+    },
+  ],
+  [
+    'projects.setUp',
+    () => ({
+      ...{ name: 'Third', websiteUrl: 'https://third.example', language: 'en', environment: 'test' },
+      ...{ models: ['chatgpt'], prompts: [{ prompt: 'Which?' }] },
+    }),
+  ],
+  ['projects.createSample', () => ({})],
+  ['system.doctor', () => ({ repair: true })],
+  ['system.configureBackups', () => ({ daily: 3 })],
+  ['system.backup', () => ({ path: at('backup.db') })],
+  ['system.restore', () => ({ path: at('backup.db') })],
+];
+
+it('has every operation that changes something in the list below', () => {
+  const changing = Object.entries(CHANGES).filter(([, subjects]) => subjects.length > 0);
+  expect(STEPS.map(([name]) => name).sort()).toEqual(changing.map(([name]) => name).sort());
+});
+
+it('reads the same twice when nothing was changed', async () => {
+  // Tasks are evaluated once the queue has gone quiet.
+  await expect.poll(async () => [...(await readAll())]).toEqual([...(await readAll())]);
+});
+
+const refused: string[] = [];
+
+it.each(STEPS)('%s tells of all that it changes', async (name, plan) => {
+  const input = await plan();
+  // What was told since was done to make the input.
+  const isChanged = told.length > 0;
+  told = [];
+  const before = known && !isChanged ? known : await readAll();
+  await call(name, input).catch((error: Error) => refused.push(`${name}: ${error.message}`));
+  await waitFor('the end of all work', isAnythingUnderWay, (isUnderWay) => !isUnderWay);
+  const after = await readAll();
+  const moved = READ_NAMES.filter((read) => after.get(read) !== before.get(read));
+  const findUntold = () =>
+    moved
+      .filter((read) => !told.some((change) => isStaleAfter([read, toInput(read)], change)))
+      .map((read) => ({ read, before: before.get(read), after: after.get(read) }));
+  await expect.poll(findUntold, { timeout: 5_000 }).toEqual([]);
+  [known, told] = [after, []];
+});
+
+it('was refused nothing but what only the desktop app can do', () => {
+  expect(refused).toEqual(['desktop.checkForUpdates: Only the desktop app can do that.']);
+});
