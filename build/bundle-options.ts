@@ -2,6 +2,8 @@
 import path from 'node:path';
 import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 
+import { commandImports } from './command-imports.ts';
+
 /**
  * Packages of many small modules: finding and loading those one by one is half of what a start costs. They are development dependencies,
  * because whoever installs the app has them in the bundle; `dependencies` stay outside of it.
@@ -24,6 +26,7 @@ export const BUNDLED = [
  */
 export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
   return {
+    plugins: [commandImports()],
     build: {
       outDir,
       target: 'node24',

@@ -10,6 +10,7 @@ export const BUNDLE_INPUTS = [
   'src-shared',
   'migrations',
   'build/bundle-options.ts',
+  'build/command-imports.ts',
   'build/licence-plugin.ts',
   'build/list-licences.ts',
   'electron.vite.config.ts',

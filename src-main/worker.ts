@@ -1,5 +1,5 @@
 /** Entry of a storage thread: the core's commands, served beside the database. */
-import { COMMANDS } from './core/commands.ts';
+import './core/commands.ts';
 import { serveCommands } from './storage/serve-commands.ts';
 
-serveCommands(COMMANDS);
+serveCommands();

@@ -71,25 +71,37 @@ export type Command =
   | JobCommand<never, unknown>
   | TextCommand<never, unknown>;
 
+const defined: Command[] = [];
+
+/** Those of all modules that are loaded: what a storage thread can be asked. */
+export function listCommands(): readonly Command[] {
+  return defined;
+}
+
+function define<C>(command: C): C {
+  defined.push(command as Command);
+  return command;
+}
+
 export function defineRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
-  return { kind: 'read', name, run };
+  return define({ kind: 'read', name, run });
 }
 
 export function defineHeavyRead<I, O>(name: string, run: ReadCommand<I, O>['run']): ReadCommand<I, O> {
-  return { ...defineRead(name, run), isHeavy: true };
+  return define({ kind: 'read', name, run, isHeavy: true });
 }
 
 export function defineWrite<I, O>(name: string, run: WriteCommand<I, O>['run']): WriteCommand<I, O> {
-  return { kind: 'write', name, run };
+  return define({ kind: 'write', name, run });
 }
 
 export function defineJob<I, O>(name: string, run: JobCommand<I, O>['run']): JobCommand<I, O> {
-  return { kind: 'job', name, run };
+  return define({ kind: 'job', name, run });
 }
 
 /** `O` is what the text says. */
 export function defineText<I, O>(name: string, run: TextCommand<I, O>['run']): TextCommand<I, O> {
-  return { kind: 'text', name, run };
+  return define({ kind: 'text', name, run });
 }
 
 /** The database as the core sees it, wherever it runs. */

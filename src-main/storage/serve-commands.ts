@@ -1,7 +1,7 @@
 /** The storage side of a thread: opens the connection that its role allows and runs the commands that it is sent. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { ChunkWriter, toJsonBytes } from './chunk-writer.ts';
-import type { Command, JobContext, TextCommand, WriteCommand } from './command.ts';
+import { type JobContext, listCommands, type TextCommand, type WriteCommand } from './command.ts';
 import type { Connection } from './connection.ts';
 import { DurableWriter } from './durable-writer.ts';
 import { openDatabase, openReader, requireInPlace } from './open-database.ts';
@@ -31,15 +31,15 @@ const WORK_CACHE_KB = 16_000;
 /** Of the thread's own time on a processor: waiting for the disk leaves nothing behind. */
 const WORTH_MS = 5;
 
-/** Answers the main thread until it is told to close. Call it once, from the entry of a worker thread. */
-export function serveCommands(commands: readonly Command[]): void {
+/** Serves the commands that are defined by now until it is told to close. Call it once, from the entry of a worker thread. */
+export function serveCommands(): void {
   const port = parentPort;
   if (!port) throw new Error('Storage commands are served from a worker thread.');
   const { role, dataDir, mustExist } = workerData as ThreadData;
   if (role === 'job') lowerThreadPriority();
   const say = (message: FromThread, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
   const writers = new Map<number, ChunkWriter>();
-  const byName = new Map(commands.map((command) => [command.name, command]));
+  const byName = new Map(listCommands().map((command) => [command.name, command]));
   const pendingWrites = new Map<number, (outcome: Outcome) => void>();
   let nextWrite = 1;
   let opened: Connection | null = null;

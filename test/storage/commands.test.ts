@@ -1,49 +1,79 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a storage thread can be asked: every command that a module of the core defines, exported or not, in the bundle as from the sources. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '#main/core/commands.ts';
-import type { Command } from '#main/storage/command.ts';
+import { addChecksums, loadIsChecksumDue } from '#main/core/answers/add-checksums.ts';
+import { listCommandModules } from '#main/core/command-modules.ts';
+import '#main/core/commands.ts';
+import { listCommands } from '#main/storage/command.ts';
+import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { WORKER_ENTRY } from '#support/built.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 
 const CORE = fileURLToPath(new URL('../../src-main/core/', import.meta.url));
+const names = listCommands().map(({ name }) => name);
 
 function listModules(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return listModules(path);
-    return entry.name.endsWith('.ts') ? [path] : [];
-  });
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(folder, path));
 }
 
-function isCommand(value: unknown): value is Command {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    ['read', 'write', 'job', 'text'].includes(String(value.kind)) &&
-    'name' in value &&
-    'run' in value &&
-    typeof value.run === 'function'
-  );
+/** A chunk of the bundle and all that it imports. */
+function readChunks(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/\bimport\b[^;]*?"(\.\/[^"]+)"/g)].map(([, path]) => join(dirname(file), path!));
+  return [text, ...imported.map((chunk) => readChunks(chunk, seen))].join('\n');
 }
 
-describe('the list of storage commands', () => {
-  it('holds every command that a module of the core exports, and nothing else', async () => {
-    const exported = new Map<Command, string>();
-    for (const path of listModules(CORE)) {
-      const module = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
-      for (const value of Object.values(module)) if (isCommand(value)) exported.set(value, path);
-    }
-    expect(exported.size).toBeGreaterThan(40);
-    const missing = [...exported].filter(([command]) => !COMMANDS.includes(command));
-    expect(missing.map(([command, path]) => `${command.name} of ${path}`)).toEqual([]);
-    expect(COMMANDS.filter((command) => !exported.has(command)).map(({ name }) => name)).toEqual([]);
+describe('the storage commands of a thread', () => {
+  it('are all that modules of the core define', async () => {
+    expect(names.length).toBeGreaterThan(100);
+    for (const path of listModules(CORE)) await import(pathToFileURL(path).href);
+    expect(listCommands().map(({ name }) => name)).toEqual(names);
   });
 
-  it('has a name for each that no other has', () => {
-    const names = COMMANDS.map(({ name }) => name);
+  it('have names of their own', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const name of names) expect(name).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+  });
+
+  it('are in the bundle too', () => {
+    const text = readChunks(fileURLToPath(WORKER_ENTRY));
+    expect(names.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+  });
+});
+
+describe('a module with a command', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = makeTempDir();
+    return () => removeDir(dir);
+  });
+
+  it('is found wherever it lies, and others are not', () => {
+    mkdirSync(join(dir, 'things/deep'), { recursive: true });
+    writeFileSync(
+      join(dir, 'things/deep/count.ts'),
+      "const count = defineRead<null, number>('things.count', () => 0);",
+    );
+    writeFileSync(join(dir, 'things/save.ts'), "export const save = defineWrite(\n  'things.save',");
+    writeFileSync(join(dir, 'things/plan.ts'), "import type { defineRead } from '../storage/command.ts';");
+    writeFileSync(join(dir, 'things/README.md'), '`defineRead(…)` defines a read.');
+    expect(listCommandModules(dir)).toEqual(['things/deep/count.ts', 'things/save.ts']);
+  });
+
+  it('needs to export nothing that only it uses', async () => {
+    const storage = await openThreadedStorage({ dataDir: dir, entry: WORKER_ENTRY, now: Date.now });
+    try {
+      await storage.job(addChecksums, { mostMs: 60_000 });
+      expect(await storage.read(loadIsChecksumDue, null)).toBe(false);
+    } finally {
+      await storage.close();
+    }
   });
 });

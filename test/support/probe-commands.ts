@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
-import { type Command, defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
+import { defineJob, defineRead, defineText, defineWrite } from '#main/storage/command.ts';
 import { AppError } from '#shared/app-error.ts';
 
 export const echo = defineRead('probe.echo', (_db, input: unknown) => input);
@@ -125,27 +125,3 @@ export const describeTwice = defineJob('probe.describeTwice', async (job, input:
   const written = await job.write(describeInput, input);
   return [written, describeInput.run(job.db, input, { nowMs: 0 })];
 });
-
-export const PROBES: readonly Command[] = [
-  writeLong,
-  tellReader,
-  tellJob,
-  describeInput,
-  describeTwice,
-  echo,
-  readSetting,
-  saveSetting,
-  saveAndFail,
-  breakDown,
-  endJob,
-  endReader,
-  endWriter,
-  limitPages,
-  outgrowReader,
-  outliveWriter,
-  setWaitMs,
-  writeFromReader,
-  readClock,
-  workLong,
-  failInWrite,
-];
