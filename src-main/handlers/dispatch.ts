@@ -1,5 +1,5 @@
 /**
- * The one way into the core. Authorises, validates, runs the handler and shapes errors, so that nothing can be true over
+ * The one way into the core. Authorises, validates, finds the project, runs the handler and shapes errors, so that nothing can be true over
  * one door and false over another.
  */
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
@@ -11,8 +11,9 @@ import type { Envelope } from '#shared/contract/wire.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import { JsonText } from '../storage/json-text.ts';
-import type { Handler } from './handler.ts';
+import { type Handler, NAMING_NO_PROJECT } from './handler.ts';
 import { HANDLERS } from './index.ts';
+import { requireProject } from './require-project.ts';
 
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(OPERATIONS, name);
@@ -30,7 +31,7 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if ('issues' in read) throw validationError(read.issues);
     // Also what asks no storage: keys and the like lie in the same folder.
     core.storage.folder.requireThere();
-    const output = await (HANDLERS[name] as Handler<never>)(core, caller, read.data as never);
+    const output = await run(core, name, caller, read.data);
     tellChange(core, operation, read.data);
     return output;
   } catch (error) {
@@ -46,6 +47,17 @@ function tellChange(core: Core, { name, changes }: Operation, input: object): vo
   if (!changes || changes.length === 0) return;
   const projectId = 'projectId' in input ? String(input.projectId) : null;
   core.progress.emit({ kind: 'changed', subjects: changes, projectId, operation: name });
+}
+
+/** Finds the project that the input names first: no handler decides who may see it. */
+async function run(core: Core, name: OperationName, caller: Caller, input: object): Promise<unknown> {
+  const handler = HANDLERS[name] as Handler<OperationName>;
+  if (typeof handler === 'object') handler.check(input as never);
+  const isNamed = 'projectId' in input && !NAMING_NO_PROJECT.some((other) => other === name);
+  const projectId = isNamed ? (input.projectId as string | undefined) : undefined;
+  const project = projectId === undefined ? null : await requireProject(core, caller, projectId);
+  const call = { core, caller, input, project } as never;
+  return typeof handler === 'object' ? handler.run(call) : handler(call);
 }
 
 /** The same for doors that carry envelopes; `data` may be a `JsonText`. */

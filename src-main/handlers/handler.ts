@@ -2,15 +2,39 @@
 import type { OperationName, OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
+import type { Project } from '../core/projects/project.ts';
 import type { JsonText } from '../storage/json-text.ts';
 
-export type Handler<N extends OperationName> = (
-  core: Core,
-  caller: Caller,
-  input: ParsedInput<N>,
-) => Promise<OperationOutput<N> | JsonText<OperationOutput<N>>>;
+/** Operations whose `projectId` names something else than a project in sight: a removed one, or a book of the ledger. */
+export const NAMING_NO_PROJECT = [
+  'money.ledger',
+  'money.spend',
+  'projects.erase',
+  'projects.unarchive',
+] as const satisfies readonly OperationName[];
 
-/** Gives a handler its types by its operation's name. */
-export function handler<N extends OperationName>(_name: N, run: Handler<N>): Handler<N> {
-  return run;
+interface CallOf<I, P> {
+  core: Core;
+  caller: Caller;
+  input: I;
+  /** The one that `projectId` names, as the caller may see it. */
+  project: P;
 }
+
+export type Call<N extends OperationName> = CallOf<ParsedInput<N>, ProjectOf<N>>;
+
+type ProjectOf<N extends OperationName> = N extends (typeof NAMING_NO_PROJECT)[number]
+  ? null
+  : 'projectId' extends keyof ParsedInput<N>
+    ? ParsedInput<N> extends { projectId: string }
+      ? Project
+      : Project | null
+    : null;
+
+type Run<N extends OperationName> = (call: Call<N>) => Promise<OperationOutput<N> | JsonText<OperationOutput<N>>>;
+
+/** `check` is for parameters that the contract cannot judge: it throws VALIDATION_ERROR, which is told before an unknown project. */
+export type Handler<N extends OperationName> = Run<N> | { check(input: ParsedInput<N>): void; run: Run<N> };
+
+/** What a file of handlers exports satisfies this. */
+export type Handlers = { readonly [N in OperationName]?: Handler<N> };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isAsking } from '#main/handlers/desktop.glance.ts';
+import { isAsking } from '#main/handlers/desktop.ts';
 
 const NONE = { total: 9, done: 0, answered: 0, notShown: 0, failed: 0, leftOut: 0, waiting: 0, cancelled: 0 };
 const run = (state: 'running' | 'paused', queued: number, delayed: number, running: number) => ({

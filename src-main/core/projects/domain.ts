@@ -26,3 +26,9 @@ export function requireDomain(text: string, path = 'domain'): string {
 export function planDomainAliases(texts: readonly string[]): string[] {
   return texts.map((text, index) => requireDomain(text, `domainAliases.${index}`));
 }
+
+/** Throws VALIDATION_ERROR naming the first field that holds no domain. */
+export function checkDomains(fields: { domain?: string | null; domainAliases?: readonly string[] }): void {
+  if (typeof fields.domain === 'string') requireDomain(fields.domain);
+  planDomainAliases(fields.domainAliases ?? []);
+}

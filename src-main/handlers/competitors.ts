@@ -1,0 +1,77 @@
+/** Competitors: who is tracked, how they fare, and who else is named. Changing who is tracked measures history again. */
+import { addCompetitor } from '../core/brands/add-competitor.ts';
+import { loadCompetitor, removeCompetitor, updateCompetitor } from '../core/brands/change-competitor.ts';
+import { loadTrackedBrands } from '../core/brands/list-brands.ts';
+import { starCompetitor } from '../core/brands/star-competitor.ts';
+import { loadBrandSeries } from '../core/figures/query/competitors/brand-series.ts';
+import { compareBrands } from '../core/figures/query/competitors/compare-brands.ts';
+import { loadCompetitors } from '../core/figures/query/competitors/list-competitors.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { checkDomains } from '../core/projects/domain.ts';
+import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-suggestion.ts';
+import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
+import type { Handlers } from './handler.ts';
+import { refreshSuggestions } from './refresh-suggestions.ts';
+import { NOTHING_REMEASURED, remeasureHistory } from './remeasure-history.ts';
+
+export const competitorHandlers = {
+  'competitors.add': {
+    check: checkDomains,
+    run: async ({ core, input, project }) => {
+      const competitorId = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
+      const receipt = await remeasureHistory(core, project);
+      return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };
+    },
+  },
+  'competitors.update': {
+    check: checkDomains,
+    run: async ({ core, input, project }) => {
+      const change = { ...input, projectId: project.id };
+      const isRemeasuringNeeded = await core.storage.write(updateCompetitor, change);
+      const receipt = isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
+      return { ...(await core.storage.read(loadCompetitor, change)), ...receipt };
+    },
+  },
+  'competitors.remove': async ({ core, input, project }) => {
+    const { competitorId } = input;
+    await core.storage.write(removeCompetitor, { projectId: project.id, competitorId });
+    return { id: competitorId, removed: true, ...(await remeasureHistory(core, project)) };
+  },
+  'competitors.tracked': async ({ core, project }) => ({
+    brands: await core.storage.read(loadTrackedBrands, project.id),
+  }),
+  'competitors.list': async ({ core, input, project }) => {
+    const { search, sortBy, sortDir, page, limit } = input;
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.readText(loadCompetitors, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+  },
+  'competitors.timeseries': async ({ core, input, project }) => {
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.read(loadBrandSeries, { scope, brandIds: input.brandIds ?? null });
+  },
+  'competitors.compare': async ({ core, input, project }) => {
+    const { brandId, otherId } = input;
+    return core.storage.read(compareBrands, { scope: toFigureScope(project.id, input, core.now()), brandId, otherId });
+  },
+  'competitors.star': async ({ core, input, project }) => {
+    const { competitorId, isStarred } = input;
+    await core.storage.write(starCompetitor, { projectId: project.id, competitorId, isStarred });
+    return { id: competitorId, isStarred };
+  },
+  /** Looks at new answers first, as far as that is quick, then lists what was found. */
+  'competitors.suggestions': async ({ core, input, project }) => {
+    const isComplete = await refreshSuggestions(core, project.id);
+    return { ...(await core.storage.read(loadSuggestions, { ...input, projectId: project.id })), isComplete };
+  },
+  'competitors.accept': async ({ core, input, project }) => {
+    const { suggestionId } = input;
+    const competitorId = await core.storage.write(acceptSuggestion, { projectId: project.id, suggestionId });
+    const receipt = await remeasureHistory(core, project);
+    return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };
+  },
+  'competitors.ignore': async ({ core, input, project }) => {
+    const { suggestionId } = input;
+    await core.storage.write(ignoreSuggestion, { projectId: project.id, suggestionId });
+    return { id: suggestionId, ignored: true };
+  },
+} satisfies Handlers;

@@ -1,0 +1,131 @@
+/** Projects in sight: made, changed, set up, estimated. Those out of sight are in `removed-projects.ts`. */
+import { forbidden } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
+import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { requestBoundaries } from '../core/answers/measured-history.ts';
+import { maySee } from '../core/caller.ts';
+import type { Core } from '../core/core.ts';
+import { listOwnRoutes } from '../core/engines/registry.ts';
+import type { PlannedCall } from '../core/money/call-cost.ts';
+import { loadEstimate } from '../core/money/load-estimate.ts';
+import { configureProject } from '../core/projects/configure-project.ts';
+import { checkDomains, requireDomain } from '../core/projects/domain.ts';
+import { loadMeteredNotice } from '../core/projects/limits.ts';
+import { loadProjectDetails, loadProjects } from '../core/projects/load-project.ts';
+import { expirePitches, isPitchOverdue } from '../core/projects/pitch.ts';
+import type { Project } from '../core/projects/project.ts';
+import { createProject, updateProject } from '../core/projects/save-project.ts';
+import { setUpProject } from '../core/projects/set-up-project.ts';
+import { loadSampleProject } from '../core/sample/sample-state.ts';
+import { describeUnevenDays, planUnevenDays } from '../core/scheduling/plan-uneven-days.ts';
+import type { Handlers } from './handler.ts';
+import { planReaches } from './plan-reaches.ts';
+import { toFullProject, toListedProject } from './project-view.ts';
+import { NOTHING_REMEASURED, remeasureHistory } from './remeasure-history.ts';
+import { requireProject } from './require-project.ts';
+
+export const projectHandlers = {
+  'projects.list': async ({ core, caller }) => {
+    let projects = await core.storage.read(loadProjects, null);
+    if (projects.some((project) => isPitchOverdue(project, core.now()))) {
+      await core.storage.write(expirePitches, null);
+      projects = await core.storage.read(loadProjects, null);
+    }
+    return projects.filter((project) => maySee(caller, project)).map(toListedProject);
+  },
+  'projects.get': ({ core, project }) => describeProject(core, project),
+  /** A key makes projects of its own environment, the owner live ones. */
+  'projects.create': async ({ core, caller, input }) => {
+    if (caller.kind === 'key' && caller.projectIds !== null) {
+      throw forbidden('insufficient_scope', 'This key is restricted to projects and may not create one.', {
+        required: 'unrestricted key',
+      });
+    }
+    // Parameters are told before limits.
+    if (input.domain !== undefined) requireDomain(input.domain);
+    const environment = caller.kind === 'key' ? caller.environment : 'live';
+    const publicId = await core.storage.write(createProject, { ...input, environment });
+    return describeProject(core, await requireProject(core, caller, publicId));
+  },
+  'projects.setUp': async ({ core, caller, input }) => {
+    const { publicId, createdPrompts } = await core.storage.write(setUpProject, input);
+    core.executor.poke();
+    const project = await requireProject(core, caller, publicId);
+    return { ...(await describeProject(core, project)), createdPrompts };
+  },
+  'projects.update': {
+    check: checkDomains,
+    run: async ({ core, input, project }) => {
+      const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
+      const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
+      return {
+        id: project.publicId,
+        updated: true,
+        ...(changed.syncedPromptCount !== null && input.models
+          ? { models: input.models, syncedPromptCount: changed.syncedPromptCount }
+          : {}),
+        ...(changed.isConverted ? { convertedFromPitch: true as const } : {}),
+        ...(remeasured.damagedAnswers ? { damagedAnswers: remeasured.damagedAnswers } : {}),
+        ...(changed.meteredNotice ? { meteredNotice: changed.meteredNotice } : {}),
+      };
+    },
+  },
+  /** Alias lists (history is measured again) and the schedule, within the plan's included answers. */
+  'projects.configure': {
+    check: checkDomains,
+    run: async ({ core, input, project }) => {
+      const changed = await core.storage.write(configureProject, { ...input, projectId: project.id });
+      const receipt = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
+      const { meteredNotice, unevenDays } = changed;
+      return {
+        id: project.publicId,
+        updated: true,
+        ...receipt,
+        ...(unevenDays ? { unevenDays: { ...unevenDays, message: describeUnevenDays(unevenDays) } } : {}),
+        ...(meteredNotice ? { meteredNotice } : {}),
+      };
+    },
+  },
+  'projects.remeasure': async ({ core, project }) => {
+    await core.storage.write(requestBoundaries, project.id);
+    const receipt = await remeasureHistory(core, project);
+    return { id: project.publicId, ...receipt };
+  },
+  'projects.estimate': async ({ core, input }) =>
+    core.storage.read(loadEstimate, {
+      models: input.models,
+      prompts: input.prompts,
+      samples: input.samples,
+      schedule: input.schedule,
+      monthlyCapUsd: input.monthlyCapUsd ?? null,
+      reaches: await planReaches(core, input.environment),
+      likely: LIKELY,
+      nowMs: core.now(),
+    }),
+  'projects.metered': async ({ core }) => ({
+    meteredNotice: await core.storage.read(loadMeteredNotice, null),
+  }),
+  'projects.unevenDays': async ({ core, input }) => {
+    const { schedule, scheduleTime: time, spreadMinutes } = input;
+    return { unevenDays: planUnevenDays({ schedule, time, spreadMinutes }, core.now()) };
+  },
+  'projects.sample': async ({ core }) => ({
+    projectId: await core.storage.read(loadSampleProject, null),
+    progress: core.sample.progress,
+  }),
+  'projects.createSample': ({ core }) => core.sample.make(),
+} satisfies Handlers;
+
+async function describeProject(core: Core, project: Project): Promise<OperationOutput<'projects.get'>> {
+  return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
+}
+
+/** The preferred way to each engine, with the model that it is asked for unless told otherwise. */
+const LIKELY: Partial<Record<Engine, PlannedCall>> = Object.fromEntries(
+  ENGINES.flatMap((engine) => {
+    const [route] = listOwnRoutes(engine);
+    if (!route) return [];
+    const { model, maxOutputTokens } = route.defaults;
+    return [[engine, { engine, route: route.id, model, maxOutputTokens }]];
+  }),
+);

@@ -1,0 +1,42 @@
+/** The pages and domains that answers cite. */
+
+import { loadDomains } from '../core/figures/query/sources/list-domains.ts';
+import { loadGaps } from '../core/figures/query/sources/list-gaps.ts';
+import { loadMovers } from '../core/figures/query/sources/list-movers.ts';
+import { loadSources } from '../core/figures/query/sources/list-sources.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { saveDomainClassification } from '../core/sources/classify-domain.ts';
+import type { Handlers } from './handler.ts';
+
+export const sourceHandlers = {
+  'sources.list': async ({ core, input, project }) => {
+    const { search, sortBy, sortDir, page, limit } = input;
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.readText(loadSources, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+  },
+  'sources.domains': async ({ core, input, project }) => {
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.read(loadDomains, {
+      scope,
+      search: input.search ?? null,
+      sourceType: input.sourceType ?? null,
+      sortBy: input.sortBy,
+      sortDir: input.sortDir,
+      page: input.page,
+      limit: input.limit,
+    });
+  },
+  'sources.gaps': async ({ core, input, project }) => {
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.read(loadGaps, { scope, page: input.page, limit: input.limit });
+  },
+  'sources.movers': async ({ core, input, project }) => {
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.read(loadMovers, { scope, by: input.by, limit: input.limit });
+  },
+  'sources.classify': async ({ core, input, project }) => {
+    const { sourceType } = input;
+    const domain = await core.storage.write(saveDomainClassification, { ...input, projectId: project.id });
+    return { domain, sourceType };
+  },
+} satisfies Handlers;

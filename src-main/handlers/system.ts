@@ -1,0 +1,108 @@
+/** How the service fares, whether its data are sound, and how long replies are kept. */
+import { AppError } from '#shared/app-error.ts';
+import { createToken, loadServer, saveSignInToken } from '../core/accounts/sign-in-links.ts';
+import { loadOtherHistories } from '../core/answers/other-histories.ts';
+import type { Core } from '../core/core.ts';
+import { type Check, examine } from '../core/doctor/doctor.ts';
+import { loadCatalogue } from '../core/engines/models/own-models.ts';
+import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
+import { loadCapNotices } from '../core/health/cap-notices.ts';
+import { loadNotices } from '../core/health/load-health.ts';
+import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
+import type { Notice } from '../core/health/plan-notices.ts';
+import { listRetirementNotices } from '../core/health/retirement-notices.ts';
+import { loadErasing } from '../core/projects/archive-project.ts';
+import { loadRetention, saveRetention } from '../core/retention/retention.ts';
+import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
+import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
+import { loadNetwork } from '../core/scheduling/network-state.ts';
+import { loadReached } from '../core/scheduling/reached-engines.ts';
+import { loadSqliteVersion, loadTotals } from '../core/system/totals.ts';
+import { isProcessAlive } from '../storage/is-process-alive.ts';
+import type { Handlers } from './handler.ts';
+import { toErasing } from './removed-projects.ts';
+
+export const systemHandlers = {
+  'system.status': async ({ core }) => {
+    const nextRunAt = await core.storage.read(loadNextRunAt, core.now());
+    return {
+      version: core.version,
+      dataDir: core.storage.dataDir,
+      apiAddress: core.apiAddress,
+      isExecutorRunning: await core.storage.read(loadIsExecutorRunning, core.now()),
+      ...(await core.storage.read(loadTotals, core.now())),
+      erasing: (await core.storage.read(loadErasing, null)).map(({ publicId: id, name, answers, erasing }) => ({
+        id,
+        name,
+        answers,
+        ...toErasing(erasing),
+      })),
+      nextRunAt: nextRunAt === null ? null : new Date(nextRunAt).toISOString(),
+      network: await core.storage.read(loadNetwork, core.now()),
+      notices: await readNotices(core),
+      engines: (await loadReached(core.storage, core.keys, core.now())).routes,
+    };
+  },
+  'health.notices': ({ core }) => readNotices(core),
+  'system.versions': async ({ core }) => {
+    const { node, electron, chrome, icu, unicode } = process.versions;
+    return {
+      app: core.version,
+      node,
+      electron: electron ?? null,
+      chrome: chrome ?? null,
+      icu: icu ?? '',
+      unicode: unicode ?? '',
+      sqlite: await core.storage.read(loadSqliteVersion, null),
+      platform: process.platform,
+      arch: process.arch,
+    };
+  },
+  /** A link that signs one more browser in, to the server that runs on this folder, whichever process asks. */
+  'system.signIn': async ({ core }) => {
+    const address = await requireServer(core);
+    const { token, hash } = createToken();
+    const endsAtMs = await core.storage.write(saveSignInToken, hash);
+    return { url: `${address}/?token=${token}`, expiresAt: new Date(endsAtMs).toISOString() };
+  },
+  'system.doctor': async ({ core, input }) => {
+    const checks = await core.storage.job(examine, { isRepairing: input.repair ?? false });
+    return { ok: checks.every((check) => check.ok), checks: checks.map(toWireCheck) };
+  },
+  'retention.get': async ({ core }) => core.storage.read(loadRetention, null),
+  /** The owner says how long raw replies are kept; the app or server deletes older ones by and by. */
+  'retention.set': async ({ core, input: { rawReplyDays } }) => core.storage.write(saveRetention, { rawReplyDays }),
+} satisfies Handlers;
+
+async function readNotices(core: Core): Promise<Notice[]> {
+  const nowMs = core.now();
+  const { routes, calls } = await loadReached(core.storage, core.keys, nowMs);
+  const engines = await core.storage.read(loadNotices, { nowMs, routes });
+  const caps = await core.storage.read(loadCapNotices, { nowMs, calls });
+  return [
+    ...caps,
+    ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
+    ...listKeyNotices(core.keys),
+    ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
+    ...engines,
+    ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),
+  ];
+}
+
+/** Throws CONFLICT when nothing serves this folder. */
+async function requireServer(core: Core): Promise<string> {
+  if (core.apiAddress !== null) return core.apiAddress;
+  const server = await core.storage.read(loadServer, null);
+  if (server && isProcessAlive(server.pid)) return server.address;
+  const message = 'No app or server runs on this data folder. Start one first: npm run serve';
+  throw new AppError('CONFLICT', message, { reason: 'not_served' });
+}
+
+function toWireCheck({ answers, ...check }: Check) {
+  if (!answers) return check;
+  const named = answers.map(({ answeredAtMs, ...answer }) => ({
+    ...answer,
+    answeredAt: new Date(answeredAtMs).toISOString(),
+  }));
+  return { ...check, answers: named };
+}
