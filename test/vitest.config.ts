@@ -20,16 +20,21 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Files that share a process with others: loading the core anew for each would take longer than most of them do. They put
- * back what they change in the process, and replace no module.
+ * Files with a process of their own. All others share processes, because loading the core anew for each would take longer than most of them
+ * do: they replace no module, and what they change in the environment is put back (`support/restore-process.ts`).
  */
-const TOGETHER = [
-  'test/{architecture,bench,contract,handlers,http,migrations,shared,time}/**/*.test.ts',
-  'test/core/{answers,attribution,engines,evidence,figures,health,measuring,money}/**/*.test.ts',
-  'test/core/{prompts,redirects,reports,retention,sources,suggestions,tasks}/**/*.test.ts',
-  'test/core/doctor/recount.test.ts',
-  'test/renderer/{api,charts,filters,live-run,texts,ui,viewer}/**/*.test.ts',
-  'test/renderer/screens/*/{plan-*,plans,report-draft}.test.ts',
+const ALONE = [
+  // They replace modules.
+  'test/core/secrets/keyring-box.test.ts',
+  'test/shell/keychain-box.test.ts',
+  'test/security/{ipc-senders,server-side-requests}.test.ts',
+  // They look at the process as a whole: its threads, its memory, its connections.
+  'test/storage/{give-way,idle-threads,dying-threads}.test.ts',
+  'test/core/{rest-watch,upkeep}.test.ts',
+  'test/{build,docs,e2e,security,shell}/**/*.test.ts',
+  'test/renderer/*.test.{ts,tsx}',
+  'test/renderer/table/*.test.{ts,tsx}',
+  'test/renderer/screens/*/!(plan-*|plans|report-draft).test.{ts,tsx}',
 ];
 const ALL = 'test/**/*.test.{ts,tsx}';
 
@@ -38,11 +43,22 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     projects: [
-      { extends: true, test: { name: 'alone', include: [ALL], exclude: TOGETHER } },
-      { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: [ALL],
+          exclude: ALONE,
+          isolate: false,
+          setupFiles: 'test/support/restore-process.ts',
+        },
+      },
     ],
     globalSetup: 'test/support/build-first.ts',
     pool: 'forks',
+    // Bundles are run as they are.
+    server: { deps: { external: [/\/out\/main\//] } },
     sequence: { sequencer: LongestFirst },
     // Limits find what hangs; a busy machine takes many times as long as an idle one.
     testTimeout: 120_000,
