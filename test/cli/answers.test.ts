@@ -1,4 +1,4 @@
-/** Answers and retention on the command line: real processes beside a running service on the same folder. */
+/** Answers and retention on the command line: beside a running service on the same folder. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
@@ -14,7 +14,7 @@ const env = { SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
 let service: FolderService;
 let projectId: string;
 
-const cli = (args: string[], input?: string) => runCli([...args, '--data-dir', dataDir], env, input);
+const cli = (args: string[], input?: string) => runCommand([...args, '--data-dir', dataDir], env, input);
 
 beforeAll(async () => {
   service = await startFolderService({ dataDir });

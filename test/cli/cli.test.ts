@@ -1,4 +1,4 @@
-/** The command line as a user meets it: real processes beside a running server on the same folder. */
+/** The command line as a user meets it, beside a running server on the same folder; where it matters, as processes of its own. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,8 @@ import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { expectOwnersOnly } from '#support/only-on.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { type Finished, type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
@@ -18,11 +19,15 @@ let server: RunningServer;
 let env: Record<string, string>;
 let projectId = '';
 
-const cli = (...args: string[]) => runCli([...args, '--data-dir', dataDir], env);
+const cli = (...args: string[]) => runCommand([...args, '--data-dir', dataDir], env);
+const startProcess = (...args: string[]) => runCli([...args, '--data-dir', dataDir], env);
 
 /** What a command prints with --json; fails when it fails or says anything on stderr. */
 async function cliJson<T>(...args: string[]): Promise<T> {
-  const { code, stdout, stderr } = await cli(...args, '--json');
+  return readJson(await cli(...args, '--json'));
+}
+
+function readJson<T>({ code, stdout, stderr }: Finished): T {
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout) as T;
 }
@@ -53,7 +58,8 @@ afterAll(async () => {
 
 describe('keys', () => {
   it('made here open the running server at once, with their scopes and environment; revoked, no longer', async () => {
-    const live = await cliJson<Key>('keys', 'create', '--name', 'scripts', '--env', 'live');
+    const made = await startProcess('keys', 'create', '--name', 'scripts', '--env', 'live', '--json');
+    const live = readJson<Key>(made);
     expect(live.key).toMatch(/^sk_live_[A-Za-z0-9_-]{32}$/);
     expect(await request(live.key, '/me')).toMatchObject({
       status: 200,
@@ -94,9 +100,9 @@ describe('settings', () => {
   });
 
   it('a folder can be named in the environment, and before the command', async () => {
-    const named = await runCli(['status', '--json'], { ...env, SIGHTLINE_DATA_DIR: dataDir });
+    const named = await runCommand(['status', '--json'], { ...env, SIGHTLINE_DATA_DIR: dataDir });
     expect(JSON.parse(named.stdout)).toMatchObject({ projects: 1, isExecutorRunning: true, dataDir });
-    const before = await runCli(['--data-dir', dataDir, 'projects', 'list', '--json'], env);
+    const before = await runCommand(['--data-dir', dataDir, 'projects', 'list', '--json'], env);
     expect(JSON.parse(before.stdout)).toMatchObject([{ id: projectId }]);
   });
 });
@@ -193,23 +199,23 @@ describe('backup and restore', () => {
   it('a backup under load is whole, readable by its owner only, and never overwrites', async () => {
     const file = join(root, 'backup.db');
     const writing = Promise.all(
-      [1, 2].map((seed) => {
+      [1, 2].map(async (seed) => {
         const path = join(root, `load-${seed}.ndjson`);
         const lines = [...generateAnswers({ count: 400, seed: 50 + seed, lastDay: '2026-03-01', days: 20 })];
         for (const { line } of lines) line.externalId = undefined;
         writeFileSync(path, toNdjson(lines));
-        return cliJson('import', 'answers', path, '--project', projectId);
+        return readJson(await startProcess('import', 'answers', path, '--project', projectId, '--json'));
       }),
     );
-    const saved = await cliJson<{ bytes: number }>('backup', file);
+    const saved = readJson<{ bytes: number }>(await startProcess('backup', file, '--json'));
     await writing;
     expect(statSync(file)).toMatchObject({ size: saved.bytes });
     expectOwnersOnly(file);
     expectRefusal(await cli('backup', file), /exists already/);
     const other = join(root, 'other');
-    const restored = await runCli(['restore', file, '--data-dir', other]);
+    const restored = await runCommand(['restore', file, '--data-dir', other]);
     expect(restored.code).toBe(0);
-    const doctor = await runCli(['doctor', '--json', '--data-dir', other]);
+    const doctor = await runCommand(['doctor', '--json', '--data-dir', other]);
     expect(JSON.parse(doctor.stdout)).toMatchObject({ ok: true });
     expect(existsSync(`${file}-wal`) || existsSync(`${file}-shm`)).toBe(false);
   });
@@ -252,16 +258,19 @@ describe('backup and restore', () => {
 
   it('a damaged folder can be restored; what was there is kept', async () => {
     const folder = join(root, 'damaged');
-    await runCli(['account', 'set', '--tier', 'pro', '--data-dir', folder]);
+    await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', folder]);
     writeFileSync(join(folder, 'sightline.db'), 'this is no database, but it is long enough to look at'.repeat(100));
-    expectRefusal(await runCli(['status', '--data-dir', folder]), /is damaged .* set aside as /);
-    const restored = await runCli(['restore', join(root, 'backup.db'), '--data-dir', folder, '--json']);
+    expectRefusal(await runCommand(['status', '--data-dir', folder]), /is damaged .* set aside as /);
+    const restored = await runCommand(['restore', join(root, 'backup.db'), '--data-dir', folder, '--json']);
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     const { previous } = JSON.parse(restored.stdout) as { previous: string };
     expect(readFileSync(previous, 'utf8')).toContain('this is no database');
-    const status = await runCli(['status', '--data-dir', folder, '--json']);
+    const status = await runCommand(['status', '--data-dir', folder, '--json']);
     expect(JSON.parse(status.stdout)).toMatchObject({ projects: 1 });
-    expectRefusal(await runCli(['restore', join(root, 'answers.ndjson'), '--data-dir', folder]), /no Sightline backup/);
+    expectRefusal(
+      await runCommand(['restore', join(root, 'answers.ndjson'), '--data-dir', folder]),
+      /no Sightline backup/,
+    );
   });
 });
 
@@ -274,16 +283,13 @@ describe('mistakes', () => {
   ])(
     '%j ends with one clear line on stderr and a code that is not zero',
     async (args, words) => {
-      expectRefusal(await cli(...args), words);
+      expectRefusal(await startProcess(...args), words);
     },
     30_000,
   );
 });
 
-function expectRefusal(
-  { code, stdout, stderr }: { code: number | null; stdout: string; stderr: string },
-  words: RegExp,
-): void {
+function expectRefusal({ code, stdout, stderr }: Finished, words: RegExp): void {
   expect(stderr).toMatch(words);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   expect(stdout).toBe('');

@@ -8,7 +8,8 @@ import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { readRows } from '#support/queued-folder.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { type RunningServer, startServer } from '#support/spawn-program.ts';
 
 const RIGHT = 'sk-canary-right-0123456789';
 const WRONG = 'sk-canary-wrong-0123456789';
@@ -19,7 +20,7 @@ let env: Record<string, string>;
 let fake: FakeOpenAi;
 let server: RunningServer;
 
-const cli = (args: string[], input?: string) => runCli([...args, '--data-dir', dataDir], env, input);
+const cli = (args: string[], input?: string) => runCommand([...args, '--data-dir', dataDir], env, input);
 
 beforeAll(async () => {
   fake = await startFakeOpenAi({
@@ -79,7 +80,7 @@ it('a list of engines, a forecast and status are those of the running server, wh
   const withOwn = { ...env, PERPLEXITY_API_KEY: 'pplx-canary-0123456789' };
   const bare = { SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
   const ask = async <T>(variables: Record<string, string>, ...args: string[]) =>
-    JSON.parse((await runCli([...args, '--json', '--data-dir', dataDir], variables)).stdout) as T;
+    JSON.parse((await runCommand([...args, '--json', '--data-dir', dataDir], variables)).stdout) as T;
   const listed = (variables: Record<string, string>) =>
     ask<{ engine: string; route: string | null }[]>(variables, 'engines', 'list').then((states) =>
       states.flatMap(({ engine, route }) => (route === null ? [] : [engine])),

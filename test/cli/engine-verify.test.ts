@@ -1,4 +1,4 @@
-/** `engines verify` as a program of its own: it asks before it pays, keeps what came without a secret, and a kill leaves nothing half. */
+/** `engines verify`: it asks before it pays, keeps what came without a secret, and a kill leaves nothing half. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { readRows } from '#support/queued-folder.ts';
-import { runCli, startCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { startCli } from '#support/spawn-program.ts';
 import { recordedError, startVerifiedEngines, type VerifiedEngines } from '#support/verified-engines.ts';
 
 const root = makeTempDir();
@@ -16,14 +17,14 @@ let engines: VerifiedEngines;
 let env: Record<string, string>;
 
 const cli = (args: string[], input?: string) =>
-  runCli(['engines', 'verify', ...args, '--data-dir', dataDir], env, input);
+  runCommand(['engines', 'verify', ...args, '--data-dir', dataDir], env, input);
 const ledger = () => readRows<{ route: string; basis: string }>(dataDir, 'SELECT route, basis FROM ledger ORDER BY id');
 const kept = () => readRows<{ value: string }>(dataDir, "SELECT value FROM setting WHERE key = 'engine-verifications'");
 
 beforeAll(async () => {
   engines = await startVerifiedEngines();
   env = { ...engines.env, SIGHTLINE_KEYRING: 'off', XDG_STATE_HOME: join(root, 'state') };
-  await runCli(['keys', 'create', '--name', 'n', '--env', 'live', '--data-dir', dataDir], env);
+  await runCommand(['keys', 'create', '--name', 'n', '--env', 'live', '--data-dir', dataDir], env);
 });
 afterEach(() => engines.setOverride(null));
 afterAll(async () => {

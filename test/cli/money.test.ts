@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { fillQueue } from '#support/queued-folder.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 
 const dataDir = makeTempDir();
 let projectId: string;
-const cli = (...args: string[]) => runCli([...args, '--data-dir', dataDir], { OPENAI_API_KEY: 'sk-right-1234567890' });
+const cli = (...args: string[]) =>
+  runCommand([...args, '--data-dir', dataDir], { OPENAI_API_KEY: 'sk-right-1234567890' });
 
 beforeAll(async () => {
   projectId = await fillQueue(dataDir, { prompts: 2, engines: ['mistral'] });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthority } from '#support/certificate-authority.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { type LoopbackProxy, startLoopbackProxy } from '#support/loopback-proxy.ts';
+import { runCommand } from '#support/run-command.ts';
 import { runCli } from '#support/spawn-program.ts';
 
 const HOST = 'api.engine.example';
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 const cli = (args: string[], more: Record<string, string> = {}, input?: string) =>
-  runCli([...args, '--data-dir', dataDir], { ...env, ...more }, input);
+  runCommand([...args, '--data-dir', dataDir], { ...env, ...more }, input);
 
 it('says which proxy counts, and no password', async () => {
   await cli(['account', 'set', '--tier', 'pro']);
@@ -78,7 +79,8 @@ it('is set, asks for the password as such, and is tested through the tunnel with
   ]);
 
   for (const variable of ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE']) {
-    const tested = await cli(['network', 'test'], { [variable]: authorityFile });
+    // Node reads them when it starts.
+    const tested = await runCli(['network', 'test', '--data-dir', dataDir], { ...env, [variable]: authorityFile });
     expect(tested.stdout).toMatch(new RegExp(`^ok +${HOST}: through ${proxy.address} .*HTTP 404.*Northwind Security`));
     expect(tested.code).toBe(0);
   }

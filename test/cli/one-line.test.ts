@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
 afterAll(() => removeDir(root));
 
-const cli = (...args: string[]) => runCli([...args, '--data-dir', dataDir]);
+const cli = (...args: string[]) => runCommand([...args, '--data-dir', dataDir]);
 
 describe('half a command', () => {
   it.each([
@@ -25,9 +25,9 @@ describe('half a command', () => {
   });
 
   it('no command at all does too, and help that was asked for is shown whole', async () => {
-    const nothing = await runCli([]);
+    const nothing = await runCommand([]);
     expect([nothing.code, nothing.stdout, nothing.stderr.trim().split('\n').length]).toEqual([1, '', 1]);
-    const help = await runCli(['keys', '--help']);
+    const help = await runCommand(['keys', '--help']);
     expect([help.code, help.stderr]).toEqual([0, '']);
     expect(help.stdout.split('\n').length).toBeGreaterThan(8);
   });

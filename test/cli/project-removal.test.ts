@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { type RunningServer, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
@@ -12,7 +13,7 @@ let server: RunningServer;
 let key = '';
 let id = '';
 
-const cli = (...args: string[]) => runCli([...args, '--data-dir', dataDir]);
+const cli = (...args: string[]) => runCommand([...args, '--data-dir', dataDir]);
 
 async function cliJson<T>(...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await cli(...args, '--json');

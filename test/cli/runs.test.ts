@@ -1,4 +1,4 @@
-/** `runs` and `projects show` as a user meets them: real processes, with and without a server on the same folder. */
+/** `runs` and `projects show` as a user meets them: with and without a server on the same folder. */
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { startServer } from '#support/spawn-program.ts';
 
 type Run = OperationOutput<'runs.get'>;
 
@@ -16,7 +17,7 @@ let env: Record<string, string>;
 let projectId = '';
 let runId = '';
 
-const cli = (...args: string[]) => runCli([...args, '--data-dir', join(root, 'data')], env);
+const cli = (...args: string[]) => runCommand([...args, '--data-dir', join(root, 'data')], env);
 
 async function cliJson<T>(...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await cli(...args, '--json');
@@ -130,7 +131,7 @@ it('cap without an amount shows every cap', async () => {
 it('status tells how the running server reaches engines and what a cap stops, though this process has no key', async () => {
   fake.setReply(DEFAULT_ANSWER);
   const server = await startServer(join(root, 'data'), env);
-  const status = async () => (await runCli(['status', '--data-dir', join(root, 'data')], {})).stdout;
+  const status = async () => (await runCommand(['status', '--data-dir', join(root, 'data')], {})).stdout;
   try {
     await expect.poll(status).toMatch(/^chatgpt: openai-responses/m);
     await cli('cap', '0.000001');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
+import { runCommand } from '#support/run-command.ts';
 import { signIn } from '#support/session-transport.ts';
-import { runCli } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
-const cli = () => runCli(['sign-in', '--data-dir', dataDir]);
+const cli = () => runCommand(['sign-in', '--data-dir', dataDir]);
 
 afterAll(() => removeDir(root));
 

@@ -12,6 +12,7 @@ import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { expectOwnersOnly, onLinux } from '#support/only-on.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
+import { runCommand } from '#support/run-command.ts';
 import {
   beginServer,
   type RunningServer,
@@ -37,7 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => removeDir(dir));
 
-const status = (wrapper: Wrapper = []) => runCli(['status', '--json', '--data-dir', dir], {}, undefined, wrapper);
+const status = (wrapper: Wrapper = []) =>
+  wrapper.length === 0
+    ? runCommand(['status', '--json', '--data-dir', dir])
+    : runCli(['status', '--json', '--data-dir', dir], {}, undefined, wrapper);
 
 /** One line on stderr, nothing on stdout, exit code 1. */
 function expectRefusal(done: Awaited<ReturnType<typeof runCli>>, what: RegExp): void {
@@ -55,7 +59,7 @@ linux.describe('too few file handles', () => {
 
   it('are enough for a command, or it says so', async () => {
     // Commands make no database where there is none, but for what comes before a first start.
-    expect((await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
+    expect((await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
     expect((await status([LIMITER, '--nofile=64:64'])).code).toBe(0);
     expectRefusal(
       await status([LIMITER, '--nofile=32:32']),
@@ -89,7 +93,7 @@ describe('a server working the queue', () => {
   };
   const issueKey = async () => {
     const command = ['keys', 'create', '--name', 'k', '--env', 'live', '--scopes', 'read,write', '--json'];
-    const { stdout } = await runCli([...command, '--data-dir', dir]);
+    const { stdout } = await runCommand([...command, '--data-dir', dir]);
     return (JSON.parse(stdout) as { key: string }).key;
   };
   const waitUntilDone = () =>
@@ -194,7 +198,7 @@ describe('a folder that cannot be written to', () => {
     const file = join(dir, 'a-file');
     writeFileSync(file, 'mine');
     for (const dataDir of [file, join(file, 'below')]) {
-      expectRefusal(await runCli(['status', '--data-dir', dataDir]), /The data folder .* cannot be used/);
+      expectRefusal(await runCommand(['status', '--data-dir', dataDir]), /The data folder .* cannot be used/);
       expectRefusal(await beginServer(dataDir).ended, /The data folder .* cannot be used/);
     }
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -202,18 +206,18 @@ describe('a folder that cannot be written to', () => {
 
   it('because it is missing is made by a command that sets something up, and by no other', async () => {
     const dataDir = join(dir, 'not', 'there');
-    expectRefusal(await runCli(['status', '--data-dir', dataDir]), /^There is no Sightline data in .* put it back/);
+    expectRefusal(await runCommand(['status', '--data-dir', dataDir]), /^There is no Sightline data in .* put it back/);
     expect(existsSync(join(dir, 'not'))).toBe(false);
-    const begun = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
+    const begun = await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
     expect(begun).toMatchObject({ code: 0, stderr: `Began a new data folder: ${dataDir}\n` });
     expectOwnersOnly(dataDir);
-    expect((await runCli(['status', '--data-dir', dataDir])).code).toBe(0);
+    expect((await runCommand(['status', '--data-dir', dataDir])).code).toBe(0);
   });
 });
 
 describe('a log that there is no room for', () => {
   linux.it('does not end the server', async () => {
-    expect((await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
+    expect((await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', dir])).code).toBe(0);
     const log = join(dir, 'logs/sightline.log');
     unlinkSync(log);
     symlinkSync('/dev/full', log);
@@ -227,17 +231,17 @@ describe('a log that there is no room for', () => {
 describe('a damaged database', () => {
   it('is one line over every program, and the newest backup comes back with one command', async () => {
     await fillQueue(dir, { prompts: 2, engines: ENGINES });
-    await runCli(['backup', join(dir, 'backups-own.db'), '--data-dir', dir]);
-    expect((await runCli(['backup', join(dir, 'copy.db'), '--data-dir', dir])).code).toBe(0);
+    await runCommand(['backup', join(dir, 'backups-own.db'), '--data-dir', dir]);
+    expect((await runCommand(['backup', join(dir, 'copy.db'), '--data-dir', dir])).code).toBe(0);
     writeFileSync(join(dir, 'sightline.db'), 'nothing of the kind');
     expectRefusal(await beginServer(dir).ended, /is damaged .* set aside as .*damaged-.*no good backup/);
     expectRefusal(await status(), /no database .* set aside as .*damaged-/);
-    const restored = await runCli(['restore', join(dir, 'copy.db'), '--data-dir', dir]);
+    const restored = await runCommand(['restore', join(dir, 'copy.db'), '--data-dir', dir]);
     expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('damaged-') });
     expect((await status()).code).toBe(0);
     expect(readdirSync(dir).filter((name) => name.startsWith('damaged-'))).toHaveLength(1);
     expect(existsSync(join(dir, 'sightline.db'))).toBe(true);
-    expectRefusal(await runCli(['restore', '--data-dir', dir]), /Name one backup file, or give --latest/);
+    expectRefusal(await runCommand(['restore', '--data-dir', dir]), /Name one backup file, or give --latest/);
     expect(await listFaults(dir)).toEqual([]);
   });
 });

@@ -10,8 +10,9 @@ import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
+import { runCommand } from '#support/run-command.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
-import { runCli, startCli, startServer, stopProgram } from '#support/spawn-program.ts';
+import { startCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 4);
 const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 1);
@@ -92,7 +93,7 @@ describe('an import killed midway', () => {
     const left = countRows(dir, 'answer');
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(1500);
-    const status = await runCli(['status', '--json', '--data-dir', dir]);
+    const status = await runCommand(['status', '--json', '--data-dir', dir]);
     expect(JSON.parse(status.stdout)).toMatchObject({ answers: 0 });
     for (const table of [
       'answer',
@@ -106,7 +107,7 @@ describe('an import killed midway', () => {
     ]) {
       expect(countRows(dir, table), table).toBe(0);
     }
-    const again = await runCli([...command, '--json']);
+    const again = await runCommand([...command, '--json']);
     expect(JSON.parse(again.stdout)).toMatchObject({ imported: 1500, duplicates: 0 });
     expect(await listFaults(dir)).toEqual([]);
   });
@@ -118,8 +119,8 @@ describe('deleting a project killed midway', () => {
     const file = join(dir, 'answers.ndjson');
     const answers = 3_000;
     writeFileSync(file, toNdjson(generateAnswers({ count: answers, seed: SEED, lastDay: '2026-03-09', days: 90 })));
-    await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
-    await runCli(['projects', 'archive', projectId, '--data-dir', dir]);
+    await runCommand(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+    await runCommand(['projects', 'archive', projectId, '--data-dir', dir]);
     const erasing = startCli(['projects', 'erase', projectId, '--yes', '--data-dir', dir]);
     await waitFor(
       'some to be gone',
@@ -131,7 +132,7 @@ describe('deleting a project killed midway', () => {
     await erasing.ended;
     const left = countRows(dir, 'answer');
     expect(left).toBeGreaterThan(0);
-    const status = JSON.parse((await runCli(['status', '--json', '--data-dir', dir])).stdout) as Record<
+    const status = JSON.parse((await runCommand(['status', '--json', '--data-dir', dir])).stdout) as Record<
       string,
       unknown
     >;
@@ -139,9 +140,9 @@ describe('deleting a project killed midway', () => {
       answers: left,
       erasing: [{ id: projectId, answers: left, answersBefore: answers }],
     });
-    const back = await runCli(['projects', 'unarchive', projectId, '--data-dir', dir]);
+    const back = await runCommand(['projects', 'unarchive', projectId, '--data-dir', dir]);
     expect([back.code, back.stderr]).toEqual([1, 'The removed project was not found.\n']);
-    expect((await runCli(['projects', 'archived', '--data-dir', dir])).stdout).toMatch(
+    expect((await runCommand(['projects', 'archived', '--data-dir', dir])).stdout).toMatch(
       /being deleted: \d+ of 3000 answers are gone/,
     );
     expect(await listFaults(dir)).toEqual([]);
@@ -162,7 +163,7 @@ describe('measuring again killed midway', () => {
     const projectId = await fillQueue(dir, { prompts: 0, engines: ENGINES });
     const file = join(dir, 'answers.ndjson');
     writeFileSync(file, toNdjson(generateAnswers({ count: 1500, seed: SEED, lastDay: '2026-03-09', days: 20 })));
-    await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+    await runCommand(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
     // Answers behind the place where measuring stands; none once the project is noted as measured.
     const noted = (name: string) =>
       `(SELECT json_extract(value, '$.after.${name}') FROM setting WHERE key LIKE 'remeasuring.%')`;

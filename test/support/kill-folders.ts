@@ -9,7 +9,7 @@ import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { generateAnswers, toNdjson } from './generate-answers.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
-import { runCli } from './spawn-program.ts';
+import { runCommand } from './run-command.ts';
 import { unpackAnswers } from './unpack-answers.ts';
 
 export const HISTORY = 600;
@@ -49,7 +49,7 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   unpackFolder(singles);
   buildOldSchema(databasePath(singles), old);
   const removed = copyFolder(current, join(dir, 'removed'));
-  const archived = await runCli(['projects', 'archive', projectId, '--data-dir', removed]);
+  const archived = await runCommand(['projects', 'archive', projectId, '--data-dir', removed]);
   if (archived.code !== 0) throw new Error(archived.stderr);
   const other = join(dir, 'other');
   copyFolder(current, other);
@@ -95,7 +95,7 @@ export async function openAgain(dir: string): Promise<void> {
 }
 
 async function importAll(dir: string, projectId: string, file: string): Promise<void> {
-  const done = await runCli(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+  const done = await runCommand(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
   if (done.code !== 0) throw new Error(done.stderr);
 }
 
