@@ -8,7 +8,6 @@ import Database from 'better-sqlite3';
 import { toLocalDate } from '#main/core/scheduling/plan-slot.ts';
 import { pruneJobs } from '#main/core/scheduling/prune-jobs.ts';
 import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
-import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from './folder-service.ts';
 import type { ServerReply } from './scripted-server.ts';
@@ -76,11 +75,7 @@ export async function startConsultantMachine(options: {
       return met?.reply ?? null;
     });
   }
-  const service = await startFolderService({
-    dataDir,
-    now: clock.now,
-    storage: Promise.resolve(openInlineStorage(dataDir, clock.now)),
-  });
+  const service = await startFolderService({ dataDir, now: clock.now });
   const db = new Database(`${dataDir}/sightline.db`, { readonly: true });
   const news = db.prepare(
     `SELECT (SELECT count(*) FROM job WHERE state IN ('leased', 'received')) AS busy,

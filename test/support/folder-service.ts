@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Service } from '#main/service.ts';
 import { startService } from '#main/service.ts';
-import type { Storage } from '#main/storage/command.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { WORLD_BRANDS } from './answer-world.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { readEnvelope } from './read-envelope.ts';
+import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
 export interface FolderService extends Service {
   /** An operation as the owner; throws the error envelope. */
@@ -25,19 +25,26 @@ export function removeDir(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-export async function startFolderService(options: {
+export interface FolderServiceOptions extends StorageWish {
   dataDir: string;
   now?: () => number;
   fetch?: typeof fetch;
   createSample?: boolean;
   firstBackupLookMs?: number;
-  storage?: Promise<Storage>;
-}): Promise<FolderService> {
+}
+
+export async function startFolderService({
+  hasThreads,
+  now = Date.now,
+  ...options
+}: FolderServiceOptions): Promise<FolderService> {
   const service = await startService({
     port: 0,
     createSample: false,
     workerEntry: WORKER_ENTRY,
     pageRoot: PAGE_ROOT,
+    now,
+    ...toServiceStorage({ hasThreads }, options.dataDir, now),
     ...options,
   });
   const call: FolderService['call'] = async (operation, input) => {

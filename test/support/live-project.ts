@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type FakeOpenAi, type ReplyScript, startFakeOpenAi } from './fake-openai.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from './folder-service.ts';
-import { type StorageWish, toServiceStorage } from './service-storage.ts';
+import type { StorageWish } from './service-storage.ts';
 
 export interface Clock {
   now: () => number;
@@ -56,8 +56,8 @@ export async function startLiveProject(options: LiveProjectOptions): Promise<Liv
   const clock = startClock(options.date);
   const dataDir = makeTempDir();
   const way = options.fetch ? { fetch: options.fetch } : {};
-  const start = () =>
-    startFolderService({ dataDir, now: clock.now, ...way, ...toServiceStorage(options, dataDir, clock.now) });
+  const { hasThreads } = options;
+  const start = () => startFolderService({ dataDir, now: clock.now, hasThreads, ...way });
   const live: LiveProject = {
     dataDir,
     clock,

@@ -13,14 +13,14 @@ afterEach(() => live.close());
 
 const ask = (prompt: string) => live.service.call('prompts.create', { projectId: live.projectId, prompt });
 const start = async (options: Parameters<typeof startLiveProject>[0] = {}) => {
-  live = await startLiveProject({ hasThreads: true, ...options });
+  live = await startLiveProject(options);
 };
 const newestRun = async () => (await live.service.call('runs.list', { projectId: live.projectId }))[0];
 const countAnswers = async () => (await live.service.call('system.status', {})).answers;
 
 describe('a new prompt', () => {
   it('is asked at once, and its figures are there', async () => {
-    await start({ date: '2026-03-10T12:00:00Z' });
+    await start({ date: '2026-03-10T12:00:00Z', hasThreads: true });
     const created = await ask('Which planning tool suits a small team?');
     expect(created).toMatchObject({ created: true, enqueued: true });
     await waitForRun(live);
@@ -184,10 +184,10 @@ describe('a run', () => {
 
 describe('two services on one folder', () => {
   it('only one works the queue; the other takes over when it ends', async () => {
-    await start({ models: ['mistral'] });
+    await start({ models: ['mistral'], hasThreads: true });
     await ask('First?');
     await waitForRun(live);
-    const other = await startFolderService({ dataDir: live.dataDir, now: live.clock.now });
+    const other = await startFolderService({ dataDir: live.dataDir, now: live.clock.now, hasThreads: true });
     const owner = () => live.rows<{ owner: string }>('SELECT owner FROM executor')[0]?.owner;
     const first = owner();
     for (let index = 0; index < 10; index++)
