@@ -29,6 +29,10 @@ const deleteSome = defineWrite('test.deleteSome', (db, input: { first: number; s
   );
 });
 
+const loadOnlyId = defineRead('test.loadOnlyProject', (db, _input: null) => {
+  return db.prepare('SELECT id FROM project').pluck().get() as number;
+});
+
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 
 /** What the owner has set about brands, so that the same can be set elsewhere. */
@@ -62,6 +66,12 @@ export class InlineProject {
     await project.setAliases(settings);
     for (const competitor of settings.competitors) await project.addCompetitor(competitor);
     return project;
+  }
+
+  /** The only project of a folder that is there. */
+  static async open(dir: string): Promise<InlineProject> {
+    const storage = openInlineStorage(dir, () => NOW);
+    return new InlineProject(dir, storage, await storage.read(loadOnlyId, null));
   }
 
   async setAliases(aliases: { brandAliases?: string[]; domainAliases?: string[] }): Promise<void> {

@@ -1,5 +1,5 @@
 /** Packing a history: what is read, exported, measured and counted stays the same; what is deleted is gone from packs as well. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { findDamagedContents } from '#main/core/answers/check-contents.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
@@ -13,22 +13,30 @@ import type { Connection } from '#main/storage/connection.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { InlineProject } from '#support/inline-project.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 import { hasReply, unpackAnswers } from '#support/unpack-answers.ts';
 
 const COUNT = 2_400;
 const FAR = { projectId: null, mostMs: 60_000 };
 
+/** The history; each test has a copy. */
+const filled = makeTempDir();
 let dir: string;
 let project: InlineProject;
 
-beforeEach(async () => {
-  dir = makeTempDir();
+beforeAll(async () => {
   const start = { name: 'Acme', domain: 'acme.example', brandAliases: [], domainAliases: [], competitors: [] };
-  project = await InlineProject.create(dir, start);
+  project = await InlineProject.create(filled, start);
   // One import after the other leaves singles behind that the next one's packs take in.
   for (const seed of [1, 2]) {
     await project.importGenerated(generateAnswers({ count: COUNT / 2, seed, lastDay: '2026-03-09', days: 20 }));
   }
+  await project.storage.close();
+});
+afterAll(() => removeDir(filled));
+beforeEach(async () => {
+  dir = copyFolder(filled, makeTempDir());
+  project = await InlineProject.open(dir);
 });
 afterEach(async () => {
   await project.storage.close();

@@ -1,7 +1,7 @@
 /** Measuring again over more answers than are read or written at a time gives what measuring anew gives, cut off or not. */
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { packOffsets, unpackOffsets } from '#main/core/answers/mention-offsets.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
@@ -10,6 +10,7 @@ import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 
 const START: BrandSettings = {
   name: 'Acme',
@@ -53,43 +54,47 @@ const pretendOlder = defineWrite('test.pretendOlder', (db, projectId: number): n
   return db.prepare('UPDATE answer SET mention_offsets = ? WHERE id = ?').run(packOffsets(offsets), row?.id).changes;
 });
 
-let dirs: string[];
+/** A word of most generated answers. */
+const alias = 'tool';
+
+/** The answers as they were imported; each test has a copy. */
+const filled = makeTempDir();
+/** What the same answers measure as where the alias was there before them. */
+let measuredAnew: unknown;
+let dir: string;
 let project: InlineProject;
 
-async function createProject(settings: BrandSettings): Promise<InlineProject> {
-  dirs.push(makeTempDir());
-  return InlineProject.create(dirs.at(-1) ?? '', settings);
+async function fill(dataDir: string, settings: BrandSettings): Promise<unknown> {
+  project = await InlineProject.create(dataDir, settings);
+  await project.importGenerated(answers());
+  const found = await measured();
+  await project.storage.close();
+  return found;
 }
 
+beforeAll(async () => {
+  await fill(filled, START);
+  const anew = makeTempDir();
+  measuredAnew = await fill(anew, { ...START, brandAliases: [alias] });
+  removeDir(anew);
+});
+afterAll(() => removeDir(filled));
 beforeEach(async () => {
-  dirs = [];
-  project = await createProject(START);
-  await project.importGenerated(answers());
+  dir = copyFolder(filled, makeTempDir());
+  project = await InlineProject.open(dir);
 });
 afterEach(async () => {
   await project.storage.close();
-  for (const dir of dirs) removeDir(dir);
+  removeDir(dir);
 });
-
-/** What the same answers measure as where the alias was there before them. */
-async function measureAnew(alias: string): Promise<unknown> {
-  const anew = await createProject({ ...START, brandAliases: [alias] });
-  await anew.importGenerated(answers());
-  const measured = [await anew.storage.read(readMeasured, null), await anew.summary()];
-  await anew.storage.close();
-  return measured;
-}
 
 const measured = async () => [await project.storage.read(readMeasured, null), await project.summary()];
 
 describe('measuring again', () => {
-  // A word of most generated answers.
-  const alias = 'tool';
-
   it('gives what measuring anew gives, and counts that add up', async () => {
     const before = await measured();
     await project.setAliases({ brandAliases: [alias] });
-    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await measured()).toEqual(measuredAnew);
     expect(await measured()).not.toEqual(before);
     expect(await project.storage.read(readDifferences, null)).toBe(0);
     await project.setAliases({ brandAliases: [] });
@@ -106,7 +111,7 @@ describe('measuring again', () => {
     const { looked: rest } = await project.remeasure();
     expect(rest).toBeGreaterThanOrEqual(COUNT - 1_000);
     expect(rest).toBeLessThan(COUNT);
-    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await measured()).toEqual(measuredAnew);
     expect(await project.storage.read(readDifferences, null)).toBe(0);
   });
 
@@ -119,7 +124,7 @@ describe('measuring again', () => {
       void project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
     };
     expect((await project.storage.job(remeasureProject, project.id, change)).looked).toBeGreaterThan(COUNT);
-    expect(await measured()).toEqual(await measureAnew(alias));
+    expect(await measured()).toEqual(measuredAnew);
     expect(await project.storage.read(readDifferences, null)).toBe(0);
   });
 
@@ -140,8 +145,7 @@ describe('measuring again', () => {
   });
 
   it('puts right places behind a byte order mark that older measuring stored, and writes nothing else', async () => {
-    const path = join(makeTempDir(), 'marked.ndjson');
-    dirs.push(dirname(path));
+    const path = join(dir, 'marked.ndjson');
     const line = {
       prompt: 'Which?',
       model: 'chatgpt',

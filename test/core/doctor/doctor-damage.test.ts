@@ -1,5 +1,5 @@
 /** A byte flipped anywhere in what is stored: doctor finds it, names the answers, sets aside what cannot be read and mends every count. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { addChecksums, loadIsChecksumDue } from '#main/core/answers/add-checksums.ts';
 import { hasChecksum, requireWhole } from '#main/core/answers/checksum.ts';
@@ -10,20 +10,28 @@ import type { Connection } from '#main/storage/connection.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { InlineProject, readDifferences } from '#support/inline-project.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { unpackAnswers } from '#support/unpack-answers.ts';
 
+/** Packed answers with their months; each test has a copy. */
+const filled = makeTempDir();
 let dir: string;
 let project: InlineProject;
 
-beforeEach(async () => {
-  dir = makeTempDir();
+beforeAll(async () => {
   const start = { name: 'Acme', domain: 'acme.example', brandAliases: [], domainAliases: [], competitors: [] };
-  project = await InlineProject.create(dir, start);
+  project = await InlineProject.create(filled, start);
   await project.importGenerated(generateAnswers({ count: 700, seed: 4, lastDay: '2026-03-09', days: 20 }));
   await on(unpackAnswers);
   await project.storage.job(packAnswers, { projectId: null, mostMs: 60_000 });
   await project.aggregateMonths();
+  await project.storage.close();
+});
+afterAll(() => removeDir(filled));
+beforeEach(async () => {
+  dir = copyFolder(filled, makeTempDir());
+  project = await InlineProject.open(dir);
 });
 afterEach(async () => {
   await project.storage.close();

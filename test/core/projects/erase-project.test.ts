@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
 import { examine } from '#main/core/doctor/doctor.ts';
 import { loadArchivedProjects, unarchiveProject } from '#main/core/projects/archive-project.ts';
 import { beginErasing, eraseSome } from '#main/core/projects/erase-project.ts';
@@ -12,20 +13,22 @@ import { loadTotals } from '#main/core/system/totals.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { createWorldProject, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 import { countRows, readRows } from '#support/queued-folder.ts';
 
 const ANSWERS = 1_500;
 const KEPT = 200;
 
+/** Both projects, one of them removed; each test has a copy. */
+const filled = makeTempDir();
 let dir: string;
 let publicId: string;
 let keptId: string;
-beforeEach(async () => {
-  dir = makeTempDir();
-  const service = await startFolderService({ dataDir: dir });
+beforeAll(async () => {
+  const service = await startFolderService({ dataDir: filled });
   const fill = async (count: number, seed: number) => {
     const id = await createWorldProject(service);
-    const file = join(dir, `answers-${seed}.ndjson`);
+    const file = join(filled, `answers-${seed}.ndjson`);
     writeFileSync(file, toNdjson(generateAnswers({ count, seed, lastDay: '2026-03-09', days: 60 })));
     await service.call('answers.import', { projectId: id, path: file });
     return id;
@@ -35,6 +38,10 @@ beforeEach(async () => {
   await service.call('projects.archive', { projectId: publicId });
   await service.close();
 }, 120_000);
+afterAll(() => removeDir(filled));
+beforeEach(() => {
+  dir = copyFolder(filled, makeTempDir());
+});
 afterEach(() => removeDir(dir));
 
 describe('a project that is being deleted for good', () => {
@@ -100,7 +107,7 @@ describe('a project that is being deleted for good', () => {
 
 describe('a program that is closed while it deletes', () => {
   it('says that it goes on, and the next start does, without anybody asking', async () => {
-    const first = await startFolderService({ dataDir: dir });
+    const first = await startFolderService({ dataDir: dir, hasThreads: true });
     const told: unknown[] = [];
     const begun = new Promise<void>((resolve) => {
       first.subscribe((event) => {
