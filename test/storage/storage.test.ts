@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
@@ -19,12 +21,6 @@ import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.t
 const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const NOW = 1_773_144_000_000;
 
-let folder: StorageFolder;
-beforeEach(() => {
-  folder = makeStorageFolder();
-});
-afterEach(() => folder.remove());
-
 const kinds = {
   threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: ENTRY, now: () => NOW }),
   inline: async (dataDir: string) => openInlineStorage(dataDir, () => NOW),
@@ -38,11 +34,16 @@ const REFUSED = {
 };
 
 describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
+  let folder: StorageFolder;
   let storage: Storage;
-  beforeEach(async () => {
+  beforeAll(async () => {
+    folder = makeStorageFolder();
     storage = await kinds[kind](folder.dataDir);
   });
-  afterEach(() => storage.close());
+  afterAll(async () => {
+    await storage.close();
+    folder.remove();
+  });
 
   it('carries values both ways unchanged', async () => {
     const value = {
@@ -105,11 +106,13 @@ describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
 });
 
 describe('threaded storage alone', () => {
+  let folder: StorageFolder;
   let storage: Storage;
-  beforeEach(async () => {
+  beforeAll(async () => {
+    folder = makeStorageFolder();
     storage = await kinds.threaded(folder.dataDir);
   });
-  afterEach(() => storage.close());
+  afterAll(() => folder.remove());
 
   it('turns a fault into INTERNAL with the stack of the thread as its cause, for the log only', async () => {
     const error = await storage.read(breakDown, null as never).catch((fault) => fault);
@@ -128,22 +131,21 @@ describe('threaded storage alone', () => {
     await expect(storage.read(unknown, null)).rejects.toMatchObject({ code: 'INTERNAL' });
   });
 
-  it('refuses calls once it is closed, instead of never answering', async () => {
-    await storage.close();
-    await expect(storage.read(readSetting, 'a')).rejects.toMatchObject({ code: 'INTERNAL' });
-    await expect(storage.write(saveSetting, { key: 'a', value: '1' })).rejects.toMatchObject({ code: 'INTERNAL' });
-  });
-
   it('finishes what was asked before it closes', async () => {
     const writes = Array.from({ length: 50 }, (_, n) => storage.write(saveSetting, { key: `c${n}`, value: 'x' }));
     await storage.close();
     await expect(Promise.all(writes)).resolves.toHaveLength(50);
   });
+
+  it('refuses calls once it is closed, instead of never answering', async () => {
+    await expect(storage.read(readSetting, 'a')).rejects.toMatchObject({ code: 'INTERNAL' });
+    await expect(storage.write(saveSetting, { key: 'a', value: '1' })).rejects.toMatchObject({ code: 'INTERNAL' });
+  });
 });
 
 describe('a folder that cannot be opened', () => {
   it('is CONFLICT over both kinds, with the reason', async () => {
-    const { writeFileSync } = await import('node:fs');
+    const folder = makeStorageFolder();
     const file = `${folder.dataDir}/file`;
     writeFileSync(file, '');
     for (const open of Object.values(kinds)) {
@@ -151,5 +153,6 @@ describe('a folder that cannot be opened', () => {
       expect(error).toMatchObject({ name: 'AppError', code: 'CONFLICT' });
       expect(error.message).toContain('cannot be used');
     }
+    folder.remove();
   });
 });
