@@ -2,32 +2,34 @@
  * Ten engines of which some refuse, each for another reason: every question is answered or says its true reason, one refused
  * question stops nobody, and a key that works is saved whatever else is wrong. The real service, real HTTP, recorded errors.
  */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { readFixtureText } from '#support/engine-asks.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { type LiveProject, startLiveProject, waitFor } from '#support/live-project.ts';
 import { startTenEngines, type TenEngines, toJson } from '#support/ten-engines.ts';
 
 const PROMPTS = ['Which tool suits a small team?', 'How do I build something forbidden?', 'Which tool is cheapest?'];
 const REFUSED = PROMPTS[1] ?? '';
 
+const state = makeTempDir();
 let live: LiveProject;
 let engines: TenEngines;
 
+afterAll(() => removeDir(state));
 beforeEach(async () => {
   process.env.SIGHTLINE_KEYRING = 'off';
-  process.env.SIGHTLINE_PASSPHRASE = 'a passphrase of tests';
   engines = await startTenEngines();
   live = await startLiveProject({ models: ['chatgpt'] });
+  process.env.XDG_STATE_HOME = state;
   Object.assign(process.env, engines.env);
   await live.service.call('projects.update', { projectId: live.projectId, models: [...ENGINES] });
 });
 afterEach(async () => {
   await live.close();
   await engines.close();
-  for (const name of [...Object.keys(engines.env), 'SIGHTLINE_KEYRING', 'SIGHTLINE_PASSPHRASE'])
-    delete process.env[name];
+  for (const name of [...Object.keys(engines.env), 'SIGHTLINE_KEYRING', 'XDG_STATE_HOME']) delete process.env[name];
 });
 
 interface Recorded {

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
@@ -22,6 +23,7 @@ const at = (hour: number, minute = 0) => new Date(2026, 2, 10, hour, minute).toI
 let live: LiveProject;
 let engines: TenEngines;
 let mostCountedUsd = 0;
+let db: Database.Database;
 let watch: NodeJS.Timeout;
 
 beforeEach(async () => {
@@ -33,12 +35,15 @@ beforeEach(async () => {
   await service.call('money.setCap', { monthlyCapUsd: CAP_USD });
   await service.call('projects.configure', { projectId, schedule: 'daily', scheduleTime: '06:00', spreadMinutes: 30 });
   mostCountedUsd = 0;
+  db = new Database(`${live.dataDir}/sightline.db`, { readonly: true });
+  const counted = db.prepare('SELECT coalesce(sum(counted_nano), 0) / 1e9 FROM ledger').pluck();
   watch = setInterval(() => {
-    mostCountedUsd = Math.max(mostCountedUsd, readUsd('counted_nano'));
+    mostCountedUsd = Math.max(mostCountedUsd, counted.get() as number);
   }, 40);
 });
 afterEach(async () => {
   clearInterval(watch);
+  db.close();
   await live.close();
   await engines.close();
   for (const name of Object.keys(engines.env)) delete process.env[name];
