@@ -11,7 +11,8 @@ import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
 
-const BACKUPS = 4;
+const BACKUPS = 3;
+const PROMPTS = 80;
 
 let dir: string;
 let fake: FakeOpenAi;
@@ -25,8 +26,8 @@ beforeAll(async () => {
   dir = makeTempDir();
   fake = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 50, next: DEFAULT_ANSWER } });
   process.env.OLLAMA_BASE_URL = fake.baseUrl;
-  projectId = await fillQueue(dir, { prompts: 150, engines: LOCAL_ENGINES.slice(0, 8) });
-  service = await startFolderService({ dataDir: dir });
+  projectId = await fillQueue(dir, { prompts: PROMPTS, engines: LOCAL_ENGINES.slice(0, 8) });
+  service = await startFolderService({ dataDir: dir, hasThreads: true });
 });
 afterAll(async () => {
   await service.close();
@@ -131,7 +132,7 @@ describe('a restore under a running server', () => {
     const twice =
       'SELECT 1 FROM answer JOIN job ON job.id = job_id GROUP BY job.prompt_id, job.engine, slot, sample HAVING count(*) > 1';
     expect(readRows(dir, twice)).toEqual([]);
-    expect(countRows(dir, 'answer WHERE job_id IS NOT NULL')).toBe(150 * 8);
+    expect(countRows(dir, 'answer WHERE job_id IS NOT NULL')).toBe(PROMPTS * 8);
     expect(await listFaults(dir)).toEqual([]);
     expect(readRows(dir, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   }, 180_000);

@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
-import { beginServer, type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { beginServer, type RunningServer, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINES = LOCAL_ENGINES.slice(0, 2);
-const PROMPTS = 120;
 const SENTENCE = /^The data folder is gone: .* Put it back; Sightline then goes on\.$/;
 
 let root: string;
@@ -23,23 +23,24 @@ let server: RunningServer;
 let key: string;
 let projectId: string;
 
-beforeEach(async () => {
+/** A server in the middle of its queue. */
+async function start(prompts: number): Promise<void> {
   root = makeTempDir();
   dir = join(root, 'data');
   away = join(root, 'away');
   mkdirSync(dir);
   fake = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 60, next: DEFAULT_ANSWER } });
-  projectId = await fillQueue(dir, { prompts: PROMPTS, engines: ENGINES });
-  const { stdout } = await runCli(['keys', 'create', '--name', 'k', '--env', 'live', '--json', '--data-dir', dir]);
+  projectId = await fillQueue(dir, { prompts, engines: ENGINES });
+  const { stdout } = await runCommand(['keys', 'create', '--name', 'k', '--env', 'live', '--json', '--data-dir', dir]);
   key = (JSON.parse(stdout) as { key: string }).key;
   server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
   await waitForAnswers(10);
-});
-afterEach(async () => {
+}
+async function end(): Promise<void> {
   await server.kill();
   await fake.close();
   removeDir(root);
-});
+}
 
 const waitForAnswers = (least: number) =>
   waitFor(
@@ -78,7 +79,7 @@ async function expectEveryTransportSaysSo(): Promise<void> {
     });
   }
   for (const command of [['status'], ['keys', 'create', '--name', 'x', '--env', 'live']]) {
-    const { code, stderr } = await runCli([...command, '--data-dir', dir]);
+    const { code, stderr } = await runCommand([...command, '--data-dir', dir]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no Sightline data in .* misses it/)]);
   }
   const started = await beginServer(dir).ended;
@@ -91,29 +92,26 @@ async function expectNoMoreCalls(): Promise<void> {
   expect(fake.requests.length).toBe(asked);
 }
 
-async function expectAllAskedOnce(): Promise<void> {
-  await waitFor(
-    'an empty queue',
-    () => countRows(dir, "job WHERE state <> 'done'"),
-    (open) => open === 0,
-    60_000,
-  );
-  expect(countRows(dir, 'answer')).toBe(PROMPTS * ENGINES.length);
-  expect(fake.requests).toHaveLength(PROMPTS * ENGINES.length);
-  expect(await listFaults(dir)).toEqual([]);
-}
+const waitForHealth = () => waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
 
-describe('a data folder that goes while the queue is worked', () => {
-  it('by another name: calls stop, every door says so, nothing is made, and when it is back nothing was lost or asked twice', async () => {
+describe('a data folder that goes again and again while one queue is worked', () => {
+  const PROMPTS = 120;
+  const CALLS = PROMPTS * ENGINES.length;
+  beforeAll(() => start(PROMPTS));
+  afterAll(end);
+  beforeEach(() => expect(fake.requests.length).toBeLessThan(CALLS));
+
+  it('by another name: calls stop, every door says so, nothing is made, and it goes on when it is back', async () => {
+    const answers = countRows(dir, 'answer');
     renameSync(dir, away);
     expect(await waitUntilNoticed()).toBeLessThan(3_000);
     await expectNoMoreCalls();
     await expectEveryTransportSaysSo();
     expect(existsSync(dir)).toBe(false);
     renameSync(away, dir);
-    await waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
+    await waitForHealth();
     expect((await ask('/me')).status).toBe(200);
-    await expectAllAskedOnce();
+    await waitForAnswers(answers + 10);
   }, 120_000);
 
   it('with an empty one in its place: nothing is made in that either', async () => {
@@ -125,26 +123,38 @@ describe('a data folder that goes while the queue is worked', () => {
     expect(readdirSync(dir)).toEqual([]);
     rmSync(dir, { recursive: true });
     renameSync(away, dir);
-    await expectAllAskedOnce();
+    await waitForHealth();
   }, 120_000);
 
-  it('for good: it ends as asked to, and leaves nothing where the folder was', async () => {
-    rmSync(dir, { recursive: true });
-    await waitUntilNoticed();
-    await expectNoMoreCalls();
-    await expectEveryTransportSaysSo();
-    await stopProgram(server);
-    expect(existsSync(dir)).toBe(false);
-  }, 120_000);
-
-  it('and is put back as a copy: it goes on with that, and nothing was lost or asked twice', async () => {
+  it('and is put back as a copy: it goes on with that, and nothing was ever lost or asked twice', async () => {
     renameSync(dir, away);
     await waitUntilNoticed();
     cpSync(away, join(root, 'copy'), { recursive: true });
     rmSync(away, { recursive: true });
     renameSync(join(root, 'copy'), dir);
-    await waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
-    await expectAllAskedOnce();
+    await waitForHealth();
+    await waitFor(
+      'an empty queue',
+      () => countRows(dir, "job WHERE state <> 'done'"),
+      (open) => open === 0,
+      60_000,
+    );
+    expect(countRows(dir, 'answer')).toBe(CALLS);
+    expect(fake.requests).toHaveLength(CALLS);
+    expect(await listFaults(dir)).toEqual([]);
+  }, 120_000);
+});
+
+describe('a data folder that goes while the queue is worked', () => {
+  beforeEach(() => start(40));
+  afterEach(end);
+
+  it('for good: it ends as asked to, and leaves nothing where the folder was', async () => {
+    rmSync(dir, { recursive: true });
+    await waitUntilNoticed();
+    await expectNoMoreCalls();
+    await stopProgram(server);
+    expect(existsSync(dir)).toBe(false);
   }, 120_000);
 
   it('and is replaced by the folder of somebody else: that is left alone', async () => {

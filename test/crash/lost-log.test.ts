@@ -21,7 +21,8 @@ import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults } from '#support/queued-folder.ts';
-import { beginServer, runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { beginServer, startServer } from '#support/spawn-program.ts';
 
 let dir: string;
 let database: string;
@@ -42,7 +43,7 @@ beforeEach(() => useFolder(makeTempDir()));
 afterEach(() => removeDir(dir));
 afterAll(() => removeDir(killed.dir));
 
-const cli = (...args: string[]) => runCli([...args, '--data-dir', dir]);
+const cli = (...args: string[]) => runCommand([...args, '--data-dir', dir]);
 const readNumbers = () => JSON.parse(readFileSync(join(dir, 'sightline.confirmed'), 'utf8')) as { answers: number };
 
 /** A server is killed while answers come in and somebody reads, so that the log cannot be emptied. Resolves with the answers that were there. */
@@ -163,25 +164,6 @@ function readStampOf(path: string): object {
 }
 
 describe('a first start', () => {
-  it('has everything in the database soon, and hardly a log', async () => {
-    const server = await startServer(dir, {}, []);
-    try {
-      await waitFor(
-        'an empty log',
-        () => statSync(log).size,
-        (size) => size === 0,
-        40_000,
-      );
-      expect(statSync(database).size).toBeGreaterThan(1_000_000);
-    } finally {
-      await server.kill();
-    }
-    const answers = countRows(dir, 'answer');
-    rmSync(log, { force: true });
-    expect((await cli('status')).code).toBe(0);
-    expect(countRows(dir, 'answer')).toBe(answers);
-  }, 60_000);
-
   it('whose database is lost at once is not begun anew', async () => {
     const server = await startServer(dir, {}, []);
     await sleep(300);

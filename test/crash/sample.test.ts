@@ -1,9 +1,13 @@
-/** The sample project of the first start: what it holds, and that a crash leaves no half of it. */
+/** The sample project of the first start: what it holds, that a crash leaves no half of it, and that it is soon in the database, not in the log. */
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, listFaults, readRows } from '#support/queued-folder.ts';
+import { runCommand } from '#support/run-command.ts';
 import { beginServer, startServer } from '#support/spawn-program.ts';
 
 let dir: string;
@@ -24,14 +28,27 @@ function countAnswers(): number {
 }
 
 describe('the sample project', () => {
-  it('is made anew after a kill, holds three months of five engines in three languages, and is made once', async () => {
+  it('is made anew after a kill, holds three months of five engines in three languages, and is made once, without need of the log', async () => {
     const first = beginServer(dir, {}, []);
     await waitFor('some answers', countAnswers, (count) => count > 0, 40_000);
     await first.kill();
     expect(countAnswers()).toBeLessThan(10_000);
     const [half] = projects();
     const whole = await startServer(dir, {}, []);
+    const database = join(dir, 'sightline.db');
+    const log = `${database}-wal`;
+    await waitFor(
+      'an empty log',
+      () => statSync(log).size,
+      (size) => size === 0,
+      40_000,
+    );
+    expect(statSync(database).size).toBeGreaterThan(1_000_000);
     await whole.kill();
+    const answers = countAnswers();
+    rmSync(log, { force: true });
+    expect(await runCommand(['status', '--data-dir', dir])).toMatchObject({ code: 0 });
+    expect(countAnswers()).toBe(answers);
     expect(projects()).toHaveLength(4);
     expect(projects()).not.toContain(half);
     const [facts] = readRows(
