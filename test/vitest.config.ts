@@ -4,16 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Programs and browsers take longest: whatever begins last is waited for alone. */
 const LONG = [
-  /\/e2e\//,
-  /\/(every-screen|pictures|welcome|overview|market)\.test/,
-  /\/(crash|renderer|shell|security|cli)\//,
+  /\/(e2e|crash)\//,
+  /\/(every-screen|pictures|welcome|overview|market|fuzz|ten-engines-day|two-months|failing-engine)\.test/,
+  /\/(renderer|shell|security|cli)\//,
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
       const place = LONG.findIndex((folder) => folder.test(moduleId));
-      return place === -1 ? LONG.length : place;
+      // A process is shared by files that follow each other.
+      return (project.name === 'together' ? LONG.length + 1 : 0) + (place === -1 ? LONG.length : place);
     };
     return files.toSorted((a, b) => rank(a) - rank(b));
   }
@@ -29,8 +30,8 @@ const ALONE = [
   'test/shell/keychain-box.test.ts',
   'test/security/{ipc-senders,server-side-requests}.test.ts',
   // They look at the process as a whole: its threads, its memory, its connections.
-  'test/storage/{give-way,idle-threads,dying-threads}.test.ts',
-  'test/core/{rest-watch,upkeep}.test.ts',
+  'test/storage/{thread-priority,idle-threads,dying-threads}.test.ts',
+  'test/core/idle-detector.test.ts',
   'test/{build,docs,e2e,security,shell}/**/*.test.ts',
   'test/renderer/*.test.{ts,tsx}',
   'test/renderer/table/*.test.{ts,tsx}',
