@@ -8,8 +8,8 @@ import { type HostileRequest, hostileRequest, type KnownIds } from '#support/hos
 import { seedProject, seedPrompts } from '#support/seed-project.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
-/** A few thousand requests in all. The seed is fixed, so that a failure can be repeated; change it to look elsewhere. */
-const RUNS = 120;
+/** Three thousand requests in all. The seed is fixed, so that a failure can be repeated; change it to look elsewhere. */
+const RUNS = 60;
 /** Each of these may start a thread for a long job. */
 const SLOW_RUNS = 6;
 const isSlow = (name: string) => /^(competitors|suggestions|export)\.|^projects\.(update|configure)$/.test(name);
