@@ -95,10 +95,10 @@ describe('a backup under load', () => {
       'an empty queue',
       () => countRows(dir, "job WHERE state <> 'done'"),
       (open) => open === 0,
-      60_000,
+      150_000,
     );
     expect(await listFaults(dir)).toEqual([]);
-  }, 180_000);
+  }, 300_000);
 });
 
 describe('a restore under a running server', () => {
@@ -120,7 +120,7 @@ describe('a restore under a running server', () => {
       'an empty queue',
       () => countRows(dir, "job WHERE state <> 'done'"),
       (open) => open === 0,
-      60_000,
+      150_000,
     );
     // The import that it caught half way is taken back.
     await waitFor(
@@ -135,5 +135,5 @@ describe('a restore under a running server', () => {
     expect(countRows(dir, 'answer WHERE job_id IS NOT NULL')).toBe(PROMPTS * 8);
     expect(await listFaults(dir)).toEqual([]);
     expect(readRows(dir, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  }, 180_000);
+  }, 300_000);
 });

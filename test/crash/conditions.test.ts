@@ -25,7 +25,7 @@ import {
 const linux = onLinux('prlimit, setpriv and /dev/full');
 
 const ENGINES = LOCAL_ENGINES.slice(0, 4);
-const PROMPTS = 60;
+const PROMPTS = 40;
 /** The superuser may write anything, so without his privileges he is asked like everybody. */
 const AS_OWNER: Wrapper = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : [];
 

@@ -18,7 +18,7 @@ import { listFaults } from '#support/queued-folder.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import type { Program } from '#support/spawn-program.ts';
 
-const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 14);
+const KILLS = Number(process.env.SIGHTLINE_KILLS ?? 7);
 const choice = seededChoice(Number(process.env.SIGHTLINE_TEST_SEED ?? 1));
 /** A server never ends by itself; its kills fall within this much of its work. */
 const SERVER_MS = 1_000;
