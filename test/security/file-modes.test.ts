@@ -9,7 +9,8 @@ import { isSharedFolder } from '#main/storage/owner-only.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { onPosix } from '#support/only-on.ts';
-import { runCli, startServer } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
+import { startServer } from '#support/spawn-program.ts';
 
 const posix = onPosix('modes of files');
 
@@ -33,14 +34,14 @@ function listOpenPlaces(path: string): string[] {
 }
 
 async function run(dataDir: string, ...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await runCli([...args, '--data-dir', dataDir]);
+  const { code, stdout, stderr } = await runCommand([...args, '--data-dir', dataDir]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
 }
 
 /** A command that may be the first one on a folder. */
 async function begin(dataDir: string): Promise<void> {
-  const { code } = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
+  const { code } = await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', dataDir]);
   expect(code).toBe(0);
 }
 
@@ -109,7 +110,7 @@ posix.describe('a folder that was open', () => {
     const shared = join(root, 'shared');
     mkdirSync(shared);
     chmodSync(shared, 0o1777);
-    const { code, stderr } = await runCli(['account', 'set', '--tier', 'pro', '--data-dir', shared]);
+    const { code, stderr } = await runCommand(['account', 'set', '--tier', 'pro', '--data-dir', shared]);
     expect([code, stderr]).toEqual([1, `${shared} is used by others too; give Sightline a folder of its own.\n`]);
     expect([lstatSync(shared).mode & 0o7777, readdirSync(shared)]).toEqual([0o1777, []]);
   });

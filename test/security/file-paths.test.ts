@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findNameFault, planPartial, publishFile } from '#main/storage/new-file.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { expectOwnersOnly, onPosix } from '#support/only-on.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const posix = onPosix('devices, pipes, or links without a right to them');
@@ -191,7 +191,7 @@ posix.describe('a backup that is to replace what is there', () => {
   it('is asked for with --force', async () => {
     const path = join(root, 'by command.db');
     writeFileSync(path, 'old');
-    const backUp = (...args: string[]) => runCli(['backup', path, ...args, '--data-dir', test.dataDir]);
+    const backUp = (...args: string[]) => runCommand(['backup', path, ...args, '--data-dir', test.dataDir]);
     expect(await backUp()).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already; nothing is') });
     expect(readFileSync(path, 'utf8')).toBe('old');
     expect(await backUp('--force')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Replaced /) });
@@ -251,7 +251,7 @@ posix.describe('on the command line', () => {
       ['restore', victim],
       ['export', 'answers', victim, '--project', 'none'],
     ]) {
-      const { code, stderr } = await runCli([...args, '--data-dir', dataDir]);
+      const { code, stderr } = await runCommand([...args, '--data-dir', dataDir]);
       expect([code, stderr.split('\n').length], args.join(' ')).toEqual([1, 2]);
     }
     expect(readFileSync(victim, 'utf8')).toBe('precious');

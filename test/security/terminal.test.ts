@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { toTerminalText } from '#main/cli/terminal-text.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 
 const root = makeTempDir();
 afterAll(() => removeDir(root));
@@ -27,7 +27,7 @@ describe('text for a terminal', () => {
 
   it('is all that commands print, of names, of files and of errors', { timeout: 240_000 }, async () => {
     const dataDir = join(root, 'data');
-    const run = (...args: string[]) => runCli([...args, '--data-dir', dataDir]);
+    const run = (...args: string[]) => runCommand([...args, '--data-dir', dataDir]);
     for (const args of [
       // Control characters are refused in names; what turns text around is not.
       ['keys', 'create', '--name', 'a\u202eb', '--env', 'live'],
