@@ -32,7 +32,8 @@ const ALONE = [
   // They look at the process as a whole: its threads, its memory, its connections.
   'test/storage/{thread-priority,idle-threads,dying-threads}.test.ts',
   'test/core/idle-detector.test.ts',
-  'test/{build,docs,e2e,security,shell}/**/*.test.ts',
+  'test/security/{file-bombs,no-network}.test.ts',
+  'test/e2e/*.test.ts',
   'test/renderer/*.test.{ts,tsx}',
   'test/renderer/table/*.test.{ts,tsx}',
   'test/renderer/screens/*/!(plan-*|plans|report-draft).test.{ts,tsx}',
