@@ -280,13 +280,9 @@ describe('mistakes', () => {
     [['keys', 'create', '--name', 'x'], /--env/],
     [['keys', 'create', '--name', 'x', '--env', 'moon'], /environment/],
     [['import', 'answers', '/nowhere.ndjson', '--project', 'f'.repeat(24)], /not found/i],
-  ])(
-    '%j ends with one clear line on stderr and a code that is not zero',
-    async (args, words) => {
-      expectRefusal(await startProcess(...args), words);
-    },
-    30_000,
-  );
+  ])('%j ends with one clear line on stderr and a code that is not zero', async (args, words) => {
+    expectRefusal(await startProcess(...args), words);
+  });
 });
 
 function expectRefusal({ code, stdout, stderr }: Finished, words: RegExp): void {

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .key;
   const body = JSON.stringify({ name: 'Kordiva', language: 'en', websiteUrl: 'https://kordiva.example' });
   id = ((await (await api('/projects', { method: 'POST', body })).json()) as { data: { id: string } }).data.id;
-}, 60_000);
+});
 afterAll(async () => {
   await server?.kill();
   removeDir(root);
@@ -59,7 +59,7 @@ describe('removing a project', () => {
     );
     expect(await cliJson('projects', 'unarchive', id)).toEqual({ id, archived: false });
     expect([await look(), await cliJson('projects', 'archived')]).toEqual([200, []]);
-  }, 60_000);
+  });
 
   it('deletes for good only what is removed, and only when it is told so', async () => {
     await expectRefusal(/no removed project with this id/, 'projects', 'erase', id, '--yes');
@@ -72,7 +72,7 @@ describe('removing a project', () => {
     expect(await cliJson('projects', 'erase', id, '--yes')).toEqual({ id, erased: true });
     expect(await cliJson('projects', 'archived')).toEqual([]);
     await expectRefusal(/no removed project/, 'projects', 'erase', id, '--yes');
-  }, 60_000);
+  });
 
   it.each([
     [['projects', 'archive'], /missing required argument 'id'/],

@@ -43,11 +43,11 @@ describe.each(CASES.filter(([, , , only]) => isLinux || only === undefined))('%s
   it('is refused by the command line in one line', async () => {
     const command = ['account', 'set', '--tier', 'pro', '--data-dir', dataDir];
     expectRefusal(await runCli(command, {}, undefined, isLinux ? LIMIT : []), said);
-  }, 60_000);
+  });
 
   it('is refused by the server in one line', async () => {
     expectRefusal(await beginServer(dataDir, {}, ['--no-sample'], isLinux ? LIMIT : []).ended, said);
-  }, 60_000);
+  });
 });
 
 it('leaves nothing behind where it was refused', () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { runCommand } from '#support/run-command.ts';
 import { runCli, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
@@ -14,7 +15,9 @@ const OTHER = { NODE_OPTIONS: `--import ${preload}`, SIGHTLINE_TEST_ICU: 'other'
 const OWN = {};
 let id = '';
 
-const cli = (env: Record<string, string>, ...args: string[]) => runCli([...args, '--data-dir', dataDir], env);
+/** What an ICU tells is read as a process starts. */
+const cli = (env: Record<string, string>, ...args: string[]) =>
+  (env === OWN ? runCommand : runCli)([...args, '--data-dir', dataDir], env);
 
 async function importOne(env: Record<string, string>, day: string): Promise<void> {
   const file = join(root, `${day}.ndjson`);

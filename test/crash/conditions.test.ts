@@ -191,7 +191,6 @@ describe('a folder that cannot be written to', () => {
       expect((await status(AS_OWNER)).code).toBe(0);
       expect(await listFaults(dir)).toEqual([]);
     },
-    60_000,
   );
 
   it('because there is a file in its place, or above it, is refused', async () => {

@@ -88,7 +88,6 @@ describe('an import killed midway', () => {
       'some answers',
       () => countRows(dir, 'answer'),
       (count) => count > 0,
-      30_000,
     );
     await importing.kill();
     const left = countRows(dir, 'answer');
@@ -135,7 +134,6 @@ describe('a project with a history', () => {
       'some to be gone',
       () => countRows(dir, 'answer'),
       (count) => count < ANSWERS,
-      30_000,
     );
     erasing.child.kill('SIGTERM');
     await erasing.ended;
@@ -160,7 +158,6 @@ describe('a project with a history', () => {
       'the rest',
       () => countRows(dir, "project WHERE name <> ''") + countRows(dir, 'answer') + countRows(dir, 'prompt'),
       (count) => count === 0,
-      30_000,
     );
     await server.kill();
     expect(await listFaults(dir)).toEqual([]);
@@ -179,7 +176,6 @@ describe('a project with a history', () => {
       'half of it',
       () => countRows(dir, old),
       (count) => count > 0 && count < ANSWERS,
-      30_000,
     );
     await measuring.kill();
     expect(countRows(dir, old)).toBeGreaterThan(0);
@@ -189,7 +185,6 @@ describe('a project with a history', () => {
       'the rest',
       () => countRows(dir, old),
       (count) => count === 0,
-      30_000,
     );
     await server.kill();
     // "Acme" in one of its spellings as a whole word, when only that brand is tracked.

@@ -47,7 +47,6 @@ const waitForAnswers = (least: number) =>
     'answers',
     () => countRows(dir, 'answer'),
     (count) => count >= least,
-    30_000,
   );
 
 async function ask(path: string) {

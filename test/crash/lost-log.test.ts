@@ -60,7 +60,6 @@ async function killWithFullLog(): Promise<number> {
       'answers',
       () => countRows(dir, 'answer'),
       (count) => count >= 100,
-      30_000,
     );
     await server.kill();
     return countRows(dir, 'answer');
@@ -119,7 +118,6 @@ describe('a write-ahead log', () => {
       expect(countRows(dir, 'answer')).toBe(Number(kept));
       expect(await listFaults(dir)).toEqual([]);
     },
-    60_000,
   );
 
   it('that is found again is put back and nothing is missing', async () => {
@@ -130,7 +128,7 @@ describe('a write-ahead log', () => {
     expect((await cli('status')).code).toBe(0);
     // A commit that the kill met on its way into the log's index is found when the log is read anew.
     expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(stored);
-  }, 60_000);
+  });
 
   it('that is lost has the newest good backup offered, and restoring it is all that is needed', async () => {
     copyKilled();
@@ -149,7 +147,7 @@ describe('a write-ahead log', () => {
     );
     expect((await cli('restore', '--latest')).code).toBe(0);
     expect((await cli('status')).code).toBe(0);
-  }, 60_000);
+  });
 });
 
 function readStampOf(path: string): object {
@@ -171,5 +169,5 @@ describe('a first start', () => {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
     expect((await beginServer(dir).ended).stderr).toMatch(/There is no database .*, but there was one/);
     expect(existsSync(database)).toBe(false);
-  }, 60_000);
+  });
 });

@@ -40,7 +40,6 @@ const waitForCalls = (least: number) =>
     'calls',
     async () => fake.requests.length,
     (count) => count >= least,
-    30_000,
   );
 
 async function readHealth() {
@@ -77,7 +76,6 @@ describe('a write-ahead log that goes again and again while one queue is worked'
         'the files of a database that was opened anew',
         async () => suffixes.every((suffix) => existsSync(file(suffix))),
         (there) => there,
-        20_000,
       );
       expect((await runCommand(['status', '--data-dir', dir])).code).toBe(0);
       const asked = fake.requests.length;

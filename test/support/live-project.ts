@@ -105,7 +105,7 @@ export async function waitFor<T>(
   what: string,
   look: () => T | Promise<T>,
   isThere: (value: T) => boolean,
-  timeoutMs = 40_000,
+  timeoutMs = 100_000,
 ): Promise<T> {
   const endMs = Date.now() + timeoutMs;
   for (;;) {
