@@ -69,5 +69,5 @@ describe('the sample project', () => {
     const again = await startServer(dir, {}, []);
     await again.kill();
     expect(projects()).toEqual(made);
-  }, 120_000);
+  }, 300_000);
 });
