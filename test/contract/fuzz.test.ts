@@ -71,7 +71,9 @@ describe('whatever is sent', () => {
   it.each(Object.keys(OPERATIONS).filter((name) => !(OPERATIONS as Record<string, Operation>)[name]?.http))(
     'the owner’s %s refuses what it does not take',
     async (name) => {
-      const junk = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }));
+      const value = fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }));
+      // Nothing at all is what some take: the sample would be made, for one.
+      const junk = value.filter((input) => JSON.stringify(input) !== '{}');
       const check = async (input: unknown) => {
         const envelope = await test.owner.call(name as OperationName, input as never);
         if ('error' in envelope) expect(envelope.error.code).not.toBe('INTERNAL');

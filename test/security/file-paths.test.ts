@@ -24,20 +24,22 @@ const posix = onPosix('devices, pipes, or links without a right to them');
 
 const root = makeTempDir();
 const victim = join(root, 'victim.txt');
+const site = { name: 'Brimlane', language: 'en', websiteUrl: 'https://brimlane.example' } as const;
 let test: TestService;
+/** With threads: who waits for a pipe holds up one of them, not this process. */
+let reading: TestService;
 let projectId: string;
+let readingId: string;
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
-  const made = await test.call('projects.create', {
-    name: 'Brimlane',
-    language: 'en',
-    websiteUrl: 'https://brimlane.example',
-  });
-  projectId = made.id;
+  test = await startTestService();
+  projectId = (await test.call('projects.create', site)).id;
+  reading = await startTestService({ hasThreads: true });
+  readingId = (await reading.call('projects.create', site)).id;
   writeFileSync(victim, 'precious');
 });
 afterAll(async () => {
   await test.close();
+  await reading.close();
   removeDir(root);
 });
 
@@ -47,10 +49,10 @@ const WRITERS = [
 ] as const;
 
 const READERS = [
-  ['answers.import', (path: string) => test.owner.call('answers.import', { projectId, path })],
+  ['answers.import', (path: string) => reading.owner.call('answers.import', { projectId: readingId, path })],
   [
     'attribution.importCsv',
-    (path: string) => test.owner.call('attribution.importCsv', { projectId, path, source: 'crm_a' }),
+    (path: string) => reading.owner.call('attribution.importCsv', { projectId: readingId, path, source: 'crm_a' }),
   ],
 ] as const;
 
