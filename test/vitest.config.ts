@@ -66,7 +66,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // Many tests wait for clocks, sockets and processes: two more at a time than two processors keep those busy.
-    maxWorkers: 4,
+    // Many tests wait for clocks, sockets and processes: four more at a time than two processors keep those busy.
+    maxWorkers: 6,
   },
 });
