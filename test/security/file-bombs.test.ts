@@ -55,11 +55,11 @@ describe('an import', () => {
     expect(grownMiB).toBeLessThan(400);
   });
 
-  it('of one million bad lines lists the first thousand and counts them all, in flat memory', {
+  it('of 300 000 bad lines lists the first thousand and counts them all, in flat memory', {
     timeout: 240_000,
   }, async () => {
-    const { envelope, grownMiB } = await importWatched(writeChunks('bad.ndjson', '1\n'.repeat(500_000), 2), true);
-    expect(envelope).toMatchObject({ data: { imported: 0, skippedCount: 1_000_000 } });
+    const { envelope, grownMiB } = await importWatched(writeChunks('bad.ndjson', '1\n'.repeat(100_000), 3), true);
+    expect(envelope).toMatchObject({ data: { imported: 0, skippedCount: 300_000 } });
     expect((envelope as { data: { skipped: unknown[] } }).data.skipped).toHaveLength(1_000);
     expect(grownMiB).toBeLessThan(500);
   });
@@ -88,7 +88,7 @@ describe('an import', () => {
   it.each<[string, string]>([
     ['an open quote', `channelId,dealValue\n"${'x'.repeat(60_000_000)}`],
     ['quotes', `channelId\n${'"'.repeat(9_000_000)}`],
-    ['columns', `channelId${','.repeat(9_000_000)}\n`],
+    ['columns', `channelId${','.repeat(4_000_000)}\n`],
     ['a header of quotes', `${'"a",""'.repeat(10_000)}\n1`],
   ])('of a CSV file with %s is refused in time', { timeout: 240_000 }, async (_, text) => {
     const path = join(test.dataDir, 'bomb.csv');
