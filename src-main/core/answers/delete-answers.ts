@@ -1,10 +1,11 @@
 /** Taking answers back: rows, facts and counts in one transaction, the caller's. */
+
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import type { AnswerFacts } from '../figures/codec/answer-facts.ts';
 import { type ChecksummedMonth, isWholeMonth } from '../figures/codec/month-checksum.ts';
-import { toMonthKey } from '../figures/store/fact-delta.ts';
+import { toMonthKey } from '../figures/codec/month-key.ts';
 import { forgetPacked } from './forget-packed.ts';
 import { readStoredFacts } from './stored-facts.ts';
 

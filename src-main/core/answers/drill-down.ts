@@ -1,6 +1,15 @@
 /** Filters that lead from a figure to the answers behind it: who is named, what is cited or searched for, which run. */
 import type { Connection } from '../../storage/connection.ts';
-import { APPEARANCE, brandAt, isCitedAt, isRefusalHead, orderAt, visitCitations } from '../figures/codec/month-page.ts';
+import {
+  APPEARANCE,
+  appearanceLength,
+  brandAt,
+  isCitedAt,
+  isRefusalHead,
+  orderAt,
+  searchLength,
+  visitCitations,
+} from '../figures/codec/month-page.ts';
 import type { FactKind, VisitedAnswer } from '../figures/store/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
 import { findQuery, foldQuery } from './searches.ts';
@@ -74,7 +83,7 @@ export function planAnswerTest(db: Connection, subject: Subject, drillDown: Dril
 
 /** Where the brand stands among the appearances of an answer; -1 when it does not. */
 function findAppearance({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): number {
-  const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+  const end = place.appearance + appearanceLength(heads, place.head);
   for (let at = place.appearance; at < end; at += APPEARANCE) if (brandAt(appearances, at) === brandId) return at;
   return -1;
 }
@@ -134,7 +143,7 @@ function planSearchTest(queryId: number | null): AnswerTest | null {
   return {
     kinds: ['searches'],
     matches({ page: { heads, searches }, place }) {
-      const end = place.search + (heads[place.head + 5] ?? 0);
+      const end = place.search + searchLength(heads, place.head);
       for (let at = place.search; at < end; at++) if (searches[at] === queryId) return true;
       return false;
     },

@@ -5,6 +5,7 @@
 import { dayOf } from '#shared/time/day.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { toMonthKey } from '../figures/codec/month-key.ts';
 import { storedMsOf } from './answer-id.ts';
 
 /** Clocks are set; a moment that is a little off is no fault. */
@@ -28,6 +29,6 @@ export const repairTimestamps = defineWrite('answers.repairTimestamps', (db, _in
     update.run(storedMs, dayOf(storedMs), id);
   }
   // Months before 1970 of the first prompt: no prompt leads to them.
-  db.prepare('DELETE FROM fact_month WHERE id < 4096').run();
+  db.prepare('DELETE FROM fact_month WHERE id < ?').run(toMonthKey(1, 0));
   return wrong.length;
 });

@@ -1,4 +1,5 @@
 /** Sums of months against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
+
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { aggregateLists } from '../figures/aggregate/aggregate-lists.ts';
@@ -6,6 +7,7 @@ import { countPromptMonth } from '../figures/aggregate/aggregate-prompts.ts';
 import type { ListPart } from '../figures/aggregate/list-parts.ts';
 import { LIST_KINDS, type MonthList, readKinds, readList } from '../figures/aggregate/month-lists.ts';
 import type { ProjectMonth } from '../figures/aggregate/month-state.ts';
+import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
 
 /** How many stored sums differ, and how many months are called summed up without their sums. */
 export function countWrongAggregates(db: Connection): number {
@@ -16,7 +18,7 @@ function countWrongPrompts(db: Connection): number {
   const rows = db
     .prepare(
       `SELECT sums.id AS id, project_id AS projectId
-       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month UNION SELECT id FROM cited_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / 4096`,
+       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month UNION SELECT id FROM cited_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / ${MONTHS_PER_PROMPT}`,
     )
     .all() as { id: number; projectId: number | null }[];
   const readSums = db.prepare('SELECT body FROM prompt_month WHERE id = ?').pluck();
@@ -55,7 +57,7 @@ function countMissing(db: Connection): number {
     .prepare(
       `SELECT count(*) AS missing FROM month_state WHERE is_summed = 1 AND (
          (SELECT count(*) FROM month_list AS s WHERE s.project_id = month_state.project_id AND s.month = month_state.month) < ?
-         OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * 4096 + month_state.month
+         OR EXISTS (SELECT 1 FROM prompt JOIN fact_month ON fact_month.id = prompt.id * ${MONTHS_PER_PROMPT} + month_state.month
            LEFT JOIN prompt_month ON prompt_month.id = fact_month.id LEFT JOIN own_month ON own_month.id = fact_month.id
            LEFT JOIN cited_month ON cited_month.id = fact_month.id WHERE prompt.project_id = month_state.project_id
            AND (prompt_month.id IS NULL OR own_month.id IS NULL OR cited_month.id IS NULL)))`,

@@ -2,6 +2,7 @@
  * Facts against the answers that they are of: each answer stands once in the month of its prompt, with its own moment and
  * segment, the sources and searches of its content and the brands of its offsets.
  */
+
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -14,7 +15,9 @@ import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { AnswerFacts, AppearanceFact, Segment } from '../figures/codec/answer-facts.ts';
 import { isWholeMonth } from '../figures/codec/month-checksum.ts';
+import { MONTHS_PER_PROMPT, monthOfKey, toMonthKey } from '../figures/codec/month-key.ts';
 import {
+  answerOfHead,
   dayOfHead,
   isGroundedHead,
   isRefusalHead,
@@ -29,7 +32,7 @@ import {
   visitAnswers,
 } from '../figures/codec/month-page.ts';
 import { toUnits } from '../figures/codec/units.ts';
-import { FactDelta, toMonthKey } from '../figures/store/fact-delta.ts';
+import { FactDelta } from '../figures/store/fact-delta.ts';
 import { checksumOffsets, readMonths, saveMonthChecksums } from '../figures/store/save-checksums.ts';
 import { readSegments } from '../figures/store/segments.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
@@ -97,7 +100,7 @@ export function mendFacts(db: Connection): void {
 
 function listPrompts(db: Connection): number[] {
   return db
-    .prepare('SELECT id FROM prompt UNION SELECT DISTINCT id / 4096 FROM fact_month ORDER BY 1')
+    .prepare(`SELECT id FROM prompt UNION SELECT DISTINCT id / ${MONTHS_PER_PROMPT} FROM fact_month ORDER BY 1`)
     .pluck()
     .all() as number[];
 }
@@ -126,7 +129,7 @@ function examinePrompt(db: Connection, promptId: number): Findings {
   let wrongChecksums = 0;
   const byMonth = Map.groupBy(answers.values(), ({ day }) => monthOf(day));
   for (const row of readMonths(db, promptId)) {
-    const month = row.id % 4096;
+    const month = monthOfKey(row.id);
     if (!isWholeMonth(row)) {
       damagedMonths.push(month);
       continue;
@@ -134,9 +137,9 @@ function examinePrompt(db: Connection, promptId: number): Findings {
     const others = findOtherOffsets(db, row.offsetsSum, byMonth.get(month) ?? [], contents);
     if (others?.size === 0) wrongChecksums++;
     const page = openPage(row);
-    const firstDay = firstDayOf(row.id % 4096);
+    const firstDay = firstDayOf(monthOfKey(row.id));
     visitAnswers(page, (place) => {
-      const answerId = page.heads[place.head] ?? 0;
+      const answerId = answerOfHead(page.heads, place.head);
       const day = firstDay + dayOfHead(page.heads, place.head) - 1;
       const answer = answers.get(answerId);
       const isRight =

@@ -1,4 +1,5 @@
 /** The counts as a recount of the stored facts makes them: to compare with what is kept, and to build them anew. */
+
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -6,6 +7,7 @@ import { ONE_ANSWER, toCounts } from '../figures/aggregate/figure-delta.ts';
 import { dropAggregates } from '../figures/aggregate/month-state.ts';
 import { type PeriodTable, toMonthPeriod } from '../figures/aggregate/period-delta.ts';
 import { type ChecksummedMonth, isWholeMonth } from '../figures/codec/month-checksum.ts';
+import { MONTHS_PER_PROMPT, monthOfKey } from '../figures/codec/month-key.ts';
 import { dayOfHead, openPage, readAppearances, segmentOfHead, visitAnswers } from '../figures/codec/month-page.ts';
 import {
   addToCounts,
@@ -67,7 +69,7 @@ function countPeriods(db: Connection): Record<PeriodTable, Periods> {
   const rows = db
     .prepare(
       `SELECT fact_month.id AS id, project_id AS projectId, ordinal, heads, citations, searches, appearances, sum
-       FROM fact_month JOIN prompt ON prompt.id = fact_month.id / 4096`,
+       FROM fact_month JOIN prompt ON prompt.id = fact_month.id / ${MONTHS_PER_PROMPT}`,
     )
     .iterate() as Iterable<FactRow>;
   for (const row of rows) if (isWholeMonth(row)) countPage(counted, row);
@@ -76,7 +78,7 @@ function countPeriods(db: Connection): Record<PeriodTable, Periods> {
 
 function countPage(counted: Record<PeriodTable, Periods>, row: FactRow): void {
   const page = openPage(row);
-  const before = firstDayOf(row.id % 4096) - 1;
+  const before = firstDayOf(monthOfKey(row.id)) - 1;
   visitAnswers(page, (place) => {
     const day = before + dayOfHead(page.heads, place.head);
     const segmentId = segmentOfHead(page.heads, place.head);

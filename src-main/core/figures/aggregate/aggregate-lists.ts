@@ -1,9 +1,13 @@
 /** Adds up the facts of a project's month over its prompts, as they are when they are read. Writes nothing. */
+
 import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { readOwnBrandId } from '../../brands/brand-store.ts';
+import { toMonthKey } from '../codec/month-key.ts';
 import {
   APPEARANCE,
+  answerOfHead,
+  appearanceLength,
   brandAt,
   dayOfHead,
   isCitedAt,
@@ -13,12 +17,12 @@ import {
   openPage,
   orderAt,
   type PagePlace,
+  searchLength,
   segmentOfHead,
   visitAnswers,
   visitCitations,
 } from '../codec/month-page.ts';
 import { NumberRows } from '../codec/number-rows.ts';
-import { toMonthKey } from '../store/fact-delta.ts';
 import { readProjectPrompts } from './aggregate-prompts.ts';
 import { ANY_HOST, toCitationList } from './citation-list.ts';
 import { GapCounter } from './gap-list.ts';
@@ -60,7 +64,7 @@ export function aggregateLists(
     const answer: ListedAnswer = { page, place: NO_PLACE, answerId: 0, segmentId: 0, ordinal };
     visitAnswers(page, (place) => {
       answer.place = place;
-      answer.answerId = page.heads[place.head] ?? 0;
+      answer.answerId = answerOfHead(page.heads, place.head);
       answer.segmentId = segmentOfHead(page.heads, place.head);
       for (const counter of counters) counter.add(answer);
     });
@@ -99,7 +103,7 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
     return {
       add: ({ page: { heads, searches: found }, place: { head, search }, answerId, segmentId, ordinal }) => {
         const momentMs = startOfDay(dayOfHead(heads, head) - 1) + momentOfHead(heads, head);
-        const end = search + (heads[head + 5] ?? 0);
+        const end = search + searchLength(heads, head);
         for (let at = search; at < end; at++) searches.push(found[at] ?? 0, segmentId, ordinal, momentMs, answerId);
       },
       toList: () => toSearchList(searches),
@@ -129,7 +133,7 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
     return {
       add: (answer) => {
         const { page, place } = answer;
-        const end = place.appearance + (page.heads[place.head + 3] ?? 0) * APPEARANCE;
+        const end = place.appearance + appearanceLength(page.heads, place.head);
         counter.add(answer, page.appearances, place.appearance, end);
       },
       toList: () => counter.toList(),
@@ -144,7 +148,7 @@ function readHostNumbers(db: Connection, projectId: number): Int32Array {
 
 /** In the order of their numbers. */
 function readBrands({ page: { heads, appearances }, place }: ListedAnswer): PairedBrand[] {
-  const brands = Array.from({ length: heads[place.head + 3] ?? 0 }, (_, index) => {
+  const brands = Array.from({ length: appearanceLength(heads, place.head) / APPEARANCE }, (_, index) => {
     const at = place.appearance + index * APPEARANCE;
     return { brandId: brandAt(appearances, at), order: orderAt(appearances, at), isCited: isCitedAt(appearances, at) };
   });

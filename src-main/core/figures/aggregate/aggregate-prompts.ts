@@ -1,8 +1,9 @@
 /** Adds up the facts of a project's month by prompt, as they are when they are read. Writes nothing. */
+
 import type { Connection } from '../../../storage/connection.ts';
 import { readOwnBrandId } from '../../brands/brand-store.ts';
+import { toMonthKey } from '../codec/month-key.ts';
 import { type MonthBlobs, openPage } from '../codec/month-page.ts';
-import { toMonthKey } from '../store/fact-delta.ts';
 import type { ScopePrompt } from '../store/read-facts.ts';
 import type { ProjectMonth } from './month-state.ts';
 import { type PromptMonth, toPromptMonth } from './prompt-month.ts';

@@ -3,11 +3,14 @@
  * of days and months. Whoever stores, deletes or re-measures answers tells it each one, inside the same transaction; nobody
  * else writes facts or counts.
  */
+
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts, AppearanceFact } from '../codec/answer-facts.ts';
+import { toMonthKey } from '../codec/month-key.ts';
 import {
   APPEARANCE,
+  appearanceLength,
   brandAt,
   dayOfHead,
   type MonthBlobs,
@@ -16,7 +19,7 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../codec/month-page.ts';
-import { FactDelta, toMonthKey } from '../store/fact-delta.ts';
+import { FactDelta } from '../store/fact-delta.ts';
 import { ChangedMonths } from './changed-months.ts';
 import { PeriodDelta, type StillThere } from './period-delta.ts';
 
@@ -145,7 +148,7 @@ function isAsked(month: ReturnType<typeof openMonth>, question: Question): boole
 
 function isVisible(month: ReturnType<typeof openMonth>, question: Question): boolean {
   return someAnswer(month, question, ({ heads, appearances }, head, appearance) => {
-    const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
+    const end = appearance + appearanceLength(heads, head);
     for (let at = appearance; at < end; at += APPEARANCE) {
       if (brandAt(appearances, at) === question.ownerId) return true;
     }

@@ -5,6 +5,7 @@
 import type { DayWindow } from '#shared/time/window.ts';
 import {
   APPEARANCE,
+  appearanceLength,
   brandAt,
   isCitedAt,
   type MonthPage,
@@ -25,8 +26,8 @@ export function packOwnSeries(page: MonthPage, brandId: number): Uint8Array {
   const { heads, appearances } = page;
   const numbers = [brandId];
   visitAnswers(page, ({ head, appearance }) => {
-    const answer = heads[head + 1] ?? 0;
-    const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
+    const answer = placeOfHead(heads, head);
+    const end = appearance + appearanceLength(heads, head);
     let at = appearance;
     while (at < end && brandAt(appearances, at) !== brandId) at += APPEARANCE;
     if (at >= end) {

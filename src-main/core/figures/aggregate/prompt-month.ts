@@ -6,6 +6,7 @@
 import {
   APPEARANCE,
   addUnits,
+  appearanceLength,
   brandAt,
   isCitedAt,
   type MonthPage,
@@ -55,7 +56,7 @@ function packSums(page: MonthPage): Uint8Array {
   const { heads, appearances } = page;
   const [cells, bytes] = [new CellCounter(null), new ByteWriter()];
   visitAnswers(page, ({ head, appearance }) => {
-    const end = appearance + (heads[head + 3] ?? 0) * APPEARANCE;
+    const end = appearance + appearanceLength(heads, head);
     cells.add(segmentOfHead(heads, head), appearances, appearance, end);
   });
   cells.put(bytes);

@@ -6,7 +6,7 @@ import { type DayWindow, lengthOf } from '#shared/time/window.ts';
 import type { OwnPart } from '../aggregate/own-series.ts';
 import { addAppearance, addOwnPart, type CellTaker } from '../aggregate/prompt-month.ts';
 import type { Segment } from '../codec/answer-facts.ts';
-import { APPEARANCE, brandAt } from '../codec/month-page.ts';
+import { APPEARANCE, appearanceLength, brandAt } from '../codec/month-page.ts';
 import { addCells, BRAND_WIDTH, type CellSum, SEEN_WIDTH, TOTAL_WIDTH } from '../codec/period-cells.ts';
 import type { VisitedAnswer } from '../store/read-facts.ts';
 import { Part, type PartKey } from './part.ts';
@@ -98,7 +98,7 @@ export class PartTable implements CellTaker {
     const part = this.#open(day, segmentId);
     if (part === null) return;
     this.#addAnswers(part, 1);
-    const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+    const end = place.appearance + appearanceLength(heads, place.head);
     for (let at = place.appearance; at < end; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
       if (this.#brandIds.has(brandId)) addAppearance(this.#see(part, brandId).counts, appearances, at);

@@ -1,9 +1,10 @@
 /** Walks a window of a prompt: by what its months add up to as far as that goes, the rest by their facts. Counts nothing. */
+
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { type OwnPart, visitOwnSeries } from '../aggregate/own-series.ts';
 import { type CellTaker, readPromptMonth } from '../aggregate/prompt-month.ts';
-import { toMonthKey } from '../store/fact-delta.ts';
+import { monthOfKey, toMonthKey } from '../codec/month-key.ts';
 import type { FigureScope } from '../store/figure-scope.ts';
 import { planRest, planWholeMonths, toMonthRange } from '../store/plan-months.ts';
 import {
@@ -94,10 +95,10 @@ function openLayer(db: Connection, { table, months, onAggregate }: WalkLayer): T
       id: number;
       body: Uint8Array;
     }[];
-    const taken = rows.filter(({ id, body }) => onAggregate(body, id % 4096));
+    const taken = rows.filter(({ id, body }) => onAggregate(body, monthOfKey(id)));
     return planRest(
       range,
-      taken.map(({ id }) => id % 4096),
+      taken.map(({ id }) => monthOfKey(id)),
     );
   };
 }

@@ -1,4 +1,5 @@
 /** Collects answers whose facts come in or go out, and writes each touched month of a prompt once. */
+
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts } from '../codec/answer-facts.ts';
@@ -9,13 +10,19 @@ import {
   DAMAGED_CHECKSUM,
   isWholeMonth,
 } from '../codec/month-checksum.ts';
-import { APPEARANCE, HEAD, type MonthPage, openPage, packAnswer, visitAnswers } from '../codec/month-page.ts';
+import { toMonthKey } from '../codec/month-key.ts';
+import {
+  answerOfHead,
+  appearanceLength,
+  citationLength,
+  HEAD,
+  type MonthPage,
+  openPage,
+  packAnswer,
+  searchLength,
+  visitAnswers,
+} from '../codec/month-page.ts';
 import { saveSegment } from './segments.ts';
-
-/** The row of a prompt's month: one number, so that a year of a prompt is one walk along the table. */
-export function toMonthKey(promptId: number, month: number): number {
-  return promptId * 4096 + month;
-}
 
 interface Entry {
   month: number;
@@ -39,7 +46,12 @@ export class FactDelta {
   }
 
   /** Takes out an answer; one that is added again after this stands with its new facts. */
-  remove({ promptId, day, answerId, offsetsSum }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'offsetsSum'>): void {
+  remove({
+    promptId,
+    day,
+    answerId,
+    offsetsSum,
+  }: Pick<AnswerFacts, 'promptId' | 'day' | 'answerId' | 'offsetsSum'>): void {
     const entry = this.#entryOf({ promptId, day });
     entry.removed.add(answerId);
     entry.offsets = addOffsets(entry.offsets, offsetsSum);
@@ -120,11 +132,11 @@ function withoutAnswers(page: MonthPage, removed: ReadonlySet<number>): MonthPag
   const kept: Record<keyof MonthPage, number[]> = { heads: [], appearances: [], citedNumbers: [], searches: [] };
   const { heads } = page;
   visitAnswers(page, ({ head, appearance, citation, search }) => {
-    if (removed.has(heads[head] ?? 0)) return;
+    if (removed.has(answerOfHead(heads, head))) return;
     kept.heads.push(...heads.subarray(head, head + HEAD));
-    kept.appearances.push(...page.appearances.subarray(appearance, appearance + (heads[head + 3] ?? 0) * APPEARANCE));
-    kept.citedNumbers.push(...page.citedNumbers.subarray(citation, citation + (heads[head + 4] ?? 0)));
-    kept.searches.push(...page.searches.subarray(search, search + (heads[head + 5] ?? 0)));
+    kept.appearances.push(...page.appearances.subarray(appearance, appearance + appearanceLength(heads, head)));
+    kept.citedNumbers.push(...page.citedNumbers.subarray(citation, citation + citationLength(heads, head)));
+    kept.searches.push(...page.searches.subarray(search, search + searchLength(heads, head)));
   });
   return {
     heads: Int32Array.from(kept.heads),

@@ -1,9 +1,12 @@
 /** Reads stored facts: of one answer, or of all answers of a scope, prompt by prompt. Counts nothing. */
+
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AppearanceFact, CitationFact } from '../codec/answer-facts.ts';
+import { monthOfKey, toMonthKey } from '../codec/month-key.ts';
 import {
+  answerOfHead,
   dayOfHead,
   type MonthBlobs,
   type MonthPage,
@@ -15,7 +18,6 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../codec/month-page.ts';
-import { toMonthKey } from './fact-delta.ts';
 import type { FigureScope } from './figure-scope.ts';
 import { planSegmentFilter } from './segments.ts';
 
@@ -97,7 +99,7 @@ export function openPages(
   const read = db.prepare(`SELECT id, ${['heads', ...kinds].join(', ')} FROM fact_month WHERE id BETWEEN ? AND ?`);
   return (prompt, { first, last }) => {
     const rows = read.all(toMonthKey(prompt.id, first), toMonthKey(prompt.id, last)) as (MonthBlobs & { id: number })[];
-    for (const row of rows) visit(openPage(row), row.id % 4096, prompt);
+    for (const row of rows) visit(openPage(row), monthOfKey(row.id), prompt);
   };
 }
 
@@ -134,7 +136,7 @@ function visitPage(
     if (day < firstDay || day > lastDay) return;
     const segmentId = segmentOfHead(heads, place.head);
     if (wanted !== null && wanted[segmentId] !== 1) return;
-    const answerId = heads[place.head] ?? 0;
+    const answerId = answerOfHead(heads, place.head);
     if (answer === null) answer = { prompt, page, place, answerId, day, segmentId };
     else {
       answer.answerId = answerId;
@@ -163,7 +165,7 @@ export function readAnswerFacts(
   if (!row) return found;
   const page = openPage(row);
   visitAnswers(page, (place) => {
-    if (page.heads[place.head] !== answerId) return;
+    if (answerOfHead(page.heads, place.head) !== answerId) return;
     found.appearances = readAppearances(page, place);
     found.citations = readCitations(page, place);
     found.queryIds = readQueryIds(page, place);

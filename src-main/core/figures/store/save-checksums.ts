@@ -1,9 +1,10 @@
 /** Reads the months of a prompt with their checksums, and writes those anew from what is there. */
+
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { sumOffsets } from '../../answers/mention-offsets.ts';
 import { addOffsets, type ChecksummedMonth, checksumFacts } from '../codec/month-checksum.ts';
-import { toMonthKey } from './fact-delta.ts';
+import { monthOfKey, toKeyRange } from '../codec/month-key.ts';
 
 export interface MonthRow extends ChecksummedMonth {
   id: number;
@@ -16,7 +17,7 @@ export function readMonths(db: Connection, promptId: number): MonthRow[] {
       `SELECT id, heads, citations, searches, appearances, sum, offsets_sum AS offsetsSum FROM fact_month
        WHERE id BETWEEN ? AND ?`,
     )
-    .all(toMonthKey(promptId, 0), toMonthKey(promptId, 4095)) as MonthRow[];
+    .all(...toKeyRange(promptId)) as MonthRow[];
 }
 
 /** The offsets of an answer, as its row has them. */
@@ -33,11 +34,13 @@ export function checksumOffsets(answers: Iterable<Marked>): number {
 
 /** `isFirst`: of those months alone that an older version left without; a checksum that is there is never made to fit. */
 export function saveMonthChecksums(db: Connection, promptId: number, { isFirst }: { isFirst: boolean }): void {
-  const read = db.prepare('SELECT id, mention_offsets AS offsets FROM answer WHERE prompt_id = ? AND day BETWEEN ? AND ?');
+  const read = db.prepare(
+    'SELECT id, mention_offsets AS offsets FROM answer WHERE prompt_id = ? AND day BETWEEN ? AND ?',
+  );
   const save = db.prepare('UPDATE fact_month SET sum = ?, offsets_sum = ? WHERE id = ?');
   for (const row of readMonths(db, promptId)) {
     if (isFirst && row.sum !== null && row.offsetsSum !== null) continue;
-    const month = row.id % 4096;
+    const month = monthOfKey(row.id);
     const checksumMonth = () =>
       checksumOffsets(read.all(promptId, firstDayOf(month), firstDayOf(month + 1) - 1) as Marked[]);
     const isKept = (sum: number | null): sum is number => isFirst && sum !== null;

@@ -9,7 +9,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import { addPair, addPairs, PAIR_WIDTH, type PairedBrand, toPairKey } from '../../aggregate/pair-list.ts';
-import { APPEARANCE, brandAt, isCitedAt, orderAt } from '../../codec/month-page.ts';
+import { APPEARANCE, appearanceLength, brandAt, isCitedAt, orderAt } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts';
@@ -81,7 +81,7 @@ function countPairs(db: Connection, scope: FigureScope, brands: [number, number]
 }
 
 function findBrand({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): PairedBrand | null {
-  const end = place.appearance + (heads[place.head + 3] ?? 0) * APPEARANCE;
+  const end = place.appearance + appearanceLength(heads, place.head);
   for (let at = place.appearance; at < end; at += APPEARANCE) {
     if (brandAt(appearances, at) !== brandId) continue;
     return { brandId, order: orderAt(appearances, at), isCited: isCitedAt(appearances, at) };

@@ -8,7 +8,7 @@ import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import type { ProjectMonth } from '../../aggregate/month-state.ts';
 import { readSearchDetails, type SearchTaker } from '../../aggregate/search-list.ts';
-import { momentOfHead } from '../../codec/month-page.ts';
+import { momentOfHead, searchLength } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
@@ -58,7 +58,7 @@ function openVisitor(db: Connection, scope: FigureScope, queryId: number, found:
   const segments = readSegments(db);
   return (answer: VisitedAnswer) => {
     const { page, place, answerId, prompt, day, segmentId } = answer;
-    const end = place.search + (page.heads[place.head + 5] ?? 0);
+    const end = place.search + searchLength(page.heads, place.head);
     let occurrence: Occurrence | null = null;
     for (let at = place.search; at < end; at++) {
       if (page.searches[at] !== queryId) continue;

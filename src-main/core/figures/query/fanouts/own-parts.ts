@@ -1,10 +1,11 @@
 /** Tells of single answers whether they show the own brand, and how often they name it. Reads the strip of a month, which is a tenth of its appearances. */
+
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readStoredFacts } from '../../../answers/stored-facts.ts';
 import { packOwnSeries, visitOwnSeries } from '../../aggregate/own-series.ts';
+import { toMonthKey } from '../../codec/month-key.ts';
 import { HEAD, type MonthBlobs, type MonthPage, occurrencesAt, openPage } from '../../codec/month-page.ts';
-import { toMonthKey } from '../../store/fact-delta.ts';
 import type { VisitedAnswer } from '../../store/read-facts.ts';
 
 /** As many as facts tell apart; the exact number of more is with the answer. */

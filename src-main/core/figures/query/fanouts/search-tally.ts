@@ -10,7 +10,15 @@ import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../../aggregate/search-list.ts';
 import type { Segment } from '../../codec/answer-facts.ts';
-import { dayOfHead, HEAD, type MonthPage, momentOfHead, segmentOfHead } from '../../codec/month-page.ts';
+import {
+  answerOfHead,
+  dayOfHead,
+  HEAD,
+  type MonthPage,
+  momentOfHead,
+  searchLength,
+  segmentOfHead,
+} from '../../codec/month-page.ts';
 import { NumberRows } from '../../codec/number-rows.ts';
 import { PromptSets } from '../../codec/prompt-sets.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
@@ -108,14 +116,14 @@ export class SearchTally {
     let next = 0;
     for (let head = 0; head < heads.length; head += HEAD) {
       const from = next;
-      next += heads[head + 5] ?? 0;
+      next += searchLength(heads, head);
       const day = dayOfHead(heads, head);
       if (from === next || day < first || day > last) continue;
       const segmentId = segmentOfHead(heads, head);
       if (wanted !== null && wanted[segmentId] !== 1) continue;
       const seenMs = startOfDay(beforeMonth + day) + momentOfHead(heads, head);
       const engine = prompt.bits[segmentId] ?? 0;
-      const answerId = heads[head] ?? 0;
+      const answerId = answerOfHead(heads, head);
       for (let at = from; at < next; at++) {
         const id = searches[at] ?? 0;
         this.#addSearch(id, { engine, seenMs, answerId });

@@ -3,7 +3,14 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../../aggregate/citation-list.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
 import { openList } from '../../aggregate/month-lists.ts';
-import { dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../../codec/month-page.ts';
+import {
+  answerOfHead,
+  citationLength,
+  dayOfHead,
+  HEAD,
+  type MonthPage,
+  segmentOfHead,
+} from '../../codec/month-page.ts';
 import { NumberRows } from '../../codec/number-rows.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import type { MonthDays } from '../../store/plan-months.ts';
@@ -88,12 +95,12 @@ export class CitationTally implements CitationArrays {
     let next = 0;
     for (let head = 0; head < heads.length; head += HEAD) {
       const from = next;
-      next += heads[head + 4] ?? 0;
+      next += citationLength(heads, head);
       const day = dayOfHead(heads, head);
       if (from === next || day < first || day > last) continue;
       if (wanted !== null && wanted[segmentOfHead(heads, head)] !== 1) continue;
       if (numbers === null) this.#addSources(citedNumbers, from, next, prompt);
-      else this.#addHosts(citedNumbers, from, next, { numbers, answerId: heads[head] ?? 0, prompt });
+      else this.#addHosts(citedNumbers, from, next, { numbers, answerId: answerOfHead(heads, head), prompt });
     }
   }
 

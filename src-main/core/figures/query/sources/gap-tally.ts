@@ -8,7 +8,16 @@ import { addCounts } from '../../aggregate/counted-ids.ts';
 import { ANY_SOURCE, readGapDetails } from '../../aggregate/gap-list.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
-import { APPEARANCE, brandAt, dayOfHead, HEAD, type MonthPage, segmentOfHead } from '../../codec/month-page.ts';
+import {
+  APPEARANCE,
+  appearanceLength,
+  brandAt,
+  citationLength,
+  dayOfHead,
+  HEAD,
+  type MonthPage,
+  segmentOfHead,
+} from '../../codec/month-page.ts';
 import { NumberRows } from '../../codec/number-rows.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { type MonthDays, planMonthDays, planRest, toMonthRange } from '../../store/plan-months.ts';
@@ -110,8 +119,8 @@ export class GapTally {
     let [appearance, citation] = [0, 0];
     for (let head = 0; head < heads.length; head += HEAD) {
       const [from, at] = [appearance, citation];
-      appearance += (heads[head + 3] ?? 0) * APPEARANCE;
-      citation += heads[head + 4] ?? 0;
+      appearance += appearanceLength(heads, head);
+      citation += citationLength(heads, head);
       const day = dayOfHead(heads, head);
       if (day < first || day > last) continue;
       if (wanted !== null && wanted[segmentOfHead(heads, head)] !== 1) continue;
