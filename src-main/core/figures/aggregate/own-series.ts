@@ -10,6 +10,7 @@ import {
   isCitedAt,
   type MonthPage,
   orderAt,
+  placeOfHead,
   toNumbers,
   visitAnswers,
 } from '../codec/month-page.ts';
