@@ -1,5 +1,4 @@
 /** Taking answers back: rows, facts and counts in one transaction, the caller's. */
-
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';

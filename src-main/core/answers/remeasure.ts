@@ -8,6 +8,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { FigureDelta, isFoundAlike } from '../figures/aggregate/figure-delta.ts';
+import { sumOffsets } from '../figures/codec/month-checksum.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION } from '../measuring/measurement.ts';
 import { mayBeAffected, planRuleChange, type RuleChange } from '../measuring/rule-change.ts';
@@ -24,7 +25,7 @@ import {
   readProgress,
   type WalkPlace,
 } from './measured-history.ts';
-import { packOffsets, sumOffsets } from './mention-offsets.ts';
+import { packOffsets } from './mention-offsets.ts';
 import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';

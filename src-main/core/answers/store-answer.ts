@@ -8,6 +8,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { type CachedBrands, readCompiledBrands, readOwnBrandId } from '../brands/brand-store.ts';
 import type { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import type { AppearanceFact } from '../figures/codec/answer-facts.ts';
+import { sumOffsets } from '../figures/codec/month-checksum.ts';
 import type { CompiledBrands } from '../measuring/compile-brands.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { MEASURING_VERSION, type MeasuredAnswer } from '../measuring/measurement.ts';
@@ -15,7 +16,7 @@ import { type AnswerContent, hashText, packContent, unpackContent } from './answ
 import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
-import { packOffsets, sumOffsets } from './mention-offsets.ts';
+import { packOffsets } from './mention-offsets.ts';
 import { saveQueries } from './searches.ts';
 import { noteSegmentation } from './segmentations.ts';
 

@@ -2,8 +2,9 @@
 import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerFacts } from '../figures/codec/answer-facts.ts';
+import { sumOffsets } from '../figures/codec/month-checksum.ts';
 import { readAnswerFacts } from '../figures/store/read-facts.ts';
-import { sumOffsets, unpackOffsets } from './mention-offsets.ts';
+import { unpackOffsets } from './mention-offsets.ts';
 
 interface Row {
   answerId: number;

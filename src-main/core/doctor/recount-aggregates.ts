@@ -1,39 +1,56 @@
-/** Sums of months against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
-
+/** Monthly aggregates against their facts, for doctor: what is stored must be what adding up again gives, byte for byte. */
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { aggregateLists } from '../figures/aggregate/aggregate-lists.ts';
-import { countPromptMonth } from '../figures/aggregate/aggregate-prompts.ts';
 import type { ListPart } from '../figures/aggregate/list-parts.ts';
 import { LIST_KINDS, type MonthList, readKinds, readList } from '../figures/aggregate/month-lists.ts';
 import type { ProjectMonth } from '../figures/aggregate/month-state.ts';
+import { toPromptMonth } from '../figures/aggregate/prompt-month.ts';
 import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
+import type { WalkedMonth, WalkedPrompt } from './walk-facts.ts';
 
-/** How many stored sums differ, and how many months are called summed up without their sums. */
-export function countWrongAggregates(db: Connection): number {
-  return countWrongPrompts(db) + countWrongLists(db) + countMissing(db);
+const PROMPT_TABLES = ['prompt_month', 'own_month', 'cited_month'] as const;
+
+/** What the months of prompts add up to, on the way of a walk over the facts. */
+export class PromptMonthRecount {
+  readonly #db: Connection;
+  #wrong = 0;
+
+  constructor(db: Connection) {
+    this.#db = db;
+  }
+
+  add({ projectId }: WalkedPrompt, months: readonly WalkedMonth[]): void {
+    if (projectId === null) return;
+    const ownBrandId = readOwnBrandId(this.#db, projectId);
+    const [readCounts, readOwn, readCited] = PROMPT_TABLES.map((table) =>
+      this.#db.prepare(`SELECT body FROM ${table} WHERE id = ?`).pluck(),
+    );
+    for (const { row, page } of months) {
+      const stored = [readCounts, readOwn, readCited].map((read) => read?.get(row.id) as Uint8Array | undefined);
+      if (page === null || stored.every((body) => body === undefined)) continue;
+      const { sums, own, cited } = toPromptMonth(page, ownBrandId);
+      if ([sums, own, cited].some((body, at) => !isSame(stored[at] ?? body, body))) this.#wrong++;
+    }
+  }
+
+  /** Those that differ, and those of which no facts are there. */
+  countWrong(): number {
+    const ids = PROMPT_TABLES.map((table) => `SELECT id FROM ${table}`).join(' UNION ');
+    const left = this.#db
+      .prepare(`SELECT count(*) FROM (${ids}) AS stored LEFT JOIN fact_month USING (id) WHERE fact_month.id IS NULL`)
+      .pluck()
+      .get() as number;
+    return this.#wrong + left;
+  }
 }
 
-function countWrongPrompts(db: Connection): number {
-  const rows = db
-    .prepare(
-      `SELECT sums.id AS id, project_id AS projectId
-       FROM (SELECT id FROM prompt_month UNION SELECT id FROM own_month UNION SELECT id FROM cited_month) AS sums LEFT JOIN prompt ON prompt.id = sums.id / ${MONTHS_PER_PROMPT}`,
-    )
-    .all() as { id: number; projectId: number | null }[];
-  const readSums = db.prepare('SELECT body FROM prompt_month WHERE id = ?').pluck();
-  const readOwn = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck();
-  const readCited = db.prepare('SELECT body FROM cited_month WHERE id = ?').pluck();
-  return rows.filter(({ id, projectId }) => {
-    const expected = projectId === null ? null : countPromptMonth(db, id, readOwnBrandId(db, projectId));
-    if (expected === null) return true;
-    const stored = [readSums.get(id), readOwn.get(id), readCited.get(id)] as (Uint8Array | undefined)[];
-    const wanted = [expected.sums, expected.own, expected.cited];
-    return wanted.some((body, at) => !isSame(stored[at] ?? body, body));
-  }).length;
+/** How many stored lists differ, and how many months are called complete without their aggregates. */
+export function countWrongLists(db: Connection): number {
+  return countOtherLists(db) + countMissing(db);
 }
 
-function countWrongLists(db: Connection): number {
+function countOtherLists(db: Connection): number {
   const months = db.prepare('SELECT DISTINCT project_id AS projectId, month FROM month_list').all() as ProjectMonth[];
   return months.reduce((wrong, month) => {
     const expected = aggregateLists(db, month, readKinds(db, month));

@@ -2,20 +2,19 @@
  * Facts against the answers that they are of: each answer stands once in the month of its prompt, with its own moment and
  * segment, the sources and searches of its content and the brands of its offsets.
  */
-
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { AnswerContent } from '../answers/answer-content.ts';
 import { toAppearances } from '../answers/appearances.ts';
 import { saveSources } from '../answers/citations.ts';
-import { packOffsets, sumOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
+import { packOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
 import { foldQuery, saveQueries } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import type { AnswerFacts, AppearanceFact, Segment } from '../figures/codec/answer-facts.ts';
-import { isWholeMonth } from '../figures/codec/month-checksum.ts';
-import { MONTHS_PER_PROMPT, monthOfKey, toMonthKey } from '../figures/codec/month-key.ts';
+import { sumOffsets } from '../figures/codec/month-checksum.ts';
+import { toMonthKey } from '../figures/codec/month-key.ts';
 import {
   answerOfHead,
   dayOfHead,
@@ -23,7 +22,6 @@ import {
   isRefusalHead,
   type MonthPage,
   momentOfHead,
-  openPage,
   type PagePlace,
   readAppearances,
   readCitations,
@@ -33,11 +31,12 @@ import {
 } from '../figures/codec/month-page.ts';
 import { toUnits } from '../figures/codec/units.ts';
 import { FactDelta } from '../figures/store/fact-delta.ts';
-import { checksumOffsets, readMonths, saveMonthChecksums } from '../figures/store/save-checksums.ts';
+import { checksumOffsets, saveMonthChecksums } from '../figures/store/save-checksums.ts';
 import { readSegments } from '../figures/store/segments.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { measureCitations } from '../measuring/measure-citations.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
+import type { WalkedMonth } from './walk-facts.ts';
 
 interface AnswerRow {
   id: number;
@@ -63,46 +62,21 @@ const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_
   FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
   WHERE prompt_id = ?`;
 
-export interface FactDifferences {
-  count: number;
-  /** Numbers of the answers whose facts or offsets are not theirs. */
-  answerIds: number[];
-}
-
-export function findFactDifferences(db: Connection): FactDifferences {
-  const found: FactDifferences = { count: 0, answerIds: [] };
-  for (const promptId of listPrompts(db)) {
-    const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId);
-    found.count += wrong.length + orphans.length + damagedMonths.length + wrongChecksums;
-    for (const { id } of wrong) found.answerIds.push(id);
+/** Measures anew what differs in a prompt's months and takes out facts of answers that are not there. */
+export function mendPrompt(db: Connection, promptId: number, months: readonly WalkedMonth[]): void {
+  const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId, months);
+  if (wrong.length + orphans.length + damagedMonths.length + wrongChecksums === 0) return;
+  const drop = db.prepare('DELETE FROM fact_month WHERE id = ?');
+  for (const month of damagedMonths) drop.run(toMonthKey(promptId, month));
+  const delta = new FactDelta();
+  for (const orphan of orphans) delta.remove({ promptId, ...orphan, offsetsSum: 0 });
+  delta.save(db);
+  for (const row of wrong) {
+    const facts = measureAnew(db, row);
+    if (facts) delta.add(facts);
   }
-  return found;
-}
-
-/** Measures anew what differs and takes out facts of answers that are not there. */
-export function mendFacts(db: Connection): void {
-  for (const promptId of listPrompts(db)) {
-    const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId);
-    if (wrong.length + orphans.length + damagedMonths.length + wrongChecksums === 0) continue;
-    for (const month of damagedMonths)
-      db.prepare('DELETE FROM fact_month WHERE id = ?').run(toMonthKey(promptId, month));
-    const delta = new FactDelta();
-    for (const orphan of orphans) delta.remove({ promptId, ...orphan, offsetsSum: 0 });
-    delta.save(db);
-    for (const row of wrong) {
-      const facts = measureAnew(db, row);
-      if (facts) delta.add(facts);
-    }
-    delta.save(db);
-    saveMonthChecksums(db, promptId, { isFirst: false });
-  }
-}
-
-function listPrompts(db: Connection): number[] {
-  return db
-    .prepare(`SELECT id FROM prompt UNION SELECT DISTINCT id / ${MONTHS_PER_PROMPT} FROM fact_month ORDER BY 1`)
-    .pluck()
-    .all() as number[];
+  delta.save(db);
+  saveMonthChecksums(db, promptId, { isFirst: false });
 }
 
 interface Findings {
@@ -119,7 +93,8 @@ interface Findings {
   wrongChecksums: number;
 }
 
-function examinePrompt(db: Connection, promptId: number): Findings {
+/** Holds the facts of a prompt's months against its answers. */
+export function examinePrompt(db: Connection, promptId: number, months: readonly WalkedMonth[]): Findings {
   const answers = new Map((db.prepare(ANSWERS).all(promptId) as AnswerRow[]).map((row) => [row.id, row]));
   const segments = readSegments(db);
   const contents = new StoredContents(db);
@@ -128,16 +103,14 @@ function examinePrompt(db: Connection, promptId: number): Findings {
   const damagedMonths: number[] = [];
   let wrongChecksums = 0;
   const byMonth = Map.groupBy(answers.values(), ({ day }) => monthOf(day));
-  for (const row of readMonths(db, promptId)) {
-    const month = monthOfKey(row.id);
-    if (!isWholeMonth(row)) {
+  for (const { month, row, page } of months) {
+    if (page === null) {
       damagedMonths.push(month);
       continue;
     }
     const others = findOtherOffsets(db, row.offsetsSum, byMonth.get(month) ?? [], contents);
     if (others?.size === 0) wrongChecksums++;
-    const page = openPage(row);
-    const firstDay = firstDayOf(monthOfKey(row.id));
+    const firstDay = firstDayOf(month);
     visitAnswers(page, (place) => {
       const answerId = answerOfHead(page.heads, place.head);
       const day = firstDay + dayOfHead(page.heads, place.head) - 1;

@@ -5,7 +5,8 @@ import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { readPublicIds, reportDamaged } from '../answers/damaged-answers.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
-import { countBits } from '../figures/codec/bitmap.ts';
+import { toWords } from '../figures/codec/packed-numbers.ts';
+import { countPrompts } from '../figures/codec/prompt-sets.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { toNameKey } from './candidate-name.ts';
 import { readUnread } from './scan-cursor.ts';
@@ -79,7 +80,7 @@ function toItem(db: Connection, row: SuggestionRow): Item {
     name: row.name,
     domain: row.domain,
     answers: row.answers,
-    promptCount: countBits(row.prompts),
+    promptCount: countPrompts(toWords(row.prompts)),
     exampleAnswerIds: examples.map((answer) => toPublicId(answer.id)),
   };
 }

@@ -1,7 +1,8 @@
 /** The writing half of a scan: adds the counts of one batch and moves the cursor, in one transaction. */
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type Bitmap, withBit } from '../figures/codec/bitmap.ts';
+import { toBytes, toWords } from '../figures/codec/packed-numbers.ts';
+import { withPrompt } from '../figures/codec/prompt-sets.ts';
 import { newId } from '../ids.ts';
 import type { Candidate } from './extract-candidates.ts';
 import { isSamePlace, readCursor, readUnread, type ScanCursor, saveCursor, saveUnread } from './scan-cursor.ts';
@@ -106,8 +107,9 @@ function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCan
   );
 }
 
-function addOrdinals(bits: Bitmap, found: FoundCandidate): Bitmap {
-  return found.ordinals.reduce((joined, ordinal) => withBit(joined, ordinal, true), bits);
+/** `prompts`: the set as it is stored. */
+function addOrdinals(prompts: Uint8Array, { ordinals }: FoundCandidate): Uint8Array {
+  return toBytes(ordinals.reduce((set, ordinal) => withPrompt(set, ordinal, true), toWords(prompts)));
 }
 
 function addExamples(examples: string, found: FoundCandidate): string {

@@ -3,7 +3,8 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { countSetAside } from '../answers/set-aside.ts';
 import type { PeriodRow } from '../figures/aggregate/read-periods.ts';
-import { addCells, TOTAL_WIDTH } from '../figures/codec/period-cells.ts';
+import { TOTAL_WIDTH } from '../figures/codec/brand-counts.ts';
+import { addCells } from '../figures/codec/period-cells.ts';
 import { readRecentJobCounts } from '../scheduling/runs.ts';
 import { readWaiting } from './waiting.ts';
 

@@ -1,5 +1,4 @@
 /** Adds up the facts of a project's month over its prompts, as they are when they are read. Writes nothing. */
-
 import { startOfDay } from '#shared/time/day.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { readOwnBrandId } from '../../brands/brand-store.ts';

@@ -1,5 +1,4 @@
 /** Adds up the facts of a project's month by prompt, as they are when they are read. Writes nothing. */
-
 import type { Connection } from '../../../storage/connection.ts';
 import { readOwnBrandId } from '../../brands/brand-store.ts';
 import { toMonthKey } from '../codec/month-key.ts';

@@ -1,9 +1,8 @@
 /** What the citations of a project's month add up to, by source or by host: citations, places, and who asked. Packing and reading only. */
 
 import type { NumberRows } from '../codec/number-rows.ts';
-import { addOrdinals, putOrdinals } from '../codec/ordinals.ts';
-import type { PromptSets } from '../codec/prompt-sets.ts';
-import type { ByteReader } from '../codec/varint.ts';
+import type { ByteReader } from '../codec/packed-numbers.ts';
+import { addOrdinals, type PromptSets, putOrdinals } from '../codec/prompt-sets.ts';
 import { type CountedList, packCounts, packParts, visitSection, visitWanted } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 

@@ -1,6 +1,6 @@
 /** Which sources one prompt's month cites, each once for a segment: distinct sources do not add up over months. Packing and reading only. */
 import { type MonthPage, segmentOfHead, visitAnswers, visitCitations } from '../codec/month-page.ts';
-import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import { visitSegments } from './counted-ids.ts';
 
 /** A section for each segment. `page` needs its heads and citations. */

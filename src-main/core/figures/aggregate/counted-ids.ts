@@ -4,7 +4,7 @@
  */
 
 import type { NumberRows } from '../codec/number-rows.ts';
-import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import { type ListPart, PartWriter } from './list-parts.ts';
 
 /** Of the rows that are counted. */

@@ -3,10 +3,10 @@
  * of days and months. Whoever stores, deletes or re-measures answers tells it each one, inside the same transaction; nobody
  * else writes facts or counts.
  */
-
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts, AppearanceFact } from '../codec/answer-facts.ts';
+import { countAppearance } from '../codec/brand-counts.ts';
 import { toMonthKey } from '../codec/month-key.ts';
 import {
   APPEARANCE,
@@ -76,7 +76,7 @@ export class FigureDelta {
   #countBrands({ promptId, ordinal, day, segment, appearances }: AnswerFacts, sign: 1 | -1): void {
     const change = { day, segment, promptId, ordinal, sign };
     for (const appearance of appearances) {
-      this.#brands.add({ ...change, ownerId: appearance.brandId, counts: toCounts(appearance) });
+      this.#brands.add({ ...change, ownerId: appearance.brandId, counts: countAppearance(appearance) });
     }
   }
 }
@@ -106,22 +106,7 @@ function listOthers(appearances: readonly AppearanceFact[], others: readonly App
   );
 }
 
-export const ONE_ANSWER = [1n];
-
-/** In the order of `BRAND_WIDTH`: named, cited, visible, order, first, top three, depth and sentiment in units. */
-export function toCounts({ isNamed, isCited, order, depthUnits, sentimentUnits }: AppearanceFact): bigint[] {
-  const rank = order ?? 0;
-  return [
-    isNamed ? 1n : 0n,
-    isCited ? 1n : 0n,
-    1n,
-    BigInt(rank),
-    rank === 1 ? 1n : 0n,
-    rank >= 1 && rank <= 3 ? 1n : 0n,
-    BigInt(depthUnits),
-    BigInt(sentimentUnits),
-  ];
-}
+const ONE_ANSWER = Float64Array.of(1);
 
 type Question = Parameters<StillThere>[0];
 

@@ -4,8 +4,8 @@
  */
 
 import { NumberRows } from '../codec/number-rows.ts';
-import { addOrdinals, putOrdinals } from '../codec/ordinals.ts';
-import type { ByteReader, ByteWriter } from '../codec/varint.ts';
+import type { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
+import { addOrdinals, putOrdinals } from '../codec/prompt-sets.ts';
 import { packCounts, packParts, visitSection } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 

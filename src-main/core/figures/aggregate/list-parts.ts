@@ -3,7 +3,7 @@
  * searches were met first, so that they stand together. Packing, storing and reading.
  */
 import type { Connection } from '../../../storage/connection.ts';
-import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import type { ListKind } from './month-lists.ts';
 import type { ProjectMonth } from './month-state.ts';
 

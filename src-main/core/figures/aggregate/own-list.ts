@@ -2,7 +2,7 @@
  * The own brand in the answers of a project's month, prompt by prompt: for figures of all prompts at once, which would read a row each
  * otherwise. Packing and reading only.
  */
-import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import type { CountedList } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 import { CellCounter, type CellTaker, readCells } from './prompt-month.ts';

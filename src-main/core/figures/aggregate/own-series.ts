@@ -3,6 +3,7 @@
  * have to read otherwise. Packing and reading only.
  */
 import type { DayWindow } from '#shared/time/window.ts';
+import { addAppearance, addCited } from '../codec/brand-counts.ts';
 import {
   APPEARANCE,
   appearanceLength,
@@ -11,9 +12,9 @@ import {
   type MonthPage,
   orderAt,
   placeOfHead,
-  toNumbers,
   visitAnswers,
 } from '../codec/month-page.ts';
+import { toBytes, toWords } from '../codec/packed-numbers.ts';
 
 const NAMED = 2 ** 29;
 const CITED = 2 ** 30;
@@ -39,7 +40,7 @@ export function packOwnSeries(page: MonthPage, brandId: number): Uint8Array {
     numbers.push(answer | (isNamed ? NAMED : 0) | (isCitedAt(appearances, at) ? CITED : 0));
     if (isNamed) numbers.push(...appearances.subarray(at + 1, at + APPEARANCE));
   });
-  return new Uint8Array(Int32Array.from(numbers).buffer);
+  return toBytes(Int32Array.from(numbers));
 }
 
 /** One answer on its way through a visitor; the object is the same each time. */
@@ -67,7 +68,7 @@ export function visitOwnSeries(
   { firstDay, lastDay, before, wanted }: SeriesScope,
   visit: (part: OwnPart) => void,
 ): boolean {
-  const numbers = toNumbers(body);
+  const numbers = toWords(body);
   if (numbers[0] !== brandId) return false;
   const part: OwnPart = { numbers, at: 1, day: 0, segmentId: 0, isNamed: false, isCited: false };
   for (let at = 1; at < numbers.length; at++) {
@@ -83,4 +84,10 @@ export function visitOwnSeries(
     visit(part);
   }
   return true;
+}
+
+/** Adds a part to the counts of its brand, where the brand is named or cited in it. */
+export function addOwnPart(counts: Float64Array, { numbers, at, isNamed, isCited }: OwnPart): void {
+  if (isNamed) addAppearance(counts, numbers, at);
+  else if (isCited) addCited(counts);
 }

@@ -2,15 +2,9 @@
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { Segment } from '../codec/answer-facts.ts';
-import {
-  addToCounts,
-  BRAND_WIDTH,
-  type Cell,
-  packCells,
-  TOTAL_WIDTH,
-  unpackCells,
-  withPrompt,
-} from '../codec/period-cells.ts';
+import { BRAND_WIDTH, carryUnits, mergeCounts, TOTAL_WIDTH } from '../codec/brand-counts.ts';
+import { type Cell, packCells, unpackCells } from '../codec/period-cells.ts';
+import { withPrompt } from '../codec/prompt-sets.ts';
 import { saveSegment } from '../store/segments.ts';
 
 export type PeriodTable = 'total_period' | 'brand_period';
@@ -32,7 +26,7 @@ export interface PeriodChange {
   promptId: number;
   ordinal: number;
   /** For each count of the owner what one answer adds; taken back with the opposite sign. */
-  counts: readonly bigint[];
+  counts: Float64Array;
   sign: 1 | -1;
 }
 
@@ -43,7 +37,7 @@ interface Touched {
 
 interface SegmentDelta {
   segment: Segment;
-  counts: bigint[];
+  counts: Float64Array;
   /** By ordinal. */
   touched: Map<number, Touched>;
 }
@@ -91,11 +85,10 @@ export class PeriodDelta {
     const segmentKey = `${segment.engine}\t${segment.language}\t${segment.surface}\t${segment.isBranded}`;
     let delta = entry.segments.get(segmentKey);
     if (!delta) {
-      delta = { segment, counts: counts.map(() => 0n), touched: new Map() };
+      delta = { segment, counts: new Float64Array(counts.length), touched: new Map() };
       entry.segments.set(segmentKey, delta);
     }
-    const sums = delta.counts;
-    for (const [index, count] of counts.entries()) sums[index] = (sums[index] ?? 0n) + (sign === 1 ? count : -count);
+    mergeCounts(delta.counts, counts, sign);
     const known = delta.touched.get(ordinal);
     if (sign === 1 && known === undefined) delta.touched.set(ordinal, { promptId, isAdded: true });
     else if (sign === -1) delta.touched.set(ordinal, { promptId, isAdded: false });
@@ -111,8 +104,9 @@ function savePeriod(db: Connection, table: PeriodTable, entry: Entry, isStillThe
   const cells = unpackCells(row?.cells, width);
   for (const delta of entry.segments.values()) {
     const segmentId = saveSegment(db, delta.segment);
-    const cell = cells.get(segmentId) ?? { counts: Array<number>(width).fill(0), prompts: new Int32Array(0) };
-    addToCounts(cell.counts, delta.counts);
+    const cell = cells.get(segmentId) ?? { counts: new Float64Array(width), prompts: new Int32Array(0) };
+    mergeCounts(cell.counts, delta.counts);
+    carryUnits(cell.counts);
     mendPrompts(cell, delta.touched, (promptId) => isStillThere({ ownerId, period, segmentId, promptId }));
     if (cell.prompts.some((word) => word !== 0)) cells.set(segmentId, cell);
     else cells.delete(segmentId);

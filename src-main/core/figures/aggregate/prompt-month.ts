@@ -3,21 +3,18 @@
  * each answer with its day, and `cited`, the sources. Made from the facts of the month; packing and reading only.
  */
 
+import { addAppearance, BRAND_WIDTH, CITED, carryUnits, NAMED, ORDERS, VISIBLE } from '../codec/brand-counts.ts';
 import {
   APPEARANCE,
-  addUnits,
   appearanceLength,
   brandAt,
-  isCitedAt,
   type MonthPage,
-  orderAt,
   segmentOfHead,
   visitAnswers,
 } from '../codec/month-page.ts';
-import { BRAND_WIDTH } from '../codec/period-cells.ts';
-import { ByteReader, ByteWriter } from '../codec/varint.ts';
+import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import { packCitedSources } from './cited-sources.ts';
-import { type OwnPart, packOwnSeries } from './own-series.ts';
+import { packOwnSeries } from './own-series.ts';
 
 export interface PromptMonth {
   own: Uint8Array;
@@ -28,28 +25,6 @@ export interface PromptMonth {
 /** `page` needs its heads, citations and appearances. */
 export function toPromptMonth(page: MonthPage, ownBrandId: number): PromptMonth {
   return { own: packOwnSeries(page, ownBrandId), sums: packSums(page), cited: packCitedSources(page) };
-}
-
-/** Adds one appearance to the counts of a cell. */
-export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
-  const order = orderAt(appearances, at);
-  counts[2]!++;
-  if (isCitedAt(appearances, at)) counts[1]!++;
-  if (order === 0) return;
-  counts[0]!++;
-  counts[3]! += order;
-  if (order === 1) counts[4]!++;
-  if (order <= 3) counts[5]!++;
-  addUnits(appearances, at, counts, 6);
-}
-
-/** Adds an answer's part in a strip, in which the brand is named or cited. */
-export function addOwnPart(counts: Float64Array, { numbers, at, isNamed }: OwnPart): void {
-  if (isNamed) addAppearance(counts, numbers, at);
-  else {
-    counts[1]!++;
-    counts[2]!++;
-  }
 }
 
 function packSums(page: MonthPage): Uint8Array {
@@ -118,15 +93,10 @@ function inOrder<T>(entries: ReadonlyMap<number, T>): [number, T][] {
 }
 
 function packCell(section: ByteWriter, segmentId: number, counts: Float64Array): void {
-  const [named = 0, cited = 0, visible = 0] = counts;
+  carryUnits(counts);
+  const [named = 0, cited = 0, visible = 0, ...rest] = counts;
   for (const value of [segmentId, visible, named, cited]) section.put(value);
-  if (named === 0) return;
-  for (const value of counts.subarray(3, 6)) section.put(value);
-  for (let at = 6; at < BRAND_WIDTH; at += 2) {
-    const low = counts[at + 1] ?? 0;
-    section.put((counts[at] ?? 0) + Math.floor(low / 2 ** 32));
-    section.put(low % 2 ** 32);
-  }
+  if (named > 0) for (const value of rest) section.put(value);
 }
 
 /** Takes what passes the filter. */
@@ -169,10 +139,10 @@ export function readCells(bytes: ByteReader, last: number, wanted: Uint8Array | 
 /** Reads a cell into `scratch`; gives its segment. */
 function readCell(bytes: ByteReader): number {
   const segmentId = bytes.next();
-  scratch[2] = bytes.next();
+  scratch[VISIBLE] = bytes.next();
   const named = bytes.next();
-  scratch[0] = named;
-  scratch[1] = bytes.next();
-  for (let at = 3; at < BRAND_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
+  scratch[NAMED] = named;
+  scratch[CITED] = bytes.next();
+  for (let at: number = ORDERS; at < BRAND_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
   return segmentId;
 }

@@ -4,7 +4,7 @@
  */
 
 import type { NumberRows } from '../codec/number-rows.ts';
-import type { ByteReader, ByteWriter } from '../codec/varint.ts';
+import type { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import { type PutRows, packCounts, packParts, visitSegments } from './counted-ids.ts';
 import type { MonthList } from './month-lists.ts';
 

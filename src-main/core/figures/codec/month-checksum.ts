@@ -28,3 +28,8 @@ export function isWholeMonth(row: ChecksummedMonth): boolean {
 export function addOffsets(sum: number, offsetsSum: number): number {
   return (sum ^ offsetsSum) >>> 0;
 }
+
+/** Of the packed mentions of one answer; those of a month are added up by exclusive or. 0 to 2^32 - 1. */
+export function sumOffsets(answerId: number, offsets: Uint8Array): number {
+  return crc32(offsets, answerId >>> 0);
+}

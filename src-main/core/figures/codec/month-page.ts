@@ -3,6 +3,7 @@
  * Packing and unpacking only. Reading loops run over the arrays themselves, because a window holds millions of facts.
  */
 import type { AnswerFacts, AppearanceFact, CitationFact } from './answer-facts.ts';
+import { toWords } from './packed-numbers.ts';
 
 /** Numbers of a head. */
 export const HEAD = 6;
@@ -36,21 +37,12 @@ export interface MonthBlobs {
   searches?: Uint8Array;
 }
 
-export const NO_NUMBERS = new Int32Array(0);
-
-/** Reads in place where the blob starts on a whole number, else copies. */
-export function toNumbers(body: Uint8Array | undefined): Int32Array {
-  if (body === undefined) return NO_NUMBERS;
-  if (body.byteOffset % 4 === 0) return new Int32Array(body.buffer, body.byteOffset, body.byteLength / 4);
-  return new Int32Array(new Uint8Array(body).buffer);
-}
-
 export function openPage(blobs: MonthBlobs): MonthPage {
   return {
-    heads: toNumbers(blobs.heads),
-    appearances: toNumbers(blobs.appearances),
-    citedNumbers: toNumbers(blobs.citations),
-    searches: toNumbers(blobs.searches),
+    heads: toWords(blobs.heads),
+    appearances: toWords(blobs.appearances),
+    citedNumbers: toWords(blobs.citations),
+    searches: toWords(blobs.searches),
   };
 }
 
@@ -195,7 +187,7 @@ function packCitations(citations: readonly CitationFact[], numbers: number[]): n
   return numbers.length - before;
 }
 
-function packAppearance(fact: AppearanceFact, numbers: number[]): void {
+export function packAppearance(fact: AppearanceFact, numbers: number[]): void {
   const order = fact.isNamed ? Math.min(fact.order ?? MOST_ORDER, MOST_ORDER) : 0;
   const occurrences = Math.min(fact.occurrences, MOST_OCCURRENCES);
   const high = (units: number) => Math.floor(units / 2 ** 32);

@@ -3,11 +3,12 @@
  * all add to one table, so that it does not matter where a count comes from. Adding up only: it reads nothing.
  */
 import { type DayWindow, lengthOf } from '#shared/time/window.ts';
-import type { OwnPart } from '../aggregate/own-series.ts';
-import { addAppearance, addOwnPart, type CellTaker } from '../aggregate/prompt-month.ts';
+import { addOwnPart, type OwnPart } from '../aggregate/own-series.ts';
+import type { CellTaker } from '../aggregate/prompt-month.ts';
 import type { Segment } from '../codec/answer-facts.ts';
+import { addAppearance, BRAND_WIDTH, mergeCounts, SEEN_WIDTH, TOTAL_WIDTH } from '../codec/brand-counts.ts';
 import { APPEARANCE, appearanceLength, brandAt } from '../codec/month-page.ts';
-import { addCells, BRAND_WIDTH, type CellSum, SEEN_WIDTH, TOTAL_WIDTH } from '../codec/period-cells.ts';
+import { addCells, type CellSum } from '../codec/period-cells.ts';
 import type { VisitedAnswer } from '../store/read-facts.ts';
 import { Part, type PartKey } from './part.ts';
 
@@ -83,7 +84,7 @@ export class PartTable implements CellTaker {
     const part = this.#open(this.#firstDay, segmentId);
     if (part === null) return;
     const { counts } = this.#see(part, brandId);
-    for (let at = 0; at < BRAND_WIDTH; at++) counts[at]! += cell[at] ?? 0;
+    mergeCounts(counts, cell);
   }
 
   /** An answer's entry in a series of the brand. */

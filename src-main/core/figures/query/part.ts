@@ -1,5 +1,20 @@
 /** One part of a breakdown: the answers that share a key, and the brands in them. What every rate and mean is made of. Pure. */
-import { BRAND_WIDTH, type CellSum, countPrompts, TOTAL_WIDTH, toUnitSum } from '../codec/period-cells.ts';
+import {
+  BRAND_WIDTH,
+  CITED,
+  DEPTH,
+  FIRST,
+  mergeCounts,
+  NAMED,
+  ORDERS,
+  SENTIMENT,
+  TOP3,
+  TOTAL_WIDTH,
+  toUnitSum,
+  VISIBLE,
+} from '../codec/brand-counts.ts';
+import type { CellSum } from '../codec/period-cells.ts';
+import { countPrompts, joinPrompts } from '../codec/prompt-sets.ts';
 
 /** What the answers of a part have in common; null where the question does not tell them apart by it. */
 export interface PartKey {
@@ -22,28 +37,28 @@ export class BrandCounts implements CellSum {
   }
 
   get named(): number {
-    return this.counts[0] ?? 0;
+    return this.counts[NAMED] ?? 0;
   }
   get cited(): number {
-    return this.counts[1] ?? 0;
+    return this.counts[CITED] ?? 0;
   }
   get visible(): number {
-    return this.counts[2] ?? 0;
+    return this.counts[VISIBLE] ?? 0;
   }
   get orderSum(): number {
-    return this.counts[3] ?? 0;
+    return this.counts[ORDERS] ?? 0;
   }
   get firstNamed(): number {
-    return this.counts[4] ?? 0;
+    return this.counts[FIRST] ?? 0;
   }
   get top3Named(): number {
-    return this.counts[5] ?? 0;
+    return this.counts[TOP3] ?? 0;
   }
   get depthUnits(): bigint {
-    return toUnitSum(this.counts[6] ?? 0, this.counts[7] ?? 0);
+    return toUnitSum(this.counts, DEPTH);
   }
   get sentimentUnits(): bigint {
-    return toUnitSum(this.counts[8] ?? 0, this.counts[9] ?? 0);
+    return toUnitSum(this.counts, SENTIMENT);
   }
   /** Prompts with an answer that shows it; needs the measure `prompts`. */
   get visiblePrompts(): number {
@@ -54,8 +69,8 @@ export class BrandCounts implements CellSum {
 const NO_COUNTS = new BrandCounts(0);
 
 function addSum(sum: CellSum, { counts, prompts }: CellSum): void {
-  for (let at = 0; at < counts.length; at++) sum.counts[at]! += counts[at] ?? 0;
-  for (let word = 0; word < prompts.length; word++) sum.prompts[word]! |= prompts[word] ?? 0;
+  mergeCounts(sum.counts, counts);
+  sum.prompts = joinPrompts(sum.prompts, prompts);
 }
 
 /** The answers that share a key. */

@@ -1,5 +1,4 @@
 /** Walks a window of a prompt: by what its months add up to as far as that goes, the rest by their facts. Counts nothing. */
-
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { type OwnPart, visitOwnSeries } from '../aggregate/own-series.ts';

@@ -1,5 +1,4 @@
 /** Collects answers whose facts come in or go out, and writes each touched month of a prompt once. */
-
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts } from '../codec/answer-facts.ts';
@@ -22,6 +21,7 @@ import {
   searchLength,
   visitAnswers,
 } from '../codec/month-page.ts';
+import { toBytes } from '../codec/packed-numbers.ts';
 import { saveSegment } from './segments.ts';
 
 interface Entry {
@@ -125,7 +125,7 @@ function join(stored: Int32Array | undefined, fresh: readonly number[]): Uint8Ar
   const joined = new Int32Array((stored?.length ?? 0) + fresh.length);
   if (stored) joined.set(stored);
   joined.set(fresh, stored?.length ?? 0);
-  return new Uint8Array(joined.buffer);
+  return toBytes(joined);
 }
 
 function withoutAnswers(page: MonthPage, removed: ReadonlySet<number>): MonthPage {

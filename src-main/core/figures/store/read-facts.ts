@@ -1,5 +1,4 @@
 /** Reads stored facts: of one answer, or of all answers of a scope, prompt by prompt. Counts nothing. */
-
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../../storage/connection.ts';

@@ -1,9 +1,7 @@
 /** Reads the months of a prompt with their checksums, and writes those anew from what is there. */
-
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import { sumOffsets } from '../../answers/mention-offsets.ts';
-import { addOffsets, type ChecksummedMonth, checksumFacts } from '../codec/month-checksum.ts';
+import { addOffsets, type ChecksummedMonth, checksumFacts, sumOffsets } from '../codec/month-checksum.ts';
 import { monthOfKey, toKeyRange } from '../codec/month-key.ts';
 
 export interface MonthRow extends ChecksummedMonth {

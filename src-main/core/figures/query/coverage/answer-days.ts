@@ -2,7 +2,8 @@
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readDays } from '../../aggregate/read-periods.ts';
-import { TOTAL_WIDTH, unpackCells } from '../../codec/period-cells.ts';
+import { TOTAL_WIDTH } from '../../codec/brand-counts.ts';
+import { unpackCells } from '../../codec/period-cells.ts';
 import { visitScope } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import type { PromptScope } from './unanswered.ts';

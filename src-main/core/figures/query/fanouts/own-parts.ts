@@ -1,5 +1,4 @@
 /** Tells of single answers whether they show the own brand, and how often they name it. Reads the strip of a month, which is a tenth of its appearances. */
-
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readStoredFacts } from '../../../answers/stored-facts.ts';

@@ -2,7 +2,7 @@
  * Counts the words that searches add to prompts. Of millions of pairs of a prompt and a search nearly all add nearly all words, so
  * what is counted pair by pair are the words that a prompt has already; sets of prompts are bits.
  */
-import { countPrompts } from '../../codec/period-cells.ts';
+import { countPrompts } from '../../codec/prompt-sets.ts';
 import { listWords } from './list-words.ts';
 
 export interface CountedWord {

@@ -1,4 +1,22 @@
-/** Whole numbers in as few bytes as they need: seven bits a byte, the lowest first. Packing and unpacking only. */
+/**
+ * Whole numbers in blobs, in two forms: 32-bit words, where loops run over millions of them, and as few bytes as each needs, seven
+ * bits a byte, the lowest first, where they are stored in great number. Everything that figures store is made of these.
+ */
+
+/** The words of a blob: in place where that is possible, else copied. What is missing of the last word is 0. */
+export function toWords(body: Uint8Array = NO_BYTES): Int32Array {
+  const { byteOffset, byteLength } = body;
+  if (byteOffset % 4 === 0 && byteLength % 4 === 0) return new Int32Array(body.buffer, byteOffset, byteLength / 4);
+  const words = new Int32Array((byteLength + 3) >> 2);
+  new Uint8Array(words.buffer).set(body);
+  return words;
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+export function toBytes(words: Int32Array): Uint8Array {
+  return new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
+}
 
 /** Collects numbers from 0 to 2^53 - 1. */
 export class ByteWriter {

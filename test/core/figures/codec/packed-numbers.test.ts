@@ -1,8 +1,7 @@
 /** Numbers in as few bytes as they need come back as they were. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { ByteReader, ByteWriter } from '#main/core/figures/codec/varint.ts';
+import { ByteReader, ByteWriter } from '#main/core/figures/codec/packed-numbers.ts';
 
 const numbers = fc.array(fc.oneof(fc.nat(300), fc.nat(), fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })), {
   maxLength: 400,

@@ -1,0 +1,69 @@
+/**
+ * What an appearance counts: the one rule by which days, months, aggregates and single answers are counted, and recounted. Sums of units
+ * are exact at any size, so that no order of adding and taking back shows in a last digit.
+ */
+import type { AppearanceFact } from './answer-facts.ts';
+import { addUnits, isCitedAt, orderAt, packAppearance } from './month-page.ts';
+
+/** Columns: answers that name a brand, cite it, show it at all; sum of orders, first and top three mentions. */
+export const [NAMED, CITED, VISIBLE, ORDERS, FIRST, TOP3] = [0, 1, 2, 3, 4, 5] as const;
+/** The units of depth and of sentiment, in two columns each: whole 2^32, and the rest. */
+export const [DEPTH, SENTIMENT] = [6, 8] as const;
+export const BRAND_WIDTH = 10;
+/** Those columns, from the first on, that say who is named, cited and visible. */
+export const SEEN_WIDTH = 3;
+/** Counts of a project have one column: answers. */
+export const TOTAL_WIDTH = 1;
+
+const WHOLE = 2 ** 32;
+/** Far enough below 2^53 for one more of anything. */
+const MOST_REST = 2 ** 52;
+
+/** Adds an appearance, as a page has it. */
+export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
+  const order = orderAt(appearances, at);
+  counts[VISIBLE]!++;
+  if (isCitedAt(appearances, at)) counts[CITED]!++;
+  if (order === 0) return;
+  counts[NAMED]!++;
+  counts[ORDERS]! += order;
+  if (order === 1) counts[FIRST]!++;
+  if (order <= 3) counts[TOP3]!++;
+  addUnits(appearances, at, counts, DEPTH);
+  if (counts[DEPTH + 1]! >= MOST_REST || counts[SENTIMENT + 1]! >= MOST_REST) carryUnits(counts);
+}
+
+/** Adds an answer that cites a brand without naming it. */
+export function addCited(counts: Float64Array): void {
+  counts[CITED]!++;
+  counts[VISIBLE]!++;
+}
+
+/** Adds counts of the same columns, or takes them back. */
+export function mergeCounts(counts: Float64Array, more: Float64Array, sign: 1 | -1 = 1): void {
+  for (let at = 0; at < counts.length; at++) counts[at]! += sign * (more[at] ?? 0);
+  if (Math.abs(counts[DEPTH + 1] ?? 0) >= MOST_REST || Math.abs(counts[SENTIMENT + 1] ?? 0) >= MOST_REST)
+    carryUnits(counts);
+}
+
+/** Brings the rests of units to 0 up to 2^32 - 1, as they are stored. */
+export function carryUnits(counts: Float64Array): void {
+  for (let at: number = DEPTH; at < counts.length; at += 2) {
+    const whole = Math.floor((counts[at + 1] ?? 0) / WHOLE);
+    counts[at]! += whole;
+    counts[at + 1]! -= whole * WHOLE;
+  }
+}
+
+/** The counts of one appearance that is not in a page yet. */
+export function countAppearance(fact: AppearanceFact): Float64Array {
+  const [counts, numbers] = [new Float64Array(BRAND_WIDTH), [] as number[]];
+  packAppearance(fact, numbers);
+  addAppearance(counts, Int32Array.from(numbers), 0);
+  return counts;
+}
+
+/** The sum of units that begins at a column. */
+export function toUnitSum(counts: Float64Array, column: typeof DEPTH | typeof SENTIMENT): bigint {
+  return (BigInt(counts[column] ?? 0) << 32n) + BigInt(counts[column + 1] ?? 0);
+}
