@@ -1,10 +1,10 @@
 /** Prompts and their tags, and the export of both with every answer. */
 import { AppError } from '#shared/app-error.ts';
 import { exportPrompts } from '../core/exports/export-prompts.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { loadPrompts } from '../core/figures/query/prompts/list-prompts.ts';
 import { loadPromptEngines, loadPromptTimeseries } from '../core/figures/query/prompts/prompt-figures.ts';
 import { loadPromptTable } from '../core/figures/query/prompts/prompt-table.ts';
-import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { createPrompt } from '../core/prompts/create-prompt.ts';
 import { applyTag, loadTagNames } from '../core/prompts/tags.ts';
 import { updatePrompt } from '../core/prompts/update-prompt.ts';

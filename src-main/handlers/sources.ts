@@ -1,10 +1,10 @@
 /** The pages and domains that answers cite. */
 
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { loadDomains } from '../core/figures/query/sources/list-domains.ts';
 import { loadGaps } from '../core/figures/query/sources/list-gaps.ts';
 import { loadMovers } from '../core/figures/query/sources/list-movers.ts';
 import { loadSources } from '../core/figures/query/sources/list-sources.ts';
-import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { saveDomainClassification } from '../core/sources/classify-domain.ts';
 import type { Handlers } from './handler.ts';
 

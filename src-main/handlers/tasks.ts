@@ -15,8 +15,7 @@ export const taskHandlers = {
   'tasks.get': (call) => requireTask(call, 'en'),
   'tasks.getIn': (call) => requireTask(call, call.input.language),
   /** What the owner decides about a task. */
-  'tasks.update': ({ core, input, project }) =>
-    core.storage.write(saveTaskChange, { ...input, projectId: project.id }),
+  'tasks.update': ({ core, input, project }) => core.storage.write(saveTaskChange, { ...input, projectId: project.id }),
   'tasks.evaluate': async ({ core, project }) => {
     const outcome = await core.tasks.evaluate(project);
     if (!outcome) throw notFound('The project');

@@ -1,13 +1,14 @@
 /**
  * How often the answers of a scope searched for each query and, for the few that are shown, by which engines, from how many
- * prompts and when last. Months that are over come as sums, the rest from facts; with tags, all of it from facts.
+ * prompts and when last.
  */
 import { startOfDay } from '#shared/time/day.ts';
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { addCounts } from '../../aggregate/counted-ids.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
-import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
+import { openList } from '../../aggregate/month-lists.ts';
+import type { ProjectMonth } from '../../aggregate/month-state.ts';
 import { type NewestInMonth, readSearchDetails, type SearchTaker } from '../../aggregate/search-list.ts';
 import type { Segment } from '../../codec/answer-facts.ts';
 import {
@@ -22,9 +23,10 @@ import {
 import { NumberRows } from '../../codec/number-rows.ts';
 import { PromptSets } from '../../codec/prompt-sets.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { planMonthDays, planRest, toMonthRange } from '../../store/plan-months.ts';
-import { openPages, readOrdinals, readScopePrompts } from '../../store/read-facts.ts';
+import type { MonthDays } from '../../store/plan-months.ts';
+import { readOrdinals, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
+import { type ListCounter, walkLists } from '../walk-lists.ts';
 
 export interface FanoutGroup {
   queryId: number;
@@ -54,13 +56,16 @@ interface Found {
   newestAnswerId: number;
 }
 
-export class SearchTally {
+export class SearchTally implements ListCounter {
+  readonly kinds = ['search'] as const;
   readonly #db: Connection;
   readonly #scope: FigureScope;
   readonly #segments: ReadonlyMap<number, Segment>;
   readonly #wanted: Uint8Array | null;
-  /** Months that came as sums. */
-  readonly #summed: number[];
+  /** Months that came as lists. */
+  readonly #listed: readonly number[];
+  /** A bit for the engine, by segment. */
+  readonly #bits: Int32Array;
   /** By query, from 1: where what facts tell of it stands. So queries that occur stand together, and most of the arrays is never touched. */
   readonly #slots: Int32Array;
   #usedSlots = 0;
@@ -86,32 +91,17 @@ export class SearchTally {
     this.#engines = new Int32Array(size + 1);
     this.#lastSeen = new Float64Array(size + 1);
     this.#newestAnswer = new Int32Array(size + 1);
-    const isEmpty = scope.lastDay < scope.firstDay;
-    this.#summed = this.#addSums();
-    if (!isEmpty) this.#addFacts();
+    this.#bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
+    for (const [id, { engine }] of this.#segments) this.#bits[id] = 1 << this.#names.indexOf(engine);
+    [this.#listed = []] = walkLists(db, ['searches'], [{ scope, counter: this }]);
   }
 
-  #addSums(): number[] {
-    const [db, { projectId }] = [this.#db, this.#scope];
-    const months = listAggregatedMonths(db, this.#scope, ['search']);
-    for (const month of months) addCounts(openList(db, { projectId, month }, 'search'), this.#wanted, this.counts);
-    return months;
+  addLists(month: ProjectMonth): boolean {
+    addCounts(openList(this.#db, month, 'search'), this.#wanted, this.counts);
+    return true;
   }
 
-  #addFacts(): void {
-    const bits = new Int32Array(Math.max(0, ...this.#segments.keys()) + 1);
-    for (const [id, { engine }] of this.#segments) bits[id] = 1 << this.#names.indexOf(engine);
-    const visitMonths = openPages(this.#db, ['searches'], (page, month, prompt) =>
-      this.#addPage(page, month, { ordinal: prompt.ordinal, bits }),
-    );
-    const rest = planRest(toMonthRange(this.#scope), this.#summed);
-    for (const prompt of readScopePrompts(this.#db, this.#scope))
-      for (const months of rest) visitMonths(prompt, months);
-  }
-
-  /** What a prompt's month without a sum says. `bits`: of the engine by segment. */
-  #addPage({ heads, searches }: MonthPage, month: number, prompt: { ordinal: number; bits: Int32Array }): void {
-    const { first, last } = planMonthDays(this.#scope, month);
+  addPage({ heads, searches }: MonthPage, { first, last }: MonthDays, { ordinal }: ScopePrompt, month: number): void {
     const [wanted, beforeMonth] = [this.#wanted, firstDayOf(month) - 1];
     let next = 0;
     for (let head = 0; head < heads.length; head += HEAD) {
@@ -122,12 +112,12 @@ export class SearchTally {
       const segmentId = segmentOfHead(heads, head);
       if (wanted !== null && wanted[segmentId] !== 1) continue;
       const seenMs = startOfDay(beforeMonth + day) + momentOfHead(heads, head);
-      const engine = prompt.bits[segmentId] ?? 0;
+      const engine = this.#bits[segmentId] ?? 0;
       const answerId = answerOfHead(heads, head);
       for (let at = from; at < next; at++) {
         const id = searches[at] ?? 0;
         this.#addSearch(id, { engine, seenMs, answerId });
-        this.#pairs.push(id, prompt.ordinal);
+        this.#pairs.push(id, ordinal);
       }
     }
   }
@@ -193,7 +183,7 @@ export class SearchTally {
       const set = wantedIds.sets[this.#pairs.at(row, 0)] ?? 0;
       if (set > 0) addAsker(set - 1, this.#pairs.at(row, 1), 1);
     }
-    for (const month of this.#summed) {
+    for (const month of this.#listed) {
       const startMs = startOfDay(firstDayOf(month));
       const taker: SearchTaker = addNewest
         ? { addAsker, addNewest: (set, newest) => addNewest(set, newest, startMs) }

@@ -1,8 +1,9 @@
-/** How often the answers of a scope cite each page or host, at which places and from how many prompts. Who reads the facts is `read-citations.ts`. */
+/** How often the answers of a scope cite each page or host, at which places and from how many prompts. Who walks is `read-citations.ts`. */
 import type { Connection } from '../../../../storage/connection.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../../aggregate/citation-list.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
-import { openList } from '../../aggregate/month-lists.ts';
+import { type ListKind, openList } from '../../aggregate/month-lists.ts';
+import type { ProjectMonth } from '../../aggregate/month-state.ts';
 import {
   answerOfHead,
   citationLength,
@@ -16,6 +17,7 @@ import type { FigureScope } from '../../store/figure-scope.ts';
 import type { MonthDays } from '../../store/plan-months.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter } from '../../store/segments.ts';
+import type { ListCounter } from '../walk-lists.ts';
 import { openPromptSets, planSetsAtOnce } from '../wanted-prompts.ts';
 
 /** What is counted: pages by source, or the hosts that they are on. */
@@ -53,41 +55,44 @@ interface CitingAnswer {
   prompt: ScopePrompt;
 }
 
-export class CitationTally implements CitationArrays {
+export class CitationTally implements CitationArrays, ListCounter {
+  readonly kinds: readonly ListKind[];
   readonly #db: Connection;
   readonly #scope: FigureScope;
   readonly #level: CitationLevel;
   readonly #wanted: Uint8Array | null;
-  /** Months that came as sums. */
-  readonly #summed: readonly number[];
+  /** Months that came as lists. */
+  readonly #listed: number[] = [];
   readonly #lastAnswers: Int32Array;
   /** Null: prompts are not counted. */
   readonly #lastPrompts: Int32Array | null;
   /** Where everything came from facts. */
   readonly #prompts: Int32Array;
-  /** Number and ordinal of what came from facts, where sums came too. */
+  /** Number and ordinal of what came from facts, where lists came too. */
   readonly #pairs = new NumberRows(2);
   readonly citations: Int32Array;
   readonly placeSums: Float64Array;
 
   /** Arrays are by number: a year holds millions of citations. */
-  constructor(db: Connection, scope: FigureScope, level: CitationLevel, summed: readonly number[]) {
+  constructor(db: Connection, scope: FigureScope, level: CitationLevel) {
     this.#db = db;
     this.#scope = scope;
     this.#level = level;
     this.#wanted = planSegmentFilter(db, scope);
-    this.#summed = summed;
+    this.kinds = [level.kind];
     this.citations = new Int32Array(level.size);
     this.placeSums = new Float64Array(level.size);
     this.#prompts = new Int32Array(level.size);
     this.#lastAnswers = new Int32Array(level.size);
     this.#lastPrompts = level.withPrompts ? new Int32Array(level.size) : null;
-    for (const month of summed) {
-      addCitations(openList(db, { projectId: scope.projectId, month }, level.kind), this.#wanted, this);
-    }
   }
 
-  /** What a prompt's month without a sum says. */
+  addLists(month: ProjectMonth): boolean {
+    addCitations(openList(this.#db, month, this.#level.kind), this.#wanted, this);
+    this.#listed.push(month.month);
+    return true;
+  }
+
   addPage(page: MonthPage, { first, last }: MonthDays, prompt: ScopePrompt): void {
     const { heads, citedNumbers } = page;
     const { numbers } = this.#level;
@@ -148,13 +153,13 @@ export class CitationTally implements CitationArrays {
 
   #addPrompt(lastPrompts: Int32Array, id: number, { id: promptId, ordinal }: ScopePrompt): void {
     lastPrompts[id] = promptId;
-    if (this.#summed.length > 0) this.#pairs.push(id, ordinal);
+    if (this.#listed.length > 0) this.#pairs.push(id, ordinal);
     else this.#prompts[id]!++;
   }
 
   /** The counts of what is cited, in the order of `ids`. Sets of prompts are made for these alone, at a level that has them. */
   describe(ids: readonly number[]): CitationCounts[] {
-    const prompts = this.#summed.length === 0 ? ids.map((id) => this.#prompts[id] ?? 0) : this.#countPrompts(ids);
+    const prompts = this.#listed.length === 0 ? ids.map((id) => this.#prompts[id] ?? 0) : this.#countPrompts(ids);
     return ids.map((id, index) => {
       const citations = this.citations[id] ?? 0;
       return { id, citations, prompts: prompts[index] ?? 0, averagePlace: (this.placeSums[id] ?? 0) / citations };
@@ -174,7 +179,7 @@ export class CitationTally implements CitationArrays {
     const { projectId } = this.#scope;
     const wantedIds = toWantedIds(ids, this.citations.length);
     const prompts = openPromptSets(this.#db, projectId, wantedIds, this.#pairs);
-    for (const month of this.#summed) {
+    for (const month of this.#listed) {
       visitSections(this.#db, this.#level.kind, { projectId, month }, wantedIds, (set, bytes, end) =>
         addCitationPrompts(bytes, end, { wanted: this.#wanted, set, prompts }),
       );

@@ -1,13 +1,14 @@
 /**
- * How often the answers of a scope cite a page where they show competitors and not the own brand. Months that are over come as sums,
- * the rest from facts; with tags, all of it from the facts of the tagged prompts.
+ * How often the answers of a scope cite a page where they show competitors and not the own brand. Who walks is
+ * `walk-lists.ts`.
  */
 import type { Connection } from '../../../../storage/connection.ts';
 import { addCitations } from '../../aggregate/citation-list.ts';
 import { addCounts } from '../../aggregate/counted-ids.ts';
 import { ANY_SOURCE, readGapDetails } from '../../aggregate/gap-list.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
-import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
+import { openList } from '../../aggregate/month-lists.ts';
+import type { ProjectMonth } from '../../aggregate/month-state.ts';
 import {
   APPEARANCE,
   appearanceLength,
@@ -20,9 +21,10 @@ import {
 } from '../../codec/month-page.ts';
 import { NumberRows } from '../../codec/number-rows.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { type MonthDays, planMonthDays, planRest, toMonthRange } from '../../store/plan-months.ts';
-import { openPages, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
+import type { MonthDays } from '../../store/plan-months.ts';
+import type { ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter } from '../../store/segments.ts';
+import { type ListCounter, walkLists } from '../walk-lists.ts';
 import { openPromptSets } from '../wanted-prompts.ts';
 
 export interface ShownBrands {
@@ -36,7 +38,8 @@ export interface PageGap {
   rivals: Int32Array;
 }
 
-export class GapTally {
+export class GapTally implements ListCounter {
+  readonly kinds = ['gap', 'source'] as const;
   readonly #db: Connection;
   readonly #scope: FigureScope;
   readonly #wanted: Uint8Array | null;
@@ -46,8 +49,9 @@ export class GapTally {
   readonly #width: number;
   /** Places in `rivals`, from 0, of those that an answer shows. */
   readonly #shown: Int32Array;
-  /** Months that came as sums. */
-  readonly #summed: readonly number[];
+  /** Months that came as lists. */
+  readonly #listed: readonly number[];
+  readonly #placeSums: Float64Array;
   /** Of what came from facts: page and ordinal, the prompt that came last by page, and answers by page and place of a rival. */
   readonly #pairs = new NumberRows(2);
   readonly #lastPrompts: Int32Array;
@@ -71,15 +75,8 @@ export class GapTally {
     this.#lastPrompts = new Int32Array(this.answers.length);
     this.#rivals = new Int32Array(this.answers.length * rivals.length);
     this.citations = new Int32Array(this.answers.length);
-    const isEmpty = scope.lastDay < scope.firstDay;
-    this.#summed = this.#listMonths();
-    const placeSums = new Float64Array(this.answers.length);
-    for (const month of this.#summed) {
-      const ofProject = { projectId: scope.projectId, month };
-      addCounts(openList(db, ofProject, 'gap'), this.#wanted, this.answers);
-      addCitations(openList(db, ofProject, 'source'), this.#wanted, { citations: this.citations, placeSums });
-    }
-    if (!isEmpty) this.#addFacts();
+    this.#placeSums = new Float64Array(this.answers.length);
+    [this.#listed = []] = walkLists(db, ['citations', 'appearances'], [{ scope, counter: this }]);
   }
 
   get gapAnswers(): number {
@@ -87,34 +84,25 @@ export class GapTally {
   }
 
   /** A month that shows a brand which is not tracked (any more) cannot say what its gaps were without it. */
-  #listMonths(): number[] {
-    const { projectId } = this.#scope;
-    return listAggregatedMonths(this.#db, this.#scope, ['gap', 'source']).filter((month) => {
-      let isKnown = true;
-      const taker = {
-        addRival: (_: number, brandId: number) => {
-          if ((this.#places[brandId] ?? 0) === 0) isKnown = false;
-        },
-        addPrompt: () => {},
-      };
-      visitSections(this.#db, 'gap', { projectId, month }, toWantedIds([ANY_SOURCE], 1), (set, bytes, end) =>
-        readGapDetails(bytes, end, { wanted: null, set, taker }),
-      );
-      return isKnown;
-    });
-  }
-
-  #addFacts(): void {
-    const visitMonths = openPages(this.#db, ['citations', 'appearances'], (page, month, prompt) =>
-      this.#addPage(page, planMonthDays(this.#scope, month), prompt),
+  addLists(month: ProjectMonth): boolean {
+    let isKnown = true;
+    const taker = {
+      addRival: (_: number, brandId: number) => {
+        if ((this.#places[brandId] ?? 0) === 0) isKnown = false;
+      },
+      addPrompt: () => {},
+    };
+    visitSections(this.#db, 'gap', month, toWantedIds([ANY_SOURCE], 1), (set, bytes, end) =>
+      readGapDetails(bytes, end, { wanted: null, set, taker }),
     );
-    const rest = planRest(toMonthRange(this.#scope), this.#summed);
-    for (const prompt of readScopePrompts(this.#db, this.#scope))
-      for (const months of rest) visitMonths(prompt, months);
+    if (!isKnown) return false;
+    addCounts(openList(this.#db, month, 'gap'), this.#wanted, this.answers);
+    const { citations } = this;
+    addCitations(openList(this.#db, month, 'source'), this.#wanted, { citations, placeSums: this.#placeSums });
+    return true;
   }
 
-  /** What a prompt's month without a sum says. */
-  #addPage({ heads, appearances, citedNumbers }: MonthPage, { first, last }: MonthDays, prompt: ScopePrompt): void {
+  addPage({ heads, appearances, citedNumbers }: MonthPage, { first, last }: MonthDays, prompt: ScopePrompt): void {
     const wanted = this.#wanted;
     let [appearance, citation] = [0, 0];
     for (let head = 0; head < heads.length; head += HEAD) {
@@ -175,7 +163,7 @@ export class GapTally {
       },
       addPrompt: (set: number, ordinal: number) => prompts.add(set, ordinal),
     };
-    for (const month of this.#summed) {
+    for (const month of this.#listed) {
       visitSections(this.#db, 'gap', { projectId, month }, wanted, (set, bytes, end) =>
         readGapDetails(bytes, end, { wanted: this.#wanted, set, taker }),
       );
