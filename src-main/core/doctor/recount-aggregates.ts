@@ -4,12 +4,10 @@ import { readOwnBrandId } from '../brands/brand-store.ts';
 import { aggregateLists } from '../figures/aggregate/aggregate-lists.ts';
 import type { ListPart } from '../figures/aggregate/list-parts.ts';
 import { LIST_KINDS, type MonthList, readKinds, readList } from '../figures/aggregate/month-lists.ts';
-import type { ProjectMonth } from '../figures/aggregate/month-state.ts';
+import { PROMPT_TABLES, type ProjectMonth } from '../figures/aggregate/month-state.ts';
 import { toPromptMonth } from '../figures/aggregate/prompt-month.ts';
 import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
 import type { WalkedMonth, WalkedPrompt } from './walk-facts.ts';
-
-const PROMPT_TABLES = ['prompt_month', 'own_month', 'cited_month'] as const;
 
 /** What the months of prompts add up to, on the way of a walk over the facts. */
 export class PromptMonthRecount {
@@ -29,8 +27,8 @@ export class PromptMonthRecount {
     for (const { row, page } of months) {
       const stored = [readCounts, readOwn, readCited].map((read) => read?.get(row.id) as Uint8Array | undefined);
       if (page === null || stored.every((body) => body === undefined)) continue;
-      const { sums, own, cited } = toPromptMonth(page, ownBrandId);
-      if ([sums, own, cited].some((body, at) => !isSame(stored[at] ?? body, body))) this.#wrong++;
+      const { counts, own, cited } = toPromptMonth(page, ownBrandId);
+      if ([counts, own, cited].some((body, at) => !isSame(stored[at] ?? body, body))) this.#wrong++;
     }
   }
 
@@ -68,7 +66,7 @@ function isSameParts(a: readonly ListPart[], b: readonly ListPart[]): boolean {
   );
 }
 
-/** Months whose sums would never be made, because they are said to be there. */
+/** Months whose aggregates would never be made, because they are said to be there. */
 function countMissing(db: Connection): number {
   const { missing } = db
     .prepare(

@@ -1,4 +1,4 @@
-/** Sums up the months that are over: read on a job's thread, written in small steps, and only while the facts are as they were read. */
+/** Aggregates the months that are over: read on a job's thread, written in small steps, and only while the facts are as they were read. */
 import { dayOf } from '#shared/time/day.ts';
 import { monthOf } from '#shared/time/month.ts';
 import { defineJob, defineRead, defineWrite, type JobContext } from '../../../storage/command.ts';
@@ -28,12 +28,12 @@ export const saveAggregates = defineWrite(
   'aggregates.save',
   (db, { state, prompts = [], lists = [], isDone }: FreshAggregates): boolean => {
     if (!isUnchanged(db, state)) return false;
-    const addSums = db.prepare('INSERT OR REPLACE INTO prompt_month (id, body) VALUES (?, ?)');
+    const addCounts = db.prepare('INSERT OR REPLACE INTO prompt_month (id, body) VALUES (?, ?)');
     const addOwn = db.prepare('INSERT OR REPLACE INTO own_month (id, body) VALUES (?, ?)');
     const addCited = db.prepare('INSERT OR REPLACE INTO cited_month (id, body) VALUES (?, ?)');
-    for (const { id, own, sums, cited } of prompts) {
+    for (const { id, own, counts, cited } of prompts) {
       addCited.run(id, cited);
-      addSums.run(id, sums);
+      addCounts.run(id, counts);
       addOwn.run(id, own);
     }
     for (const list of lists) saveList(db, state, list);
@@ -42,7 +42,7 @@ export const saveAggregates = defineWrite(
   },
 );
 
-/** Sums up these months; one whose facts change meanwhile is left for the next time. Resolves with how many are done. */
+/** Aggregates these months; one whose facts change meanwhile is left for the next time. Resolves with how many are done. */
 export const aggregateMonths = defineJob(
   'aggregates.make',
   async (job, states: readonly MonthState[]): Promise<number> => {
@@ -54,8 +54,8 @@ export const aggregateMonths = defineJob(
 
 async function aggregateMonth({ db, write }: JobContext, state: MonthState): Promise<boolean> {
   let prompts: StoredPromptMonth[] = [];
-  for (const sums of listMissingPromptMonths(db, state)) {
-    prompts.push(sums);
+  for (const prompt of listMissingPromptMonths(db, state)) {
+    prompts.push(prompt);
     if (prompts.length < BATCH) continue;
     if (!(await write(saveAggregates, { state, prompts }))) return false;
     prompts = [];

@@ -27,7 +27,7 @@ export function countPromptMonth(db: Connection, key: number, ownBrandId: number
   return row ? { id: key, ...toPromptMonth(openPage(row), ownBrandId) } : null;
 }
 
-/** Sums of those prompts that have none stored, a few at a time. */
+/** The months of those prompts that have none stored, a few at a time. */
 export function* listMissingPromptMonths(
   db: Connection,
   { projectId, month }: ProjectMonth,
@@ -39,7 +39,7 @@ export function* listMissingPromptMonths(
   );
   for (const prompt of readProjectPrompts(db, projectId)) {
     const key = toMonthKey(prompt.id, month);
-    const sums = isThere.get(key) ? null : countPromptMonth(db, key, ownBrandId);
-    if (sums) yield sums;
+    const counted = isThere.get(key) ? null : countPromptMonth(db, key, ownBrandId);
+    if (counted) yield counted;
   }
 }

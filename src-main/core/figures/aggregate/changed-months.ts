@@ -1,4 +1,4 @@
-/** Collects which months answers change, and notes it once for each: the sums of lists go where answers came, went or moved. */
+/** Collects which months answers change, and notes it once for each: lists go where answers came, went or moved. */
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AnswerFacts } from '../codec/answer-facts.ts';

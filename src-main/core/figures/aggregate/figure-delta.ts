@@ -21,6 +21,7 @@ import {
 } from '../codec/month-page.ts';
 import { FactDelta } from '../store/fact-delta.ts';
 import { ChangedMonths } from './changed-months.ts';
+import { dropPromptMonths } from './month-state.ts';
 import { PeriodDelta, type StillThere } from './period-delta.ts';
 
 export class FigureDelta {
@@ -60,7 +61,7 @@ export class FigureDelta {
 
   /** Writes what was collected. */
   save(db: Connection): void {
-    this.#facts.save(db);
+    dropPromptMonths(db, this.#facts.save(db));
     this.#months.save(db);
     const pages = new Map<number, MonthPage | null>();
     this.#totals.save(db, (question) => isAsked(openMonth(db, pages, question), question));

@@ -1,4 +1,4 @@
-/** The chore that sums up months: at once at the start, later when a month has been left alone for one look. */
+/** The chore that aggregates months: at once at the start, later when a month has been left alone for one look. */
 import type { Storage } from '../../../storage/command.ts';
 import { aggregateMonths, loadUnaggregated } from './aggregate-months.ts';
 import type { MonthState } from './month-state.ts';

@@ -1,4 +1,4 @@
-/** Which months of a project are summed up, and how often their facts have changed: what keeps a sum from outliving its facts. */
+/** Which months of a project are aggregated, and how often their facts have changed: what keeps an aggregate from outliving its facts. */
 import type { Connection } from '../../../storage/connection.ts';
 
 export interface ProjectMonth {
@@ -12,7 +12,7 @@ export interface MonthState extends ProjectMonth {
   changes: number;
 }
 
-/** Notes that facts changed. Whoever changes them does it in the same transaction; sums of prompts go by `FactDelta`. */
+/** Notes that facts changed. Whoever changes them does it in the same transaction. */
 export function noteChange(db: Connection, { projectId, month }: ProjectMonth): void {
   // It begins anywhere: a project that got the number of a deleted one is no match for what was seen before.
   db.prepare(
@@ -21,16 +21,26 @@ export function noteChange(db: Connection, { projectId, month }: ProjectMonth): 
   ).run(projectId, month);
 }
 
-/** Drops every sum of the folder; the upkeep makes them anew. */
+/** One row for each prompt and month, under the key of its facts. */
+export const PROMPT_TABLES = ['prompt_month', 'own_month', 'cited_month'] as const;
+
+/** Drops what those months of prompts added up to: it is so no longer. */
+export function dropPromptMonths(db: Connection, keys: readonly number[]): void {
+  for (const table of PROMPT_TABLES) {
+    const drop = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
+    for (const key of keys) drop.run(key);
+  }
+}
+
+/** Drops every monthly aggregate of the folder; the upkeep makes them anew. */
 export function dropAggregates(db: Connection): void {
-  for (const table of ['prompt_month', 'own_month', 'cited_month', 'month_list'])
-    db.prepare(`DELETE FROM ${table}`).run();
+  for (const table of [...PROMPT_TABLES, 'month_list']) db.prepare(`DELETE FROM ${table}`).run();
   db.prepare('UPDATE month_state SET changes = changes + 1, is_summed = 0').run();
   const months = db.prepare('SELECT project_id AS projectId, -1 - period AS month FROM total_period WHERE period < 0');
   for (const month of months.all() as ProjectMonth[]) noteChange(db, month);
 }
 
-/** Months before this one that are not summed up, but for those of a project that is being deleted for good. */
+/** Months before this one that are not aggregated, but for those of a project that is being deleted for good. */
 export function readUnaggregated(db: Connection, beforeMonth: number): MonthState[] {
   return db
     .prepare(

@@ -44,7 +44,7 @@ export class OwnCounter {
   }
 }
 
-/** Gives the sums of each prompt of a month to what `getTaker` has for its ordinal; without one it is passed over. */
+/** Gives the counts of each prompt of a month to what `getTaker` has for its ordinal; without one it is passed over. */
 export function readOwnList(
   list: CountedList,
   wanted: Uint8Array | null,

@@ -53,7 +53,7 @@ export interface OwnPart {
   isCited: boolean;
 }
 
-/** Which answers of a strip are visited. */
+/** Which answers of a series are visited. */
 export interface SeriesScope extends DayWindow {
   /** The day before the first of the month. */
   before: number;
@@ -61,7 +61,7 @@ export interface SeriesScope extends DayWindow {
   wanted: Uint8Array | null;
 }
 
-/** Calls `visit` for each answer that passes. False when the strip is of another brand: then nothing was visited. */
+/** Calls `visit` for each answer that passes. False when the series is of another brand: then nothing was visited. */
 export function visitOwnSeries(
   body: Uint8Array,
   brandId: number,

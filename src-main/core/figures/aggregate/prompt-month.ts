@@ -1,5 +1,5 @@
 /**
- * What one prompt's month adds up to, in three blobs: `sums`, a cell for each brand and segment, `own`, the own brand's part of
+ * What one prompt's month adds up to, in three blobs: `counts`, a cell for each brand and segment, `own`, the own brand's part of
  * each answer with its day, and `cited`, the sources. Made from the facts of the month; packing and reading only.
  */
 
@@ -18,16 +18,16 @@ import { packOwnSeries } from './own-series.ts';
 
 export interface PromptMonth {
   own: Uint8Array;
-  sums: Uint8Array;
+  counts: Uint8Array;
   cited: Uint8Array;
 }
 
 /** `page` needs its heads, citations and appearances. */
 export function toPromptMonth(page: MonthPage, ownBrandId: number): PromptMonth {
-  return { own: packOwnSeries(page, ownBrandId), sums: packSums(page), cited: packCitedSources(page) };
+  return { own: packOwnSeries(page, ownBrandId), counts: packCounts(page), cited: packCitedSources(page) };
 }
 
-function packSums(page: MonthPage): Uint8Array {
+function packCounts(page: MonthPage): Uint8Array {
   const { heads, appearances } = page;
   const [cells, bytes] = [new CellCounter(null), new ByteWriter()];
   visitAnswers(page, ({ head, appearance }) => {
@@ -110,7 +110,7 @@ export interface CellTaker {
 
 const scratch = new Float64Array(BRAND_WIDTH);
 
-/** Gives the sums of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
+/** Gives the counts of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function readPromptMonth(body: Uint8Array, wanted: Uint8Array | null, taker: CellTaker): void {
   readCells(new ByteReader(body), body.length, wanted, taker);
 }

@@ -58,9 +58,12 @@ export class FactDelta {
     entry.added = entry.added.filter((facts) => facts.answerId !== answerId);
   }
 
-  save(db: Connection): void {
+  /** Gives the keys of the months that are others now. */
+  save(db: Connection): number[] {
+    const keys = [...this.#entries.keys()];
     for (const [key, entry] of this.#entries) saveMonth(db, key, entry);
     this.#entries.clear();
+    return keys;
   }
 
   #entryOf({ promptId, day }: Pick<AnswerFacts, 'promptId' | 'day'>): Entry {
@@ -90,10 +93,6 @@ function saveMonth(db: Connection, key: number, { month, added, removed, offsets
     searches: join(kept?.searches, fresh.searches),
     appearances: join(kept?.appearances, fresh.appearances),
   };
-  // What the month added up to is so no longer.
-  db.prepare('DELETE FROM prompt_month WHERE id = ?').run(key);
-  db.prepare('DELETE FROM own_month WHERE id = ?').run(key);
-  db.prepare('DELETE FROM cited_month WHERE id = ?').run(key);
   if (blobs.heads.length === 0) db.prepare('DELETE FROM fact_month WHERE id = ?').run(key);
   else {
     db.prepare(

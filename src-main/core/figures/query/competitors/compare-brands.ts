@@ -1,6 +1,6 @@
 /**
  * Two brands side by side: in how many answers both are named, only one is, and which one comes first. Months that are over come as
- * sums, the rest from facts; with tags, all of it from the facts of the tagged prompts.
+ * lists, the rest from facts; with tags, all of it from the facts of the tagged prompts.
  */
 import { notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';

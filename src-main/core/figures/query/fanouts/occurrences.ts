@@ -34,7 +34,7 @@ export function findOccurrences(db: Connection, scope: FigureScope, queryId: num
   if (scope.lastDay < scope.firstDay) return { newest, total: 0 };
   const visitMonths = openMonths(db, scope, ['searches'], openVisitor(db, scope, queryId, newest));
   const { projectId } = scope;
-  // With tags too: its sums say which prompts to look at.
+  // With tags too: its lists say which prompts to look at.
   const summed = new Set(listAggregatedMonths(db, { ...scope, tags: null }, ['search']));
   const wanted = planSegmentFilter(db, scope);
   const prompts = readScopePrompts(db, scope);

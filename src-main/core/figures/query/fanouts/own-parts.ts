@@ -1,4 +1,4 @@
-/** Tells of single answers whether they show the own brand, and how often they name it. Reads the strip of a month, which is a tenth of its appearances. */
+/** Tells of single answers whether they show the own brand, and how often they name it. Reads the series of a month, which is a tenth of its appearances. */
 import { monthOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readStoredFacts } from '../../../answers/stored-facts.ts';
@@ -34,20 +34,20 @@ export function openOwnParts(db: Connection, ownBrandId: number): (answer: Visit
 
 /** Of all answers of a prompt's month, in their order. A month that is not summed up, or for another brand, is told by its facts. */
 function readParts(db: Connection, ownBrandId: number, key: number): OwnPartOfAnswer[] {
-  const strip = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck().get(key) as Uint8Array | undefined;
-  return (strip && listParts(strip, ownBrandId)) ?? listParts(makeStrip(db, ownBrandId, key), ownBrandId) ?? [];
+  const series = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck().get(key) as Uint8Array | undefined;
+  return (series && listParts(series, ownBrandId)) ?? listParts(makeSeries(db, ownBrandId, key), ownBrandId) ?? [];
 }
 
-function makeStrip(db: Connection, ownBrandId: number, key: number): Uint8Array {
+function makeSeries(db: Connection, ownBrandId: number, key: number): Uint8Array {
   const row = db.prepare('SELECT heads, appearances FROM fact_month WHERE id = ?').get(key) as MonthBlobs;
   return packOwnSeries(openPage(row), ownBrandId);
 }
 
-/** Null for a strip of another brand. */
-function listParts(strip: Uint8Array, ownBrandId: number): OwnPartOfAnswer[] | null {
+/** Null for a series of another brand. */
+function listParts(series: Uint8Array, ownBrandId: number): OwnPartOfAnswer[] | null {
   const parts: OwnPartOfAnswer[] = [];
   const all = { firstDay: 0, lastDay: 31, before: 0, wanted: null };
-  const isOwn = visitOwnSeries(strip, ownBrandId, all, ({ numbers, at, isNamed, isCited }) =>
+  const isOwn = visitOwnSeries(series, ownBrandId, all, ({ numbers, at, isNamed, isCited }) =>
     parts.push({ isVisible: isNamed || isCited, mentions: isNamed ? occurrencesAt(numbers, at) : 0 }),
   );
   return isOwn ? parts : null;
