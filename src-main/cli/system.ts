@@ -35,9 +35,15 @@ export function bindSystem(program: Command): void {
     .command('doctor')
     .description('check the data folder; recount figures and money')
     .option('--repair', 'build figures anew that a recount finds off, and set aside answers that cannot be read')
+    .option('--slow', 'only tell which storage commands took longest, as the log of the data folder has it')
     .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
+        if (options.slow) {
+          const { slowest } = await call('system.slowest', {});
+          print(options.json, slowest, () => toSlowestLines(slowest));
+          return;
+        }
         const report = await call('system.doctor', { repair: options.repair });
         print(options.json, report, () =>
           report.checks.flatMap((check) => [
@@ -67,6 +73,14 @@ function bindRetention(program: Command): void {
         print(options.json, kept, () => [`Raw replies are kept ${span}.`]);
       }),
     );
+}
+
+function toSlowestLines(slowest: OperationOutput<'system.slowest'>['slowest']): string[] {
+  if (slowest.length === 0) return ['The log tells of no storage command that took long.'];
+  return slowest.map(({ command, thread, ms, times, lastAt }) => {
+    const often = times === 1 ? 'once' : `${times} times`;
+    return `${String(ms).padStart(7)} ms  ${command} (${thread}), slow ${often}, last at ${lastAt}`;
+  });
 }
 
 function toAnswerLine({ answerId, answeredAt, prompt, part }: NamedAnswer): string {

@@ -13,6 +13,7 @@ import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
+import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
 import { MonthAggregator } from './figures/aggregate/month-aggregator.ts';
 import { Network } from './network/network.ts';
@@ -108,6 +109,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     else log.info('The data can be reached again');
     progress.emit({ kind: 'data-folder', fault: toDataFault(fault) });
   });
+  storage.onSlow((slow) => log.warn(slow, SLOW_MESSAGE));
   const logFault = (what: string) => (error: unknown) => {
     if (!isDataAway(error)) log.error({ err: error }, what);
   };

@@ -1,9 +1,11 @@
 /** How the service fares, whether its data are sound, and how long replies are kept. */
 import { AppError } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
 import { createToken, loadServer, saveSignInToken } from '../core/accounts/sign-in-links.ts';
 import { loadOtherHistories } from '../core/answers/other-histories.ts';
 import type { Core } from '../core/core.ts';
 import { type Check, examine } from '../core/doctor/doctor.ts';
+import { loadSlowestCommands } from '../core/doctor/slowest-commands.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
 import { loadCapNotices } from '../core/health/cap-notices.ts';
@@ -67,8 +69,9 @@ export const systemHandlers = {
   },
   'system.doctor': async ({ core, input }) => {
     const checks = await core.storage.job(examine, { isRepairing: input.repair ?? false });
-    return { ok: checks.every((check) => check.ok), checks: checks.map(toWireCheck) };
+    return { ok: checks.every((check) => check.ok), checks: checks.map(toWireCheck), slowest: await listSlowest(core) };
   },
+  'system.slowest': async ({ core }) => ({ slowest: await listSlowest(core) }),
   'retention.get': async ({ core }) => core.storage.read(loadRetention, null),
   /** The owner says how long raw replies are kept; the app or server deletes older ones by and by. */
   'retention.set': async ({ core, input: { rawReplyDays } }) => core.storage.write(saveRetention, { rawReplyDays }),
@@ -87,6 +90,11 @@ async function readNotices(core: Core): Promise<Notice[]> {
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),
   ];
+}
+
+async function listSlowest({ storage }: Core): Promise<OperationOutput<'system.slowest'>['slowest']> {
+  const slowest = await storage.job(loadSlowestCommands, null);
+  return slowest.map(({ lastAtMs, ...slow }) => ({ ...slow, lastAt: new Date(lastAtMs).toISOString() }));
 }
 
 /** Throws CONFLICT when nothing serves this folder. */

@@ -6,6 +6,7 @@
 import type { Connection } from './connection.ts';
 import type { FolderState } from './folder-watch.ts';
 import type { JsonText } from './json-text.ts';
+import type { SlowCommand } from './slow-commands.ts';
 
 /** What a write may use beside the database. */
 export interface WriteContext {
@@ -109,6 +110,8 @@ export interface Storage {
   readonly dataDir: string;
   /** Whether the data folder is there. While it is gone, everything below is refused. */
   readonly folder: FolderState;
+  /** Follows the commands that take long; returns how to stop. */
+  onSlow(listener: (slow: SlowCommand) => void): () => void;
   read<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<O>;
   /** The same read, its output written as JSON where it was read: for replies that are passed on as they are. */
   readText<I, O>(command: ReadCommand<I, O>, input: NoInfer<I>): Promise<JsonText<O>>;

@@ -118,6 +118,7 @@ export function serveCommands(): void {
 
   const answer = async (message: ThreadAsk): Promise<void> => {
     const startedMs = readOwnMs();
+    const begunMs = performance.now();
     let outcome: Outcome;
     let moved: ArrayBuffer[] = [];
     try {
@@ -131,7 +132,7 @@ export function serveCommands(): void {
     } catch (error) {
       outcome = { error: toThreadFault(toCondition(error, role)) };
     }
-    say({ kind: 'outcome', id: message.id, outcome }, moved);
+    say({ kind: 'outcome', id: message.id, outcome, ranMs: performance.now() - begunMs }, moved);
     if (message.isSerialized) freePayload(message.input as SerializedPayload);
     if (readOwnMs() - startedMs >= WORTH_MS) restLater();
   };

@@ -5,11 +5,13 @@ import { AppError } from '#shared/app-error.ts';
 import type { ChunkSignal } from './chunk-queue.ts';
 import type { JobProgress } from './command.ts';
 import type { SerializedPayload } from './serialized-payload.ts';
+import type { SlowCommands } from './slow-commands.ts';
 import {
   type FromThread,
   fromThreadFault,
   type Outcome,
   type ThreadData,
+  type ThreadRole,
   type ToThread,
   toThreadFault,
 } from './thread-messages.ts';
@@ -48,6 +50,8 @@ export type RelayWrite = (command: string, input: SerializedPayload) => Promise<
 export class StorageThread {
   readonly ready: Promise<void>;
   readonly #worker: Worker;
+  readonly #role: ThreadRole;
+  readonly #slow: SlowCommands;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #isClosing = false;
@@ -55,7 +59,9 @@ export class StorageThread {
   readonly #ended: Promise<void>;
 
   /** `relayWrite`: of a thread for jobs. */
-  constructor(entry: URL, data: ThreadData, relayWrite?: RelayWrite) {
+  constructor(entry: URL, data: ThreadData, slow: SlowCommands, relayWrite?: RelayWrite) {
+    this.#role = data.role;
+    this.#slow = slow;
     this.#worker = new Worker(entry, { workerData: data, resourceLimits: HEAP_MB });
     let failReady: (error: unknown) => void = () => {};
     this.ready = new Promise((resolve, reject) => {
@@ -131,6 +137,7 @@ export class StorageThread {
       pending?.call.onChunk?.(message.chunk, (word) => this.#say({ kind: 'chunk', id: message.id, word }));
     if (message.kind !== 'outcome' || !pending) return;
     this.#pending.delete(message.id);
+    this.#slow.note(pending.call.command, this.#role, message.ranMs);
     if ('output' in message.outcome) pending.resolve(message.outcome.output);
     else pending.reject(fromThreadFault(message.outcome.error));
   }

@@ -35,7 +35,7 @@ export type ToThread =
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'failed'; error: ThreadFault }
-  | { kind: 'outcome'; id: number; outcome: Outcome }
+  | { kind: 'outcome'; id: number; outcome: Outcome; ranMs: number }
   | { kind: 'progress'; id: number; progress: JobProgress }
   | { kind: 'chunk'; id: number; chunk: Uint8Array }
   | { kind: 'write'; id: number; command: string; input: SerializedPayload };

@@ -13,6 +13,7 @@ import { ReaderThreads } from './reader-threads.ts';
 import { RestartingWorker } from './restarting-worker.ts';
 import { noteRunning } from './running-folders.ts';
 import { Semaphore } from './semaphore.ts';
+import { SlowCommands } from './slow-commands.ts';
 import { type RelayWrite, StorageThread, type ThreadCall } from './storage-thread.ts';
 
 export interface ThreadedOptions {
@@ -42,16 +43,17 @@ const MOST_TEXTS = 2;
 export async function openThreadedStorage(options: ThreadedOptions): Promise<Storage> {
   const { dataDir, entry, now, idleMs } = options;
   let mustExist = options.mustExist ?? false;
+  const slow = new SlowCommands();
   let noteOpened = () => {};
   const writer = new RestartingWorker(() => {
-    const thread = new StorageThread(entry, { role: 'writer', dataDir, mustExist });
+    const thread = new StorageThread(entry, { role: 'writer', dataDir, mustExist }, slow);
     thread.ready.then(
       () => noteOpened(),
       () => {},
     );
     return thread;
   });
-  const startReader = () => new StorageThread(entry, { role: 'reader', dataDir });
+  const startReader = () => new StorageThread(entry, { role: 'reader', dataDir }, slow);
   const readers = new ReaderThreads(startReader, options.readers ?? 2, idleMs ?? READER_IDLE_MS);
   const opened = writer.warm();
   // Its modules are loaded while the writer opens and migrates; it opens the database for its first read.
@@ -76,7 +78,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
     return folder.hear(writer.call({ command, input, isSerialized: true, nowMs: now() }));
   };
   const jobs = new JobThreads(
-    () => new StorageThread(entry, { role: 'job', dataDir }, relayWrite),
+    () => new StorageThread(entry, { role: 'job', dataDir }, slow, relayWrite),
     idleMs ?? JOB_IDLE_MS,
   );
   const texts = new Semaphore(MOST_TEXTS);
@@ -93,6 +95,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
   return {
     dataDir,
     folder,
+    onSlow: (listener) => slow.onSlow(listener),
     read: async ({ name, isHeavy }, input) => read({ command: name, input, nowMs: now(), isHeavy }) as never,
     readText: async (command, input) =>
       JsonText.whole((await read({ command: command.name, input, nowMs: now(), asText: true })) as Uint8Array),
@@ -112,6 +115,7 @@ export async function openThreadedStorage(options: ThreadedOptions): Promise<Sto
       lock.runExclusive(() => runJob(command.name, input, onProgress)) as never,
     close: async () => {
       folder.stop();
+      slow.stop();
       forgetRunning();
       await Promise.all([jobs.close(), readers.close()]);
       await writer.close();

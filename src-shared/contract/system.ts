@@ -53,6 +53,20 @@ const namedAnswer = z.object({
     .describe('What is damaged: its text, its raw reply, where it lies, what is counted of it; null: it was set aside'),
 });
 
+const slowestCommands = z
+  .array(
+    z.object({
+      command: z.string(),
+      thread: z
+        .enum(['reader', 'writer', 'job'])
+        .describe('job: jobs and long texts, which are slow from 30 s on; others from 200 ms on'),
+      ms: z.int().describe('The longest time, on its thread'),
+      times: z.int().describe('How often it was slow'),
+      lastAt: dateTime,
+    }),
+  )
+  .describe('From the log: the ten slowest that somebody waits for, then the ten slowest jobs');
+
 export const doctorReport = z.object({
   ok: z.boolean(),
   checks: z.array(
@@ -63,6 +77,7 @@ export const doctorReport = z.object({
       answers: z.array(namedAnswer).optional().describe('Those that the message speaks of, the first thousand'),
     }),
   ),
+  slowest: slowestCommands,
 });
 
 const backupKind = z
@@ -160,6 +175,13 @@ export const systemOperations = {
     changes: ['answers', 'health', 'prompts', 'runs', 'spend', 'storage'],
     body: { repair: z.boolean().optional() },
     output: doctorReport,
+  }),
+  'system.slowest': operation({
+    name: 'system.slowest',
+    summary: 'The storage commands that took longest, as the log tells; looks at no data',
+    scope: null,
+    reads: 'snapshot',
+    output: z.object({ slowest: slowestCommands }),
   }),
   'system.backup': operation({
     name: 'system.backup',

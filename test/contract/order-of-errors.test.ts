@@ -35,6 +35,23 @@ describe('when several things are wrong', () => {
     expect((await api.get(`/projects/${UNKNOWN}/prompts`, { page: '0' })).status).toBe(400);
   });
 
+  it('so are domains that are none, and months in the wrong order', async () => {
+    const api = await test.freshApi();
+    const competitors = `/projects/${UNKNOWN}/competitors`;
+    const domainAliases = ['brimlane.example', '???'];
+    const replies = [
+      await api.put(`/projects/${UNKNOWN}`, { domain: '???' }),
+      await api.put(`/projects/${UNKNOWN}/settings`, { domainAliases }),
+      await api.post(competitors, { name: 'Kordiva', domain: '???' }),
+      await api.post(competitors, { name: 'Kordiva', domainAliases }),
+      await api.put(`${competitors}/none`, { domain: '???' }),
+      await api.put(`${competitors}/none`, { domainAliases }),
+      await api.get(`/projects/${UNKNOWN}/spend`, { firstMonth: '2026-03', lastMonth: '2026-02' }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 400));
+    expect((await api.put(`${competitors}/none`, { domain: null })).status).toBe(404);
+  });
+
   it('an unknown project is told before limits', async () => {
     await test.call('account.update', { tier: 'starter' });
     const api = await test.freshApi();
