@@ -29,8 +29,8 @@ const ALONE = [
   'test/core/secrets/keyring-box.test.ts',
   'test/shell/keychain-box.test.ts',
   'test/security/{ipc-senders,server-side-requests}.test.ts',
-  // They look at the process as a whole: its threads, its memory, its connections.
-  'test/storage/{thread-priority,idle-threads,dying-threads}.test.ts',
+  // They look at the process as a whole: its threads, its memory, its connections, the commands that it defines.
+  'test/storage/{commands,thread-priority,idle-threads,dying-threads}.test.ts',
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
   'test/e2e/*.test.ts',

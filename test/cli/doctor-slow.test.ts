@@ -8,7 +8,7 @@ import { SLOW_MESSAGE } from '#main/core/doctor/slowest-commands.ts';
 import { defineRead } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
-import { runCli } from '#support/spawn-program.ts';
+import { runCommand } from '#support/run-command.ts';
 
 const HOUR = Date.UTC(2026, 2, 10, 9);
 const root = makeTempDir();
@@ -71,10 +71,10 @@ it('the ten slowest are told, the slowest first, jobs apart', async () => {
   expect(slowest[0]?.lastAt).toBe('2026-03-10T09:03:00.000Z');
   expect((await service.call('system.doctor', {})).slowest).toEqual(slowest);
 
-  const told = await runCli(['doctor', '--slow', '--data-dir', dataDir]);
+  const told = await runCommand(['doctor', '--slow', '--data-dir', dataDir]);
   expect(told).toMatchObject({ code: 0, stderr: '' });
   expect(told.stdout.split('\n')[0]).toBe('   5000 ms  a.r5 (reader), slow 4 times, last at 2026-03-10T09:03:00.000Z');
   expect(told.stdout).toContain('  90000 ms  a.job (job), slow once, last at 2026-03-10T09:02:00.000Z');
-  const json = await runCli(['doctor', '--slow', '--json', '--data-dir', dataDir]);
+  const json = await runCommand(['doctor', '--slow', '--json', '--data-dir', dataDir]);
   expect(JSON.parse(json.stdout)).toEqual(slowest);
 });
