@@ -1,10 +1,13 @@
 /** Priorities of threads: what works in the background gives way to what somebody waits for. */
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 
 /**
- * Lowers the priority of the thread that calls it, for good. On Linux only: there a priority is a thread's own, elsewhere it
- * would be that of the whole app.
+ * Lowers the priority of the thread that calls it, for good, below the one that the app was started with: under `nice` an
+ * absolute one could be higher. On Linux only: there a priority is a thread's own, elsewhere it would be that of the whole app.
  */
 export function lowerThreadPriority(): void {
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform !== 'linux') return;
+  setPriority(0, Math.min(getPriority(0) + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
 }
