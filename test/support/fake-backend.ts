@@ -33,6 +33,7 @@ export interface FakeBackend {
   emit(event: AppEvent): void;
   /** Names and inputs of all calls so far. */
   calls: { operation: string; input: unknown }[];
+  /** Throws where an operation failed in a way that no real one does, as one that this backend lacks. */
   close(): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ interface Inside {
   failures: Map<string, ErrorCode>;
   held: Promise<void>;
   streams: Set<ServerResponse>;
+  faults: Error[];
   calls: FakeBackend['calls'];
 }
 
@@ -60,6 +62,7 @@ async function answerCall(inside: Inside, request: IncomingMessage, reply: Serve
     if (failure) throw new AppError(failure, `Planned failure: ${failure}`);
     answer(reply, 200, { data: callFakeOperation(inside.state, operation, input) });
   } catch (error) {
+    if (!(error instanceof AppError)) inside.faults.push(error as Error);
     const known = toAppError(error);
     answer(reply, ERROR_STATUS[known.code], { error: toWireError(known) });
   }
@@ -98,6 +101,7 @@ export async function startFakeBackend(pageDir: string, port = 0): Promise<FakeB
     failures: new Map(),
     held: Promise.resolve(),
     streams: new Set(),
+    faults: [],
     calls: [],
   };
   const server = createServer((request, reply) => {
@@ -122,9 +126,11 @@ export async function startFakeBackend(pageDir: string, port = 0): Promise<FakeB
       const message = `data: ${JSON.stringify(appEvent.parse(event))}\n\n`;
       for (const stream of inside.streams) stream.write(message);
     },
-    close() {
+    async close() {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      const [fault] = inside.faults;
+      if (fault) throw fault;
     },
   };
 }

@@ -145,12 +145,11 @@ function isOperation(name: string): name is OperationName {
   return Object.hasOwn(OPERATIONS, name);
 }
 
-/** The validated output of an operation. Throws AppError for refused input and for what this backend does not know. */
+/** The validated output of an operation. Throws AppError for refused input, and a plain error for what it has no handler for. */
 export function callFakeOperation(state: FakeState, name: string, rawInput: unknown): unknown {
   const handler = isOperation(name) ? HANDLERS[name] : undefined;
   if (!isOperation(name) || !handler) {
-    process.stderr.write(`The fake backend lacks ${name}.\n`);
-    throw notFound(`Operation ${name}`);
+    throw new Error(`The fake backend lacks ${name}: add it to HANDLERS in test/support/fake-operations.ts.`);
   }
   const input = OPERATIONS[name].input.safeParse(rawInput);
   if (!input.success) {
