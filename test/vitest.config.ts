@@ -2,6 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const OLDEST_NODE = 24;
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  const why = `Tests run on Node ${OLDEST_NODE}, and this is Node ${process.versions.node}`;
+  process.stderr.write(`${why}: \`npm test -- FILE\` takes the right one.\n`);
+  process.exit(1);
+}
+
 /** Programs and browsers take longest: whatever begins last is waited for alone. */
 const LONG = [
   /\/(e2e|crash)\//,
