@@ -1,19 +1,8 @@
-/** Cells that many tables share: a share with its bar, and a change with its direction. */
+/** A cell that many tables share: a change with its direction. */
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 
-import { formatChange, formatDecimal } from '../texts/format.ts';
-import { ShareBar } from '../ui/share-bar.tsx';
+import { formatChange } from '../texts/format.ts';
 import classes from './data-table.module.css';
-
-/** A rate of 0-100 percent: bar and number. */
-export function ShareCell({ percent, isOwn = false }: { percent: number; isOwn?: boolean }) {
-  return (
-    <span className={classes.share}>
-      <ShareBar percent={percent} isOwn={isOwn} />
-      <span>{formatDecimal(percent)}</span>
-    </span>
-  );
-}
 
 interface ChangeCellProps {
   change: number;

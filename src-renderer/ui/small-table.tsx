@@ -1,8 +1,6 @@
 /** A table of a few lines inside a card: it neither sorts nor searches. Lists that can be long take `table/`. */
 import type { ReactNode } from 'react';
 
-import { formatDecimal } from '../texts/format.ts';
-import { ShareBar } from './share-bar.tsx';
 import classes from './small-table.module.css';
 
 interface SmallTableProps {
@@ -30,17 +28,5 @@ export function SmallTable({ heads, children, foot }: SmallTableProps) {
         {foot && <tfoot>{foot}</tfoot>}
       </table>
     </div>
-  );
-}
-
-/** A cell with a share of 0-100 percent as a bar and as its number. */
-export function ShareCell({ percent, isOwn = false }: { percent: number; isOwn?: boolean }) {
-  return (
-    <td>
-      <span className={classes.share}>
-        <ShareBar percent={percent} isOwn={isOwn} />
-        {formatDecimal(percent)}
-      </span>
-    </td>
   );
 }

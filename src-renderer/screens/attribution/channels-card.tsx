@@ -4,7 +4,8 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { formatCount, formatMoney, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ShareCell, SmallTable } from '../../ui/small-table.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
+import { SmallTable } from '../../ui/small-table.tsx';
 import classes from './attribution-screen.module.css';
 
 type Summary = OperationOutput<'attribution.summary'>;
@@ -29,7 +30,9 @@ export function ChannelsCard({ summary }: { summary: Summary }) {
           {byCategory.map(({ category, count, percentage, revenue }) => (
             <tr key={category}>
               <th scope="row">{words.categories[category]}</th>
-              <ShareCell percent={percentage} />
+              <td>
+                <ShareCell percent={percentage} />
+              </td>
               <td>{formatCount(count)}</td>
               <td>{formatMoney(revenue, currency)}</td>
             </tr>

@@ -2,13 +2,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
-import { ChangeCell, ShareCell } from '../../table/cells.tsx';
+import { ChangeCell } from '../../table/cells.tsx';
 import type { Column } from '../../table/column.ts';
 import { VerdictCell } from '../../table/verdict-cell.tsx';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { SmallBadge } from '../../ui/small-badge.tsx';
 import classes from './competitors-screen.module.css';
 

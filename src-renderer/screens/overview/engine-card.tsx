@@ -7,10 +7,10 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { CountedSums, useCoverage } from '../../live-run/counted-sums.tsx';
 import { describeSums } from '../../live-run/plan-coverage.ts';
-import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
+import { DASH, formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import classes from './engine-card.module.css';
 import { type EngineFigures, NO_ANSWERS, planEngineRow } from './plan-engine-rows.ts';
 import { useEngineParts } from './use-parts.ts';
@@ -92,23 +92,18 @@ function EngineRow({ engine, row, isFailed, isChosen, onChoose }: EngineRowProps
           {ENGINE_LABELS[engine]}
         </button>
       </th>
-      <ShareCell percent={row?.visibilityPercent ?? null} isOwn />
-      <ShareCell percent={row?.mentionPercent ?? null} />
-      <ShareCell percent={row?.citationPercent ?? null} />
+      <td>
+        <ShareCell percent={row?.visibilityPercent ?? null} isOwn />
+      </td>
+      <td>
+        <ShareCell percent={row?.mentionPercent ?? null} />
+      </td>
+      <td>
+        <ShareCell percent={row?.citationPercent ?? null} />
+      </td>
       <td className={classes.count} title={sums && describeSums(sums)}>
         {row ? formatCount(row.answers) : DASH}
       </td>
     </tr>
-  );
-}
-
-function ShareCell({ percent, isOwn = false }: { percent: number | null; isOwn?: boolean }) {
-  return (
-    <td>
-      <div className={classes.share}>
-        <ShareBar percent={percent} isOwn={isOwn} />
-        <span>{formatDecimal(percent)}</span>
-      </div>
-    </td>
   );
 }

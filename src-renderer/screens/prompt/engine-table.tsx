@@ -9,7 +9,8 @@ import { useProjectId } from '../../filters/use-filters.ts';
 import { DASH, formatCount, formatDecimal, formatSpan } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ShareCell, SmallTable } from '../../ui/small-table.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
+import { SmallTable } from '../../ui/small-table.tsx';
 import classes from './prompt-screen.module.css';
 
 type EngineFigures = OperationOutput<'prompts.engines'>['prompts'][number]['engines'][number];
@@ -40,7 +41,9 @@ function EngineRow({ engine, promptId }: { engine: EngineFigures; promptId: stri
   return (
     <tr>
       <th scope="row">{ENGINE_LABELS[model]}</th>
-      <ShareCell percent={percent(visible)} isOwn />
+      <td>
+        <ShareCell percent={percent(visible)} isOwn />
+      </td>
       <td className={classes.quiet}>{interval ? formatSpan(interval.lowPercent, interval.highPercent) : DASH}</td>
       <td>{formatDecimal(percent(mentions))}</td>
       <td>{formatDecimal(percent(cited))}</td>

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@mantine/core';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { PromptSums } from '../../live-run/counted-sums.tsx';
-import { ShareCell } from '../../table/cells.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import type { PromptRow } from './plan-prompt-rows.ts';
 import classes from './prompts-screen.module.css';
 

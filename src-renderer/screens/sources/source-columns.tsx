@@ -1,9 +1,10 @@
 /** The columns of the four tables of sources. */
-import { ShareCell } from '../../table/cells.tsx';
+
 import type { Column } from '../../table/column.ts';
 import { VerdictCell } from '../../table/verdict-cell.tsx';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath } from './plan-source-rows.ts';
 import classes from './sources-screen.module.css';
 
