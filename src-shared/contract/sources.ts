@@ -48,8 +48,8 @@ export const sourceDomain = z.object({
 });
 
 export const sourceTotals = z.object({
-  totalResults: z.int().describe('Answers of the window: what shares are out of'),
-  previousResults: z.int().describe('Answers of the window before'),
+  answers: z.int().describe('Answers of the window: what shares are out of'),
+  previousAnswers: z.int().describe('Answers of the window before'),
 });
 
 export const SOURCE_MOVES = ['new', 'rising', 'falling', 'gone'] as const;
@@ -97,7 +97,7 @@ export const sourceOperations = {
       domains: z.array(sourceDomain),
       pagination,
       meta: sourceTotals.extend({
-        citingResults: z.int().describe('Answers that cite anything'),
+        citingAnswers: z.int().describe('Answers that cite anything'),
         types: z
           .array(
             z.object({
@@ -140,8 +140,8 @@ export const sourceOperations = {
       gaps: z.array(sourceGap),
       pagination,
       meta: z.object({
-        totalResults: z.int(),
-        gapResults: z.int().describe('Answers that show a competitor and not the own brand, with sources or without'),
+        answers: z.int(),
+        gapAnswers: z.int().describe('Answers that show a competitor and not the own brand, with sources or without'),
       }),
     }),
     errors: ['NOT_FOUND'],

@@ -46,9 +46,9 @@ describe('the domains that four answers cite', () => {
       },
     ]);
     expect(data.meta).toEqual({
-      totalResults: 4,
-      previousResults: 2,
-      citingResults: 3,
+      answers: 4,
+      previousAnswers: 2,
+      citingAnswers: 3,
       types: [
         { sourceType: 'own', citations: 3, pageCount: 1 },
         { sourceType: 'competitor', citations: 1, pageCount: 1 },
@@ -102,7 +102,7 @@ describe('movers', () => {
       ['news.brimstead.co.uk', 'new'],
       ['reddit.com', 'falling'],
     ]);
-    expect(meta).toEqual({ totalResults: 4, previousResults: 2 });
+    expect(meta).toEqual({ answers: 4, previousAnswers: 2 });
   });
 
   it('are pages too; what is cited no longer is gone', async () => {
@@ -129,7 +129,7 @@ describe('gaps', () => {
   it('are pages of answers that show a competitor and not the own brand', async () => {
     const data = await kettles.call('sources.gaps', { timeframe: '9d' });
     // 7 March names Brimstead without a source; 2 March names Tolvane and cites the discussion, as 10 March does.
-    expect(data.meta).toEqual({ totalResults: 6, gapResults: 2 });
+    expect(data.meta).toEqual({ answers: 6, gapAnswers: 2 });
     expect(data.gaps).toMatchObject([
       {
         domain: 'reddit.com',
@@ -143,7 +143,7 @@ describe('gaps', () => {
     ]);
     expect(await kettles.call('sources.gaps', { timeframe: '7d' })).toMatchObject({
       gaps: [],
-      meta: { totalResults: 4, gapResults: 1 },
+      meta: { answers: 4, gapAnswers: 1 },
     });
   });
 });

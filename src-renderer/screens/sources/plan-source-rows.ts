@@ -8,8 +8,8 @@ type Page = OperationOutput<'sources.list'>['sources'][number];
 type Mover = OperationOutput<'sources.movers'>['movers'][number];
 
 export interface AnswerTotals {
-  totalResults: number;
-  previousResults: number;
+  answers: number;
+  previousAnswers: number;
 }
 
 export interface DomainRow extends Domain {
@@ -32,24 +32,24 @@ const toShare = (count: number, total: number) => (total === 0 ? null : (100 * c
 
 function toChange(
   { citationCount, previousCount }: Pick<Domain, 'citationCount' | 'previousCount'>,
-  { totalResults, previousResults }: AnswerTotals,
+  { answers, previousAnswers }: AnswerTotals,
 ): RateChange | null {
-  return planRateChange({ hits: citationCount, total: totalResults }, { hits: previousCount, total: previousResults });
+  return planRateChange({ hits: citationCount, total: answers }, { hits: previousCount, total: previousAnswers });
 }
 
 export function planDomainRows(domains: readonly Domain[], totals: AnswerTotals): DomainRow[] {
   return domains.map((domain) => ({
     ...domain,
-    sharePercent: toShare(domain.citationCount, totals.totalResults),
+    sharePercent: toShare(domain.citationCount, totals.answers),
     change: toChange(domain, totals),
   }));
 }
 
-/** `totalResults`: answers of the window, which the list of pages does not tell; null while it is not known. */
-export function planPageRows(pages: readonly Page[], totalResults: number | null): PageRow[] {
+/** `answers`: answers of the window, which the list of pages does not tell; null while it is not known. */
+export function planPageRows(pages: readonly Page[], answers: number | null): PageRow[] {
   return pages.map((page) => ({
     ...page,
-    sharePercent: totalResults === null ? null : toShare(page.citationCount, totalResults),
+    sharePercent: answers === null ? null : toShare(page.citationCount, answers),
   }));
 }
 

@@ -92,7 +92,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const { search, setSearch, input } = useSearch();
   const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort) }, toPages);
   const scope = useScopeNote(list.isStale);
-  const answers = meta?.totalResults ?? null;
+  const answers = meta?.answers ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
@@ -186,10 +186,10 @@ export function GapTable() {
   const scope = useScopeNote(list.isStale);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
-  const { gapResults, totalResults } = list.first.meta;
+  const { gapAnswers, answers } = list.first.meta;
   return (
     <>
-      <p className={classes.note}>{words.notes.gaps(formatCount(gapResults), formatCount(totalResults))}</p>
+      <p className={classes.note}>{words.notes.gaps(formatCount(gapAnswers), formatCount(answers))}</p>
       <DataTable
         name="gaps"
         label={words.labels.gaps}

@@ -47,13 +47,13 @@ export function TypeCard({ meta: { types }, chosen, onChoose }: TypeCardProps) {
 /** How much is cited at all, and of whose sites. */
 export function TotalsCard({ meta, domains }: { meta: SourceMeta; domains: number | null }) {
   const { totals } = TEXTS.sources;
-  const { totalResults, citingResults, types } = meta;
+  const { answers, citingAnswers, types } = meta;
   const all = types.reduce((sum, { citations }) => sum + citations, 0);
   const of = (type: SourceType) => types.find(({ sourceType }) => sourceType === type)?.citations ?? 0;
   const share = (count: number, whole: number) => formatRate(whole === 0 ? null : (100 * count) / whole);
   const lines: [string, string][] = [
-    [totals.citing, share(citingResults, totalResults)],
-    [totals.perAnswer, citingResults === 0 ? formatRate(null) : formatDecimal(all / citingResults)],
+    [totals.citing, share(citingAnswers, answers)],
+    [totals.perAnswer, citingAnswers === 0 ? formatRate(null) : formatDecimal(all / citingAnswers)],
     [totals.own, share(of('own'), all)],
     [totals.competitors, share(of('competitor'), all)],
   ];

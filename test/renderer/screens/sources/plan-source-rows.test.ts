@@ -20,14 +20,14 @@ const DOMAIN = {
 
 describe('Rows of sources', () => {
   it('have a share of all answers, and a change of it with its verdict', () => {
-    const [row] = planDomainRows([DOMAIN], { totalResults: 200, previousResults: 100 });
+    const [row] = planDomainRows([DOMAIN], { answers: 200, previousAnswers: 100 });
     expect(row).toMatchObject({ sharePercent: 30, change: { points: expect.closeTo(10, 9), isReal: false } });
-    const [real] = planDomainRows([DOMAIN], { totalResults: 200, previousResults: 200 });
+    const [real] = planDomainRows([DOMAIN], { answers: 200, previousAnswers: 200 });
     expect(real?.change).toEqual({ points: expect.closeTo(20, 9), isReal: true });
   });
 
   it('have neither where there is nothing to share or to compare with', () => {
-    const [row] = planDomainRows([{ ...DOMAIN, previousCount: 0 }], { totalResults: 200, previousResults: 0 });
+    const [row] = planDomainRows([{ ...DOMAIN, previousCount: 0 }], { answers: 200, previousAnswers: 0 });
     expect(row?.change).toBeNull();
     const page = { ...DOMAIN, id: 'x', url: 'https://a.example/', title: '', urlType: 'article' } as const;
     expect(planPageRows([page], null)[0]?.sharePercent).toBeNull();

@@ -50,9 +50,9 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
   const domains = listCited(book, now, planHostTypes(book, [pages], classify));
   const { shown, pagination } = planPage(sortDomains(domains.filter(toFilter(request)), request, figures), request);
   const meta = {
-    totalResults: figures.answers,
-    previousResults: figures.previousAnswers,
-    citingResults: now.citations[ANY_HOST] ?? 0,
+    answers: figures.answers,
+    previousAnswers: figures.previousAnswers,
+    citingAnswers: now.citations[ANY_HOST] ?? 0,
     types: countTypes(book, pages, classify),
   };
   return { domains: toItems(shown, figures), pagination, meta };

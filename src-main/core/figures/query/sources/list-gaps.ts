@@ -56,7 +56,7 @@ function listGaps(db: Connection, request: GapListRequest): GapList {
       competitors: toCompetitors(details[index]!, rivals),
     })),
     pagination,
-    meta: { totalResults: readTotal(db, scope).answers, gapResults: gaps.gapAnswers },
+    meta: { answers: readTotal(db, scope).answers, gapAnswers: gaps.gapAnswers },
   };
 }
 

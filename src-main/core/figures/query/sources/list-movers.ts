@@ -32,7 +32,7 @@ function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers
   const previous = toScopeBefore(scope);
   const answers = readTotal(db, scope).answers;
   const previousAnswers = readTotal(db, previous).answers;
-  const meta = { totalResults: answers, previousResults: previousAnswers };
+  const meta = { answers, previousAnswers };
   if (answers === 0 || previousAnswers === 0) return { movers: [], meta };
   const book = readSourceBook(db, scope.projectId);
   const classify = createClassifier(readSourceOwners(db, scope.projectId));
