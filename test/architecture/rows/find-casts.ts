@@ -10,7 +10,7 @@ import {
   isPropertyAccessExpression,
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
-import { TypeFlags } from 'typescript/unstable/sync';
+import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 import { type Sources, walkTree } from './open-sources.ts';
 
@@ -38,8 +38,7 @@ export function findCasts(sources: Sources): FoundCasts {
   for (const [index, cast] of all.entries()) {
     const origin = findOrigin(sources, cast.expression);
     if (origin) found.casts.push({ cast, ...origin });
-    else if (types[index] && types[index].flags & TypeFlags.Unknown && !isCaught(cast.expression))
-      found.untraced.push(cast);
+    else if (isUnknown(sources.checker, types[index]) && !isCaught(cast.expression)) found.untraced.push(cast);
   }
   return found;
 }
@@ -64,6 +63,13 @@ function findOrigin(sources: Sources, node: Node): Omit<RowCast, 'cast'> | null 
 
 function isMethod(name: string): name is Method {
   return name === 'get' || name === 'all' || name === 'iterate';
+}
+
+/** Also a list, a set or the like of it. */
+function isUnknown(checker: Checker, type: Type | undefined): boolean {
+  if (!type) return false;
+  if (type.flags & TypeFlags.Unknown) return true;
+  return type.isTypeReference() && checker.getTypeArguments(type).some((part) => isUnknown(checker, part));
 }
 
 function isCaught(node: Node): boolean {

@@ -39,7 +39,7 @@ import {
 
 import type { Symbol as NamedSymbol, Type } from 'typescript/unstable/sync';
 
-import type { Sources } from './open-sources.ts';
+import { type Sources, walkTree } from './open-sources.ts';
 
 /** Stands in a text for a part that is not known. */
 export const HOLE = '\u0000';
@@ -89,8 +89,7 @@ export function openFolding(sources: Sources): (node: Node) => Value {
     }
     if (isObjectLiteralExpression(node)) return toObject(node.properties, given);
     if (isArrayLiteralExpression(node)) return toList(node.elements, given);
-    if (isArrowFunction(node) || isFunctionDeclaration(node))
-      return { kind: 'function', run: (values) => runFunction(node, values, given) };
+    if (isFunction(node)) return { kind: 'function', run: (values) => runFunction(node, values, given) };
     if (isCallExpression(node)) return foldCall(node, given);
     if (isPropertyAccessExpression(node)) {
       const owner = fold(node.expression, given);
@@ -153,7 +152,7 @@ export function openFolding(sources: Sources): (node: Node) => Value {
       : isVariableDeclaration(holder.parent)
         ? holder.parent.name
         : undefined;
-    if (!name || !isIdentifier(name) || !(isFunctionDeclaration(holder) || isArrowFunction(holder))) return UNKNOWN;
+    if (!name || !isIdentifier(name) || !isFunction(holder)) return UNKNOWN;
     const place = holder.parameters.indexOf(declaration);
     const symbol = sources.symbolOf(name);
     const given = sources
@@ -173,7 +172,7 @@ export function openFolding(sources: Sources): (node: Node) => Value {
     }
     if (!node.body) return UNKNOWN;
     if (!isBlock(node.body)) return fold(node.body, given);
-    const results = [...walkOwn(node.body)].flatMap((inner) =>
+    const results = [...walkTree(node.body, isFunction)].flatMap((inner) =>
       isReturnStatement(inner) && inner.expression ? [inner.expression] : [],
     );
     return results.length === 0 ? UNKNOWN : either(results.map((result) => fold(result, given)));
@@ -210,15 +209,9 @@ export function openFolding(sources: Sources): (node: Node) => Value {
   return (node) => fold(node, new Map());
 }
 
-function* walkOwn(node: Node): Generator<Node> {
-  const children: Node[] = [];
-  node.forEachChild((child) => {
-    children.push(child);
-  });
-  for (const child of children) {
-    yield child;
-    if (!isArrowFunction(child) && !isFunctionDeclaration(child)) yield* walkOwn(child);
-  }
+/** Its results are not those of the function around it. */
+function isFunction(node: Node): node is ArrowFunction | FunctionDeclaration {
+  return isArrowFunction(node) || isFunctionDeclaration(node);
 }
 
 /** The texts of a type that is made of them. */
@@ -252,9 +245,15 @@ function joinTexts(parts: readonly (readonly string[])[]): Value {
 
 function either(values: readonly Value[]): Value {
   const [first] = values;
-  if (first === undefined) return UNKNOWN;
-  if (first.kind !== 'texts' && first.kind !== 'statement') return first;
-  const mode = first.kind === 'statement' ? first.mode : 'rows';
-  const texts = [...new Set(values.flatMap((value) => ('texts' in value ? value.texts : [HOLE])))];
-  return first.kind === 'statement' ? { kind: 'statement', texts, mode } : { kind: 'texts', texts };
+  if (first === undefined || values.some(({ kind }) => kind !== first.kind)) return UNKNOWN;
+  if (values.length === 1) return first;
+  if (first.kind === 'object') return eitherMember(values.flatMap((value) => (value.kind === 'object' ? [value] : [])));
+  if (first.kind !== 'texts' && first.kind !== 'statement') return UNKNOWN;
+  return { ...first, texts: [...new Set(values.flatMap((value) => ('texts' in value ? value.texts : [])))] };
+}
+
+function eitherMember(objects: readonly Extract<Value, { kind: 'object' }>[]): Value {
+  const names = new Set(objects.flatMap(({ members }) => [...members.keys()]));
+  const toMember = (name: string) => () => either(objects.map(({ members }) => members.get(name)?.() ?? UNKNOWN));
+  return { kind: 'object', members: new Map([...names].map((name) => [name, toMember(name)])) };
 }

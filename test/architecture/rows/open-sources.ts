@@ -50,14 +50,15 @@ export function openSources(planted?: string): Sources {
   };
 }
 
-/** Every node below, the node itself first. */
-export function* walkTree(node: Node): Generator<Node> {
+/** Every node below, the node itself first, but nothing below those that are closed. */
+export function* walkTree(node: Node, isClosed: (node: Node) => boolean = () => false): Generator<Node> {
   yield node;
+  if (isClosed(node)) return;
   const children: Node[] = [];
   node.forEachChild((child) => {
     children.push(child);
   });
-  for (const child of children) yield* walkTree(child);
+  for (const child of children) yield* walkTree(child, isClosed);
 }
 
 function listCalls(files: readonly SourceFile[]): CallExpression[] {

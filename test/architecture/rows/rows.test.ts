@@ -119,6 +119,11 @@ const CASES = [
   ],
   ['rows that are handed in', `((row: unknown) => (row as { id: number }).id)`, 'casts what may be a row'],
   [
+    'a set of rows',
+    `new Set(db.prepare('SELECT id FROM project').pluck().all()) as Set<number>`,
+    'casts what may be a row',
+  ],
+  [
     'rows that a caller describes',
     `(<T>() => db.prepare('SELECT id FROM project').all() as T[])`,
     'lets its caller say what the rows are',
