@@ -25,7 +25,7 @@ export function removeDir(dir: string): void {
   rmSync(dir, { recursive: true, force: true });
 }
 
-export interface FolderServiceOptions extends StorageWish {
+interface FolderServiceOptions extends StorageWish {
   dataDir: string;
   now?: () => number;
   fetch?: typeof fetch;
