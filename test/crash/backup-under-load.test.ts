@@ -127,7 +127,6 @@ describe('a restore under a running server', () => {
       'no open import',
       () => countRows(dir, "import_batch WHERE state = 'writing'"),
       (open) => open === 0,
-      40_000,
     );
     const twice =
       'SELECT 1 FROM answer JOIN job ON job.id = job_id GROUP BY job.prompt_id, job.engine, slot, sample HAVING count(*) > 1';

@@ -101,7 +101,6 @@ describe('a server working the queue', () => {
       'an empty queue',
       () => countRows(dir, "job WHERE state <> 'done'"),
       (open) => open === 0,
-      40_000,
     );
 
   linux.it(

@@ -55,7 +55,6 @@ describe('a server killed while it works the queue', () => {
       'an empty queue',
       () => countRows(dir, "job WHERE state <> 'done'"),
       (open) => open === 0,
-      40_000,
     );
     await stopProgram(server);
     const answers = countRows(dir, 'answer');

@@ -62,7 +62,7 @@ async function readHealth() {
 /** Waits until it is noticed; resolves with the milliseconds that it took. */
 async function waitUntilNoticed(): Promise<number> {
   const startedMs = performance.now();
-  await waitFor('the word on the folder', readHealth, ({ status }) => status === 503, 10_000);
+  await waitFor('the word on the folder', readHealth, ({ status }) => status === 503);
   return performance.now() - startedMs;
 }
 
@@ -91,7 +91,7 @@ async function expectNoMoreCalls(): Promise<void> {
   expect(fake.requests.length).toBe(asked);
 }
 
-const waitForHealth = () => waitFor('health', readHealth, ({ status }) => status === 200, 10_000);
+const waitForHealth = () => waitFor('health', readHealth, ({ status }) => status === 200);
 
 describe('a data folder that goes again and again while one queue is worked', () => {
   const PROMPTS = 120;
@@ -136,7 +136,6 @@ describe('a data folder that goes again and again while one queue is worked', ()
       'an empty queue',
       () => countRows(dir, "job WHERE state <> 'done'"),
       (open) => open === 0,
-      60_000,
     );
     expect(countRows(dir, 'answer')).toBe(CALLS);
     expect(fake.requests).toHaveLength(CALLS);
