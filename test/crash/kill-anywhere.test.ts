@@ -63,7 +63,7 @@ describe.each(listScenarios({ baseUrl: '', requests: [] }).map(({ name, share },
         expect(cutOff).toBeGreaterThan(0);
         if (isServer(scenario)) expect(engine.requests.length).toBeGreaterThan(kills);
       },
-      60_000 + kills * 10_000,
+      120_000 + kills * 20_000,
     );
   },
 );

@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -163,8 +162,8 @@ function readStampOf(path: string): object {
 
 describe('a first start', () => {
   it('whose database is lost at once is not begun anew', async () => {
-    const server = await startServer(dir, {}, []);
-    await sleep(300);
+    const server = beginServer(dir, {}, []);
+    await waitFor('a note of what is stored', () => existsSync(join(dir, 'sightline.confirmed')), Boolean);
     await server.kill();
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${database}${suffix}`, { force: true });
     expect((await beginServer(dir).ended).stderr).toMatch(/There is no database .*, but there was one/);
