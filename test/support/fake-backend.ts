@@ -129,8 +129,8 @@ export async function startFakeBackend(pageDir: string, port = 0): Promise<FakeB
     async close() {
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      const [fault] = inside.faults;
-      if (fault) throw fault;
+      const faults = new Set(inside.faults.map(({ message }) => message));
+      if (faults.size > 0) throw new Error([...faults].join('\n'));
     },
   };
 }
