@@ -22,7 +22,7 @@ export const BUNDLED = [
 
 /**
  * Dependencies stay outside the bundle: they are native, read files beside them, or are loaded when they are needed.
- * Chunks lie beside the entries, so that a path relative to one holds for all.
+ * Chunks are beside the entries, so that a path relative to one holds for all.
  */
 export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
   return {

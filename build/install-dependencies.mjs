@@ -20,7 +20,7 @@ const OPTIONS = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund',
 
 /**
  * What has to happen to `node_modules`.
- * `install` makes it anew; `complete` keeps it and adds what is missing, a Node of the project's own or the stamp.
+ * `install` rebuilds it; `complete` keeps it and adds what is missing, a Node of the project's own or the stamp.
  * @param {InstallState} state `isLinked`: a link to another folder's, which is never ours to replace
  * @returns {'ready' | 'complete' | 'install'}
  */

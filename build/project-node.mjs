@@ -11,7 +11,7 @@ import { NODE_MAJOR, planNodeBuild, toNodeProject } from './node-builds.mjs';
 import { runNpm } from './run-npm.mjs';
 import { SPARING_MALLOC } from './server-flags.mjs';
 
-/** A project of npm's with one package in it. It stays when `node_modules` is made anew. */
+/** A project of npm's with one package in it. It stays when `node_modules` is rebuilt. */
 const FOLDER = '.sightline/node';
 const OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 

@@ -28,7 +28,7 @@ const args = process.argv.slice(1);
 const switches = listArguments(args);
 const platform = toPlatform(process.platform);
 
-/** Bundled, this file is out/main/main.js: the window's bundles lie beside its folder. */
+/** Bundled, this file is out/main/main.js: the window's bundles are beside its folder. */
 const rendererDir = fileURLToPath(PAGE_ROOT);
 const preloadFile = path.join(import.meta.dirname, '../preload/preload.cjs');
 const iconsDir = path.join(import.meta.dirname, '../../build/icons/tray');

@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export type ErrorDetails = Readonly<{ reason?: ErrorReason; [field: string]: unknown }>;
 
-/** What leaves over any door: `{ code, message, details? }`. */
+/** What leaves over any transport: `{ code, message, details? }`. */
 export interface WireError {
   code: ErrorCode;
   message: string;

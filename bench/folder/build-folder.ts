@@ -91,7 +91,7 @@ async function fillFolder(
   const world = createWorld(BRANDS);
   const db = openDatabase(plan.dataDir);
   try {
-    // A folder that a crash cuts off is built anew, so nothing has to be safe on disk on the way.
+    // A folder that a crash cuts off is rebuilt, so nothing has to be safe on disk on the way.
     db.raw.pragma('synchronous = OFF');
     db.raw.pragma('cache_size = -1000000');
     const project = createBenchProject(db, world, startOfDay(firstDay));

@@ -1,4 +1,4 @@
-/** Which data folder a bench run works on: its size, its place, and the key that says when it has to be built anew. */
+/** Which data folder a bench run works on: its size, its place, and the key that says when it has to be rebuilt. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';

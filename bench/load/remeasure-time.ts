@@ -63,7 +63,7 @@ async function require200(reply: ReturnType<ApiClient['send']>): Promise<void> {
   if (status !== 200) throw new Error(`${status} ${body.toString('utf8').slice(0, 300)}`);
 }
 
-/** Two words that stand in about one answer in thirty, so that measuring again finds and changes something. */
+/** Two words that are in about one answer in thirty, so that measuring again finds and changes something. */
 function findWords(): [string, string] {
   const world = createWorld(12);
   const sample = 600;

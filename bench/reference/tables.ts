@@ -12,7 +12,7 @@ const COLUMNS = {
   search: 'moment INTEGER, query VARCHAR',
 } as const;
 
-/** In the order in which they have to be run. Languages lie beside the facts, so that no filter needs a join. */
+/** In the order in which they have to be run. Languages are beside the facts, so that no filter needs a join. */
 export function planTables(factsDir: string, engines: readonly string[]): string[] {
   const world = `'${path.join(factsDir, 'world.json')}'`;
   const withLanguage = (kind: keyof typeof COLUMNS, rest: string) =>

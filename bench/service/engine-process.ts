@@ -1,6 +1,6 @@
 /**
  * Entry of the fake engine: speaks the Responses wire on 127.0.0.1, with replies that were written before, head and all. It only
- * looks for where a question ends, because its time on the processor is taken from the service that it stands beside.
+ * looks for where a question ends, because its time on the processor is taken from the service that it is beside.
  */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 

@@ -11,7 +11,7 @@ export const BENCH_ENGINES: readonly Engine[] = ['chatgpt', 'perplexity', 'ai_ov
 export const SEED = 'bench-1';
 
 const TAGS = ['pricing', 'reviews', 'teams', 'beginners', 'support', 'export', 'repairs', 'travel', 'gifts', 'offices'];
-/** Each tag lies on about one prompt in ten. */
+/** Each tag is on about one prompt in ten. */
 const TAG_CHANCE = 0.1;
 const BRANDED_CHANCE = 0.06;
 const POOLED_QUERIES = 5_000;

@@ -1,4 +1,4 @@
-/** Keeps one app running for the steps, in one data folder, and starts it anew when a step needs another environment. */
+/** Keeps one app running for the steps, in one data folder, and restarts it when a step needs another environment. */
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -35,7 +35,7 @@ export async function followRun(session: Session, begun: Run, { wait, json }: Fo
   if (run.summary !== null && run.jobs.done === 0) throw new AppError('CONFLICT', run.summary);
 }
 
-/** How far it is, and what was left out, with where that is mended. */
+/** How far it is, and what was left out, with where that is fixed. */
 export function toRunLines(run: Run): string[] {
   const places = new Set(run.leftOut.map(({ mendedIn }) => ADVICE[mendedIn]));
   return [toRunLine(run), ...(run.summary === null ? [] : [run.summary, ...places])];

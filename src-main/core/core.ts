@@ -1,6 +1,6 @@
 /**
  * The service core: storage, the executor and what they tell listeners, put together once. It knows no HTTP, no Electron
- * and no command line; those doors call its operations through the dispatcher.
+ * and no command line; those transports call its operations through the dispatcher.
  */
 import type { Logger } from 'pino';
 

@@ -1,6 +1,6 @@
 /**
  * Reads `sightline://project/ID/SCREEN?filters`. Any page and any program can send such a link, so it is taken apart,
- * compared with what is known and written anew; nothing of it is passed on as it came. Pure.
+ * compared with what is known and written again; nothing of it is passed on as it came. Pure.
  */
 export const LINK_SCHEME = 'sightline';
 

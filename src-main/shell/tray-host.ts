@@ -20,7 +20,7 @@ const QUESTIONS = [
   ['busctl', '--user', 'get-property', WATCHER, PATH, WATCHER, HOST],
 ] as const;
 
-/** Asked anew each time: an extension can be switched on and off. False where nobody can be asked. */
+/** Asked again each time: an extension can be switched on and off. False where nobody can be asked. */
 export async function hasTrayHost(platform: Platform): Promise<boolean> {
   if (platform !== 'linux') return true;
   for (const [program, ...args] of QUESTIONS) {

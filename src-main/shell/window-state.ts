@@ -25,7 +25,7 @@ export interface Area {
 export const MIN_SIZE = { width: 960, height: 640 } as const;
 const DEFAULT_STATE: WindowState = { width: 1440, height: 900, isMaximized: false };
 
-/** Enough of the window must lie on a screen to be seen and dragged. */
+/** Enough of the window must be on a screen to be seen and dragged. */
 const VISIBLE_PX = 120;
 
 /** The remembered state, or the default when there is none that can be read. */

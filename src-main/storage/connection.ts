@@ -103,7 +103,7 @@ export class Connection {
     return this.raw.transaction(work).deferred();
   }
 
-  /** Holds no more than so much of the file in memory: 32 MB unless told. */
+  /** Holds no more than so much of the file in memory: 32 MB by default. */
   limitCache(kilobytes: number): void {
     this.raw.pragma(`cache_size = -${kilobytes}`);
   }
@@ -143,7 +143,7 @@ export class Connection {
     return new LogChain(this.#logPath, this.raw.pragma('page_size', { simple: true }) as number);
   }
 
-  /** What lies behind is never read again. Nobody has locks on a log: it can be opened beside SQLite. */
+  /** What is behind is never read again. Nobody has locks on a log: it can be opened beside SQLite. */
   cutLog(bytes: number): void {
     if (this.logBytes() > bytes) truncateSync(this.#logPath, bytes);
   }
@@ -159,7 +159,7 @@ export class Connection {
     this.raw.pragma('wal_autocheckpoint = 0');
   }
 
-  /** Moves what the log holds into the database, as far as those who read allow; whoever writes next begins it anew where all is moved. */
+  /** Moves what the log holds into the database, as far as those who read allow; whoever writes next restarts it where all is moved. */
   moveLog(): void {
     this.raw.pragma('wal_checkpoint(PASSIVE)');
   }

@@ -37,7 +37,7 @@ export class DurableWriter {
   readonly #db: Connection;
   readonly #file: ConfirmedFile;
   #newestRows: unknown;
-  /** What was counted last, and the newest rows then: further ones are added to it until it is counted anew. */
+  /** What was counted last, and the newest rows then: further ones are added to it until it is recounted. */
   #counted: { kept: Kept; newest: Kept } | null = null;
   #countDueMs = 0;
   #hasNews = false;
@@ -98,7 +98,7 @@ export class DurableWriter {
     this.#file.save(confirmed);
   }
 
-  /** Counting everything takes long where there is much: rows that came since are added, and now and then it is counted anew. */
+  /** Counting everything takes long where there is much: rows that came since are added, and now and then it is recounted. */
   #count(): Kept {
     const newest = { answers: this.#newest('answer'), calls: this.#newest('ledger_entry') };
     const startedMs = performance.now();
@@ -154,7 +154,7 @@ export class DurableWriter {
   }
 
   /**
-   * Where the log was cut, what was written since lies behind a gap: no start would see it, and moving it would write the gap into the
+   * Where the log was cut, what was written since is behind a gap: no start would see it, and moving it would write the gap into the
    * database. So the log ends before the gap then, and not before what is in the database already.
    * A log that somebody removed goes on where it is: emptying it is what saves it.
    */

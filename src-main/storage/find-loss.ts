@@ -1,5 +1,5 @@
 /**
- * Whether a database that opens well holds less than was last confirmed: its write-ahead log was lost or damaged, or an older file lies in
+ * Whether a database that opens well holds less than was last confirmed: its write-ahead log was lost or damaged, or an older file is in
  * its place. It changes nothing but to keep what is left of the log; the owner decides what happens.
  */
 import { copyFileSync, existsSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Whether a process of this machine still runs. A number may have been given again: callers know since when it counts. */
+/** Whether a process of this machine still runs. A process id may have been reused: callers know since when it counts. */
 
 export function isProcessAlive(pid: number): boolean {
   try {

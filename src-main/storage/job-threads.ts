@@ -33,7 +33,7 @@ export class JobThreads {
     }
   }
 
-  /** What is under way fails; the next job opens the database anew. */
+  /** What is under way fails; the next job reopens the database. */
   async renew(): Promise<void> {
     await this.#endAll();
   }

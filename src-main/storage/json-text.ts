@@ -1,5 +1,5 @@
 /**
- * An output that is JSON text already. The thread that made it wrote it down, and doors pass it on as it is: as objects it
+ * An output that is JSON text already. The thread that made it wrote it down, and transports pass it on as it is: as objects it
  * would be copied from thread to thread and written on the main thread, where everything else waits meanwhile.
  */
 

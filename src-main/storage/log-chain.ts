@@ -1,6 +1,6 @@
 /**
  * Follows the checksums of a write-ahead log that somebody has open. Whoever cuts it leaves a gap of zeros behind which SQLite goes on
- * writing: what lies there no start would read, and a checkpoint would write the gap into the database. Each frame carries the
+ * writing: no start would read what is there, and a checkpoint would write the gap into the database. Each frame carries the
  * checksum of all before it, so a gap anywhere breaks the chain, whenever it came about. It reads the log only.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
@@ -28,7 +28,7 @@ export class LogChain {
   readonly #pageBytes: number;
   readonly #buffer: Buffer;
   readonly #words: DataView;
-  /** The salts and the checksum of the log that is followed; another one begins anew. */
+  /** The salts and the checksum of the log that is followed; another one starts over. */
   #header = Buffer.alloc(HEADER_BYTES);
   /** Up to the frame before the last one that was followed, which is where a gap in what is old would show. */
   #known: Known = { frames: 0, sums: [0, 0] };
@@ -84,7 +84,7 @@ export class LogChain {
     return bytes.subarray(0, HEADER_BYTES).equals(this.#header);
   }
 
-  /** False when it is no header; a log that was begun anew is followed from its start. */
+  /** False when it is no header; a log that was restarted is followed from its start. */
   #readHeader(file: number): boolean {
     const header = Buffer.alloc(HEADER_BYTES);
     if (readSync(file, header, 0, HEADER_BYTES, 0) < HEADER_BYTES || !isStart(header)) return false;

@@ -83,7 +83,7 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** What stands at the new place holds no data; it is kept all the same. */
+/** What is at the new place holds no data; it is kept all the same. */
 function setAside(to: string): void {
   if (!existsSync(to)) return;
   if (readdirSync(to).length === 0) rmSync(to, { recursive: true });

@@ -78,7 +78,7 @@ function hasLog(dataDir: string): boolean {
 
 /** A connection that only reads, beside one that writes. */
 export function openReader(dataDir: string): Connection {
-  // The hold would make a file in whatever folder lies there.
+  // The hold would make a file in whatever folder is there.
   if (!existsSync(databasePath(dataDir))) throw storageFault('folder_gone');
   if (!hasLog(dataDir)) throw storageFault('log_gone');
   const hold = lockFolder(dataDir);
@@ -150,7 +150,7 @@ function tryOpen(dataDir: string, { acceptsLoss = false }: OpenOptions): Opened 
   }
 }
 
-/** Looks once more while nobody else has the folder: meanwhile another process may have set the files aside, or mended them. */
+/** Looks once more while nobody else has the folder: meanwhile another process may have set the files aside, or fixed them. */
 function refuseDamaged(dataDir: string): AppError {
   const alone = lockFolderAlone(dataDir);
   try {

@@ -10,7 +10,7 @@ import { validationError } from '#shared/app-error.ts';
 export function openInputFile(path: string): number {
   let file: number;
   try {
-    // Opening a pipe that nobody writes to waits, unless told not to.
+    // Opening a pipe that nobody writes to blocks unless O_NONBLOCK is set.
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     throw validationError([{ path: 'path', message: `cannot be read: ${(error as Error).message}` }]);

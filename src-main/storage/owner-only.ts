@@ -22,7 +22,7 @@ export function isSharedFolder(dataDir: string): boolean {
   return process.platform !== 'win32' && (known.mode & 0o1000) !== 0;
 }
 
-/** Such as /dev or /etc: closing that to others would stop the machine. A disk's own folder may lie in a place for our data. */
+/** Such as /dev or /etc: closing that to others would stop the machine. A disk's own folder may be in a place for our data. */
 function isFullOfOthers(entries: readonly string[]): boolean {
   return !entries.includes('sightline.db') && entries.some((name) => name !== 'lost+found' && !isOwnName(name));
 }

@@ -45,7 +45,7 @@ export class ReaderThreads {
         .catch(() => {});
   }
 
-  /** Whoever reads next opens the database anew. */
+  /** Whoever reads next reopens the database. */
   async renew(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.renew()));
   }

@@ -52,7 +52,7 @@ export class RestartingWorker {
     }
   }
 
-  /** Lets the thread go, so that the next call has one that opens the database anew. */
+  /** Lets the thread go, so that the next call has one that reopens the database. */
   async renew(): Promise<void> {
     this.#letGo();
     await Promise.all(this.#leaving);

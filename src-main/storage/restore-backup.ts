@@ -119,7 +119,7 @@ function makeReady(dataDir: string, path: string, tell: TellPercent): Ready {
 
 /**
  * Brings a backup of an older version to today's schema, and lets nobody believe that he is at work in it: what processes
- * had under way when it was made is taken up anew, also by one that still runs. Its queue is held by nobody until somebody
+ * had under way when it was made is resumed, also by one that still runs. Its queue is held by nobody until somebody
  * takes the lease.
  */
 function finishCopy(copy: string): void {

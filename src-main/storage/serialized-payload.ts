@@ -13,7 +13,7 @@ export function serializePayload(input: unknown): SerializedPayload {
   return bytes.byteLength === bytes.buffer.byteLength ? (bytes as SerializedPayload) : new Uint8Array(bytes);
 }
 
-/** What was sealed. Binary values in it lie on the sealed bytes: they are gone when those are freed. */
+/** What was sealed. Binary values in it share the memory of the payload: they are gone when that is freed. */
 export function deserializePayload(sealed: SerializedPayload): unknown {
   return deserialize(sealed);
 }

@@ -24,7 +24,7 @@ import { lowerThreadPriority } from './thread-priority.ts';
 const REST_MS = 30_000;
 /**
  * Of the writer and of jobs. What they held and dropped is not all given back to the system, and they look at few pages twice. Less would
- * cost: the answers of a prompt lie on a page for each of its days and engines, and those of the next prompt on the same.
+ * cost: the answers of a prompt are on a page for each of its days and engines, and those of the next prompt on the same.
  */
 const WORK_CACHE_KB = 16_000;
 

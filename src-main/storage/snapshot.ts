@@ -11,7 +11,7 @@ export const PARTIAL = '.partial';
 
 /**
  * Writes all of the database as it is at one moment and waits until it is on disk. One statement in one read transaction:
- * SQLite's page-wise backup would begin anew at every write of another connection, and under steady load never end. Blocks
+ * SQLite's page-wise backup would start over at every write of another connection, and under steady load never end. Blocks
  * its thread.
  */
 export function writeSnapshot(db: Connection, path: string): void {

@@ -1,5 +1,5 @@
 /**
- * Keeps SQLite from planning a statement anew each time it is run. Where a column of a query of several steps equals a value
+ * Keeps SQLite from planning a statement again each time it is run. Where a column of a query of several steps equals a value
  * to come, it plans with the value in view and again once another one is bound, and the driver's taking away of values after
  * each run counts as that: such a plan takes longer than the query. No plan here is to depend on a value.
  */

@@ -1,4 +1,4 @@
-/** How a reading operation is cached: its key, when it is retried, and what may stand in while it loads. */
+/** How a reading operation is cached: its key, when it is retried, and what may be shown while it loads. */
 import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, ERROR_STATUS } from '#shared/app-error.ts';

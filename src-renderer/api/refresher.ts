@@ -50,7 +50,7 @@ export function createRefresher(cache: QueryClient): Refresher {
       return () => {
         underWay.delete(change);
         due.push(change);
-        // Of calls one after the other, the next one is under way by then: the last one has everything shown anew at once.
+        // Of calls one after the other, the next one is under way by then: the last one has everything shown again at once.
         setTimeout(() => {
           if (due.length === 0) return;
           if (underWay.size === 0) refresh.cancel();

@@ -1,4 +1,4 @@
-/** Says above every screen that the data cannot be reached, for as long as that is so. What stands below is what was read before. */
+/** Says above every screen that the data cannot be reached, for as long as that is so. What is below is what was read before. */
 import { useQuery } from '@tanstack/react-query';
 
 import type { AnswersLost, DataFault } from '#shared/data-fault.ts';

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 
 const words = TEXTS.app.missing;
 
-/** `title` and `help` are those of an unknown address unless told. */
+/** `title` and `help` default to those of an unknown address. */
 export function NothingHere({ title = words.title, help = words.help }: { title?: string; help?: string }) {
   return (
     <Notice

@@ -1,4 +1,4 @@
-/** Every address of the app. Screens of a project stand in `screens.ts`; each is loaded when it is first opened. */
+/** Every address of the app. Screens of a project are in `screens.ts`; each is loaded when it is first opened. */
 import { createHashRouter, Navigate, type RouteObject } from 'react-router';
 
 import { Frame } from './frame.tsx';

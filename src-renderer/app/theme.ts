@@ -77,7 +77,7 @@ const toResolver =
     dark: { ...toLibraryVariables(PALETTES[contrast].dark), ...toBrandVariables('dark') },
   });
 
-/** One a contrast, each always the same function: the library makes its styles anew when it changes. */
+/** One a contrast, each always the same function: the library makes its styles again when it changes. */
 export const RESOLVERS: Readonly<Record<Contrast, CSSVariablesResolver>> = {
   normal: toResolver('normal'),
   more: toResolver('more'),

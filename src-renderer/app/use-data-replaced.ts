@@ -1,4 +1,4 @@
-/** Another database took the place of the old one: everything is read anew, and a window on a project that is gone leaves it. */
+/** Another database took the place of the old one: everything is read again, and a window on a project that is gone leaves it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';

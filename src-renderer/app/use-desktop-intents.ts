@@ -10,7 +10,7 @@ import { planOpenProject, planScreenPath } from './plan-intent-path.ts';
 import { showArchive, showNewer, showNotice } from './show-notice.tsx';
 
 /**
- * `isReady`: the window stands on a screen. Before that its first way, to the last project, would go over any other.
+ * `isReady`: the window is on a screen. Before that its first way, to the last project, would go over any other.
  * `onFind`: the menu asks for the bar that finds in the page.
  */
 export function useDesktopIntents(isReady: boolean, onFind: () => void): void {

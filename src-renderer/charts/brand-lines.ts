@@ -75,7 +75,7 @@ export function lastPercent(line: ChartLine): number | null {
 
 const MOST_LETTERS = 16;
 
-/** A name short enough to stand at the end of a line. */
+/** A name short enough to be at the end of a line. */
 export function toLineName(name: string): string {
   const letters = [...name];
   return letters.length > MOST_LETTERS

@@ -7,7 +7,7 @@ import { type ChartOption, init } from './register.ts';
 
 interface EChartProps {
   option: ChartOption;
-  /** What the chart shows, in a sentence; its table stands beside it for the numbers. */
+  /** What the chart shows, in a sentence; its table is beside it for the numbers. */
   label: string;
   heightPx: number;
   /** Takes the place of the category that was clicked. */
@@ -70,7 +70,7 @@ export function EChart({ option, label, heightPx, onPick }: EChartProps) {
     const next = toPlaced(option);
     const isAlike = shown.current !== null && hasSameShape(shown.current, next);
     shown.current = next;
-    // Made anew, the frame of its tooltip is too, for which the page is laid out.
+    // Made again, the frame of its tooltip is too, for which the page is laid out.
     chart.current?.setOption(next, { notMerge: !isAlike });
   }, [option]);
 

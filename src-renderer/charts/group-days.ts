@@ -42,7 +42,7 @@ export function ratePercent(count: number, answers: number): number | null {
   return answers === 0 ? null : (100 * count) / answers;
 }
 
-/** A value with gaps on both sides has no line to stand on: it gets a dot. */
+/** A value with gaps on both sides has no line to be on: it gets a dot. */
 export function isAlone(percents: readonly (number | null)[], index: number): boolean {
   return (percents[index - 1] ?? null) === null && (percents[index + 1] ?? null) === null;
 }

@@ -84,7 +84,7 @@ export function planAreaTooltip(bucket: Bucket, index: number, lines: readonly C
   return toTooltipHtml(toBucketName(bucket), [...rows, mentions, ...toCountRows(bucket)]);
 }
 
-/** Bands from the first line at the axis up to 100 percent; each label stands beside the middle of its band. */
+/** Bands from the first line at the axis up to 100 percent; each label is beside the middle of its band. */
 export function planAreaChart(
   buckets: readonly Bucket[],
   lines: readonly ChartLine[],
@@ -107,7 +107,7 @@ export function planAreaChart(
     },
     xAxis: planTimeAxis(buckets, palette, true),
     yAxis: planValueAxis(WHOLE, palette, '%'),
-    // An end label stands at the upper edge of its band: half the band further down is its middle.
+    // An end label is at the upper edge of its band: half the band further down is its middle.
     series: lines.map((line, index) =>
       toSeries(line, palette, (offsets[index] ?? 0) + ((shares[index] ?? 0) / 200) * plotPx),
     ),

@@ -210,7 +210,7 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
 }
 
 /**
- * Buckets of one length stand side by side. Where the window cuts weeks off, each point stands at the middle of its days instead, so
+ * Buckets of one length stand side by side. Where the window cuts weeks off, each point is at the middle of its days instead, so
  * that equal ways are equal times.
  */
 function planPlaces(buckets: readonly Bucket[], palette: Palette, series: LineSeriesOption[]) {

@@ -1,4 +1,4 @@
-/** A tiny line without axes: the shape of a figure over the window. The numbers stand beside it, so it is decoration. */
+/** A tiny line without axes: the shape of a figure over the window. The numbers are beside it, so it is decoration. */
 import { planSparkline } from './plan-sparkline.ts';
 import classes from './sparkline.module.css';
 

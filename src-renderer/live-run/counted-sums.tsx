@@ -1,4 +1,4 @@
-/** What stands behind a number of answers, one click away wherever such a number stands: sums that add up, and what was uneven. */
+/** What is behind a number of answers, one click away wherever such a number stands: sums that add up, and what was uneven. */
 import { Loader, Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
@@ -59,7 +59,7 @@ export function PromptSums({ promptId, model, label, answers }: PromptSumsProps)
   const target = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Another button stands there now.
+    // Another button is there now.
     if (isOpen || wasOpen.current) target.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

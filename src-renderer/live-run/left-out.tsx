@@ -1,4 +1,4 @@
-/** What a run left out, reason by reason, each with the way to where it is mended. */
+/** What a run left out, reason by reason, each with the way to where it is fixed. */
 import { Link, useSearchParams } from 'react-router';
 
 import { toScreenLink } from '../filters/screen-link.ts';

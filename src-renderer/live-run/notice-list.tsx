@@ -51,7 +51,7 @@ function Times({ notice: { since, until } }: { notice: Notice }) {
   return parts.length === 0 ? null : <span>{parts.join(', ')}</span>;
 }
 
-/** Where it is mended; a network is not mended here. */
+/** Where it is fixed; a network is not fixed here. */
 function Remedy({ notice: { kind, engine, projects } }: { notice: Notice }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();

@@ -12,7 +12,7 @@ export type CoveragePeriod = OperationOutput<'metrics.coverage'>['current'];
 type Fact = CoveragePeriod['facts'][number];
 
 const words = TEXTS.coverage;
-/** More stand in the details. */
+/** More are in the details. */
 const MOST_SHOWN = 2;
 
 /** Short sentences for one line; empty where everything was asked evenly and answered. */

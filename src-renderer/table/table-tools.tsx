@@ -1,4 +1,4 @@
-/** What stands above a table: search, how many rows, which columns, save as CSV, and the screen's own buttons. */
+/** What is above a table: search, how many rows, which columns, save as CSV, and the screen's own buttons. */
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A titled surface. The title is a question that its content answers; controls stand at its right. */
+/** A titled surface. The title is a question that its content answers; controls are at its right. */
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 

@@ -1,6 +1,6 @@
 /**
  * The two palettes, designed apart. The accent belongs to the own brand alone; everything else is a neutral grey, and
- * good and bad are said in words before they are coloured. Text colours reach 4.5:1 on every surface they stand on.
+ * good and bad are said in words before they are coloured. Text colours reach 4.5:1 on every surface they are on.
  */
 
 export interface Palette {

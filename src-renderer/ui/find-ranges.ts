@@ -1,11 +1,11 @@
-/** Where terms stand in what is shown: as ranges, over whatever elements lie in the text. It changes nothing on the page. */
+/** Where terms are in what is shown: as ranges, over whatever elements are in the text. It changes nothing on the page. */
 import { findTerms } from '#shared/text/search-text.ts';
 
 export interface Reading {
   /** What a text belongs to; two texts of different ones are `between` apart. */
   blockOf: (parent: Element) => Element | null;
   between: string;
-  /** Whether the texts of an element count; all do unless told. */
+  /** Whether the texts of an element count; all do by default. */
   isRead?: (parent: Element) => boolean;
 }
 

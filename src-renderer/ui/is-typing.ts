@@ -1,7 +1,7 @@
 /** Whether a key belongs to whatever has the focus, and not to the shortcuts of a screen. */
 
 /**
- * True inside fields and inside anything that lies over the screen, unless that holds something marked `data-shortcuts`; also
+ * True inside fields and inside anything that is over the screen, unless that holds something marked `data-shortcuts`; also
  * while a key of the system is held.
  */
 export function isTyping(event: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {

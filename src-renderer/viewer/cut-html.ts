@@ -1,4 +1,4 @@
-/** HTML inside an answer, shown as the text that it is: where its tags and its words stand in the source. Pure. */
+/** HTML inside an answer, shown as the text that it is: where its tags and its words are in the source. Pure. */
 
 export interface HtmlPart {
   text: string;
@@ -15,7 +15,7 @@ export function isLineBreak(html: string): boolean {
   return /^<br\s*\/?>$/i.test(html);
 }
 
-/** The pieces of HTML that stands in the source from `start` to `end`. */
+/** The pieces of HTML that is in the source from `start` to `end`. */
 export function cutHtml(source: string, start: number, end: number): HtmlPart[] {
   const html = source.slice(start, end);
   const pieces: HtmlPart[] = [];

@@ -1,6 +1,6 @@
 /**
  * Marks what a search found in the text as it is shown, beside the marks of mentions and without touching them: as a highlight of the
- * browser, over whatever elements lie in it. Browsers that have none show the text without.
+ * browser, over whatever elements are in it. Browsers that have none show the text without.
  */
 import { type RefObject, useEffect } from 'react';
 

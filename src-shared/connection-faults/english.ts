@@ -1,4 +1,4 @@
-/** What stands on the way to a server, and what to do about it, in English. It is the shape that other languages must fill. It imports types alone. */
+/** What is on the way to a server, and what to do about it, in English. It is the shape that other languages must fill. It imports types alone. */
 import type { ConnectionFault } from '../vocabulary/connection-faults.ts';
 
 export interface ConnectionFaultWords {

@@ -1,4 +1,4 @@
-/** What stands on the way to a server, and what to do about it, in German. */
+/** What is on the way to a server, and what to do about it, in German. */
 import type { CONNECTION_FAULTS_ENGLISH } from './english.ts';
 
 const PROXY_ADVICE =

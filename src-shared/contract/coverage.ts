@@ -1,4 +1,4 @@
-/** What stands behind the number of answers: questions asked, left out and why, and what makes a period uneven. */
+/** What is behind the number of answers: questions asked, left out and why, and what makes a period uneven. */
 import { z } from 'zod';
 
 import { checkDates, engineField, figureFilters, projectIdParam, shownDate } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The operations table: everything that Sightline can be asked, over any door. */
+/** The operations table: everything that Sightline can be asked, over any transport. */
 import type { z } from 'zod';
 
 import { accountOperations } from './account.ts';

@@ -1,6 +1,6 @@
 /**
  * What an operation is: a name, its input and output schemas, who may call it and, when scripts may, its HTTP path.
- * Every door (HTTP, IPC, command line) is a thin binding of this description.
+ * Every transport (HTTP, IPC, command line) is a thin binding of this description.
  */
 import { z } from 'zod';
 

@@ -27,7 +27,7 @@ import {
 } from './fields.ts';
 import { operation } from './operation.ts';
 
-/** A picture that stands in the file itself: nothing is fetched when the report is opened. */
+/** A picture that is in the file itself: nothing is fetched when the report is opened. */
 const logo = z
   .string()
   .max(MAX_LOGO_CHARACTERS)

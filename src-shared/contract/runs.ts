@@ -51,7 +51,7 @@ export const run = z.object({
       since: dateTime.nullable().describe('Since when the engine has not answered; null where that is not known'),
     }),
   ),
-  /** What of `problems` the owner can mend, and where. */
+  /** What of `problems` the owner can fix, and where. */
   leftOut: z.array(
     z.object({
       ...trouble,

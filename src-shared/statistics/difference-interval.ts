@@ -28,7 +28,7 @@ export function differenceInterval(current: Proportion, previous: Proportion): P
   };
 }
 
-/** True when zero lies outside the interval: the change is larger than chance would make it. */
+/** True when zero is outside the interval: the change is larger than chance would make it. */
 export function excludesZero(interval: PointsInterval): boolean {
   return interval.lowPoints > 0 || interval.highPoints < 0;
 }

@@ -30,7 +30,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 export interface FailureEffect {
   /**
-   * What becomes of the question. `left_out`: every question would meet the same until the owner mends something, so the engine
+   * What becomes of the question. `left_out`: every question would meet the same until the owner fixes something, so the engine
    * is stopped and they wait. `again`: asked again by itself. `over`: about this question alone, which is not asked again.
    */
   question: 'left_out' | 'again' | 'over';
@@ -61,7 +61,7 @@ export const FAILURE_EFFECTS: Readonly<Record<FailureReason, FailureEffect>> = {
   bad_request: { question: 'over', billed: 'no' },
 };
 
-/** Whether the engine is stopped until the owner mends something. */
+/** Whether the engine is stopped until the owner fixes something. */
 export function stopsEngine(reason: FailureReason): boolean {
   return FAILURE_EFFECTS[reason].question === 'left_out';
 }

@@ -14,7 +14,7 @@ export const LEFT_OUT_REASONS = [
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
-/** Where it is mended. */
+/** Where it is fixed. */
 export const MENDED_IN = ['engines', 'caps'] as const;
 export type MendedIn = (typeof MENDED_IN)[number];
 

@@ -6,6 +6,6 @@ export const NEARNESS = ['page', 'own_search', 'own_plain', 'gateway', 'local'] 
 
 /**
  * `page`: the search page itself is read. `own_search`: the maker's model with the maker's search. `own_plain`: its model without a
- * search. `gateway`: its model over somebody else, who may search elsewhere. `local`: another model stands in.
+ * search. `gateway`: its model over somebody else, who may search elsewhere. `local`: another model takes its place.
  */
 export type Nearness = (typeof NEARNESS)[number];

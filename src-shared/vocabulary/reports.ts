@@ -1,6 +1,6 @@
 /** What a report can hold, which period it can speak of, and how often it can be built. Data only. */
 
-/** In the order in which they stand in a report. */
+/** In the order in which they are in a report. */
 export const REPORT_SECTIONS = [
   'key_figures',
   'visibility',

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { listImports, resolveImport } from './list-imports.ts';
 import type { Sources } from './load-sources.ts';
 
-/** The layers of the main side, upper to lower. A file may import its own layer and any below; the three doors not each other. */
+/** The layers of the main side, upper to lower. A file may import its own layer and any below; the three transports not each other. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   shell: ['handlers', 'core', 'storage', 'ground', 'shared'],
   http: ['handlers', 'core', 'storage', 'ground', 'shared'],
@@ -25,7 +25,7 @@ const FLOORS = ['codec', 'store', 'aggregate', 'query'];
 const FLOOR = /^src-main\/core\/figures\/([^/]+)\//;
 
 const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|worker|service|create-[a-z-]+)\.ts$/;
-/** The log, the version and where things lie: what an entry hands down, and a door may take by itself. */
+/** The log, the version and where things are: what an entry hands down, and a transport may import itself. */
 const GROUND = /^src-main\/(log|log-file|version|entry-paths)\.ts$/;
 /** Blotting out of secrets: for whoever writes down what came from outside. */
 const REDACTION = /^src-main\/redact-key\.ts$/;
@@ -76,7 +76,7 @@ function isNodeModule(specifier: string): boolean {
 }
 
 function refuseFile(file: string, part: string, target: string): string | null {
-  // The version stands in one place only.
+  // The version is in one place only.
   if (target === 'package.json' && part === 'ground') return null;
   const targetPart = findPart(target);
   if (targetPart === null) return 'that is no source of the app';

@@ -208,7 +208,7 @@ describe('paid calls', () => {
 
 describe('the fuses', () => {
   const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-  /** As they lie in Electron: the sentinel, a version, how many there are, and a sign for each. */
+  /** As they are in Electron: the sentinel, a version, how many there are, and a sign for each. */
   const program = (name: string, states: string) => {
     const wire = Buffer.concat([Buffer.from(SENTINEL), Buffer.from([1, states.length]), Buffer.from(states)]);
     return write(name, Buffer.concat([Buffer.alloc(64), wire, Buffer.alloc(64)]).toString('latin1'));

@@ -1,4 +1,4 @@
-/** Data folders that cannot be made, read or written: one clear line and an exit code, at once, from every door. */
+/** Data folders that cannot be made, read or written: one clear line and an exit code, at once, from every transport. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What stands behind the number of answers: every question that was asked is counted, excluded with its reason, or under way. */
+/** What is behind the number of answers: every question that was asked is counted, excluded with its reason, or under way. */
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';

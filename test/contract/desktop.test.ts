@@ -1,4 +1,4 @@
-/** The settings of the desktop app through every door of its owner, with and without an app that runs the service. */
+/** The settings of the desktop app through every transport of its owner, with and without an app that runs the service. */
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

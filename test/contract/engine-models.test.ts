@@ -1,4 +1,4 @@
-/** Models through the owner's door: the list of a service, what the owner says of a model, warnings, options and their cost. */
+/** Models through the owner's transport: the list of a service, what the owner says of a model, warnings, options and their cost. */
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { SEED_VERSION } from '#main/core/money/price-seeds.ts';

@@ -1,4 +1,4 @@
-/** Engine settings through the owner's door: routes, addresses, keys, tests, health. What a key may never do is here too. */
+/** Engine settings through the owner's transport: routes, addresses, keys, tests, health. What a key may never do is here too. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

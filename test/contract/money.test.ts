@@ -1,4 +1,4 @@
-/** Money over both doors: who may see and change what, and the sums behind it. */
+/** Money over both transports: who may see and change what, and the sums behind it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -16,7 +16,7 @@ let test: TestService;
 let projectId: string;
 let otherId: string;
 
-/** The clock stands on 2026-03-10. */
+/** The clock stands at 2026-03-10. */
 type Row = readonly [
   month: string,
   engine: string,

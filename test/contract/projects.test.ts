@@ -163,7 +163,7 @@ describe('the schedule of a project', () => {
     await api.put(`/projects/${project.id}/settings`, weekly);
     const { data } = await api.get(`/projects/${project.id}`);
     expect(data).toMatchObject({ settings: weekly });
-    // The clock stands at Tuesday, 10 March 2026; the next Thursday is the 12th.
+    // The clock is at Tuesday, 10 March 2026; the next Thursday is the 12th.
     expect(data).toMatchObject({ nextRunAt: new Date(2026, 2, 12, 7, 30).toISOString() });
     await api.put(`/projects/${project.id}/settings`, { schedule: 'manual' });
     expect((await api.get(`/projects/${project.id}`)).data).toMatchObject({

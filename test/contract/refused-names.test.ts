@@ -1,4 +1,4 @@
-/** Names with characters that nobody sees, and bodies with fields that nobody knows: refused in the same words over every door. */
+/** Names with characters that nobody sees, and bodies with fields that nobody knows: refused in the same words over every transport. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ApiProject, startApiProject } from '#support/api-project.ts';

@@ -53,7 +53,7 @@ describe('imports cut off', () => {
     await begin(NO_PROCESS);
     await begin(process.ppid);
     await undo(true);
-    // The test's clock stands in March 2026, so an import of "now" is not from before the machine started.
+    // The test's clock is in March 2026, so an import of "now" is not from before the machine started.
     expect(await left()).toBe(1);
   });
 

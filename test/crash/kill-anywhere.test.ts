@@ -1,6 +1,6 @@
 /**
  * `kill -9` at random points of everything that writes: runs, imports, packing, measuring again, migrations, backups, restores and
- * exports. SIGHTLINE_KILLS says how many (14 unless told), SIGHTLINE_TEST_SEED which points.
+ * exports. SIGHTLINE_KILLS says how many (14 by default), SIGHTLINE_TEST_SEED which points.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

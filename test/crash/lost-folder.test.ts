@@ -1,4 +1,4 @@
-/** The data folder vanishes while a server works the queue: calls stop, every door says so, nothing is made, and it goes on when it is back. */
+/** The data folder vanishes while a server works the queue: calls stop, every transport says so, nothing is made, and it goes on when it is back. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,7 +66,7 @@ async function waitUntilNoticed(): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Every door says the sentence; no more calls than were under way are made. */
+/** Every transport says the sentence; no more calls than were under way are made. */
 async function expectEveryTransportSaysSo(): Promise<void> {
   expect((await readHealth()).body).toMatchObject({ status: 'folder_gone' });
   for (const path of ['/me', `/projects/${projectId}/metrics`, '/projects']) {

@@ -125,7 +125,7 @@ describe('a write-ahead log', () => {
     expect((await cli('status')).code).toBe(1);
     renameSync(join(dir, 'elsewhere'), log);
     expect((await cli('status')).code).toBe(0);
-    // A commit that the kill met on its way into the log's index is found when the log is read anew.
+    // A commit that the kill met on its way into the log's index is found when the log is read again.
     expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(stored);
   });
 

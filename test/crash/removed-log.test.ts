@@ -34,7 +34,7 @@ async function end(): Promise<void> {
   removeDir(dir);
 }
 
-// Not the database is asked: a connection of the test's own would make the files anew.
+// Not the database is asked: a connection of the test's own would create the files again.
 const waitForCalls = (least: number) =>
   waitFor(
     'calls',

@@ -9,7 +9,7 @@ import { FORBIDDEN_REASONS } from '#shared/vocabulary/error-reasons.ts';
 
 const PAGE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 
-/** What stands below a heading, up to the next one. */
+/** What is below a heading, up to the next one. */
 function section(heading: string): string {
   const [, rest = ''] = PAGE.split(`${heading}\n`);
   return rest.split(/^#{2,3} /m)[0] ?? '';

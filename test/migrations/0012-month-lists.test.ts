@@ -1,4 +1,4 @@
-/** Sums of older folders wait to be made anew, and a deleted prompt still takes those that it is in. */
+/** Sums of older folders wait to be rebuilt, and a deleted prompt still takes those that it is in. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** An index that has pairs of letters as they are spelt is made anew by the upkeep; any other stays as it is. */
+/** An index that has pairs of letters as they are spelt is rebuilt by the upkeep; any other stays as it is. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

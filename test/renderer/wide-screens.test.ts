@@ -1,4 +1,4 @@
-/** On a large screen what is shown stands in the middle of the room beside the navigation, no wider than it is read well. */
+/** On a large screen what is shown is in the middle of the room beside the navigation, no wider than it is read well. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -267,7 +267,7 @@ describe('crashes', { timeout: 180_000 }, () => {
     desktop.answerDialog({ button: 0 });
     desktop.command('unresponsive');
     await expect.poll(() => desktop.reported('message-box'), soon).toContain('Sightline does not react');
-    // Answered once, it asks anew the next time; a page that comes round takes its question back.
+    // Answered once, it asks again the next time; a page that comes round takes its question back.
     const ask = async () => {
       const questions = desktop.reported('message-box').length;
       desktop.command('unresponsive');

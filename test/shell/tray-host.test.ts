@@ -1,4 +1,4 @@
-/** Whether a Linux session shows icons beside the clock, asked of what stands in for the programs that reach its bus. */
+/** Whether a Linux session shows icons beside the clock, asked of a substitute for the programs that reach its bus. */
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -13,7 +13,7 @@ function fill(db: Database.Database): void {
     INSERT INTO run VALUES (1, 'first'); INSERT INTO job VALUES (7, 1), (8, 1);`);
 }
 
-/** The driver makes how rows look anew after each planning, by the one way there is. */
+/** The driver makes how rows look again after each planning, by the one way there is. */
 function countPlans(run: () => void): number {
   const made = vi.spyOn(globalThis, 'Function');
   run();

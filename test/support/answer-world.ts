@@ -8,7 +8,7 @@ export interface WorldBrand {
   domainAliases: readonly string[];
 }
 
-/** The first is the own brand. A competitor's site lies below the own domain: citing it cites both. */
+/** The first is the own brand. A competitor's site is below the own domain: citing it cites both. */
 export const WORLD_BRANDS: readonly WorldBrand[] = [
   { name: 'Acme', aliases: ['Acme Labs'], domain: 'acme.example', domainAliases: ['acme-shop.example'] },
   { name: 'Acme Cloud', aliases: [], domain: 'cloud.acme.example', domainAliases: [] },

@@ -33,7 +33,7 @@ export interface AppWindowOptions {
   service?: Partial<Parameters<typeof startService>[0]>;
   /** The moment at which the clocks of the service and of every page stand still; left out: they go. */
   nowMs?: number;
-  /** The sample project is there, and the clocks stand at its end. */
+  /** The sample project is there, and the clocks are at its end. */
   hasSample?: boolean;
   launch?: () => Promise<Browser>;
 }

@@ -17,7 +17,7 @@ import { createClock, type TestClock } from './test-clock.ts';
 /** One request that an engine saw. */
 export interface Asked {
   engine: Engine;
-  /** The first of the known questions that stands in it. */
+  /** The first of the known questions that is in it. */
   question: string;
   atMs: number;
   /** Local date of the machine at that moment. */
@@ -51,7 +51,7 @@ const QUIET_LOOKS = 4;
 const LOOK_MS = 6;
 const MOST_LOOKS = 2_000;
 
-/** `questions`: markers that stand in the prompts, so that a request tells which it asks. */
+/** `questions`: markers that are in the prompts, so that a request tells which it asks. */
 export async function startConsultantMachine(options: {
   zone: string;
   /** Asked once the zone is set. */

@@ -1,5 +1,5 @@
 /**
- * A small server on 127.0.0.1 that stands in for the core while the window is tested: the built page under the hosts'
+ * A small server on 127.0.0.1 that replaces the core while the window is tested: the built page under the hosts'
  * content security policy, calls answered from made-up data, and the event stream.
  */
 import { readFile } from 'node:fs/promises';

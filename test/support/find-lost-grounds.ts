@@ -21,7 +21,7 @@ interface Noting {
   isDrawn?: (element: Element) => boolean;
 }
 
-/** Runs in the page: elements without text that differ from what they stand on by their ground or their edge. */
+/** Runs in the page: elements without text that differ from what they are on by their ground or their edge. */
 function noteDrawn(): void {
   const noting = window as unknown as Noting;
   const groundOf = (element: Element | null): string => {

@@ -1,5 +1,5 @@
 /**
- * Pictures that are kept in the repository: whether one that is drawn now is still the kept one, and keeping it anew. It
+ * Pictures that are kept in the repository: whether one that is drawn now is still the kept one, and replacing it. It
  * knows no browser; pictures come and go as PNG.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The kettle answers in a temporary folder, behind the dispatcher alone or behind a whole service with its HTTP door. */
+/** The kettle answers in a temporary folder, behind the dispatcher alone or behind a whole service with its HTTP server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ const LOOK = {
   timezoneId: 'UTC',
 } as const;
 
-/** The screen says where keys would lie: which places there are depends on the machine. */
+/** The screen says where keys would be: which places there are depends on the machine. */
 const KEYRING: SecretBox = {
   kind: 'keyring',
   description: "In this system's keyring.",
@@ -55,7 +55,7 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   return { app, page, offences, sample: await readSampleIds(app, projectId), emptyId };
 }
 
-/** What is another one on each machine, in each run or release: the folder, the port, the versions. Something else stands there. */
+/** What differs on each machine, in each run or release: the folder, the port, the versions. Something else is there. */
 async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): Promise<void> {
   const changing = [
     [app.dataDir, '/path/to/data'],

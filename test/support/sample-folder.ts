@@ -15,7 +15,7 @@ import { startFolderService } from './folder-service.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, 'out/test/sample');
 
-/** Noon of the day on which the sample ends; clocks of whoever copies it stand there. */
+/** Noon of the day on which the sample ends; clocks of whoever copies it are there. */
 export const SAMPLE_NOW_MS = Date.UTC(2026, 2, 10, 12);
 
 /** Puts the sample into a folder that has no database yet. */

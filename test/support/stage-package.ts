@@ -9,7 +9,7 @@ import { planShippedPackages } from '../../build/list-licences.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const OWN = ['package.json', 'package-lock.json', 'LICENSE', 'out/main', 'out/preload', 'out/renderer', 'build'];
 
-/** As Electron marks the place of its fuses, and as they stand in the binary that is downloaded: "1" on, "0" off. */
+/** As Electron marks the place of its fuses, and as they are in the binary that is downloaded: "1" on, "0" off. */
 const FUSE_SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 const FUSE_VERSION = 1;
 const FUSES = Buffer.from('10110001');

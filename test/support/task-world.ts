@@ -27,7 +27,7 @@ export interface AnswerSpec {
   sources?: string[];
   queries?: string[];
   surface?: string;
-  /** 1 unless told: yesterday. */
+  /** 1 by default: yesterday. */
   daysAgo?: number;
 }
 

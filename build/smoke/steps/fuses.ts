@@ -4,7 +4,7 @@ import { FuseV1Options, FuseVersion, getCurrentFuseWire } from '@electron/fuses'
 import packaging from '../../packaging/electron-builder.mjs';
 import { failed, passed, type Step, skipped } from '../step.ts';
 
-/** As they stand in the program, a sign for each fuse. */
+/** As they are in the program, a sign for each fuse. */
 const STATES: Readonly<Record<number, string>> = { 48: 'off', 49: 'on', 114: 'removed' };
 
 /** The fuses that the configuration of the packager names, in the packager's spelling, with what it wants of each. */

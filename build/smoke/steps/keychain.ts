@@ -1,4 +1,4 @@
-/** A key that is saved in the app is there after a restart, and what lies on disk does not show it. */
+/** A key that is saved in the app is there after a restart, and what is on disk does not show it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

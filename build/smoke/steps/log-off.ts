@@ -27,7 +27,7 @@ async function emulate({ keeper }: StepContext): Promise<Finding> {
   );
 }
 
-/** Null when there is nothing to mend. */
+/** Null when there is nothing to fix. */
 async function judgeNextStart(keeper: StepContext['keeper']): Promise<Finding | null> {
   if (existsSync(path.join(keeper.dataDir, 'session.json'))) {
     return failed('The session is marked as one that ended badly.');

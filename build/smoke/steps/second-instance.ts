@@ -4,7 +4,7 @@ import { waitUntil } from '../wait-until.ts';
 
 const LOOK_MS = 60_000;
 
-/** Where the window is, without what stands before the path. */
+/** Where the window is, without what is before the path. */
 export async function waitForAddress({ keeper }: StepContext, end: string): Promise<boolean> {
   const page = await keeper.page();
   return waitUntil(async () => page.url().includes(end), LOOK_MS);

@@ -5,7 +5,7 @@ import { type AnswerContent, fromReferences, type PackedReferences, toReferences
 import { requireWhole, withChecksum } from './checksum.ts';
 import { listReferable, putBack, takeOut } from './reply-references.ts';
 
-/** An answer as it lies in a pack before compression: what goes on into another pack is not taken apart. */
+/** An answer as it is in a pack before compression: what goes on into another pack is not taken apart. */
 export interface PackMember {
   id: number;
   text: Buffer;

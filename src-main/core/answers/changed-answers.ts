@@ -12,7 +12,7 @@ export interface Remeasured {
   measured: MeasuredAnswer;
 }
 
-/** Gathers what has to be written over batches, because a new name may stand in few answers: a transaction costs more than they do. */
+/** Gathers what has to be written over batches, because a new name may be in few answers: a transaction costs more than they do. */
 export class ChangedAnswers {
   #waiting: { place: WalkPlace; remeasured: Remeasured }[] = [];
   #after: WalkPlace | null = null;

@@ -1,5 +1,5 @@
 /**
- * The checksum that stored bytes carry: CRC-32 of the zstd frame, in the four bytes before it. It is of the bytes as they lie on disk,
+ * The checksum that stored bytes carry: CRC-32 of the zstd frame, in the four bytes before it. It is of the bytes as they are on disk,
  * so that also a change is found that would still unpack. Frames of older versions have none and begin with zstd's own number.
  */
 import { crc32 } from 'node:zlib';

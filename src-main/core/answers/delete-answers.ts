@@ -18,7 +18,7 @@ export function deleteAnswers(db: Connection, answerIds: readonly number[]): num
   for (const id of answerIds) {
     const facts = readStoredFacts(db, id);
     if (!facts) continue;
-    // What was counted wrongly cannot be taken back: doctor counts such a month anew.
+    // What was counted wrongly cannot be taken back: doctor counts such a month again.
     if (isMonthWhole(db, facts, months)) delta.remove(facts);
     remove.run(id);
     count++;

@@ -30,7 +30,7 @@ const LOOKS = 4;
 interface HeldPack {
   /** Null for one that cannot be read. */
   pack: OpenPack | null;
-  /** What servers sent lies behind the contents, and most readers want nothing of it. */
+  /** What servers sent is behind the contents, and most readers want nothing of it. */
   hasRaws: boolean;
   /** Else each text is held against its hash. */
   isChecked: boolean;
@@ -143,7 +143,7 @@ export class StoredContents {
   #open(packId: number, answerId: number, withRaws: boolean): HeldPack | undefined {
     const known = this.#packs.get(packId);
     if (known) this.#forget(packId, known);
-    // A pack that was opened before an answer came into it is opened anew.
+    // A pack that was opened before an answer came into it is reopened.
     const isEnough = known?.pack?.has(answerId) && (known.hasRaws || !withRaws);
     const held = isEnough || known?.pack === null ? known : readPack(this.#db, packId, withRaws);
     if (!held) return undefined;

@@ -41,7 +41,7 @@ export function replaceNames(db: Connection, brandId: number, lists: Naming): bo
   return given.length > 0 || lists.name !== undefined;
 }
 
-/** Whether the name of the brand itself must stand there letter for letter: it is among the names that must. */
+/** Whether the name of the brand itself must be there letter for letter: it is among the names that must. */
 export function isNameCaseSensitive(name: string, caseSensitiveAliases: readonly string[]): boolean {
   return caseSensitiveAliases.some((alias) => toWrittenName(alias) === toWrittenName(name));
 }

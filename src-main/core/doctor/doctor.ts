@@ -1,6 +1,6 @@
 /**
  * Looks whether a data folder is sound: the database file, its references, what answers said, the counts and the money against a recount.
- * What is damaged is named and the look goes on; asked to repair, it sets aside what cannot be read and builds counts anew.
+ * What is damaged is named and the look goes on; asked to repair, it sets aside what cannot be read and rebuilds counts.
  */
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -199,7 +199,7 @@ async function checkMoney(job: JobContext, isRepairing: boolean): Promise<Check>
   return { name: 'money', ok, message: messages.length === 0 ? sound : `${messages.join('. ')}.` };
 }
 
-/** Made anew it is empty, and filled while the app runs. */
+/** A reset index is empty, and filled while the app runs. */
 async function checkIndex(job: JobContext, isRepairing: boolean): Promise<Check> {
   const wrong = job.db.atOneMoment(() => countWrongIndexed(job.db));
   const name = 'search';

@@ -11,7 +11,7 @@ export interface NamedAnswer {
   promptId: string;
   prompt: string;
   answeredAtMs: number;
-  /** What is damaged; `counted`: what is counted of it, or where brands stand in it. */
+  /** What is damaged; `counted`: what is counted of it, or where brands are in it. */
   part: DamagedPart | 'counted' | null;
 }
 

@@ -101,7 +101,7 @@ export interface ReadAnswer {
   retrieved: WebPage[];
   /** What the engine searched for. Empty: it searched nothing. Null: this engine does not expose its queries. */
   queries: string[] | null;
-  /** Whether a web search stands behind the answer. */
+  /** Whether a web search is behind the answer. */
   isGrounded: boolean;
   /** The engine declined to answer. Still an answer. */
   isRefusal: boolean;

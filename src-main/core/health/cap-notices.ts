@@ -1,4 +1,4 @@
-/** Notices of caps that are reached: who is stopped, since when and until when. Worked out anew each time, like all notices. */
+/** Notices of caps that are reached: who is stopped, since when and until when. Worked out again each time, like all notices. */
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';

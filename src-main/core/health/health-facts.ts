@@ -168,7 +168,7 @@ function toDays(days: DayRow[], failures: FailureRow[]): HealthDay[] {
   return [...found.values()].sort((a, b) => a.day - b.day);
 }
 
-/** A day's failures of one reason are kept as first and last: the first that is known to lie after the success. */
+/** A day's failures of one reason are kept as first and last: the first that is known to be after the success. */
 function planFailingSince(failures: FailureRow[], lastSuccessMs: number | null): number | null {
   const after = failures.filter((row) => row.lastAt > (lastSuccessMs ?? Number.NEGATIVE_INFINITY));
   if (after.length === 0) return null;

@@ -21,7 +21,7 @@ const FEWEST_NEW = 3;
 const FEWEST_LIMITED = 20;
 const SHRUNK_TO = 0.5;
 
-/** What only the owner can mend. */
+/** What only the owner can fix. */
 const REFUSALS: Readonly<Record<string, Pick<Finding, 'kind' | 'advice'>>> = {
   auth: { kind: 'refused_key', advice: 'Save another key for this route.' },
   quota: {
@@ -49,7 +49,7 @@ const REFUSALS: Readonly<Record<string, Pick<Finding, 'kind' | 'advice'>>> = {
   wrong_path: { kind: 'wrong_path', advice: 'Correct the address in the settings of the engine; most end in /v1.' },
 };
 
-/** The newest call was refused for a reason that only the owner can mend. */
+/** The newest call was refused for a reason that only the owner can fix. */
 function findRefusal(view: RouteView): Finding | null {
   const { lastFailure, failingSinceMs } = view.health;
   const refusal = lastFailure && REFUSALS[lastFailure.reason];
@@ -212,7 +212,7 @@ function findNothingShown(view: RouteView): Finding | null {
   };
 }
 
-/** Answers by another company's model say nothing of the engine. A local server stands in for it because the owner wants that. */
+/** Answers by another company's model say nothing of the engine. A local server takes its place because the owner wants that. */
 function findOtherModel(view: RouteView): Finding | null {
   const { otherModels, otherModel, answers } = view.recent;
   if (otherModels === 0 || otherModel === null || findRoute(view.health.route)?.surface === 'local') return null;

@@ -45,7 +45,7 @@ export function planNotices(facts: readonly RouteHealth[], nowMs: number): Notic
   return mergeBlockedConnections(found).sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** One proxy or one certificate stands in the way of many engines: it is one trouble, told once, with all of them. */
+/** One proxy or one certificate is in the way of many engines: it is one trouble, told once, with all of them. */
 function mergeBlockedConnections(found: readonly Notice[]): Notice[] {
   const merged = new Map<string, Notice>();
   const others = found.filter((notice) => {

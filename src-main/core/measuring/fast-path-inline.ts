@@ -35,7 +35,7 @@ export class FastPathInline {
     this.#builder = builder;
   }
 
-  /** Adds `line`, which stands in the source from `sourceStart` on, without space at either end. False: refused. */
+  /** Adds `line`, which is in the source from `sourceStart` on, without space at either end. False: refused. */
   addLine(line: string, sourceStart: number): boolean {
     this.#line = line;
     this.#lineStart = sourceStart;

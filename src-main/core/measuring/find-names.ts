@@ -26,7 +26,7 @@ export function findNames(plain: PlainText, brands: CompiledBrands): FoundName[]
   return found;
 }
 
-/** Whether a plain letter or digit stands before: most places of most texts, and nothing that begins there stands alone. */
+/** Whether a plain letter or digit is before: most places of most texts, and nothing that begins there stands alone. */
 function isWithinWord(text: string, { starts }: FoldedText, index: number): boolean {
   const start = starts ? starts[index]! : index;
   return start > 0 && isAsciiWordCode(text.charCodeAt(start - 1));

@@ -1,6 +1,6 @@
 /** What HTML tags mean for plain text. Recognises tags; it is no HTML parser and never renders anything. */
 
-/** Elements within a line of text: their tags may stand in the middle of a name without separating it. */
+/** Elements within a line of text: their tags may be in the middle of a name without separating it. */
 const INLINE_ELEMENTS = new Set(
   'a abbr acronym b bdi bdo big cite data del dfn em font i ins mark nobr q s small span strike strong sub sup time tt u var wbr'.split(
     ' ',

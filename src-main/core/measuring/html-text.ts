@@ -13,7 +13,7 @@ const NAMED_REFERENCES: Record<string, string> = {
   '&nbsp;': '\u00A0',
 };
 
-/** Reads `html`, which stands in the source from `sourceStart` on. */
+/** Reads `html`, which is in the source from `sourceStart` on. */
 export function addHtmlText(html: string, sourceStart: number, builder: PlainTextBuilder): void {
   let silentIn = '';
   let position = 0;

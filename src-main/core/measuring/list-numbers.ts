@@ -24,7 +24,7 @@ export interface NamedSpans {
 
 /**
  * By brand the number of the item that it begins, else of the first item in which it is named before any other of the brands.
- * Brands without one are left out, and so is what stands in a list with bullets inside of a numbered one.
+ * Brands without one are left out, and so is what is in a list with bullets inside of a numbered one.
  */
 export function findListNumbers(markdown: string, brands: readonly NamedSpans[]): Map<number, number> {
   const items = brands.length === 0 ? [] : listNumbered(markdown);

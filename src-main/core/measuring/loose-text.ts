@@ -18,7 +18,7 @@ const MOST_FOLDS = 20_000;
 let written = Buffer.alloc(16_384);
 
 /**
- * Whether one of `runs` (folded; plain ASCII letters and digits) may stand in what readers see of `text`: across markup,
+ * Whether one of `runs` (folded; plain ASCII letters and digits) may be in what readers see of `text`: across markup,
  * addresses of links and tags, and whatever its letters fold from. References to characters (`&#99;`) are not looked into.
  */
 export function mayHoldRun(text: string, runs: readonly string[]): boolean {
@@ -57,7 +57,7 @@ function writeLoose(text: string): number | null {
   return end;
 }
 
-/** What stands behind an address or a tag without ever joining it. */
+/** What is behind an address or a tag without ever joining it. */
 const APART_BEHIND = /[\s.,;:!?)"|/]/;
 
 /** Whether dropping the address or the tag at `at` may join what is before and behind it. */
@@ -83,7 +83,7 @@ function foldCode(code: number): string {
   return folded;
 }
 
-/** Marks vanish with the letter that they stand on; where they would stay, less is joined than here. */
+/** Marks vanish with their letter; where they would stay, less is joined than here. */
 function readFold(character: string): string {
   const folded = /[\p{M}\uff9e\uff9f]/u.test(character) ? '' : foldText(character).text;
   return folded.replace(/[^a-z0-9]/g, String.fromCharCode(APART)).slice(0, LONGEST_FOLD);

@@ -33,7 +33,7 @@ export interface MeasuredMention {
   firstWord: number;
   /** `firstWord / words * 100`: 0 is the very top, always below 100. */
   depth: number;
-  /** UTF-16 offsets in the answer's Markdown, in order, one pair a mention; emphasis marks may lie inside. */
+  /** UTF-16 offsets in the answer's Markdown, in order, one pair a mention; emphasis marks may be inside. */
   spans: [start: number, end: number][];
   /** 0-100, 50 is neutral or nothing said. Lexicon based: an indication, not a judgement. */
   sentiment: number;

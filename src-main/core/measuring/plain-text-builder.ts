@@ -18,7 +18,7 @@ export class PlainTextBuilder {
   /** End in the source of a replaced piece; -1 for a piece taken over letter by letter. */
   readonly #sourceEnds: number[] = [];
 
-  /** Adds text that stands in the source exactly so, from `sourceStart` on. */
+  /** Adds text that is in the source exactly so, from `sourceStart` on. */
   addVerbatim(text: string, sourceStart: number): void {
     if (text === '') return;
     this.#writeBreak();

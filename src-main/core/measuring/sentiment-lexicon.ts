@@ -10,7 +10,7 @@ export interface Lexicon {
 
 const load = createRequire(import.meta.url);
 
-/** Our languages and the list that serves each; the one for traditional Chinese is empty, so the simplified one stands in. */
+/** Our languages and the list that serves each; the one for traditional Chinese is empty, so the simplified one is used. */
 const LISTS: Record<string, string> = { he: 'iw', 'zh-tw': 'zh' };
 const LANGUAGES = new Set('en de fr es it nl pt pl sv da tr ja no fi cs ru zh zh-tw ko hi ar he'.split(' '));
 

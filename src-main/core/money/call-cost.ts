@@ -30,7 +30,7 @@ export interface CallCost {
   ceilingNano: number;
   /** Null when no call of this kind has a known cost. */
   seen: SeenCalls | null;
-  /** False when `typicalNano` stands on nothing but an assumption. */
+  /** False when `typicalNano` rests on an assumption only. */
   isPriced: boolean;
 }
 

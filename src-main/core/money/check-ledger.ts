@@ -1,6 +1,6 @@
 /**
  * Whether the ledger, its monthly sums, the answers and the queue tell the same, for doctor. Everything here is found by recounting; only
- * the monthly sums can be built anew, because they are made of the ledger. Rows outlive prompts and projects that were deleted.
+ * the monthly sums can be rebuilt, because they are made of the ledger. Rows outlive prompts and projects that were deleted.
  */
 import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
@@ -35,7 +35,7 @@ export function countWrongSpend(db: Connection): number {
     .get() as number;
 }
 
-/** Builds the monthly sums anew out of the ledger. */
+/** Rebuilds the monthly sums from the ledger. */
 export const rebuildSpend = defineWrite('money.rebuildSpend', (db, _input: null): null => {
   db.prepare('DELETE FROM spend_month').run();
   db.prepare(
@@ -45,7 +45,7 @@ export const rebuildSpend = defineWrite('money.rebuildSpend', (db, _input: null)
   return null;
 });
 
-/** Faults that nobody can mend by counting. */
+/** Faults that nobody can fix by counting. */
 export function findLedgerFaults(db: Connection, nowMs: number): LedgerFault[] {
   const list = (says: string, sql: string, ...values: number[]): LedgerFault => {
     const ids = db

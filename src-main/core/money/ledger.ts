@@ -38,7 +38,7 @@ export interface EndedCall {
 /** No call takes longer, its continuations included, and no time zone is further from UTC than this together with it. */
 const FURTHEST_MS = 15 * 3_600_000;
 
-/** Numbers of jobs are given again, to other prompts. */
+/** Ids of jobs are reused, to other prompts. */
 const PROMPT_OF_JOB = `(SELECT ledger_prompt.id FROM job JOIN prompt ON prompt.id = job.prompt_id
     JOIN ledger_prompt ON ledger_prompt.prompt = public_id WHERE job.id = ?)`;
 

@@ -17,7 +17,7 @@ const FEWEST_SEEN = 5;
 
 const NOTHING: CostRange = { expectedUsd: 0, lowUsd: 0, highUsd: 0 };
 
-/** What the amounts of `planRange` stand on. */
+/** What the amounts of `planRange` are based on. */
 export function planBasis(cost: CallCost | null): ForecastBasis {
   if (!cost || cost.ceilingNano === 0) return 'free';
   if (isSeen(cost)) return 'seen';

@@ -21,7 +21,7 @@ export interface ReplyToPrice {
   known?: { prices: PriceTable; open: OpenCall | null };
 }
 
-/** Where the model that the reply names has no price, that of the model asked for stands in. */
+/** Where the model that the reply names has no price, that of the model asked for is used. */
 export function priceReply(db: Connection, call: ReplyToPrice): PricedReply {
   const { bill, engineVersion: model = null } = call.read;
   const { prices: table, open } = call.known ?? { prices: readPriceTable(db), open: readOpenCall(db, call.jobId) };

@@ -33,7 +33,7 @@ export class SpendGate {
     this.ceilingNano = readCallCost(db, kind, readPriceTable(db), nowMs).ceilingNano;
   }
 
-  /** When the caps begin anew, in milliseconds since 1970. */
+  /** When the caps start over, in milliseconds since 1970. */
   get monthEndsAtMs(): number {
     return readMonthEnd(this.#db, this.#nowMs);
   }

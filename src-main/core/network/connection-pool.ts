@@ -9,7 +9,7 @@ import { SecureTunnelAgent } from './proxy-tunnel.ts';
 
 /** Servers close what is idle after five seconds and more, or say when; what is about to be closed is not used any more. */
 const KEPT_MS = 2_000;
-/** As many calls as two lanes may have under way at one server: with fewer, connections are closed and opened anew all the time. */
+/** As many calls as two lanes may have under way at one server: with fewer, connections are closed and reopened all the time. */
 const MOST_KEPT = 64;
 /** A server that had closed the connection before the question came says so within one way there and back; no answer is begun sooner. */
 const AT_ONCE_MS = 300;

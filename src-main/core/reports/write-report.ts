@@ -53,7 +53,7 @@ ${writeFoot(definition, input)}
   return page.text;
 }
 
-/** Lets the one style sheet through by its hash, and pictures that stand in the file. */
+/** Lets the one style sheet through by its hash, and pictures that are in the file. */
 function toPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;

@@ -25,7 +25,7 @@ export const SAMPLE_ANSWERS = SAMPLE_PROJECTS.reduce((sum, project) => {
   return sum + runs * project.prompts.length * project.engines.length;
 }, 0);
 
-/** Returns the number of answers; a sample that a crash left half made is made anew. */
+/** Returns the number of answers; a sample that a crash left half made is rebuilt. */
 export const createSample = defineJob('sample.create', async (job, _input: null): Promise<number> => {
   await job.write(removeSample, null);
   let count = 0;

@@ -9,7 +9,7 @@ export function noteSampleWanted(db: Connection): void {
   saveState(db, 'wanted');
 }
 
-/** True until the sample is whole; one that a crash left half made is made anew. */
+/** True until the sample is whole; one that a crash left half made is rebuilt. */
 export const loadIsSampleDue = defineRead('sample.isDue', (db, _input: null): boolean => {
   const row = db.get(query.selectFrom('setting').select('value').where('key', '=', KEY));
   return row?.value === JSON.stringify('wanted');

@@ -21,7 +21,7 @@ export interface SamplePrompts {
   prompts: (AnswerPrompt & { text: string })[];
 }
 
-/** From here on a crash leaves a half-made sample, which the next start or wish makes anew. */
+/** From here on a crash leaves a half-made sample, which the next start or wish rebuilds. */
 export const removeSample = defineWrite('sample.remove', (db, _input: null): null => {
   noteSampleWanted(db);
   db.run(query.deleteFrom('project').where('is_sample', '=', 1));

@@ -6,7 +6,7 @@ import { readAllowance } from '../engines/wire/read-allowance.ts';
 import { LaneOutage, type Outage } from './lane-outage.ts';
 import { fitPace, type LearntPace, planAllowanceWaitMs, slowDown, speedUp, startPace } from './learn-pace.ts';
 
-/** After a refusal that only the owner can mend (`FAILURE_EFFECTS`) one question tries again this much later, then twice as late, up to hourly; all do when its settings change. */
+/** After a refusal that only the owner can fix (`FAILURE_EFFECTS`) one question tries again this much later, then twice as late, up to hourly; all do when its settings change. */
 const BLOCK_MS = 15 * 60_000;
 const LONGEST_BLOCK_MS = 60 * 60_000;
 const DEFAULT_REST_MS = 10_000;
@@ -76,7 +76,7 @@ export class LaneControl {
     if (allowance) this.#restUntil(nowMs + planAllowanceWaitMs(allowance, this.#limits.concurrency), nowMs);
   }
 
-  /** Rests and slows down after a rate limit; blocks after a refusal that only the owner can mend. */
+  /** Rests and slows down after a rate limit; blocks after a refusal that only the owner can fix. */
   noteFailure(failure: CallFailure, call: { fingerprint: string; start: number }, nowMs: number): void {
     if (stopsEngine(failure.reason)) {
       const { reason, message } = failure;

@@ -1,5 +1,5 @@
 /**
- * UTC days that a daily schedule leaves empty, or fills twice, because the clocks change: its local time lies on one side of
+ * UTC days that a daily schedule leaves empty, or fills twice, because the clocks change: its local time is on one side of
  * midnight UTC in summer and on the other in winter. Pure, in the machine's local time.
  */
 import { dayOf, toDate } from '#shared/time/day.ts';

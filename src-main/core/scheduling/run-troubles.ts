@@ -1,4 +1,4 @@
-/** What of a run went wrong, as its reader needs it: left out and where that is mended, delayed since when, or failed. Reads only. */
+/** What of a run went wrong, as its reader needs it: left out and where that is fixed, delayed since when, or failed. Reads only. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { isLeftOut, LEFT_OUT_REASONS, type LeftOutReason, toMendedIn } from '#shared/vocabulary/left-out.ts';

@@ -44,7 +44,7 @@ export function createKeyringBox(env: Readonly<Record<string, string | undefined
   };
 }
 
-/** On Linux the kernel's own keyring, which a restart empties, never stands in for a real one. */
+/** On Linux the kernel's own keyring, which a restart empties, never replaces a real one. */
 async function openEntry(account: string) {
   const { AsyncEntry } = await import('@napi-rs/keyring');
   return new AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });

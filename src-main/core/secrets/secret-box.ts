@@ -18,6 +18,6 @@ export interface SecretBox {
   seal(id: string, secret: string): Promise<string>;
   /** The secret again. Throws when it cannot be opened here. */
   open(id: string, sealed: string): Promise<string>;
-  /** Forgets what lies outside of the sealed text, if anything does. */
+  /** Forgets what is kept outside of the sealed text, if anything is. */
   discard(sealed: string): Promise<void>;
 }

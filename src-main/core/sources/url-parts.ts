@@ -1,4 +1,4 @@
-/** Parts of normalised URLs: the domains that a host lies in, and what follows the host. Pure. */
+/** Parts of normalised URLs: the domains that a host is in, and what follows the host. Pure. */
 
 /** The host itself, then each domain above it: `a.b.com`, `b.com`, `com`. */
 function* listParents(host: string): Generator<string> {

@@ -3,7 +3,7 @@ import { findHeads } from './answer-heads.ts';
 import { isIdleName, readHeadName, toPromptWords } from './candidate-name.ts';
 import { toSites } from './cited-sites.ts';
 
-/** Raised whenever the same answer would give other candidates: then all answers are counted anew. */
+/** Raised whenever the same answer would give other candidates: then all answers are recounted. */
 export const RULES_VERSION = 1;
 
 export interface Candidate {

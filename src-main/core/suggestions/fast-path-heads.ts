@@ -1,5 +1,5 @@
 /**
- * Heads of everyday Markdown without a tree: the quick reader of measuring says where text stands in the source, and what it
+ * Heads of everyday Markdown without a tree: the quick reader of measuring says where text is in the source, and what it
  * left out between two pieces are the marks. It knows only what that reader accepts; a test holds it to the full parser.
  */
 

@@ -20,7 +20,7 @@ export interface FoundCandidate extends Candidate {
 
 interface ScanBatch {
   projectId: number;
-  /** Where the scan stood when it read the batch, and where it stands after it. */
+  /** Where the scan stood when it read the batch, and where it is after it. */
   from: ScanCursor;
   to: ScanCursor;
   found: readonly FoundCandidate[];

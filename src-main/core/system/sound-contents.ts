@@ -5,7 +5,7 @@ import { hasWrongChecksum } from '../../storage/checksum-trailer.ts';
 import { findDamagedContents } from '../answers/check-contents.ts';
 import { readPublicIds, reportDamaged } from '../answers/damaged-answers.ts';
 
-/** Since then contents lie where they do now; an older backup is looked at once it is brought to today's schema. */
+/** Since then contents are where they are now; an older backup is looked at once it is brought to today's schema. */
 const FIRST_VERSION = 10;
 
 /** Throws CONFLICT with the reason `backup_damaged`, and with the answers that cannot be read where that is what is wrong. */

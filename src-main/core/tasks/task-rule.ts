@@ -10,7 +10,7 @@ import type { ContentPlan, PlanTexts, TaskTexts } from './words/task-texts.ts';
 
 export type FullTask = OperationOutput<'tasks.get'>;
 
-/** Which answers of the current window stand behind an item. All conditions hold; one left out does not matter. */
+/** Which answers of the current window are behind an item. All conditions hold; one left out does not matter. */
 export interface AnswerFilter {
   promptId?: number;
   engine?: string;

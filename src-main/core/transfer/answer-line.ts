@@ -53,7 +53,7 @@ export const answerLine = z.object({
   note: characters(1, 2000).nullish(),
 });
 
-/** `sources` are as they were read; `writtenSources` as they stand in the line, where that is something else. */
+/** `sources` are as they were read; `writtenSources` as they are in the line, where that is something else. */
 export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.output<typeof source>[] };
 
 export type ParsedLine = { line: AnswerLine } | { problem: string };

@@ -169,7 +169,7 @@ export const undoImports = defineWrite(
   },
 );
 
-/** A process number that was given again after the machine started anew is not the process that began. */
+/** A process id that was reused after the machine restarted is not the process that began. */
 function isAtWork(batch: { pid: number; started_at: number }, isOwnAlive: boolean, nowMs: number): boolean {
   if (batch.pid === process.pid) return isOwnAlive;
   if (batch.started_at < nowMs - uptime() * 1000) return false;

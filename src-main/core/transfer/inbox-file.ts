@@ -1,4 +1,4 @@
-/** A text that came over a door, as a private file for whoever reads files: gone again once it was read. */
+/** A text that a request brought, as a private file for whoever reads files; deleted once it was read. */
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

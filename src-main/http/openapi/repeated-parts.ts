@@ -10,7 +10,7 @@ export class RepeatedParts {
     this.#place = place;
   }
 
-  /** The part as it stands in an operation, until {@link share} knows which others are alike. */
+  /** The part as it is in an operation, until {@link share} knows which others are alike. */
   add(name: string, part: Json): Json {
     const text = JSON.stringify(part);
     const known = this.#uses.get(text);

@@ -25,7 +25,7 @@ export function planPages(first: number, last: number): number[] {
 export function planPageQuery(client: AppClient, input: ListInput, page: number) {
   return {
     ...operationQuery(client, 'answers.list', { ...input, page, limit: PAGE_SIZE }),
-    // Another page, or another filter, must not stand in for this one.
+    // Another page, or another filter, must not be shown in place of this one.
     placeholderData: undefined,
   };
 }

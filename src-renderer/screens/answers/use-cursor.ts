@@ -1,4 +1,4 @@
-/** Which answer of the list is open and where the keys stand in it. Ids decide, because new answers move all places. */
+/** Which answer of the list is open and where the keys are in it. Ids decide, because new answers move all places. */
 import { useCallback, useState } from 'react';
 import type { ListedAnswer } from './use-answer-pages.ts';
 import type { ListActions } from './use-list-keys.ts';

@@ -1,4 +1,4 @@
-/** How many answers stand behind the figures, day by day or week by week. */
+/** How many answers are behind the figures, day by day or week by week. */
 import { memo, useMemo } from 'react';
 
 import { ChartCard } from '../../charts/chart-card.tsx';

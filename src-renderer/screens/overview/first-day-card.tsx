@@ -1,4 +1,4 @@
-/** What the answers of a single day show: counts, not a line. It stands in the place of charts over time until there is a second day. */
+/** What the answers of a single day show: counts, not a line. It is in the place of charts over time until there is a second day. */
 import { Link, useSearchParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';

@@ -1,4 +1,4 @@
-/** What the overview asks, begun at once: what stands further down does not wait for what stands above. It draws nothing. */
+/** What the overview asks, begun at once: what stands further down does not wait for what is above. It draws nothing. */
 import type { OperationInput } from '#shared/contract/index.ts';
 
 import type { Prefetch } from '../../api/prefetch.ts';

@@ -1,4 +1,4 @@
-/** Connects to the servers of engines without a key or a question, and says how they were reached or what stands in the way. */
+/** Connects to the servers of engines without a key or a question, and says how they were reached or what is in the way. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 

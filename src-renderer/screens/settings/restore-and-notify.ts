@@ -14,7 +14,7 @@ export interface Chosen {
   acceptDamaged: boolean;
 }
 
-/** Never rejects. The window reads everything anew by itself: the core tells it that the data is another one. */
+/** Never rejects. The window reads everything again by itself: the core tells it that the data is another one. */
 export async function restoreAndNotify(client: AppClient, chosen: Chosen): Promise<void> {
   try {
     const { now, before, previous } = await client.call('system.restore', { ...chosen });

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /**
  * Undefined leaves the card where it is: another key, or no lane at that side. A card just picked up is in its own lane,
- * which its data name, also before the library has found out what it lies over and where the lanes are.
+ * which its data name, also before the library has found out what it is over and where the lanes are.
  */
 export const planLaneStep: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = STEPS[event.code];

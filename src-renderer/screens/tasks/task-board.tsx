@@ -63,7 +63,7 @@ export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
 
 const toStatus = (over: Over | null) => TASK_STATUSES.find((known) => known === over?.id);
 
-/** What a screen reader is told while a card is carried; the notice of the move says where it came to lie. */
+/** What a screen reader is told while a card is carried; the notice of the move says where it came to be. */
 function planAnnouncements(tasks: readonly Task[]) {
   const { help, pickedUp, over: above, nowhere, cancelled } = words.dragging;
   const titleOf = ({ id }: Active) => tasks.find((task) => task.id === id)?.title ?? '';
@@ -81,7 +81,7 @@ function planAnnouncements(tasks: readonly Task[]) {
   };
 }
 
-/** A card that was carried by keyboard is made anew in its other column: the focus goes along. */
+/** A card that was carried by keyboard is rebuilt in its other column: the focus goes along. */
 function useKeptFocus() {
   const board = useRef<HTMLDivElement>(null);
   const kept = useRef<string | null>(null);

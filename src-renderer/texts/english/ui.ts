@@ -5,7 +5,7 @@ export const UI = {
   retry: 'Try again',
   search: 'Search',
   close: 'Close',
-  /** As they stand on keyboards, but for those of Apple. */
+  /** As they are on keyboards, but for those of Apple. */
   keys: { control: 'Ctrl', enter: 'Enter' },
   undo: 'Undo',
   cancel: 'Cancel',

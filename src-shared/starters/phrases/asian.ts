@@ -44,7 +44,7 @@ export const zhTw: StarterPhrases = {
   brand: ['{brand}好用嗎？', '除了{brand}，還有哪些選擇？', '使用者對{brand}的評價如何？'],
 };
 
-/** Only particles that are the same after a vowel and after a consonant stand at a slot. */
+/** Only particles that are the same after a vowel and after a consonant are at a slot. */
 export const ko: StarterPhrases = {
   example: '메모 앱',
   recommendation: [

@@ -1,4 +1,4 @@
-/** Measuring a history again by other word boundaries gives what measuring anew gives, cut off or not, and is left to who can do it. */
+/** Measuring a history again by other word boundaries gives what measuring afresh gives, cut off or not, and is left to who can do it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Measuring again over more answers than are read or written at a time gives what measuring anew gives, cut off or not. */
+/** Measuring again over more answers than are read or written at a time gives what measuring afresh gives, cut off or not. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whatever happens to answers, brands and tags: the daily counts are what counting again gives, and doctor sees and mends it when not. */
+/** Whatever happens to answers, brands and tags: the daily counts are what counting again gives, and doctor sees and fixes it when not. */
 import { join } from 'node:path';
 
 import fc from 'fast-check';
@@ -41,7 +41,7 @@ type Step =
   | { kind: 'competitor'; name: string; domain: string }
   | { kind: 'tag'; name: string };
 
-// Some stand in prompts, one of them around the name of the brand.
+// Some are in prompts, one of them around the name of the brand.
 const names = fc.constantFrom('Acme Labs', 'Borealis', 'Acme any', 'Tool', 'Question');
 const domains = fc.constantFrom('acme.example', 'acme-shop.example', 'reviews.test', 'cloud.acme.example');
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -62,7 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('tag'), name: fc.constantFrom('pricing', 'New') }),
 ) as fc.Arbitrary<Step>;
 
-/** Prompts that named the brand name a competitor instead, and nothing comes after it that would tell them anew. */
+/** Prompts that named the brand name a competitor instead, and nothing comes after it that would classify them again. */
 const LONGER_NAME: Step[] = [
   { kind: 'import', seed: 1, count: 60 },
   { kind: 'sum' },
@@ -155,7 +155,7 @@ function expectSound(metrics: Metrics): void {
   expect(metrics.position === null).toBe(metrics.mentions === 0);
 }
 
-/** Prompts that name the brand are told anew with every name, so that which answers are theirs must not lag behind. */
+/** Prompts that name the brand are classified again with every name, so that which answers are theirs must not lag behind. */
 const FILTERS: Partial<FigureFilter>[] = [
   {},
   { isBranded: true },

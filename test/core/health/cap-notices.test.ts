@@ -1,4 +1,4 @@
-/** A cap that is reached says who is stopped, since when and until when, over every door, and is gone when it is raised. */
+/** A cap that is reached says who is stopped, since when and until when, over every transport, and is gone when it is raised. */
 import { afterEach, expect, it } from 'vitest';
 
 import { DEFAULT_ANSWER } from '#support/fake-openai.ts';

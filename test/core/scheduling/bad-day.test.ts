@@ -99,7 +99,7 @@ describe('a bad day', () => {
       { calls: 3, answers: 3, failures: {} },
     ]);
 
-    // The engines are mended and the run is retried: each slot still gets one answer.
+    // The engines are fixed and the run is retried: each slot still gets one answer.
     live.fake.setReply(DEFAULT_ANSWER);
     process.env.OPENAI_BASE_URL = live.fake.baseUrl;
     const retried = await live.service.call('runs.retry', { runId });

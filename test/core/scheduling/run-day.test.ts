@@ -1,4 +1,4 @@
-/** The day of a run: what it left out is asked on it as soon as that is mended, and keeps its reason when it is over. */
+/** The day of a run: what it left out is asked on it as soon as that is fixed, and keeps its reason when it is over. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';

@@ -183,7 +183,7 @@ it('ends with every slot answered or saying why, no engine slowed by another, an
     expect.arrayContaining(['refused_key perplexity', 'schema_drift deepseek']),
   );
 
-  // Everything is mended, and the run is retried: each slot gets its one answer.
+  // Everything is fixed, and the run is retried: each slot gets its one answer.
   for (const engine of ENGINES) engines.setBehaviour(engine, null);
   const [run] = await listRuns();
   await live.service.call('runs.retry', { runId: run?.id ?? '' });

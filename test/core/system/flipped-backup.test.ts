@@ -1,4 +1,4 @@
-/** One byte of a backup changes on its disk: every door refuses it in one sentence and nothing is replaced, or nothing is different. */
+/** One byte of a backup changes on its disk: every transport refuses it in one sentence and nothing is replaced, or nothing is different. */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
  * Sixty days of daily evaluations of projects in which nothing changes but chance: tasks come, and may end, but they do not flap.
- * The brand's rates lie where rules have their thresholds, which is where chance is worst.
+ * The brand's rates are where rules have their thresholds, which is where chance is worst.
  */
 import { describe, expect, it } from 'vitest';
 import type { CellFact, TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
@@ -28,7 +28,7 @@ function createRandom(seed: number): () => number {
 
 type Day = { own: boolean; rival: boolean }[][];
 
-/** One answer to each prompt by each engine a day. Rates of prompts lie around the one that is given. */
+/** One answer to each prompt by each engine a day. Rates of prompts are around the one that is given. */
 function simulate(seed: number, rate: number): Day[] {
   const random = createRandom(seed);
   const rates = Array.from({ length: PROMPTS }, () => Math.min(0.95, Math.max(0, rate + (random() - 0.5) * 0.4)));

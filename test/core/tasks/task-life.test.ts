@@ -193,7 +193,7 @@ describe('a task in German', () => {
     expect(await get()).toEqual({ ...before, lastSeenAt: new Date(NOON + HOUR_MS).toISOString() });
     const { title, updatedAt, history } = await getIn('de');
     expect({ title, updatedAt }).toEqual({ title: 'ChatGPT zeigt Nortivo nie', updatedAt: before.updatedAt });
-    // The figures of then have no German of their own; under the same names as now they still stand beside those of now.
+    // The figures of then have no German of their own; under the same names as now they still are beside those of now.
     expect(history[0]?.metrics).toEqual([
       { label: METRICS[0]?.label, value: '0%' },
       { label: METRICS[1]?.label, value: '100%' },

@@ -1,4 +1,4 @@
-/** Sources that are written without a scheme count as citations of their domain, whichever door they come through; once. */
+/** Sources that are written without a scheme count as citations of their domain, whichever way they come in; once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -20,7 +20,7 @@ export async function walkFirstStart({ page, call }: Walk): Promise<string> {
   return sample?.id ?? '';
 }
 
-/** Filters stand in the address, hold on every screen, after a reload, and when the project is opened again. */
+/** Filters are in the address, hold on every screen, after a reload, and when the project is opened again. */
 export async function walkFilters({ page, goTo }: Walk, projectId: string): Promise<void> {
   await goTo(`/projects/${projectId}/overview`);
   const all = (await readSample(page, 'Visibility')) ?? 0;

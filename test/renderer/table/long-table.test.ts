@@ -108,7 +108,7 @@ interface Scrolled {
   longestMs: number;
 }
 
-/** Runs in the page: from top to bottom, a step a frame, so that each draws all rows anew. */
+/** Runs in the page: from top to bottom, a step a frame, so that each draws all rows again. */
 async function scrollThrough(steps: number): Promise<Scrolled> {
   const frame = document.querySelector('tr[data-index]')?.closest('table')?.parentElement;
   if (!frame) throw new Error('There is no table.');

@@ -1,4 +1,4 @@
-/** Every text of both catalogues, read as it stands beside one and beside several. */
+/** Every text of both catalogues, read as it is beside one and beside several. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';

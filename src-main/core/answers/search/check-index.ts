@@ -1,4 +1,4 @@
-/** Whether the index knows every answer once, and none that is gone: for doctor, which can have it made anew. */
+/** Whether the index knows every answer once, and none that is gone: for doctor, which can have it rebuilt. */
 import { defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';
 

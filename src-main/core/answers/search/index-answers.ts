@@ -12,7 +12,7 @@ import { listIndexWords } from './index-words.ts';
 const BATCH = 200;
 
 interface IndexBatch {
-  /** Under the hash of its text, because numbers of answers that are gone are given again. */
+  /** Under the hash of its text, because ids of answers that are gone are reused. */
   answers: { id: number; hash: Uint8Array; words: string }[];
   newWords: string[];
 }

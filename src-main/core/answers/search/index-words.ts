@@ -1,5 +1,5 @@
 /**
- * The words under which an answer stands in the index, and those under which a term of a search has to be looked up. Scripts that
+ * The words under which an answer is in the index, and those under which a term of a search has to be looked up. Scripts that
  * put no space between words, and Korean, are indexed by pairs of neighbouring letters instead. Pure.
  */
 

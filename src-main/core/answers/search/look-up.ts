@@ -28,7 +28,7 @@ class AnswerSet {
 
 /**
  * What the index knows of a search: which answers may have all of its terms. Numbers of answers that are gone may be among them, never one
- * that was given again.
+ * that was reused.
  */
 export class LookUp {
   readonly #db: Connection;

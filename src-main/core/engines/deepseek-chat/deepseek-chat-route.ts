@@ -28,7 +28,7 @@ export const deepSeekChatRoute: EngineRoute = {
   read: (replies) => readChatReplies(replies, DEEPSEEK_CHAT_DIALECT),
 };
 
-/** The address is shared with the route that searches, whose interface lies in a folder of its own at the same server. */
+/** The address is shared with the route that searches, whose interface is in a folder of its own at the same server. */
 function toChatBase(baseUrl: string): string {
   return baseUrl.trim().replace(/\/anthropic(\/v1)?\/*$/, '');
 }

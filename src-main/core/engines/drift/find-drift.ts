@@ -71,7 +71,7 @@ function toSign(kind: DriftSign['kind'], name: string): DriftSign {
   return { kind, name: toStorableText(name).replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS).toWellFormed() };
 }
 
-/** What stands at a place; null counts as nothing. */
+/** What is at a place; null counts as nothing. */
 function listAt(value: unknown, place: string): unknown[] {
   let found: unknown[] = [value];
   for (const step of place.split('.')) {

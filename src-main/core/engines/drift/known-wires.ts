@@ -5,7 +5,7 @@
  */
 
 export interface KnownWire {
-  /** Texts that may stand at a place. */
+  /** Texts that may be at a place. */
   kinds: Readonly<Record<string, readonly string[]>>;
   /** Keys that the objects at a place may have one of: wires that tell kinds apart by keys. */
   keys?: Readonly<Record<string, readonly string[]>>;

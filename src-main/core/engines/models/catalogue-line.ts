@@ -7,7 +7,7 @@ export interface WeekdayHours {
   spans: readonly (readonly [fromHour: number, toHour: number])[];
 }
 
-/** Whether a moment lies within them: the first of a span does, the last one does not. */
+/** Whether a moment is within them: the start of a span is, its end is not. */
 export function isWithinHours({ spans }: WeekdayHours, epochMs: number): boolean {
   const moment = new Date(epochMs);
   const weekday = moment.getUTCDay();

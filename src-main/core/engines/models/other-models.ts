@@ -152,7 +152,7 @@ const PERPLEXITY_MODELS = [
   toModel(SONAR_CHAT, 'sonar-pro', { ...ENDED, prices: [{ ...tokens(3, 3, 15), requestUsd: 0.01 }] }),
 ];
 
-/** A search costs what the plan of its account says; the middle one stands in until the owner names theirs. */
+/** A search costs what the plan of its account says; the middle one is assumed until the owner names theirs. */
 const SERPAPI: Service = {
   engine: null,
   route: 'serpapi',

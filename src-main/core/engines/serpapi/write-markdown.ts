@@ -62,7 +62,7 @@ function writeBlock(value: unknown, depth: number): string {
   return [lead, ...inner].filter((part) => part !== '').join('\n\n');
 }
 
-/** What stands before lists and tables. A title alone belongs to a picture or a video, not to the text. */
+/** What is before lists and tables. A title alone belongs to a picture or a video, not to the text. */
 function writeLead(block: Block, hasMore: boolean): string {
   const words = block.snippet ?? block.text ?? '';
   const title = toLine(block.title);

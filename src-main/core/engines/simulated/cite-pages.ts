@@ -98,7 +98,7 @@ function toBrandPage(brand: SceneBrand, domain: string, draw: number): WebPage {
   return { url: `https://www.${domain}/${path}`, title: title.replace('{brand}', () => brand.name) };
 }
 
-/** The same eight pages stand behind a prompt every day, each engine and day in its own order. */
+/** The same eight pages are behind a prompt every day, each engine and day in its own order. */
 function toTopicPages(ask: EngineAsk, book: PhraseBook, topic: string): WebPage[] {
   const slug = toSlug(topic);
   const ranked = PAGE_KINDS.map((kind) => ({

@@ -1,5 +1,5 @@
 /**
- * The built-in engine of test projects: no network, no cost, the same answer for the same ask. Must never stand in for a
+ * The built-in engine of test projects: no network, no cost, the same answer for the same ask. Must never replace a
  * live engine.
  */
 import { ENGINES } from '#shared/vocabulary/engines.ts';

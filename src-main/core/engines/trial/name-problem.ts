@@ -30,7 +30,7 @@ const BY_REASON: Readonly<Record<CallFailure['reason'], CallProblem>> = {
   aborted: 'network',
 };
 
-/** What stands on the way counts before what the route makes of it: a proxy's page says nothing of the engine. */
+/** What is on the way counts before what the route makes of it: a proxy's page says nothing of the engine. */
 export function nameProblem(failure: CallFailure, seen: Sighting): CallProblem {
   if (seen.errorCode !== null && failure.reason === 'network') return nameNetworkProblem(seen.errorCode);
   const status = seen.status ?? 0;

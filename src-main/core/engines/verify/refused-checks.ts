@@ -26,7 +26,7 @@ const PASSING: readonly FailureReason[] = [
   'aborted',
   ...CONNECTION_REASONS,
 ];
-/** What stands before a look at the model. */
+/** What is before a look at the model. */
 const BEFORE_MODEL: readonly FailureReason[] = ['auth', 'quota', 'forbidden', 'region'];
 
 export function checkWrongKey(target: VerifiedTarget, context: VerifyContext, keep: KeepReply): Promise<VerifyCheck> {

@@ -19,7 +19,7 @@ export class WholeResponse extends Response {
   }
 }
 
-// As the types have them, these are properties, which a class cannot say anew.
+// As the types have them, these are properties, which a class cannot redeclare.
 for (const name of ['body', 'bodyUsed'] as const) {
   Object.defineProperty(WholeResponse.prototype, name, {
     get(this: WholeResponse) {

@@ -44,7 +44,7 @@ export class FigureDelta {
     this.#count(facts, -1);
   }
 
-  /** Takes in an answer measured anew for the same one, of the same day, as it stood: a day of a brand is not written for what is the same in both. */
+  /** Takes in an answer measured again for the same one, of the same day, as it stood: a day of a brand is not written for what is the same in both. */
   replace(before: AnswerFacts, after: AnswerFacts): void {
     if (!isSameSegment(before.segment, after.segment)) {
       this.remove(before);

@@ -75,7 +75,7 @@ export function toWantedIds(ids: readonly number[], size: number): WantedIds {
   return { ids: ids.toSorted((a, b) => a - b), sets };
 }
 
-/** Calls `visit` for each wanted id of a month; the reader stands at its section, which ends at `end`. Other parts are not read. */
+/** Calls `visit` for each wanted id of a month; the reader is at its section, which ends at `end`. Other parts are not read. */
 export function visitSections(
   db: Connection,
   kind: ListKind,

@@ -1,6 +1,6 @@
 /**
  * In how many answers of a project's month two brands stand together: visible, named, cited, and which one comes first. A brand with
- * itself says how often it stands at all, and 0 with 0 how many answers there are. Packing and reading only.
+ * itself says how often it is at all, and 0 with 0 how many answers there are. Packing and reading only.
  */
 import { ByteReader, ByteWriter } from '../codec/packed-numbers.ts';
 import type { MonthList } from './month-lists.ts';

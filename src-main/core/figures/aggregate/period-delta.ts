@@ -14,7 +14,7 @@ const TABLES = {
   brand_period: { owner: 'brand_id', width: BRAND_WIDTH },
 } as const;
 
-/** Days are counted under their number, months below zero: both kinds lie in order and never meet. */
+/** Days are counted under their number, months below zero: both kinds are in order and never meet. */
 export function toMonthPeriod(month: number): number {
   return -1 - month;
 }

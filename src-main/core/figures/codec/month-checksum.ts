@@ -1,5 +1,5 @@
 /**
- * Checksums of a month of facts: of its blobs, and of the offsets of its answers, which lie in their own rows. Both are in the row of
+ * Checksums of a month of facts: of its blobs, and of the offsets of its answers, which are in their own rows. Both are in the row of
  * the month, some bytes for thirty answers. Null in rows of older versions, until the upkeep has come to them.
  */
 import { crc32 } from 'node:zlib';

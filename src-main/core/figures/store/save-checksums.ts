@@ -1,4 +1,4 @@
-/** Reads the months of a prompt with their checksums, and writes those anew from what is there. */
+/** Reads the months of a prompt with their checksums, and writes those again from what is there. */
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { addOffsets, type ChecksummedMonth, checksumFacts, sumOffsets } from '../codec/month-checksum.ts';

@@ -1,4 +1,4 @@
-/** What a section is: a title, what stands below it, and the same figures as a table of raw values. Types only. */
+/** What a section is: a title, what is below it, and the same figures as a table of raw values. Types only. */
 
 import type { ReportFacts } from '../load-report-facts.ts';
 import type { Markup } from '../markup.ts';

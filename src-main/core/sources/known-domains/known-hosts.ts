@@ -1,4 +1,4 @@
-/** Hosts that are another kind of source than the domain they lie in, or whose first label would mislead. */
+/** Hosts that are another kind of source than the domain they are in, or whose first label would mislead. */
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { toDomains } from './domain-list.ts';
 

@@ -1,4 +1,4 @@
-/** Prompts with the counts of their answers, and how the own brand stands beside each competitor. */
+/** Prompts with the counts of their answers, and how the own brand compares with each competitor. */
 import type { Connection } from '../../../storage/connection.ts';
 import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
 import type { BrandFact, PromptFact, RivalryFact } from './task-facts.ts';

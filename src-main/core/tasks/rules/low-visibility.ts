@@ -6,7 +6,7 @@ import { toShareInterval } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
-/** Percent; the whole 95 % interval lies below. */
+/** Percent; the whole 95 % interval is below. */
 const LOW = 30;
 
 export const lowVisibility: TaskRule = {

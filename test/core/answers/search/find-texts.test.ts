@@ -35,7 +35,7 @@ afterAll(async () => {
   removeDir(dir);
 });
 
-/** The n-th word stands in every (n + 2)-th answer. */
+/** The n-th word is in every (n + 2)-th answer. */
 function withWords(seed: number): GeneratedAnswer[] {
   return [...generateAnswers({ count: 600, seed, lastDay: '2026-03-09', days: 20 })].map((answer, index) => ({
     ...answer,

@@ -1,5 +1,5 @@
 /**
- * Errors as each provider words them, over the real wire: what a call comes to, and what the owner is told of it. They lie in
+ * Errors as each provider words them, over the real wire: what a call comes to, and what the owner is told of it. They are in
  * `test/fixtures/engines/errors/`, one file a provider, named as its variables are.
  */
 import { describe, expect, it } from 'vitest';

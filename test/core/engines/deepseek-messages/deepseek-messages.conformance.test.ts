@@ -35,7 +35,7 @@ describeConformance({
       },
     },
   },
-  // It says that it wants to search, but no result stands behind it.
+  // It says that it wants to search, but no result is behind it.
   unsearched: fixture('answer-without-search'),
   refusal: { bodies: shared('refusal'), text: 'I can’t help with that.' },
   truncated: { bodies: shared('max-tokens'), text: 'The most common tools are Kordiva, Bri' },

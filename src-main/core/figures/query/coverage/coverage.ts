@@ -1,5 +1,5 @@
 /**
- * How many questions stand behind the answers that figures count: what was asked, what was left out and why, and what makes a period
+ * How many questions are behind the answers that figures count: what was asked, what was left out and why, and what makes a period
  * uneven. The period before is told as well, since changes compare with it.
  */
 import type { OperationOutput } from '#shared/contract/index.ts';

@@ -9,7 +9,7 @@ import { SearchTally } from './search-tally.ts';
 
 type FanoutTable = OperationOutput<'fanouts.table'>;
 
-/** As many as stand beside the table. */
+/** As many as are beside the table. */
 const SHOWN_WORDS = 25;
 
 /** The words come with the first page. */

@@ -27,7 +27,7 @@ interface KeptBook {
   book: SourceBook;
 }
 
-/** Larger books are read anew: some 5 MB are kept at most. */
+/** Larger books are read again: some 5 MB are kept at most. */
 const MOST_KEPT_PAGES = 20_000;
 
 const kept = new WeakMap<Connection, KeptBook>();

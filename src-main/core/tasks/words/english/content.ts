@@ -56,7 +56,7 @@ export const CONTENT = {
       `"${text}" (${toCountText(answers, 'answer')}, own site cited in ${cited})`,
   },
   uncoveredSearches: {
-    /** `least` answers stand behind each search, `answers` behind all of them. */
+    /** each search comes from `least` answers, `answers` behind all of them. */
     task: (found: { name: string; searches: number; answers: number; least: number }): TaskTexts => {
       const { name, searches, answers, least } = found;
       return {

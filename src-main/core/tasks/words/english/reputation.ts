@@ -54,7 +54,7 @@ export const REPUTATION = {
     item: (name: string): string => `Least favourable answers about ${name}`,
   },
   negativePrompts: {
-    /** Each has `least` mentions and lies below `limit`; `lowest` is the sentiment of the worst. */
+    /** Each has `least` mentions and is below `limit`; `lowest` is the sentiment of the worst. */
     task: (found: { name: string; prompts: number; least: number; limit: number; lowest: number }): TaskTexts => {
       const { name, prompts, least, limit, lowest } = found;
       const count = toCountText(prompts, 'prompt');

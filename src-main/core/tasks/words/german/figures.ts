@@ -58,7 +58,7 @@ export function toListText(names: readonly string[], shown = 3): string {
   return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 }
 
-/** The name of a prompt language, as it stands after `auf`; the code when it has none. */
+/** The name of a prompt language, as it is after `auf`; the code when it has none. */
 export function toLanguageLabel(language: string): string {
   return languageNames.of(language) ?? language;
 }
