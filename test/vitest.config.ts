@@ -29,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Files with a process of their own. All others share processes, because loading the core anew for each would take longer than most of them
+ * Files with a process of their own. All others share processes, because loading the core again for each would take longer than most of them
  * do: they replace no module, and what they change in the environment is put back (`support/restore-process.ts`).
  */
 const ALONE = [

@@ -1,6 +1,6 @@
 /**
  * The one way into the core. Authorises, validates, finds the project, runs the handler and shapes errors, so that nothing can be true over
- * one door and false over another.
+ * one transport and false over another.
  */
 import { AppError, forbidden, toAppError, toWireError, validationError } from '#shared/app-error.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
@@ -29,7 +29,7 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if (unknown !== null) throw validationError(unknown);
     const read = readInput(operation.input, rawInput ?? {});
     if ('issues' in read) throw validationError(read.issues);
-    // Also what asks no storage: keys and the like lie in the same folder.
+    // Also what asks no storage: keys and the like are in the same folder.
     core.storage.folder.requireThere();
     const output = await run(core, name, caller, read.data);
     tellChange(core, operation, read.data);
@@ -60,7 +60,7 @@ async function run(core: Core, name: OperationName, caller: Caller, input: objec
   return typeof handler === 'object' ? handler.run(call) : handler(call);
 }
 
-/** The same for doors that carry envelopes; `data` may be a `JsonText`. */
+/** The same for transports that carry envelopes; `data` may be a `JsonText`. */
 export async function dispatch(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<Envelope> {
   try {
     return { data: await perform(core, name, caller, rawInput) };

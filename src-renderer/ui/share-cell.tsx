@@ -1,4 +1,4 @@
-/** What stands in a cell of any table for a share of 0-100 percent: a bar and its number; null is a dash. */
+/** What is in a cell of any table for a share of 0-100 percent: a bar and its number; null is a dash. */
 import { formatDecimal } from '../texts/format.ts';
 import { ShareBar } from './share-bar.tsx';
 import classes from './share-cell.module.css';

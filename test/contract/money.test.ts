@@ -16,7 +16,7 @@ let test: TestService;
 let projectId: string;
 let otherId: string;
 
-/** The clock stands at 2026-03-10. */
+/** The clock is at 2026-03-10. */
 type Row = readonly [
   month: string,
   engine: string,

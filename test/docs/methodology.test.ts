@@ -33,7 +33,7 @@ const READS = (Object.keys(OPERATIONS) as OperationName[]).flatMap((name) => {
   return isRead ? [[http?.path.replace('/projects/{projectId}/', '') ?? name, figures] as const] : [];
 });
 
-/** By its own name, with the part of the reply that it stands in, or as the change of a figure that is. */
+/** By its own name, with the part of the reply that it is in, or as the change of a figure that is. */
 const isExplained = (field: string) =>
   [field, field.replace(/Change$/, '')].some((name) => new RegExp(`\`(\\w+\\.)*${name}\``).test(PAGE));
 

@@ -62,7 +62,7 @@ const ANSWERS = `SELECT answer.id AS id, answer.project_id AS projectId, prompt_
   FROM answer JOIN prompt ON prompt.id = prompt_id JOIN provenance ON provenance.id = provenance_id
   WHERE prompt_id = ?`;
 
-/** Measures anew what differs in a prompt's months and takes out facts of answers that are not there. */
+/** Measures again what differs in a prompt's months and takes out facts of answers that are not there. */
 export function mendPrompt(db: Connection, promptId: number, months: readonly WalkedMonth[]): void {
   const { wrong, orphans, damagedMonths, wrongChecksums } = examinePrompt(db, promptId, months);
   if (wrong.length + orphans.length + damagedMonths.length + wrongChecksums === 0) return;
@@ -84,7 +84,7 @@ interface Findings {
   wrong: AnswerRow[];
   /**
    * Facts to take out: of wrong answers, of answers that are not there, and of an answer for the second time. `day` is one of the month
-   * that they lie in: what they say of their own day may be no day of it.
+   * that they are in: what they say of their own day may be no day of it.
    */
   orphans: { answerId: number; day: number }[];
   /** Whose bytes are not those that were stored: nothing in them is looked at. */
@@ -229,7 +229,7 @@ function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent)
   return measureAnswer({ text, language: row.language, cited }, readCompiledBrands(db, row.projectId).brands);
 }
 
-/** By the rules of now. The offsets are written anew with the facts. Null for an answer that cannot be read. */
+/** By the rules of now. The offsets are written again with the facts. Null for an answer that cannot be read. */
 function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
   const content = new StoredContents(db).read(row);
   if (content === null) return null;

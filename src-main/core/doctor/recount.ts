@@ -1,4 +1,4 @@
-/** Facts, periods and aggregates as a recount makes them, in one walk over the facts: to compare with what is kept, and to build it anew. */
+/** Facts, periods and aggregates as a recount makes them, in one walk over the facts: to compare with what is kept, and to rebuild it. */
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { dropAggregates } from '../figures/aggregate/month-state.ts';
@@ -25,7 +25,7 @@ export function findDifferences(db: Connection): Differences {
     facts += wrong.length + orphans.length + damagedMonths.length + wrongChecksums;
     for (const { id } of wrong) answerIds.push(id);
   });
-  // Aggregates are made of facts: where those are wrong, they say nothing, and are dropped when facts are mended.
+  // Aggregates are made of facts: where those are wrong, they say nothing, and are dropped when facts are fixed.
   const aggregates = facts === 0 ? promptMonths.countWrong() + countWrongLists(db) : 0;
   return { count: facts + periods.countWrong(db) + aggregates, answerIds };
 }
@@ -35,7 +35,7 @@ export function countDifferences(db: Connection): number {
   return findDifferences(db).count;
 }
 
-/** Mends the facts that differ from what their answers say, counts every period again and drops the aggregates, in one transaction. */
+/** Fixes the facts that differ from what their answers say, counts every period again and drops the aggregates, in one transaction. */
 export const rebuildFigures = defineWrite('figures.rebuild', (db, _input: null): null => {
   walkFacts(db, (prompt, months) => mendPrompt(db, prompt.id, months));
   const periods = new PeriodRecount();

@@ -1,4 +1,4 @@
-/** A byte flipped anywhere in what is stored: doctor finds it, names the answers, sets aside what cannot be read and mends every count. */
+/** A byte flipped anywhere in what is stored: doctor finds it, names the answers, sets aside what cannot be read and fixes every count. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { addChecksums, loadIsChecksumDue } from '#main/core/answers/add-checksums.ts';

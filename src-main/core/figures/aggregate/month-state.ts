@@ -32,7 +32,7 @@ export function dropPromptMonths(db: Connection, keys: readonly number[]): void 
   }
 }
 
-/** Drops every monthly aggregate of the folder; the upkeep makes them anew. */
+/** Drops every monthly aggregate of the folder; the upkeep makes them again. */
 export function dropAggregates(db: Connection): void {
   for (const table of [...PROMPT_TABLES, 'month_list']) db.prepare(`DELETE FROM ${table}`).run();
   db.prepare('UPDATE month_state SET changes = changes + 1, is_summed = 0').run();

@@ -66,7 +66,7 @@ export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (place:
 }
 
 export const answerOfHead = (heads: Int32Array, head: number): number => heads[head + ANSWER] ?? 0;
-/** Segment and day in one number, as they stand in a head. */
+/** Segment and day in one number, as they are in a head. */
 export const placeOfHead = (heads: Int32Array, head: number): number => heads[head + PLACE] ?? 0;
 /** Day of the month, 1-31. */
 export const dayOfHead = (heads: Int32Array, head: number): number => placeOfHead(heads, head) & 31;
