@@ -1,5 +1,5 @@
 /**
- * A seal at the end of a backup: the checksum of all that is before it, so that a byte that changed anywhere is found, also in a number,
+ * A checksum at the end of a backup, over all bytes before it, so that a byte that changed anywhere is found, also in a number,
  * where SQLite finds nothing wrong. SQLite does not look behind the last page of a database. Blocks its thread.
  */
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Lets one piece of work have a database to itself. Whoever changes something read before what it changes; under another
- * database that would be the wrong row. So changes under way are waited for, and none begins meanwhile. Reads go on.
+ * A lock with shared and exclusive holders, for replacing the database: changes share it. A change has read the rows that it is about to
+ * write, which another database may not have, so running changes are waited for and new ones refused meanwhile. Reads need no lock.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 

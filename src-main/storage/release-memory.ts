@@ -1,4 +1,4 @@
-/** Gives back memory that a thread does not use any more: for threads that rest, because it stops them for some hundredths of a second. */
+/** Releases memory that a thread does not use any more: for idle threads, because collecting stops them for some hundredths of a second. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -7,7 +7,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'regular' |
 let collect: Collect | null = null;
 
 /**
- * Has the engine look for garbage now and shrink. By itself it does so when its heap is full, which at rest is never: what a start and
+ * Collects garbage now and shrinks the heap. V8 does so by itself when the heap is full, which in an idle thread is never: what a start and
  * a long piece of work left behind would stay for as long as the process. `isThorough`: with code that was not used for a while, which
  * takes several times as long.
  */

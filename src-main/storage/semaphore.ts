@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work go on at once; the others wait for their turn, first come, first served. */
+/** A counting semaphore: so many tasks run at once, the others wait, first come, first served. */
 
 export class Semaphore {
   #free: number;

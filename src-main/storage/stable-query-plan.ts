@@ -1,7 +1,7 @@
 /**
- * Keeps SQLite from planning a statement again each time it is run. Where a column of a query of several steps equals a value
- * to come, it plans with the value in view and again once another one is bound, and the driver's taking away of values after
- * each run counts as that: such a plan takes longer than the query. No plan here is to depend on a value.
+ * Keeps a query plan independent of bound values. SQLite plans a query of several steps by the value that a column is compared with, and
+ * plans again when another one is bound; the driver clears values after each run, so that would be every run, for longer than the query
+ * itself takes.
  */
 
 /** Quoted texts and comments, which are passed over, or a comparison with a value to come. */

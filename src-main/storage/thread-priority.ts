@@ -1,4 +1,4 @@
-/** Priorities of threads: what works in the background gives way to what somebody waits for. */
+/** Lowers the priority of threads that work in the background, below those that somebody waits for. */
 import { constants, getPriority, setPriority } from 'node:os';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;

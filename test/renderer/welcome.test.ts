@@ -185,7 +185,7 @@ describe('setting up a project', () => {
   }, 120_000);
 });
 
-describe('the other doors', () => {
+describe('the other options', () => {
   it('say what is wrong with a file of answers that is not there', async () => {
     const { page, offences } = await app.open('/welcome');
     await page.getByText('Project archives cannot be opened yet').waitFor();

@@ -72,7 +72,7 @@ const ANSWER_GONE = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
   WHERE answer IS NOT NULL AND NOT EXISTS (SELECT 1 FROM answer AS found WHERE found.public_id = entry.answer)
     AND NOT EXISTS (SELECT 1 FROM set_aside_answer AS aside WHERE aside.public_id = entry.answer)`;
 
-/** Tests of engines have a book of their own: they belong to no prompt, and what they bring is no answer that is kept. */
+/** Tests of engines have billing periods of their own: they belong to no prompt, and what they bring is no answer that is kept. */
 const OF_PROJECT = `JOIN billing_period AS period ON period.id = entry.billing_period_id AND period.project <> '${ENGINE_TESTS}'`;
 
 const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry ${OF_PROJECT} JOIN call_result ON call_result.id = call_result_id

@@ -1,4 +1,4 @@
-/** What many ledger rows share, each combination once: months of projects, prompts, ways to ask, and what was told of a call. */
+/** Rows that many ledger entries share, each combination once: billing periods, prompts, call requests and call results. */
 import type { Connection } from '../../storage/connection.ts';
 import type { CallKind } from './call-cost.ts';
 
@@ -22,7 +22,7 @@ export function callRequestIdOf(db: Connection, { engine, route, model }: CallKi
   return known ?? insert(db, 'call_request (engine, route, model) VALUES (?, ?, ?)', engine, route, model);
 }
 
-/** Null for a way to ask that was never used. */
+/** Null for a combination that was never called. */
 export function findCallRequestId(db: Connection, { engine, route, model }: CallKind): number | null {
   const known = db
     .prepare('SELECT id FROM call_request WHERE engine = ? AND route = ? AND model = ?')

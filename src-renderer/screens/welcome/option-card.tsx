@@ -1,4 +1,4 @@
-/** One door: what is behind it, and how to open it. */
+/** One way to start: what it leads to, and its button. */
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 

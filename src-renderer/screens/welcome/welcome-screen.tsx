@@ -1,4 +1,4 @@
-/** Where a project begins: three doors, the steps behind the second, and the first answers. Which of them stands in the address. */
+/** Where a project begins: three options, the steps of the second, and the first answers. Which of them is shown is in the address. */
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { STEPS } from './plan-draft.ts';
@@ -6,7 +6,7 @@ import { StartOptions } from './start-options.tsx';
 import { useDraft } from './use-draft.ts';
 import { Wizard } from './wizard.tsx';
 
-// It comes after the doors and the steps, and brings what they do not need.
+// It comes after the options and the steps, and brings what they do not need.
 const Asking = lazy(() => import('./asking.tsx'));
 
 export function WelcomeScreen() {

@@ -1,4 +1,4 @@
-/** The words of the welcome screen: three doors, and the first answer. */
+/** The words of the welcome screen: three ways to start, and the first answer. */
 import { formatCount, formatQuantity } from '../format.ts';
 
 export const WELCOME = {
