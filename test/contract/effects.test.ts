@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CHANGES, READS } from '#shared/contract/effects.ts';
 import type { Change } from '#shared/contract/events.ts';
-import { OPERATIONS, type OperationInput, type OperationName } from '#shared/contract/index.ts';
+import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
 import { isStaleAfter } from '../../src-renderer/api/refresher.ts';
@@ -88,108 +88,103 @@ const isAnythingUnderWay = async () => {
   return jobs.queued + jobs.running > 0;
 };
 
-/** Each operation that changes something, with what it is sent; in an order that leaves the later ones something to change. */
-type Step = { [N in OperationName]: [N, () => OperationInput<N> | Promise<OperationInput<N>>] }[OperationName];
+/** What an operation is sent; without a project it is about the one of the test. */
+type Sent<N extends OperationName> = Omit<OperationInput<N>, 'projectId'> & { projectId?: string };
+type Steps = { readonly [N in OperationName]?: () => Sent<N> | Promise<Sent<N>> };
 
 const at = (file: string) => join(live.dataDir, file);
-const own = <T extends object>(input: T) => ({ projectId: live.projectId, ...input });
 const first = <T>(list: readonly T[]): T => list[0] as T;
+const callHere = <N extends OperationName>(name: N, input: Sent<N>) =>
+  live.service.call(name, { projectId: live.projectId, ...input } as never) as Promise<OperationOutput<N>>;
 const loadSuggestion = async () => {
-  const found = await live.service.call('competitors.suggestions', own({ minAnswers: 1 }));
-  return own({ suggestionId: first(found.suggestions).id });
+  const { suggestions } = await callHere('competitors.suggestions', { minAnswers: 1 });
+  return { suggestionId: first(suggestions).id };
 };
 const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
-const loadReport = async () => first((await live.service.call('reports.list', own({}))).reports).id;
+const loadReport = async () => ({ reportId: first((await callHere('reports.list', {})).reports).id });
 const loadReportFile = async () => {
-  await live.service.call('reports.save', own({ name: 'Weekly', rhythm: 'weekly' }));
+  await callHere('reports.save', { name: 'Weekly', rhythm: 'weekly' });
   live.clock.leap(8 * 86_400_000);
   await live.service.core.reports.buildDue();
-  return own({ fileId: first((await live.service.call('reports.list', own({}))).files).id });
+  return { fileId: first((await callHere('reports.list', {})).files).id };
 };
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
-const STEPS: readonly Step[] = [
-  ['account.update', () => ({ accountName: 'Other', timeZone: 'Asia/Tokyo', tier: 'agency_starter' })],
-  ['desktop.update', () => ({ notifyRuns: true })],
-  ['desktop.checkForUpdates', () => ({})],
-  ['network.update', () => ({ exceptions: ['intranet.example'] })],
-  ['retention.set', () => ({ rawReplyDays: 30 })],
-  ['keys.create', () => ({ name: 'A key', environment: 'live', scopes: ['read'] })],
-  ['keys.revoke', async () => ({ keyId: first(await live.service.call('keys.list', {})).id })],
-  ['money.setPrice', () => ({ ...openAi, ...prices })],
-  ['money.choosePlan', () => ({ plan: 'developer' })],
-  ['money.setCap', () => own({ monthlyCapUsd: 50 })],
-  ['money.setRate', () => ({ currency: 'EUR', perUsd: 0.9 })],
-  ['engines.setModel', () => ({ ...openAi, contextTokens: 1000 })],
-  ['engines.removeModel', () => openAi],
-  ['engines.configure', () => ({ engine: 'chatgpt', route: openAi.route, timeoutMs: 50_000 })],
-  ['engines.setKey', () => ({ route: openAi.route, key: 'sk-other-0987654321' })],
-  ['engines.tryKey', () => ({ engine: 'chatgpt', route: openAi.route, key: 'sk-third-0987654321' })],
-  ['engines.removeKey', () => ({ route: openAi.route })],
-  ['engines.test', () => ({ engine: 'chatgpt' })],
-  ['engines.verify', () => ({ agreedUsd: 1 })],
-  ['engines.reread', () => ({})],
-  ['projects.update', () => own({ description: 'Planning boards', models: ['chatgpt', 'claude'] })],
-  ['projects.configure', () => own({ brandAliases: ['Small teams'], samplesPerRun: 2 })],
-  ['projects.remeasure', () => own({})],
-  ['competitors.add', () => own({ name: 'Askbarn', domain: 'askbarn.example' })],
-  ['competitors.star', () => own({ competitorId: String(fields.competitorId), isStarred: true })],
-  ['competitors.update', () => own({ competitorId: String(fields.competitorId), aliases: ['free trial'] })],
-  ['competitors.remove', () => own({ competitorId: String(fields.competitorId) })],
-  ['prompts.create', () => own({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] })],
-  ['prompts.update', () => own({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] })],
-  ['tags.apply', () => own({ name: 'applied', promptIds: [String(fields.promptId)] })],
-  [
-    'answers.add',
-    () => own({ prompt: 'Seen?', language: 'en', model: 'chatgpt', text: '- **Veltaro**\n- **Mapkin**' }),
-  ],
-  ['answers.import', () => own({ path: writeLines(1, '- **Veltaro** and Kordiva\n- **Mapkin**') })],
-  ['answers.reread', () => own({})],
-  ['competitors.ignore', loadSuggestion],
-  ['competitors.accept', loadSuggestion],
-  ['sources.classify', () => own({ domain: 'askbarn.example', sourceType: 'editorial' })],
-  ['runs.start', () => own({})],
-  ['runs.control', async () => own({ runId: (await live.service.call('runs.start', own({}))).id, action: 'cancel' })],
-  ['runs.retry', () => own({ runId: String(fields.runId) })],
-  ['attribution.create', () => own({ channelId: 'referral', dealValue: 300, dealCurrency: 'USD' })],
-  ['attribution.createBulk', () => own({ responses: [{ channelId: 'ai_search' }] })],
-  [
-    'attribution.importCsv',
-    () => own({ source: 'form_tool_a', content: 'Response ID,How did you hear about us?\nr1,ChatGPT' }),
-  ],
-  ['tasks.evaluate', () => own({})],
-  ['tasks.update', () => own({ taskId: String(fields.taskId), status: 'in_progress' })],
-  ['reports.save', () => own({ name: 'Monthly' })],
-  ['reports.remove', async () => own({ reportId: await loadReport() })],
-  ['reports.removeFile', loadReportFile],
-  ['projects.create', () => ({ name: 'Second', language: 'en' })],
-  ['projects.archive', async () => ({ projectId: (await loadSecond())?.id ?? '' })],
-  ['projects.unarchive', async () => ({ projectId: first(await live.service.call('projects.archived', {})).id })],
-  [
-    'projects.erase',
-    async () => {
-      const projectId = (await loadSecond())?.id ?? '';
-      await live.service.call('projects.archive', { projectId });
-      return { projectId };
-    },
-  ],
-  [
-    'projects.setUp',
-    () => ({
-      ...{ name: 'Third', websiteUrl: 'https://third.example', language: 'en', environment: 'test' },
-      ...{ models: ['chatgpt'], prompts: [{ prompt: 'Which?' }] },
-    }),
-  ],
-  ['projects.createSample', () => ({})],
-  ['system.doctor', () => ({ repair: true })],
-  ['system.configureBackups', () => ({ daily: 3 })],
-  ['system.backup', () => ({ path: at('backup.db') })],
-  ['system.restore', () => ({ path: at('backup.db') })],
-];
+
+/** In an order that leaves the later ones something to change. */
+const STEPS: Steps = {
+  'account.update': () => ({ accountName: 'Other', timeZone: 'Asia/Tokyo', tier: 'agency_starter' }),
+  'desktop.update': () => ({ notifyRuns: true }),
+  'desktop.checkForUpdates': () => ({}),
+  'network.update': () => ({ exceptions: ['intranet.example'] }),
+  'retention.set': () => ({ rawReplyDays: 30 }),
+  'keys.create': () => ({ name: 'A key', environment: 'live', scopes: ['read'] }),
+  'keys.revoke': async () => ({ keyId: first(await live.service.call('keys.list', {})).id }),
+  'money.setPrice': () => ({ ...openAi, ...prices }),
+  'money.choosePlan': () => ({ plan: 'developer' }),
+  'money.setCap': () => ({ monthlyCapUsd: 50 }),
+  'money.setRate': () => ({ currency: 'EUR', perUsd: 0.9 }),
+  'engines.setModel': () => ({ ...openAi, contextTokens: 1000 }),
+  'engines.removeModel': () => openAi,
+  'engines.configure': () => ({ engine: 'chatgpt', route: openAi.route, timeoutMs: 50_000 }),
+  'engines.setKey': () => ({ route: openAi.route, key: 'sk-other-0987654321' }),
+  'engines.tryKey': () => ({ engine: 'chatgpt', route: openAi.route, key: 'sk-third-0987654321' }),
+  'engines.removeKey': () => ({ route: openAi.route }),
+  'engines.test': () => ({ engine: 'chatgpt' }),
+  'engines.verify': () => ({ agreedUsd: 1 }),
+  'engines.reread': () => ({}),
+  'projects.update': () => ({ description: 'Planning boards', models: ['chatgpt', 'claude'] }),
+  'projects.configure': () => ({ brandAliases: ['Small teams'], samplesPerRun: 2 }),
+  'projects.remeasure': () => ({}),
+  'competitors.add': () => ({ name: 'Askbarn', domain: 'askbarn.example' }),
+  'competitors.star': () => ({ competitorId: String(fields.competitorId), isStarred: true }),
+  'competitors.update': () => ({ competitorId: String(fields.competitorId), aliases: ['free trial'] }),
+  'competitors.remove': () => ({ competitorId: String(fields.competitorId) }),
+  'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
+  'prompts.update': () => ({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] }),
+  'tags.apply': () => ({ name: 'applied', promptIds: [String(fields.promptId)] }),
+  'answers.add': () => ({ prompt: 'Seen?', language: 'en', model: 'chatgpt', text: '- **Veltaro**\n- **Mapkin**' }),
+  'answers.import': () => ({ path: writeLines(1, '- **Veltaro** and Kordiva\n- **Mapkin**') }),
+  'answers.reread': () => ({}),
+  'competitors.ignore': loadSuggestion,
+  'competitors.accept': loadSuggestion,
+  'sources.classify': () => ({ domain: 'askbarn.example', sourceType: 'editorial' }),
+  'runs.start': () => ({}),
+  'runs.control': async () => ({ runId: (await callHere('runs.start', {})).id, action: 'cancel' }),
+  'runs.retry': () => ({ runId: String(fields.runId) }),
+  'attribution.create': () => ({ channelId: 'referral', dealValue: 300, dealCurrency: 'USD' }),
+  'attribution.createBulk': () => ({ responses: [{ channelId: 'ai_search' }] }),
+  'attribution.importCsv': () => ({
+    source: 'form_tool_a',
+    content: 'Response ID,How did you hear about us?\nr1,ChatGPT',
+  }),
+  'tasks.evaluate': () => ({}),
+  'tasks.update': () => ({ taskId: String(fields.taskId), status: 'in_progress' }),
+  'reports.save': () => ({ name: 'Monthly' }),
+  'reports.remove': loadReport,
+  'reports.removeFile': loadReportFile,
+  'projects.create': () => ({ name: 'Second', language: 'en' }),
+  'projects.archive': async () => ({ projectId: (await loadSecond())?.id ?? '' }),
+  'projects.unarchive': async () => ({ projectId: first(await live.service.call('projects.archived', {})).id }),
+  'projects.erase': async () => {
+    const projectId = (await loadSecond())?.id ?? '';
+    await live.service.call('projects.archive', { projectId });
+    return { projectId };
+  },
+  'projects.setUp': () => ({
+    ...{ name: 'Third', websiteUrl: 'https://third.example', language: 'en', environment: 'test' },
+    ...{ models: ['chatgpt'], prompts: [{ prompt: 'Which?' }] },
+  }),
+  'projects.createSample': () => ({}),
+  'system.doctor': () => ({ repair: true }),
+  'system.configureBackups': () => ({ daily: 3 }),
+  'system.backup': () => ({ path: at('backup.db') }),
+  'system.restore': () => ({ path: at('backup.db') }),
+};
 
 it('has every operation that changes something in the list below', () => {
   const changing = Object.entries(CHANGES).filter(([, subjects]) => subjects.length > 0);
-  expect(STEPS.map(([name]) => name).sort()).toEqual(changing.map(([name]) => name).sort());
+  expect(Object.keys(STEPS).sort()).toEqual(changing.map(([name]) => name).sort());
 });
 
 it('reads the same twice when nothing was changed', async () => {
@@ -199,23 +194,28 @@ it('reads the same twice when nothing was changed', async () => {
 
 const refused: string[] = [];
 
-it.each(STEPS)('%s tells of all that it changes', async (name, plan) => {
-  const input = await plan();
-  // What was told since was done to make the input.
-  const isChanged = told.length > 0;
-  told = [];
-  const before = known && !isChanged ? known : await readAll();
-  await call(name, input).catch((error: Error) => refused.push(`${name}: ${error.message}`));
-  await waitFor('the end of all work', isAnythingUnderWay, (isUnderWay) => !isUnderWay);
-  const after = await readAll();
-  const moved = READ_NAMES.filter((read) => after.get(read) !== before.get(read));
-  const findUntold = () =>
-    moved
-      .filter((read) => !told.some((change) => isStaleAfter([read, toInput(read)], change)))
-      .map((read) => ({ read, before: before.get(read), after: after.get(read) }));
-  await expect.poll(findUntold, { timeout: 5_000 }).toEqual([]);
-  [known, told] = [after, []];
-});
+it.each(Object.entries(STEPS) as [OperationName, () => object][])(
+  '%s tells of all that it changes',
+  async (name, plan) => {
+    const input = await plan();
+    // What was told since was done to make the input.
+    const isChanged = told.length > 0;
+    told = [];
+    const before = known && !isChanged ? known : await readAll();
+    const hasProject = 'projectId' in OPERATIONS[name].shape.shape;
+    const sent = { ...(hasProject && { projectId: live.projectId }), ...input };
+    await call(name, sent).catch((error: Error) => refused.push(`${name}: ${error.message}`));
+    await waitFor('the end of all work', isAnythingUnderWay, (isUnderWay) => !isUnderWay);
+    const after = await readAll();
+    const moved = READ_NAMES.filter((read) => after.get(read) !== before.get(read));
+    const findUntold = () =>
+      moved
+        .filter((read) => !told.some((change) => isStaleAfter([read, toInput(read)], change)))
+        .map((read) => ({ read, before: before.get(read), after: after.get(read) }));
+    await expect.poll(findUntold, { timeout: 5_000 }).toEqual([]);
+    [known, told] = [after, []];
+  },
+);
 
 it('was refused nothing but what only the desktop app can do', () => {
   expect(refused).toEqual(['desktop.checkForUpdates: Only the desktop app can do that.']);
