@@ -21,11 +21,8 @@ export class PromptMonthRecount {
   add({ projectId }: WalkedPrompt, months: readonly WalkedMonth[]): void {
     if (projectId === null) return;
     const ownBrandId = readOwnBrandId(this.#db, projectId);
-    const [readCounts, readOwn, readCited] = PROMPT_TABLES.map((table) =>
-      this.#db.prepare(`SELECT body FROM ${table} WHERE id = ?`).pluck(),
-    );
     for (const { row, page } of months) {
-      const stored = [readCounts, readOwn, readCited].map((read) => read?.get(row.id) as Uint8Array | undefined);
+      const stored = PROMPT_TABLES.map((table) => readBody(this.#db, table, row.id));
       if (page === null || stored.every((body) => body === undefined)) continue;
       const { counts, own, cited } = toPromptMonth(page, ownBrandId);
       if ([counts, own, cited].some((body, at) => !isSame(stored[at] ?? body, body))) this.#wrong++;
@@ -41,6 +38,10 @@ export class PromptMonthRecount {
       .get() as number;
     return this.#wrong + left;
   }
+}
+
+function readBody(db: Connection, table: (typeof PROMPT_TABLES)[number], id: number): Uint8Array | undefined {
+  return db.prepare(`SELECT body FROM ${table} WHERE id = ?`).pluck().get(id) as Uint8Array | undefined;
 }
 
 /** How many stored lists differ, and how many months are called complete without their aggregates. */

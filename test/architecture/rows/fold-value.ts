@@ -112,6 +112,7 @@ export function openFolding(sources: Sources): (node: Node) => Value {
       }
       const owner = fold(expression.expression, given);
       if (owner.kind === 'statement' && (name === 'pluck' || name === 'raw')) return { ...owner, mode: name };
+      if (owner.kind === 'list' && name === 'map' && first) return mapList(owner.elements, fold(first, given));
       if (owner.kind === 'list' && name === 'join')
         return joinList(owner.elements, first ? textsOf(fold(first, given)) : [',']);
     }
@@ -221,6 +222,11 @@ function listLiterals(type: Type | undefined): string[] {
     part.isStringLiteralType() || part.isNumberLiteralType() ? String(part.value) : HOLE,
   );
   return texts.length === 0 || texts.includes(HOLE) ? [HOLE] : texts;
+}
+
+function mapList(elements: readonly (readonly string[])[], change: Value): Value {
+  if (change.kind !== 'function') return UNKNOWN;
+  return { kind: 'list', elements: elements.map((texts) => textsOf(change.run([{ kind: 'texts', texts }]))) };
 }
 
 function joinList(elements: readonly (readonly string[])[], separators: readonly string[]): Value {

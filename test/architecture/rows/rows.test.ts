@@ -136,6 +136,7 @@ const CASES = [
 ] as const;
 
 const SOUND = [
+  `db.prepare(['project', 'answer'].map((table) => \`SELECT id FROM \${table}\`).join(' UNION ')).pluck().all() as number[]`,
   `db.prepare('SELECT id, archived_at AS archivedAt FROM project').all() as { id: number; archivedAt: number | null }[]`,
   `db.prepare('SELECT archived_at FROM project WHERE archived_at IS NOT NULL').pluck().all() as number[]`,
   `db.prepare(\`SELECT id FROM project \${said()}\`).all() as { id: number }[]`,
