@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { SLOW_MESSAGE } from '#main/core/doctor/slowest-commands.ts';
 import { defineRead } from '#main/storage/command.ts';
-import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { runCommand } from '#support/run-command.ts';
 
@@ -25,8 +24,7 @@ const line = (minute: number, slow: object) =>
   `${JSON.stringify({ level: 40, time: HOUR + minute * 60_000, ...slow, msg: SLOW_MESSAGE })}\n`;
 
 beforeAll(async () => {
-  const storage = Promise.resolve(openInlineStorage(dataDir, Date.now));
-  service = await startFolderService({ dataDir, storage });
+  service = await startFolderService({ dataDir });
 });
 afterAll(async () => {
   await service.close();
