@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   domain: 'some.example',
   sourceType: 'editorial',
   isStarred: true,
+  by: 'engine',
   model: 'chatgpt',
   text: 'Some answer.',
 };
