@@ -20,7 +20,7 @@ export function readProjectPrompts(db: Connection, projectId: number): ScopeProm
 }
 
 /** Null for a prompt without answers in the month. */
-export function countPromptMonth(db: Connection, key: number, ownBrandId: number): StoredPromptMonth | null {
+function countPromptMonth(db: Connection, key: number, ownBrandId: number): StoredPromptMonth | null {
   const row = db.prepare('SELECT heads, citations, appearances FROM fact_month WHERE id = ?').get(key) as
     | MonthBlobs
     | undefined;

@@ -19,18 +19,18 @@ const WHOLE = 2 ** 32;
 /** Far enough below 2^53 for one more of anything. */
 const MOST_REST = 2 ** 52;
 
-/** Adds an appearance, as a page has it. */
+/** Adds an appearance, as a page has it. Columns are literals here: an exported constant is a read each time, for millions of them. */
 export function addAppearance(counts: Float64Array, appearances: Int32Array, at: number): void {
   const order = orderAt(appearances, at);
-  counts[VISIBLE]!++;
-  if (isCitedAt(appearances, at)) counts[CITED]!++;
+  counts[2]!++;
+  if (isCitedAt(appearances, at)) counts[1]!++;
   if (order === 0) return;
-  counts[NAMED]!++;
-  counts[ORDERS]! += order;
-  if (order === 1) counts[FIRST]!++;
-  if (order <= 3) counts[TOP3]!++;
-  addUnits(appearances, at, counts, DEPTH);
-  if (counts[DEPTH + 1]! >= MOST_REST || counts[SENTIMENT + 1]! >= MOST_REST) carryUnits(counts);
+  counts[0]!++;
+  counts[3]! += order;
+  if (order === 1) counts[4]!++;
+  if (order <= 3) counts[5]!++;
+  addUnits(appearances, at, counts, 6);
+  if (counts[7]! + counts[9]! >= 2 ** 52) carryUnits(counts);
 }
 
 /** Adds an answer that cites a brand without naming it. */

@@ -7,8 +7,6 @@ import { toWords } from './packed-numbers.ts';
 
 /** Numbers of a head. */
 export const HEAD = 6;
-/** Columns of a head: the answer; segment and day of the month; moment and flags; how many appearances, numbers of citations, searches. */
-const [ANSWER, PLACE, MOMENT, APPEARANCES, CITED_NUMBERS, SEARCHES] = [0, 1, 2, 3, 4, 5] as const;
 /** Numbers of an appearance: brand and cited, order with occurrences and high bits of the units, low bits of each unit. */
 export const APPEARANCE = 4;
 
@@ -65,22 +63,23 @@ export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (place:
   }
 }
 
-export const answerOfHead = (heads: Int32Array, head: number): number => heads[head + ANSWER] ?? 0;
-/** Segment and day in one number, as they are in a head. */
-export const placeOfHead = (heads: Int32Array, head: number): number => heads[head + PLACE] ?? 0;
+/*
+ * The columns of a head. Everybody else reads them by these names; here they are literals, because a constant of the module is a read
+ * each time, for millions of answers.
+ */
+export const answerOfHead = (heads: Int32Array, head: number): number => heads[head] ?? 0;
+/** Segment and day in one number, as they stand in a head. */
+export const placeOfHead = (heads: Int32Array, head: number): number => heads[head + 1] ?? 0;
 /** Day of the month, 1-31. */
-export const dayOfHead = (heads: Int32Array, head: number): number => placeOfHead(heads, head) & 31;
-export const segmentOfHead = (heads: Int32Array, head: number): number => placeOfHead(heads, head) >> 5;
-export const momentOfHead = (heads: Int32Array, head: number): number => (heads[head + MOMENT] ?? 0) & MOMENT_MASK;
-export const isGroundedHead = (heads: Int32Array, head: number): boolean => hasFlag(heads, head, GROUNDED);
-export const isRefusalHead = (heads: Int32Array, head: number): boolean => hasFlag(heads, head, REFUSAL);
-const hasFlag = (heads: Int32Array, head: number, flag: number): boolean => ((heads[head + MOMENT] ?? 0) & flag) !== 0;
-
+export const dayOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) & 31;
+export const segmentOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) >> 5;
+export const momentOfHead = (heads: Int32Array, head: number): number => (heads[head + 2] ?? 0) & MOMENT_MASK;
+export const isGroundedHead = (heads: Int32Array, head: number): boolean => ((heads[head + 2] ?? 0) & GROUNDED) !== 0;
+export const isRefusalHead = (heads: Int32Array, head: number): boolean => ((heads[head + 2] ?? 0) & REFUSAL) !== 0;
 /** How many numbers of its appearances, citations and searches an answer has. */
-export const appearanceLength = (heads: Int32Array, head: number): number =>
-  (heads[head + APPEARANCES] ?? 0) * APPEARANCE;
-export const citationLength = (heads: Int32Array, head: number): number => heads[head + CITED_NUMBERS] ?? 0;
-export const searchLength = (heads: Int32Array, head: number): number => heads[head + SEARCHES] ?? 0;
+export const appearanceLength = (heads: Int32Array, head: number): number => (heads[head + 3] ?? 0) * 4;
+export const citationLength = (heads: Int32Array, head: number): number => heads[head + 4] ?? 0;
+export const searchLength = (heads: Int32Array, head: number): number => heads[head + 5] ?? 0;
 
 export const brandAt = (appearances: Int32Array, at: number): number => (appearances[at] ?? 0) & (CITED - 1);
 export const isCitedAt = (appearances: Int32Array, at: number): boolean => ((appearances[at] ?? 0) & CITED) !== 0;
@@ -104,7 +103,7 @@ export function addUnits(appearances: Int32Array, at: number, counts: Float64Arr
 }
 
 /** A damaged head may tell of more than there is. */
-function withinPage(count = 0, room: number): number {
+function withinPage(count: number, room: number): number {
   return Math.max(0, Math.min(count, room));
 }
 
@@ -112,7 +111,7 @@ function withinPage(count = 0, room: number): number {
 export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFact[] {
   const { heads, appearances } = page;
   const room = Math.floor((appearances.length - place.appearance) / APPEARANCE);
-  return Array.from({ length: withinPage(heads[place.head + APPEARANCES], room) }, (_, index) => {
+  return Array.from({ length: withinPage(appearanceLength(heads, place.head) / APPEARANCE, room) }, (_, index) => {
     const at = place.appearance + index * APPEARANCE;
     const order = orderAt(appearances, at);
     return {
