@@ -1,6 +1,6 @@
 /**
  * Stores a unit of history as a run would have left it: a job for each answer, its line in the ledger, its raw
- * reply, the answer itself and the rollups. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
+ * reply, the answer itself and the counts. It uses the product's own functions; only the reading of the reply is left out, because it was measured already.
  */
 import { packReplies, savePackedReplies } from '#main/core/answers/raw-replies.ts';
 import { storeAnswer } from '#main/core/answers/store-answer.ts';

@@ -119,7 +119,7 @@ describe('competitors', () => {
     expect((await api.send('PUT', `${path}/nobody`, { name: 'X' })).error.code).toBe('NOT_FOUND');
   });
 
-  it('leave every figure when removed; the rollups still equal a recount', async () => {
+  it('leave every figure when removed; the counts still equal a recount', async () => {
     const { data } = await api.send('DELETE', `${path}/${id}`);
     expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2, changedAnswers: 2 });
     expect(await named()).toEqual([['Kordiva x1'], ['Kordiva x2']]);

@@ -1,5 +1,5 @@
 /**
- * Storing an answer: measured, with its citations, searches and appearances, counted in the rollups. Runs inside the
+ * Storing an answer: measured, with its citations, searches and appearances, counted in days and months. Runs inside the
  * caller's transaction; the caller saves the delta before that ends.
  */
 import { dayOf, startOfDay } from '#shared/time/day.ts';

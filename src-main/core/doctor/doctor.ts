@@ -41,7 +41,7 @@ export const examine = defineJob(
       await attempt('boundaries', () => checkBoundaries(job, isRepairing)),
       // Before the counts: what gets another day is counted again with them.
       await attempt('moments', () => checkMoments(job, isRepairing)),
-      await attempt('rollups', () => checkRollups(job, isRepairing)),
+      await attempt('rollups', () => checkFigures(job, isRepairing)),
       await attempt('money', () => checkMoney(job, isRepairing)),
       await attempt('search', () => checkIndex(job, isRepairing)),
     ];
@@ -153,7 +153,7 @@ async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<C
   return { name, ok, message };
 }
 
-async function checkRollups(job: JobContext, isRepairing: boolean): Promise<Check> {
+async function checkFigures(job: JobContext, isRepairing: boolean): Promise<Check> {
   const { db } = job;
   // Answers that arrive meanwhile are in both counts or in neither.
   const look = () => db.atOneMoment(() => findDifferences(db));

@@ -121,7 +121,7 @@ const readPromptIds = defineRead('test.promptIds', (db, _input: null) =>
   ),
 );
 
-describe('rollups equal a recount', () => {
+describe('figures equal a recount', () => {
   it('after any imports, deletions, changed names, domains, competitors and tags; and a fresh import measures the same', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {

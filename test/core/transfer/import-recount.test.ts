@@ -1,4 +1,4 @@
-/** Import, measuring, rollups and figures, end to end over real HTTP, against an independent recount. */
+/** Import, measuring, counts and figures, end to end over real HTTP, against an independent recount. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
