@@ -1,11 +1,12 @@
 /** Makes the bench's account and project in an empty data folder, through the product's own commands. */
-import { ensureAccount } from '#main/core/accounts/account.ts';
+
 import { noteMeasured } from '#main/core/answers/measured-history.ts';
 import { createAttributionBulk } from '#main/core/attribution/save-attribution.ts';
 import { insertBrand, raiseBrandsVersion } from '#main/core/brands/brand-store.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject } from '#main/core/lifecycle/save-project.ts';
 import { type Project, readProject } from '#main/core/projects/project.ts';
-import { createProject } from '#main/core/projects/save-project.ts';
 import { addTags, insertPrompt } from '#main/core/prompts/prompt-store.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { BENCH_ENGINES, type World } from '../world/world.ts';

@@ -1,6 +1,7 @@
 /** API keys for the bench: several, because each is held to the plan's requests a minute and none of that is to be weakened. */
-import { ensureAccount } from '#main/core/accounts/account.ts';
+
 import { hashKey, newKey, saveKey } from '#main/core/accounts/keys.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 
 /** Issues them in a data folder that no service need be running on; they are kept nowhere in clear. */

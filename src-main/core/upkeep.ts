@@ -7,7 +7,7 @@ import { loadAnswerCount, loadUnmeasured, type UnmeasuredProject } from './answe
 import { type RemeasuredHistory, remeasureProject } from './answers/remeasure.ts';
 import { noteHistories } from './answers/segmentations.ts';
 import { IdleDetector } from './idle-detector.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './scheduling/progress.ts';
 import { pruneJobs } from './scheduling/prune-jobs.ts';
 import { undoImports } from './transfer/import-batch.ts';
 

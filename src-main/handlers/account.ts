@@ -1,9 +1,10 @@
 /** The account and the keys to its API. */
 import { SCOPES } from '#shared/contract/operation.ts';
-import { loadAccount, saveAccount } from '../core/accounts/account.ts';
+import { loadAccount } from '../core/accounts/account.ts';
 import { hashKey, loadKeys, newKey, revokeKey, saveKey } from '../core/accounts/keys.ts';
 import { maySee } from '../core/caller.ts';
-import { loadProjects } from '../core/projects/load-project.ts';
+import { loadProjects } from '../core/lifecycle/load-project.ts';
+import { saveAccount } from '../core/lifecycle/save-account.ts';
 import type { Handlers } from './handler.ts';
 
 export const accountHandlers = {

@@ -1,13 +1,14 @@
 /** Competitors: who is tracked, how they fare, and who else is named. Changing who is tracked measures history again. */
-import { addCompetitor } from '../core/brands/add-competitor.ts';
-import { loadCompetitor, removeCompetitor, updateCompetitor } from '../core/brands/change-competitor.ts';
-import { loadTrackedBrands } from '../core/brands/list-brands.ts';
-import { starCompetitor } from '../core/brands/star-competitor.ts';
+
+import { checkDomains } from '../core/brands/domain.ts';
+import { addCompetitor } from '../core/competitors/add-competitor.ts';
+import { loadCompetitor, removeCompetitor, updateCompetitor } from '../core/competitors/change-competitor.ts';
+import { loadTrackedBrands } from '../core/competitors/list-brands.ts';
+import { starCompetitor } from '../core/competitors/star-competitor.ts';
 import { loadBrandSeries } from '../core/figures/query/competitors/brand-series.ts';
 import { compareBrands } from '../core/figures/query/competitors/compare-brands.ts';
 import { loadCompetitors } from '../core/figures/query/competitors/list-competitors.ts';
 import { toFigureScope } from '../core/figures/query/parse-scope.ts';
-import { checkDomains } from '../core/projects/domain.ts';
 import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-suggestion.ts';
 import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
 import type { Handlers } from './handler.ts';

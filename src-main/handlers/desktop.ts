@@ -4,7 +4,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Core } from '../core/core.ts';
 import type { DesktopPort } from '../core/desktop/desktop-port.ts';
 import { loadDesktopSettings, saveDesktopSettings } from '../core/desktop/desktop-settings.ts';
-import { loadProjects } from '../core/projects/load-project.ts';
+import { loadProjects } from '../core/lifecycle/load-project.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadOpenRuns, type Run } from '../core/scheduling/runs.ts';
 import type { Handlers } from './handler.ts';

@@ -3,7 +3,7 @@ import type { Environment } from '#shared/contract/account.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
 import { simulatedRoute } from '../core/engines/simulated/simulated-route.ts';
-import type { Reach } from '../core/money/load-forecast.ts';
+import type { Reach } from '../core/forecast/load-forecast.ts';
 import { loadReached } from '../core/scheduling/reached-engines.ts';
 
 export async function planReaches(core: Core, environment: Environment): Promise<Record<Engine, Reach>> {

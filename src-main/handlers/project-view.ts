@@ -1,6 +1,6 @@
 /** A project as the wire shows it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { ProjectDetails } from '../core/projects/load-project.ts';
+import type { ProjectDetails } from '../core/lifecycle/load-project.ts';
 import type { Project } from '../core/projects/project.ts';
 import { planNextRunAt } from '../core/scheduling/due-runs.ts';
 

@@ -1,7 +1,7 @@
 /** Projects out of sight: removed, brought back, or deleted for good. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Erasing } from '../core/projects/archive-project.ts';
-import { archiveProject, loadArchivedProjects, unarchiveProject } from '../core/projects/archive-project.ts';
+import type { Erasing } from '../core/lifecycle/archive-project.ts';
+import { archiveProject, loadArchivedProjects, unarchiveProject } from '../core/lifecycle/archive-project.ts';
 import type { Handlers } from './handler.ts';
 
 export const removedProjectHandlers = {

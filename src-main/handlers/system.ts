@@ -13,7 +13,7 @@ import { loadNotices } from '../core/health/load-health.ts';
 import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
 import type { Notice } from '../core/health/plan-notices.ts';
 import { listRetirementNotices } from '../core/health/retirement-notices.ts';
-import { loadErasing } from '../core/projects/archive-project.ts';
+import { loadErasing } from '../core/lifecycle/archive-project.ts';
 import { loadRetention, saveRetention } from '../core/retention/retention.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';

@@ -20,9 +20,21 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   redaction: [],
 };
 
-/** The floors of `core/figures`, lower to upper. A file may import its own floor and those below. */
-const FLOORS = ['codec', 'store', 'aggregate', 'query'];
-const FLOOR = /^src-main\/core\/figures\/([^/]+)\//;
+/**
+ * The folders of the core, lower to upper; the floors of `figures` are four of them. A file may import its own folder and those above it in
+ * this list, types too, so that no circle can come about. `.` are the files beside the folders that every capability may use.
+ */
+const CORE_ORDER = `
+  . measuring secrets network engines redirects desktop accounts figures/codec sources brands figures/store figures/aggregate
+  answers projects money health scheduling prompts competitors figures/query transfer attribution evidence exports retention
+  suggestions tasks reports forecast lifecycle sample doctor system composition
+`
+  .trim()
+  .split(/\s+/);
+const CORE_FOLDER = /^src-main\/core\/(?:((?:figures\/)?[^/]+)\/|([^/]+)$)/;
+/** Puts the capabilities together. */
+const CORE_COMPOSITION = ['core.ts', 'commands.ts', 'command-modules.ts', 'upkeep.ts'];
+const CODEC = 'figures/codec';
 
 const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|worker|service|create-[a-z-]+)\.ts$/;
 /** The log, the version and where things are: what an entry hands down, and a transport may import itself. */
@@ -81,13 +93,25 @@ function refuseFile(file: string, part: string, target: string): string | null {
   const targetPart = findPart(target);
   if (targetPart === null) return 'that is no source of the app';
   if (targetPart !== part && !BELOW[part]?.includes(targetPart)) return `${part} may not import ${targetPart}`;
-  return part === 'renderer' && targetPart === 'renderer' ? refuseScreen(file, target) : refuseFloor(file, target);
+  return part === 'renderer' && targetPart === 'renderer' ? refuseScreen(file, target) : refuseFolder(file, target);
 }
 
-function refuseFloor(file: string, target: string): string | null {
-  const [from, to] = [file, target].map((path) => FLOORS.indexOf(FLOOR.exec(path)?.[1] ?? ''));
-  if (from === 0 && to !== 0 && !target.startsWith('src-shared/')) return 'the codec of figures knows numbers only';
-  return from !== -1 && to! > from! ? `${FLOORS[from!]} of figures may not import ${FLOORS[to!]}` : null;
+/** Null for a file outside of the core. */
+function findCoreFolder(file: string): string | null {
+  const [, folder, fileName] = CORE_FOLDER.exec(file) ?? [];
+  if (fileName === undefined) return folder ?? null;
+  return CORE_COMPOSITION.includes(fileName) ? 'composition' : '.';
+}
+
+function refuseFolder(file: string, target: string): string | null {
+  const [from, to] = [findCoreFolder(file), findCoreFolder(target)];
+  if (from === null) return null;
+  if (from === CODEC && to !== CODEC && !target.startsWith('src-shared/'))
+    return 'the codec of figures knows numbers only';
+  if (to === null) return null;
+  const [own, other] = [CORE_ORDER.indexOf(from), CORE_ORDER.indexOf(to)];
+  if (own === -1 || other === -1) return `core/${own === -1 ? from : to} has no place in the order of the core`;
+  return other > own ? `core/${from} may not import core/${to}` : null;
 }
 
 function refuseScreen(file: string, target: string): string | null {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { loadUnmeasured } from '#main/core/answers/measured-history.ts';
-import { Progress } from '#main/core/progress.ts';
+import { Progress } from '#main/core/scheduling/progress.ts';
 import { Upkeep } from '#main/core/upkeep.ts';
 import { defineWrite } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';

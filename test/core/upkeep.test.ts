@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { loadUnmeasured } from '#main/core/answers/measured-history.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
 import { beginImport, undoImports } from '#main/core/transfer/import-batch.ts';
 import { defineRead } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';

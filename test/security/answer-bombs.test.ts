@@ -1,11 +1,10 @@
 /** Answers and addresses made to take time or the stack: the work is bounded, and grows with their length. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import { toDomain } from '#main/core/brands/domain.ts';
 import { compileBrands } from '#main/core/measuring/compile-brands.ts';
 import { measureAnswer } from '#main/core/measuring/measure-answer.ts';
 import { normaliseUrl } from '#main/core/measuring/normalise-url.ts';
-import { toDomain } from '#main/core/projects/domain.ts';
 import { classifyUrl } from '#main/core/sources/classify-url.ts';
 
 const names = ['Acme', 'Acme Acme Cloud', 'A-B', 'Booking.com', '((((a+)+)+)+)$', '.*.*.*x', '[a-z]+@'];

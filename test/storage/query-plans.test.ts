@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureAccount } from '#main/core/accounts/account.ts';
 import { authenticateKey } from '#main/core/accounts/keys.ts';
 import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
 import { loadTimeseries } from '#main/core/figures/query/metrics/timeseries.ts';
 import { loadPrompts } from '#main/core/figures/query/prompts/list-prompts.ts';
 import type { FigureScope } from '#main/core/figures/store/figure-scope.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject } from '#main/core/projects/save-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { listSteps, RecordingConnection } from '#support/recorded-queries.ts';

@@ -1,18 +1,17 @@
 /** A project on storage without threads, changed by the same commands as the service uses, for properties that need many. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { ensureAccount } from '#main/core/accounts/account.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
 import { type RemeasuredHistory, remeasureProject } from '#main/core/answers/remeasure.ts';
-import { addCompetitor } from '#main/core/brands/add-competitor.ts';
+import { addCompetitor } from '#main/core/competitors/add-competitor.ts';
 import { countDifferences } from '#main/core/doctor/recount.ts';
 import { aggregateMonths, loadUnaggregated } from '#main/core/figures/aggregate/aggregate-months.ts';
 import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
 import type { FigureFilter } from '#main/core/figures/store/figure-scope.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject, updateProject } from '#main/core/projects/save-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';

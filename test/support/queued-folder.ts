@@ -1,11 +1,11 @@
 /** A data folder with a live project and a queue of jobs that nobody works yet; and what is in a folder, read from outside. */
 import Database from 'better-sqlite3';
-import { ensureAccount } from '#main/core/accounts/account.ts';
 import { examine } from '#main/core/doctor/doctor.ts';
 import { saveEngineSettings } from '#main/core/engines/engine-settings.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject, updateProject } from '#main/core/projects/save-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';

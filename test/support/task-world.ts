@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { OWNER } from '#main/core/caller.ts';
 import { type Core, createCore } from '#main/core/core.ts';
-import { createProject } from '#main/core/projects/save-project.ts';
+import { createProject } from '#main/core/lifecycle/save-project.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';

@@ -5,11 +5,11 @@
 import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { saveMonthChecksums } from '../figures/store/save-checksums.ts';
-import { sumReply } from '../scheduling/read-received.ts';
 import { hashText, unpackContent } from './answer-content.ts';
 import { OpenPack } from './answer-pack.ts';
 import { hasChecksum, withChecksum } from './checksum.ts';
 import { unpackReplies } from './raw-replies.ts';
+import { sumReply } from './reply-checksum.ts';
 import { unlessDamaged } from './stored-contents.ts';
 
 const KEY = 'checksums';

@@ -2,11 +2,10 @@
 
 import { listKeyRoutes } from '../engines/describe-routes.ts';
 import { PROXY_PASSWORD } from '../network/network.ts';
-import type { NetworkState } from '../scheduling/network-state.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
 import { NO_FACTS, type Notice } from './plan-notices.ts';
 
-export function toOfflineNotices(network: NetworkState): Notice[] {
+export function toOfflineNotices(network: { isOffline: boolean; offlineSince: string | null }): Notice[] {
   if (!network.isOffline) return [];
   return [
     {

@@ -9,10 +9,10 @@ import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts'
 import { type EngineAsk, isCallFailure } from '../engines/engine-route.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
+import { finishSample } from '../projects/sample-state.ts';
 import { judgeRules } from '../tasks/evaluate-tasks.ts';
 import { planMoment, planSampleRuns, planUnasked, type SampleRun } from './plan-sample-runs.ts';
 import { SAMPLE_PROJECT, SAMPLE_PROJECTS, type SampleProject } from './sample-content.ts';
-import { finishSample } from './sample-state.ts';
 import { removeSample, type SamplePrompts, saveSampleProject } from './save-sample-project.ts';
 import { type FinishedSampleRun, type SampleQuestion, saveSampleRuns } from './save-sample-run.ts';
 import { saveSampleReports, saveSampleResponses, saveSampleTasks, TASKS_FOUND_DAYS_AGO } from './save-sample-work.ts';

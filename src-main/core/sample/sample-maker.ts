@@ -1,7 +1,7 @@
 /** Makes the sample project when the owner asks for it, once at a time, and says how far it is. */
 import type { Storage } from '../../storage/command.ts';
+import { loadSampleProject } from '../projects/sample-state.ts';
 import { createSample, SAMPLE_ANSWERS } from './create-sample.ts';
-import { loadSampleProject } from './sample-state.ts';
 
 export class SampleMaker {
   readonly #storage: Storage;

@@ -6,13 +6,13 @@ import type { AnswerPrompt } from '../answers/store-answer.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceAliases } from '../brands/brand-store.ts';
 import type { SceneBrand } from '../engines/engine-route.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
+import { createProject } from '../lifecycle/save-project.ts';
 import { readProject } from '../projects/project.ts';
-import { createProject } from '../projects/save-project.ts';
+import { noteSampleWanted } from '../projects/sample-state.ts';
 import { addTags, insertPrompt } from '../prompts/prompt-store.ts';
 import { readScene } from '../scheduling/job-queue.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import type { SampleProject } from './sample-content.ts';
-import { noteSampleWanted } from './sample-state.ts';
 
 export interface SamplePrompts {
   projectId: number;

@@ -1,6 +1,6 @@
 /** Whether replies that are kept without being answers are as they came, for doctor. */
 import type { Connection } from '../../storage/connection.ts';
-import { isWholeReply } from './read-received.ts';
+import { isWholeReply } from '../answers/reply-checksum.ts';
 
 export interface DamagedReply {
   jobId: number;

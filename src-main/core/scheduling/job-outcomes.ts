@@ -6,6 +6,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { newAnswerId } from '../answers/answer-id.ts';
 import { savePackedReplies } from '../answers/raw-replies.ts';
+import { sumReply } from '../answers/reply-checksum.ts';
 import { storeAnswer } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import type { AnswerReader, CallFailure, RawReply } from '../engines/engine-route.ts';
@@ -27,7 +28,6 @@ import {
   type ReadHead,
   type ReadReply,
   type SerializedReplies,
-  sumReply,
 } from './read-received.ts';
 
 export interface ReceivedJob {

@@ -3,11 +3,11 @@
  * suggestion: the writer takes it for a job that is still waiting, and measures again where the brands changed meanwhile.
  */
 import { deserialize, serialize } from 'node:v8';
-import { crc32 } from 'node:zlib';
 
 import { defineHeavyRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { packReplies } from '../answers/raw-replies.ts';
+import { isWholeReply } from '../answers/reply-checksum.ts';
 import { prepareContent, type ReadyContent } from '../answers/store-answer.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
 import { type DriftSign, findDrift } from '../engines/drift/find-drift.ts';
@@ -159,13 +159,4 @@ interface KeptReply {
   receivedAt: number;
   /** Null for one that an older version kept. */
   sum: number | null;
-}
-
-/** Of a reply as it is kept: 0 to 2^32 - 1. */
-export function sumReply({ headers, body }: Pick<KeptReply, 'headers' | 'body'>): number {
-  return crc32(body, crc32(headers));
-}
-
-export function isWholeReply(reply: Pick<KeptReply, 'headers' | 'body' | 'sum'>): boolean {
-  return reply.sum === null || reply.sum === sumReply(reply);
 }

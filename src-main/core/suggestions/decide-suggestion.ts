@@ -1,7 +1,7 @@
 /** The owner's word on a suggestion: track it, or never see it again. Measuring history again is the caller's next step. */
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
-import { trackCompetitor } from '../brands/add-competitor.ts';
+import { trackCompetitor } from '../competitors/add-competitor.ts';
 import { requireSuggestion, saveState } from './suggestion-store.ts';
 
 interface SuggestionId {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_DRILL_DOWN } from '#main/core/answers/drill-down.ts';
-import { type AnswerListRequest, planPageQuery } from '#main/core/answers/list-answers.ts';
+import { NO_DRILL_DOWN } from '#main/core/figures/query/answers/drill-down.ts';
+import { type AnswerListRequest, planPageQuery } from '#main/core/figures/query/answers/list-answers.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 

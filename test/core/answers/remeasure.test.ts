@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { packOffsets, unpackOffsets } from '#main/core/answers/mention-offsets.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
+import { planBasis, planFit, planPrecision, planRange, sumRanges } from '#main/core/forecast/plan-forecast.ts';
 import type { CallCost } from '#main/core/money/call-cost.ts';
-import { planBasis, planFit, planPrecision, planRange, sumRanges } from '#main/core/money/plan-forecast.ts';
 
 const PRICED: CallCost = { typicalNano: 40_000_000, ceilingNano: 280_000_000, seen: null, isPriced: true };
 const seen = (calls: number): CallCost => ({

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { examine } from '#main/core/doctor/doctor.ts';
-import { loadArchivedProjects, unarchiveProject } from '#main/core/projects/archive-project.ts';
-import { beginErasing, eraseSome } from '#main/core/projects/erase-project.ts';
+import { loadArchivedProjects, unarchiveProject } from '#main/core/lifecycle/archive-project.ts';
+import { beginErasing, eraseSome } from '#main/core/lifecycle/erase-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { saveReport } from '#main/core/reports/save-reports.ts';
 import { loadTotals } from '#main/core/system/totals.ts';

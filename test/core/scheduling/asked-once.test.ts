@@ -1,12 +1,11 @@
 /** No question of a schedule is answered twice on a local day, whatever clocks, crashes, outages and the owner do. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { ensureAccount } from '#main/core/accounts/account.ts';
 import type { FailureReason } from '#main/core/engines/engine-route.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject, updateProject } from '#main/core/projects/save-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { enqueueDueRuns } from '#main/core/scheduling/due-runs.ts';
 import { acquireExecutor } from '#main/core/scheduling/executor-lease.ts';

@@ -1,10 +1,9 @@
 /** Scheduled runs as commands: spread over their window, on their day, and in the place of what an older slot left. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { ensureAccount } from '#main/core/accounts/account.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject, updateProject } from '#main/core/projects/save-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { enqueueDueRuns, loadNextRunAt } from '#main/core/scheduling/due-runs.ts';
 import { holdLane } from '#main/core/scheduling/job-queue.ts';

@@ -1,11 +1,10 @@
 /** Whatever clocks and time zones do, and however long ago jobs were let go: no slot of a schedule is asked twice. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { ensureAccount } from '#main/core/accounts/account.ts';
-import { configureProject } from '#main/core/projects/configure-project.ts';
-import { loadProject } from '#main/core/projects/load-project.ts';
-import { createProject } from '#main/core/projects/save-project.ts';
+import { configureProject } from '#main/core/lifecycle/configure-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
+import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
+import { createProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { enqueueDueRuns, loadNextRunAt } from '#main/core/scheduling/due-runs.ts';
 import { defineWrite, type Storage } from '#main/storage/command.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { loadProject } from '#main/core/projects/load-project.ts';
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
 import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { defineJob } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';

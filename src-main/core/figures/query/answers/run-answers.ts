@@ -1,5 +1,5 @@
 /** Which answers came of a run. */
-import type { Connection } from '../../storage/connection.ts';
+import type { Connection } from '../../../../storage/connection.ts';
 
 interface RunRow {
   id: number;

@@ -7,14 +7,14 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { loadSummary } from '../figures/query/metrics/summary.ts';
 import { toFigureScope } from '../figures/query/parse-scope.ts';
+import { type CallCost, type PlannedCall, readCallCost } from '../money/call-cost.ts';
+import { readCapViews } from '../money/caps.ts';
+import { readExchangeRate } from '../money/exchange-rate.ts';
+import { toUsd } from '../money/nano-usd.ts';
+import { readPriceTable } from '../money/price-store.ts';
 import { RUNS_IN_30_DAYS } from '../projects/limits.ts';
 import type { Project } from '../projects/project.ts';
-import { type CallCost, type PlannedCall, readCallCost } from './call-cost.ts';
-import { readCapViews } from './caps.ts';
-import { readExchangeRate } from './exchange-rate.ts';
-import { toUsd } from './nano-usd.ts';
 import { planBasis, planFit, planPrecision, planRange, sumRanges } from './plan-forecast.ts';
-import { readPriceTable } from './price-store.ts';
 
 type Forecast = OperationOutput<'money.forecast'>;
 

@@ -5,10 +5,10 @@
 import { notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { checkProjectSlot } from '../projects/limits.ts';
+import { toProject } from '../projects/project.ts';
 import { cancelRemoved } from '../scheduling/finish-runs.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { checkProjectSlot } from './limits.ts';
-import { toProject } from './project.ts';
 
 export interface ArchivedProject {
   id: number;

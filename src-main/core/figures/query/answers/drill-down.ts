@@ -1,5 +1,6 @@
 /** Filters that lead from a figure to the answers behind it: who is named, what is cited or searched for, which run. */
-import type { Connection } from '../../storage/connection.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { findQuery, foldQuery } from '../../../answers/searches.ts';
 import {
   APPEARANCE,
   appearanceLength,
@@ -9,10 +10,9 @@ import {
   orderAt,
   searchLength,
   visitCitations,
-} from '../figures/codec/month-page.ts';
-import type { FactKind, VisitedAnswer } from '../figures/store/read-facts.ts';
+} from '../../codec/month-page.ts';
+import type { FactKind, VisitedAnswer } from '../../store/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
-import { findQuery, foldQuery } from './searches.ts';
 
 /** Null: no such filter. The first three and `isVisible` are about the own brand or the answer itself. */
 export interface DrillDown {

@@ -2,11 +2,11 @@
 import { notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { planDomainAliases, requireDomain } from '../projects/domain.ts';
+import { type NameLists, replaceNames } from '../brands/brand-names.ts';
+import { raiseBrandsVersion, replaceDomains } from '../brands/brand-store.ts';
+import { planDomainAliases, requireDomain } from '../brands/domain.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { requireFreeName } from './add-competitor.ts';
-import { type NameLists, replaceNames } from './brand-names.ts';
-import { raiseBrandsVersion, replaceDomains } from './brand-store.ts';
 import { type BrandView, readBrandView } from './list-brands.ts';
 
 interface CompetitorId {

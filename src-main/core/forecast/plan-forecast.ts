@@ -1,7 +1,7 @@
 /** The arithmetic of a forecast: the cost of so many calls, and how precise so many answers make a rate. Pure. */
 import { wilsonInterval, Z_95 } from '#shared/statistics/wilson-interval.ts';
-import type { CallCost } from './call-cost.ts';
-import { toUsd } from './nano-usd.ts';
+import type { CallCost } from '../money/call-cost.ts';
+import { toUsd } from '../money/nano-usd.ts';
 
 /** US dollars, 0 <= low <= expected <= high. */
 export interface CostRange {

@@ -1,7 +1,7 @@
 /** The tracked brands of a project with every spelling and domain that they are recognised by. */
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { type NameList, readNames } from './brand-names.ts';
+import { type NameList, readNames } from '../brands/brand-names.ts';
 
 export interface BrandView extends Record<NameList, string[]> {
   id: string;

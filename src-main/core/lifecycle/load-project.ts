@@ -2,8 +2,8 @@
 import { defineRead } from '../../storage/command.ts';
 import { readNames } from '../brands/brand-names.ts';
 import { readDomains, readOwnBrandId } from '../brands/brand-store.ts';
+import { type Project, readProject, readProjects } from '../projects/project.ts';
 import { readTagNames } from '../prompts/tags.ts';
-import { type Project, readProject, readProjects } from './project.ts';
 
 export const loadProject = defineRead('projects.load', (db, publicId: string): Project | null =>
   readProject(db, { publicId }),

@@ -1,6 +1,6 @@
 /** What the ids among an answer list's filters stand for, so that a reader sees names. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Connection } from '../../storage/connection.ts';
+import type { Connection } from '../../../../storage/connection.ts';
 import type { DrillDown } from './drill-down.ts';
 
 type FilterNames = OperationOutput<'answers.list'>['filteredBy'];

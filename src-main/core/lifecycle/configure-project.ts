@@ -3,12 +3,12 @@ import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { replaceNames } from '../brands/brand-names.ts';
 import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
+import { planDomainAliases } from '../brands/domain.ts';
+import { checkPace, type MeteredNotice } from '../projects/limits.ts';
+import { readProject } from '../projects/project.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { planUnevenDays, type UnevenDays } from '../scheduling/plan-uneven-days.ts';
-import { planDomainAliases } from './domain.ts';
-import { checkPace, type MeteredNotice } from './limits.ts';
-import { readProject } from './project.ts';
 
 export interface ProjectSettings {
   projectId: number;

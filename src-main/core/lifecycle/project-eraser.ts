@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#shared/app-error.ts';
 import type { Storage } from '../../storage/command.ts';
 import { reportFolder } from '../../storage/data-folder.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../scheduling/progress.ts';
 import { loadErasing } from './archive-project.ts';
 import { beginErasing, type ErasingProject, eraseSome, loadErasedFiles } from './erase-project.ts';
 

@@ -2,11 +2,11 @@
 import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { planDomainAliases, requireDomain } from '../projects/domain.ts';
+import { type NameLists, replaceNames } from '../brands/brand-names.ts';
+import { insertBrand, raiseBrandsVersion, replaceDomains } from '../brands/brand-store.ts';
+import { planDomainAliases, requireDomain } from '../brands/domain.ts';
 import { readProject } from '../projects/project.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
-import { type NameLists, replaceNames } from './brand-names.ts';
-import { insertBrand, raiseBrandsVersion, replaceDomains } from './brand-store.ts';
 
 export interface NewCompetitor extends NameLists {
   projectId: number;

@@ -1,10 +1,10 @@
 /** Which answers a list is about, and how many they are: from stored counts where those know it, else from the facts of prompts. */
 import { foldForSearch } from '#shared/text/fold-search.ts';
-import type { Connection } from '../../storage/connection.ts';
-import { breakdown } from '../figures/query/breakdown.ts';
-import { Part } from '../figures/query/part.ts';
-import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { readPrompts, readScopePrompts } from '../figures/store/read-facts.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import type { FigureScope } from '../../store/figure-scope.ts';
+import { readPrompts, readScopePrompts } from '../../store/read-facts.ts';
+import { breakdown } from '../breakdown.ts';
+import { Part } from '../part.ts';
 import type { DrillDown } from './drill-down.ts';
 
 export interface AnswerFilter {

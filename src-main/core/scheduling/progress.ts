@@ -2,9 +2,9 @@
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Subject } from '#shared/contract/subjects.ts';
-import type { Storage } from '../storage/command.ts';
-import type { JobSettled } from './scheduling/job-outcomes.ts';
-import { loadRun } from './scheduling/runs.ts';
+import type { Storage } from '../../storage/command.ts';
+import type { JobSettled } from './job-outcomes.ts';
+import { loadRun } from './runs.ts';
 
 const INTERVAL_MS = 250;
 

@@ -4,13 +4,13 @@ import type { Environment } from '#shared/contract/account.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { trackCompetitor } from '../brands/add-competitor.ts';
+import { toDomain } from '../brands/domain.ts';
+import { trackCompetitor } from '../competitors/add-competitor.ts';
 import { saveCap } from '../money/caps.ts';
+import { checkModels } from '../projects/limits.ts';
+import { type Project, readProject } from '../projects/project.ts';
 import { createPrompt } from '../prompts/create-prompt.ts';
 import { configureProject } from './configure-project.ts';
-import { toDomain } from './domain.ts';
-import { checkModels } from './limits.ts';
-import { type Project, readProject } from './project.ts';
 import { createProject } from './save-project.ts';
 
 export interface ProjectSetUp {

@@ -1,20 +1,20 @@
 /** One answer with its text, its sources and exactly the mentions that were counted in it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
-import { defineRead } from '../../storage/command.ts';
-import type { Connection } from '../../storage/connection.ts';
-import { readOwnBrandId } from '../brands/brand-store.ts';
-import type { AppearanceFact, CitationFact } from '../figures/codec/answer-facts.ts';
-import { UNITS_PER_ONE } from '../figures/codec/units.ts';
-import { readAnswerFacts } from '../figures/store/read-facts.ts';
-import { listOnlyRetrieved } from '../measuring/distinct-pages.ts';
-import { findListNumbers } from '../measuring/list-numbers.ts';
-import { createClassifier } from '../sources/classify-source.ts';
-import { readSourceOwners } from '../sources/source-owners.ts';
-import { fromPublicId } from './answer-id.ts';
+import { defineRead } from '../../../../storage/command.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { fromPublicId } from '../../../answers/answer-id.ts';
+import { unpackOffsets } from '../../../answers/mention-offsets.ts';
+import { StoredContents } from '../../../answers/stored-contents.ts';
+import { readOwnBrandId } from '../../../brands/brand-store.ts';
+import { listOnlyRetrieved } from '../../../measuring/distinct-pages.ts';
+import { findListNumbers } from '../../../measuring/list-numbers.ts';
+import { createClassifier } from '../../../sources/classify-source.ts';
+import { readSourceOwners } from '../../../sources/source-owners.ts';
+import type { AppearanceFact, CitationFact } from '../../codec/answer-facts.ts';
+import { UNITS_PER_ONE } from '../../codec/units.ts';
+import { readAnswerFacts } from '../../store/read-facts.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
-import { unpackOffsets } from './mention-offsets.ts';
-import { StoredContents } from './stored-contents.ts';
 
 type FullAnswer = OperationOutput<'answers.get'>;
 

@@ -8,10 +8,8 @@ import { readAccount } from '../accounts/account.ts';
 import { noteMeasured } from '../answers/measured-history.ts';
 import { replaceNames } from '../brands/brand-names.ts';
 import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
+import { requireDomain, toDomain } from '../brands/domain.ts';
 import { newProjectId } from '../ids.ts';
-import { refreshBranded } from '../prompts/prompt-store.ts';
-import { planDueSlot } from '../scheduling/plan-slot.ts';
-import { requireDomain, toDomain } from './domain.ts';
 import {
   checkAnswerBand,
   checkModels,
@@ -19,9 +17,11 @@ import {
   checkPromptBudget,
   type MeteredNotice,
   toPlannedPrompt,
-} from './limits.ts';
-import { convertFromPitch } from './pitch.ts';
-import { type Project, readProject } from './project.ts';
+} from '../projects/limits.ts';
+import { type Project, readProject } from '../projects/project.ts';
+import { refreshBranded } from '../prompts/prompt-store.ts';
+import { planDueSlot } from '../scheduling/plan-slot.ts';
+import { convertFromPitch } from './convert-pitch.ts';
 
 export interface NewProject {
   environment: Environment;

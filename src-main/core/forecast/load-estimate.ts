@@ -3,13 +3,13 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { type PlannedCall, readCallCost } from '../money/call-cost.ts';
+import { readCapViews } from '../money/caps.ts';
+import { toUsd } from '../money/nano-usd.ts';
+import { readPriceTable } from '../money/price-store.ts';
 import { RUNS_IN_30_DAYS, readMeteredNotice } from '../projects/limits.ts';
-import { type PlannedCall, readCallCost } from './call-cost.ts';
-import { readCapViews } from './caps.ts';
 import { makeForecast, type Reach } from './load-forecast.ts';
-import { toUsd } from './nano-usd.ts';
 import { planBasis, planRange } from './plan-forecast.ts';
-import { readPriceTable } from './price-store.ts';
 
 type Estimate = OperationOutput<'projects.estimate'>;
 

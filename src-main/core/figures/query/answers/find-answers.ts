@@ -1,8 +1,8 @@
 /** Finds answers by their facts alone, newest first. Only the days that somebody looks at are put in order. */
-import type { Connection } from '../../storage/connection.ts';
-import { momentOfHead } from '../figures/codec/month-page.ts';
-import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
+import type { Connection } from '../../../../storage/connection.ts';
+import { momentOfHead } from '../../codec/month-page.ts';
+import type { FigureScope } from '../../store/figure-scope.ts';
+import { type VisitedAnswer, visitScope } from '../../store/read-facts.ts';
 import type { AnswerTest } from './drill-down.ts';
 
 export interface FoundAnswers {
