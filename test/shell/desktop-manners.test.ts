@@ -14,8 +14,8 @@ const JOBS = { total: 40, queued: 28, running: 0, waiting: 0, done: 10, failed: 
 const RUN = { id: 'run-1', projectId: ID, cause: 'manual', state: 'running', slot: 'm', problems: [], jobs: JOBS };
 
 let mainBundle = '';
-beforeAll(() => {
-  mainBundle = buildShellApp('manners');
+beforeAll(async () => {
+  mainBundle = await buildShellApp();
 });
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-manners-'));

@@ -28,7 +28,7 @@ let foreignSite: Server;
 let foreignAddress = '';
 
 beforeAll(async () => {
-  mainBundle = buildShellApp('desktop');
+  mainBundle = await buildShellApp();
   foreignSite = createServer((_request, reply) => reply.setHeader('Content-Type', 'text/html').end('<p>Foreign</p>'));
   await new Promise<void>((resolve) => foreignSite.listen(0, '127.0.0.1', resolve));
   foreignAddress = `http://127.0.0.1:${(foreignSite.address() as AddressInfo).port}/`;

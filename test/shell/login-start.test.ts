@@ -8,8 +8,8 @@ import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
 import { ask, configure, countWindows, newFolder, soon, startShell } from '#support/shell-app/drive-shell.ts';
 
 let mainBundle = '';
-beforeAll(() => {
-  mainBundle = buildShellApp('login');
+beforeAll(async () => {
+  mainBundle = await buildShellApp();
 });
 
 type Start = Parameters<typeof startShell>[1];

@@ -12,7 +12,7 @@ describe('what the shell asks of the system', () => {
 
   beforeAll(async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-shell-'));
-    desktop = await launchDesktop('stand-in', buildShellApp('stand-in'), ['--data-dir', dataDir]);
+    desktop = await launchDesktop('stand-in', await buildShellApp(), ['--data-dir', dataDir]);
     await desktop.openPage();
   });
 
