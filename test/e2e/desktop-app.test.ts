@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { type Desktop, launchDesktop, listDesktops } from '#support/launch-desktop.ts';
@@ -23,6 +23,9 @@ async function callOperation(desktop: Desktop, operation: string, input: unknown
 describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (kind) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-desktop-'));
   const start = () => launchDesktop(kind, mainBundle, ['--data-dir', dataDir, '--port', '0', '--no-sample']);
+  /** What the first test leaves running is what those after it look at. */
+  let desktop: Desktop;
+  afterAll(async () => expect(await desktop.close()).toBe(0));
 
   it('creates a project over IPC, tells the window, and has it over HTTP and after a restart', async () => {
     const first = await start();
@@ -47,13 +50,11 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     expect(await (await fetch(`${status.apiAddress}/health`)).json()).toMatchObject({ status: 'ok' });
     expect(await first.close()).toBe(0);
 
-    const second = await start();
-    expect(await callOperation(second, 'system.status', {})).toMatchObject({ data: { projects: 1 } });
-    expect(await second.close()).toBe(0);
+    desktop = await start();
+    expect(await callOperation(desktop, 'system.status', {})).toMatchObject({ data: { projects: 1 } });
   });
 
   it('draws its page under its own policy, without an error', async () => {
-    const desktop = await start();
     const page = await desktop.openPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -63,13 +64,10 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
     await page.reload();
     await page.waitForSelector('#app :is(h1, h2, nav, button)');
     expect(errors).toEqual([]);
-    expect(await desktop.close()).toBe(0);
   });
 
   it('refuses a bad input with the field that is wrong', async () => {
-    const desktop = await start();
     const reply = await callOperation(desktop, 'projects.create', { name: 'Lumenfold', language: 'xx' });
     expect(reply).toMatchObject({ error: { code: 'VALIDATION_ERROR', details: { issues: [{ path: 'language' }] } } });
-    expect(await desktop.close()).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { startFolderService } from '#support/folder-service.ts';
 import { type Desktop, launchDesktop, onMachine } from '#support/launch-desktop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -107,19 +108,19 @@ describe('a quit', { timeout: 180_000 }, () => {
 describe('a start without usable data', { timeout: 180_000 }, () => {
   it('offers the newest good backup where the database is damaged, and starts with it', async () => {
     const folder = newFolder();
-    const first = await start(folder);
-    await call(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
-    await call(first, 'system.backup', { path: path.join(folder, 'copy.db') });
-    expect(await first.close()).toBe(0);
+    const service = await startFolderService({ dataDir: folder });
+    await service.call('projects.create', { name: 'Lumenfold', language: 'en' });
+    await service.call('system.backup', { path: path.join(folder, 'copy.db') });
+    await service.close();
     mkdirSync(path.join(folder, 'backups'), { recursive: true });
     renameSync(path.join(folder, 'copy.db'), path.join(folder, 'backups/automatic-2026-03-01T08-00-00-000Z.db'));
     writeFileSync(path.join(folder, 'sightline.db'), 'no database, but long enough to be looked at'.repeat(50));
-    const second = await start(folder);
-    second.answerDialog({ button: 0 });
-    await second.openPage();
-    expect(second.reported('message-box')).toEqual(['The data of Sightline is damaged']);
-    expect(await call(second, 'projects.list', {})).toMatchObject({ data: [{ name: 'Lumenfold' }] });
+    const desktop = await start(folder);
+    desktop.answerDialog({ button: 0 });
+    await desktop.openPage();
+    expect(desktop.reported('message-box')).toEqual(['The data of Sightline is damaged']);
+    expect(await call(desktop, 'projects.list', {})).toMatchObject({ data: [{ name: 'Lumenfold' }] });
     expect(readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))).toHaveLength(1);
-    expect(await second.close()).toBe(0);
+    expect(await desktop.close()).toBe(0);
   });
 });
