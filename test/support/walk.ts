@@ -15,9 +15,15 @@ import { ENGINE_HOST } from './cut-network.ts';
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
 import { launchDesktop } from './launch-desktop.ts';
+import { moveClock } from './moved-clock.ts';
+import { copySample, SAMPLE_NOW_MS } from './sample-folder.ts';
 
 export interface Walk {
   page: Page;
+  /** The folder began with a copy of the sample; else it began empty. */
+  hasSample: boolean;
+  /** Milliseconds by which the app's clock is ahead of this program's. */
+  clockMs: number;
   dataDir: string;
   /** `chatgpt` asks over `/v1/responses` at a host beyond this machine, others over `/v1/chat/completions` on it. */
   engine: FakeOpenAi;
@@ -38,6 +44,8 @@ async function openBrowserWalk(): Promise<Walk> {
   return {
     ...shared.walk,
     page,
+    hasSample: false,
+    clockMs: 0,
     dataDir: app.dataDir,
     call: app.call,
     goTo: (path) => goTo(page, path),
@@ -48,18 +56,31 @@ async function openBrowserWalk(): Promise<Walk> {
   };
 }
 
+/** On a copy of the sample, at its end: making it is walked over HTTP. */
 async function openDesktopWalk(): Promise<Walk> {
   const shared = await share();
   const dataDir = makeTempDir();
-  const preload = pathToFileURL(join(import.meta.dirname, 'cut-network.ts')).href;
-  const env = { ...shared.env, NODE_OPTIONS: `--import ${preload}`, LANG: 'en_GB.UTF-8' };
+  await copySample(dataDir);
+  const clockMs = SAMPLE_NOW_MS - Date.now();
+  const preloads = ['cut-network.ts', 'moved-clock.ts'].map((file) => pathToFileURL(join(import.meta.dirname, file)));
+  const env = {
+    ...shared.env,
+    NODE_OPTIONS: preloads.map(({ href }) => `--import ${href}`).join(' '),
+    SIGHTLINE_TEST_CLOCK: String(clockMs),
+    LANG: 'en_GB.UTF-8',
+    TZ: 'UTC',
+  };
   const options = ['--data-dir', dataDir, '--port', '0', '--no-sample'];
   const desktop = await launchDesktop('stand-in', MAIN_FILE, options, env);
   const page = await desktop.openPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(moveClock, clockMs);
+  await page.reload();
   return {
     ...shared.walk,
     page,
+    hasSample: true,
+    clockMs,
     dataDir,
     call: (name, input) => callBridge(page, name, input),
     goTo: (path) => goTo(page, path),

@@ -17,7 +17,7 @@ export function describeWalks(transport: keyof typeof TRANSPORTS): void {
     }, 240_000);
     afterAll(() => walk?.close(), 60_000);
 
-    it('an empty folder becomes a project with figures by one button', async () => {
+    it('there is a project with figures: where the folder is empty, by one button', async () => {
       sampleId = await walkFirstStart(walk);
     });
     it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
