@@ -1,11 +1,20 @@
-/** Every screen with the sample project in it: nothing for axe or the console to say, in light, dark and the system's colours, wide and narrow. */
+/**
+ * Every screen with the sample project in it: nothing for axe or the console to say, in light, dark and the system's colours. It
+ * fits small windows; in large ones it stands in the middle of the room beside the navigation, no wider than it is read well.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
-import { findAccessFaults } from '#support/find-access-faults.ts';
+import { findAccessFaults, findColourFaults } from '#support/find-access-faults.ts';
 import { findLostGrounds } from '#support/find-lost-grounds.ts';
 import { readSampleIds, SAMPLE_SCREENS, type SampleIds, showScreen, toSampleAddress } from '#support/sample-screens.ts';
 import { COMPETITOR_COLOURS } from '../../src-renderer/ui/brand-colours.ts';
+
+/** 1600 pixels of content between margins of 24. */
+const WIDEST_PX = 1648;
+/** Sections of settings, and beside them what is set. */
+const NARROW_PX = 1132;
+const LARGE_PX = [1920, 2560, 3840];
 
 let app: AppWindow;
 let page: Page;
@@ -16,7 +25,7 @@ beforeAll(async () => {
   app = await startAppWindow({ hasSample: true });
   const [sample] = await app.call('projects.list', {});
   ids = await readSampleIds(app, sample?.id ?? '');
-  ({ page, offences } = await app.open(toSampleAddress(ids, 'overview'), { reducedMotion: 'reduce' }));
+  ({ page, offences } = await app.open(toSampleAddress(ids, 'overview')));
 }, 240_000);
 afterAll(() => app.close());
 
@@ -41,6 +50,26 @@ async function checkNothingSideways(width: number, height: number): Promise<void
   await expect.poll(scrolling, { message: `at ${width} pixels` }).toEqual([]);
 }
 
+/** Pixels left of, in and right of the column, within the room beside the navigation. */
+const measure = () =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.getBoundingClientRect();
+    const navigation = document.querySelector('main')?.previousElementSibling?.getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    return [(main?.left ?? 0) - (navigation?.right ?? 0), main?.width ?? 0, room - (main?.right ?? 0)];
+  });
+
+async function checkMiddle(width: number, widestPx: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect
+    .poll(async () => {
+      const [left = 0, column = 0, right = 0] = await measure();
+      const room = left + column + right;
+      return [Math.abs(left - right) <= 1, Math.round(column) === Math.min(room, widestPx)];
+    })
+    .toEqual([true, true]);
+}
+
 describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
   it('has nothing that axe refuses, light and dark, loses nothing under forced colours, and fits small windows', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -52,8 +81,19 @@ describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
     await checkFits(720, 450);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findAccessFaults(page)).toEqual([]);
+    expect(await findColourFaults(page)).toEqual([]);
     expect(offences).toEqual([]);
+  });
+
+  it('stands in the middle at 1920, 2560 and 3840 pixels, and takes all the room at 1440', async () => {
+    await showScreen(page, app, toSampleAddress(ids, toPath(ids)));
+    const widestPx = toPath(ids).startsWith('settings') ? NARROW_PX : WIDEST_PX;
+    for (const width of LARGE_PX) {
+      await checkMiddle(width, widestPx);
+      expect((await measure())[1]).toBe(widestPx);
+    }
+    await checkMiddle(1440, WIDEST_PX);
+    expect((await measure())[0]).toBe(0);
   });
 });
 
