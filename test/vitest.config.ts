@@ -41,9 +41,6 @@ const ALONE = [
   'test/storage/{commands,thread-priority,idle-threads,dying-threads}.test.ts',
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
-  'test/renderer/*.test.{ts,tsx}',
-  'test/renderer/table/*.test.{ts,tsx}',
-  'test/renderer/screens/*/!(plan-*|plans|report-draft).test.{ts,tsx}',
 ];
 const ALL = 'test/**/*.test.{ts,tsx}';
 

@@ -22,8 +22,8 @@ let app: AppWindow;
 let projectId: string;
 
 beforeAll(async () => {
-  app = await startAppWindow();
-  ({ projectId } = await app.call('projects.createSample', {}));
+  app = await startAppWindow({ hasSample: true });
+  projectId = (await app.call('projects.list', {}))[0]?.id ?? '';
 }, 240_000);
 afterAll(() => app.close());
 

@@ -14,7 +14,7 @@ afterAll(() => app?.close());
 
 describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
   it('the chosen project and a project that is searched for can be read', async () => {
-    const { page, offences } = await app.open(`/projects/${projectId}/tasks`, { colorScheme, reducedMotion: 'reduce' });
+    const { page, offences } = await app.open(`/projects/${projectId}/tasks`, { colorScheme });
     await page.getByRole('button', { name: /^Project: / }).click();
     await page.locator('[data-combobox-selected]').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);

@@ -8,6 +8,7 @@ import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { copySample, SAMPLE_NOW_MS } from './sample-folder.ts';
+import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
 export interface OpenedWindow {
   page: Page;
@@ -27,7 +28,7 @@ export interface AppWindow {
   close(): Promise<void>;
 }
 
-export interface AppWindowOptions {
+export interface AppWindowOptions extends StorageWish {
   /** Reaches the service: addresses of engines. No key of the machine does. */
   env?: Readonly<Record<string, string>>;
   service?: Partial<Parameters<typeof startService>[0]>;
@@ -50,8 +51,9 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
     await copySample(dataDir);
   }
   const folder = { dataDir, port: 0, createSample: false, workerEntry: WORKER_ENTRY, pageRoot: PAGE_ROOT };
-  const clock = nowMs === undefined ? {} : { now: () => nowMs };
-  const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...clock, ...wishes })]);
+  const now = nowMs === undefined ? Date.now : () => nowMs;
+  const storage = toServiceStorage(options, dataDir, now);
+  const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...storage, now, ...wishes })]);
   return {
     service,
     dataDir,
@@ -76,13 +78,20 @@ interface Opener {
   nowMs: number | undefined;
 }
 
+/** Nothing moves: what moves is drawn sixty times a second, and waited for. */
+const USUAL = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-GB',
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+} as const;
+
 async function openWindow(
   { browser, service, nowMs }: Opener,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedWindow> {
-  const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', colorScheme: 'light' } as const;
-  const context = await browser.newContext({ ...usual, ...options });
+  const context = await browser.newContext({ ...USUAL, ...options });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (nowMs !== undefined) await stopClock(page, nowMs);

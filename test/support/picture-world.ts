@@ -13,7 +13,6 @@ const HOUR_MS = 3_600_000;
 /** Nothing moves and nobody's place or language shows. */
 const LOOK = {
   viewport: { width: 1280, height: 800 },
-  reducedMotion: 'reduce',
   locale: 'en-GB',
   timezoneId: 'UTC',
 } as const;

@@ -39,8 +39,8 @@ export const TRANSPORTS = { 'loopback HTTP': openBrowserWalk, IPC: openDesktopWa
 
 async function openBrowserWalk(): Promise<Walk> {
   const shared = await share();
-  const app = await startAppWindow({ env: shared.env });
-  const { page } = await app.open('/', { reducedMotion: 'reduce' });
+  const app = await startAppWindow({ env: shared.env, hasThreads: true });
+  const { page } = await app.open('/');
   return {
     ...shared.walk,
     page,
