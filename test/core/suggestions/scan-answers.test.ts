@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertAttribution } from '#main/core/attribution/attribution-store.ts';
+import { toWords } from '#main/core/figures/codec/packed-numbers.ts';
 import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
 import { createProject } from '#main/core/lifecycle/save-project.ts';
 import { loadSuggestions } from '#main/core/suggestions/list-suggestions.ts';
@@ -121,7 +122,7 @@ describe('the scan for suggestions', () => {
     expect(await storage.job(scanAnswers, 1)).toBe(0);
     const { examples, prompts } = await storage.read(readBrimlane, null);
     expect(JSON.parse(examples)).toEqual([2294, 2295, 2297, 2298, 2300]);
-    expect([...prompts]).toEqual([0b110]);
+    expect([...toWords(prompts)]).toEqual([0b110]);
   });
 });
 
