@@ -25,7 +25,7 @@ describe('the import check is red for', () => {
     ['storage that knows the core by alias', 'src-main/storage/open.ts', "import { a } from '#main/core/a.ts';"],
     ['a core that knows its handlers', 'src-main/core/projects/a.ts', "import { a } from '../../handlers/a.ts';"],
     ['a core that knows HTTP', 'src-main/core/a.ts', "import type { A } from '../http/a.ts';"],
-    ['a handler that knows a door', 'src-main/handlers/a.ts', "export { a } from '#main/http/a.ts';"],
+    ['a handler that knows a transport', 'src-main/handlers/a.ts', "export { a } from '#main/http/a.ts';"],
     ['a shell that knows HTTP', 'src-main/shell/a.ts', "import '../http/a.ts';"],
     ['HTTP that knows the shell', 'src-main/http/a.ts', "const a = await import('../shell/a.ts');"],
     ['a layer that knows who puts it together', 'src-main/http/a.ts', "import { a } from '../service.ts';"],

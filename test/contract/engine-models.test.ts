@@ -86,7 +86,7 @@ describe('engines.models', () => {
 });
 
 describe('a model of the owner', () => {
-  it('is warned of by its own day, on every door, and is unknown again once it is removed', async () => {
+  it('is warned of by its own day, over every transport, and is unknown again once it is removed', async () => {
     await start();
     await configure({ model: 'gpt-99' });
     expect(await chatgpt()).toMatchObject({ model: 'gpt-99', isKnownModel: false, retirement: null });

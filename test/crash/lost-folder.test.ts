@@ -100,7 +100,7 @@ describe('a data folder that goes again and again while one queue is worked', ()
   afterAll(end);
   beforeEach(() => expect(fake.requests.length).toBeLessThan(CALLS));
 
-  it('by another name: calls stop, every door says so, nothing is made, and it goes on when it is back', async () => {
+  it('by another name: calls stop, every transport says so, nothing is made, and it goes on when it is back', async () => {
     const answers = countRows(dir, 'answer');
     renameSync(dir, away);
     expect(await waitUntilNoticed()).toBeLessThan(3_000);
