@@ -32,7 +32,7 @@ function useFolder(folder: string): void {
   log = `${database}-wal`;
 }
 
-/** A folder as a killed server left it, and the answers that were there. */
+/** A folder as a killed server left it, and the answers that it had noted as stored. */
 let killed: { dir: string; stored: number };
 beforeAll(async () => {
   useFolder(makeTempDir());
@@ -45,7 +45,7 @@ afterAll(() => removeDir(killed.dir));
 const cli = (...args: string[]) => runCommand([...args, '--data-dir', dir]);
 const readNumbers = () => JSON.parse(readFileSync(join(dir, 'sightline.confirmed'), 'utf8')) as { answers: number };
 
-/** A server is killed while answers come in and somebody reads, so that the log cannot be emptied. Resolves with the answers that were there. */
+/** A server is killed while answers come in and somebody reads, so that the log cannot be emptied. Resolves with the answers that were noted as stored. */
 async function killWithFullLog(): Promise<number> {
   const fake: FakeOpenAi = await startFakeOpenAi();
   await fillQueue(dir, { prompts: 40, engines: LOCAL_ENGINES.slice(0, 4) });
@@ -61,7 +61,10 @@ async function killWithFullLog(): Promise<number> {
       (count) => count >= 100,
     );
     await server.kill();
-    return countRows(dir, 'answer');
+    // The kill may meet a commit before its number is noted: what was noted is what nobody may lose unseen.
+    const { answers } = readNumbers();
+    expect(answers).toBeLessThanOrEqual(countRows(dir, 'answer'));
+    return answers;
   } finally {
     // A last connection that closes would move the log into the database.
     keepFiles(() => reader.close());
@@ -100,7 +103,6 @@ describe('a write-ahead log', () => {
     'that is %s is told by every program with numbers, and nothing goes on without its owner',
     async (_, damage) => {
       const stored = copyKilled();
-      expect(readNumbers().answers).toBe(stored);
       damage();
       const said =
         /sightline\.db holds (\d+) answers and \d+ paid calls, but (\d+) answers and .*lost or damaged.*no good backup.*accept-loss/;
@@ -125,7 +127,6 @@ describe('a write-ahead log', () => {
     expect((await cli('status')).code).toBe(1);
     renameSync(join(dir, 'elsewhere'), log);
     expect((await cli('status')).code).toBe(0);
-    // A commit that the kill met on its way into the log's index is found when the log is read again.
     expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(stored);
   });
 

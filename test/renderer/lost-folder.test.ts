@@ -12,7 +12,7 @@ const TITLE = 'The data folder is gone';
 let app: AppWindow;
 let projectId = '';
 beforeAll(async () => {
-  app = await startAppWindow({ hasSample: true });
+  app = await startAppWindow({ hasSample: true, hasThreads: true });
   projectId = (await app.call('projects.list', {}))[0]?.id ?? '';
 }, 240_000);
 afterAll(() => app?.close());
