@@ -12,7 +12,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 
 /** Programs and browsers take longest: whatever begins last is waited for alone. */
 const LONG = [
-  /\/(e2e|crash)\//,
+  /\/(e2e|crash)\/|\/(smoke|no-network|file-bombs)\.test/,
   /\/(every-screen|pictures|welcome|overview|market|fuzz|ten-engines-day|two-months|failing-engine)\.test/,
   /\/(renderer|shell|security|cli)\//,
 ];
