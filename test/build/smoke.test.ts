@@ -39,7 +39,7 @@ describe('an unattended run on the stand-in', () => {
       child.once('close', (code) => resolve({ code, said }));
     });
     found = readReport(outDir);
-  });
+  }, 900_000);
 
   it('fails nothing, and says of each step that it could not take why', () => {
     expect(ended, ended.said).toMatchObject({ code: 0 });
