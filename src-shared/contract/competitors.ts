@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { damagedAnswers, remeasured } from './damaged-answers.ts';
 import {
   checkDates,
+  comparedFilters,
   domainField,
   domainList,
   figureFilters,
@@ -135,7 +136,7 @@ export const competitorOperations = {
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       search: z.string().max(500).optional().describe('Part of a name or domain; case and accents do not matter'),
       sortBy: z.enum(COMPETITOR_SORTS).default('visibility'),
       sortDir: sortDirField,

@@ -1,7 +1,7 @@
 /** What is behind the number of answers: questions asked, left out and why, and what makes a period uneven. */
 import { z } from 'zod';
 
-import { checkDates, engineField, figureFilters, projectIdParam, shownDate } from './fields.ts';
+import { checkDates, comparedFilters, engineField, projectIdParam, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -107,7 +107,7 @@ export const coverageOperations = {
     scope: 'read',
     reads: [...FIGURES, 'engines', 'health', 'prices', 'projects', 'runs'],
     params: { projectId: projectIdParam },
-    query: { ...figureFilters, promptId: z.string().optional().describe('Of this prompt alone') },
+    query: { ...comparedFilters, promptId: z.string().optional().describe('Of this prompt alone') },
     check: checkDates,
     output: z.object({ current: coveragePeriod, previous: coveragePeriod }),
     errors: ['NOT_FOUND'],

@@ -174,6 +174,17 @@ export const figureFilters = {
   tags: tagsFilter.optional().describe('Any of these tags'),
 } as const;
 
+/** The same, of figures that stand beside those of another period. */
+export const comparedFilters = {
+  ...figureFilters,
+  compareStart: calendarDate
+    .optional()
+    .describe(
+      'First day of the period compared with, of any length; needs compareEnd. Absent: the one directly before',
+    ),
+  compareEnd: calendarDate.optional().describe('Last day of the period compared with, inclusive; needs compareStart'),
+} as const;
+
 export const sortDirField = z.enum(['asc', 'desc']).default('desc');
 
 export const pageFields = {
@@ -181,33 +192,32 @@ export const pageFields = {
   limit: wholeNumber(1, 500).default(50),
 } as const;
 
+/** The first and the last day of a range that an input may hold. */
+const DATE_RANGES = [
+  ['startDate', 'endDate'],
+  ['compareStart', 'compareEnd'],
+] as const;
+
 /** Half a date range, one that ends before it starts, or one beyond all history is refused. */
 export function checkDates<T extends z.ZodType>(input: T) {
   return input.check((context) => {
-    const { startDate, endDate } = context.value as {
-      startDate?: string;
-      endDate?: string;
-    };
-    // A text that is no date is told as that, and nothing follows from it.
-    if ([startDate, endDate].some((date) => date !== undefined && !isCalendarDate(date))) return;
-    const issue = (path: string, message: string) =>
-      context.issues.push({
-        code: 'custom',
-        path: [path],
-        message,
-        input: context.value,
-      });
-    if ((startDate === undefined) !== (endDate === undefined)) {
-      issue(
-        startDate === undefined ? 'startDate' : 'endDate',
-        'must be sent too: startDate and endDate belong together',
-      );
-    } else if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
-      issue('startDate', 'must not be after endDate');
-    } else if (startDate !== undefined && endDate !== undefined && countDays(startDate, endDate) > MAX_RANGE_DAYS) {
-      issue('endDate', `must be at most ${MAX_RANGE_DAYS} days after startDate`);
-    }
+    for (const range of DATE_RANGES) checkRange(context, range);
   });
+}
+
+function checkRange(context: z.core.ParsePayload, [firstKey, lastKey]: (typeof DATE_RANGES)[number]): void {
+  const { [firstKey]: first, [lastKey]: last } = context.value as Partial<Record<string, string>>;
+  // A text that is no date is told as that, and nothing follows from it.
+  if ([first, last].some((date) => date !== undefined && !isCalendarDate(date))) return;
+  const issue = (path: string, message: string) =>
+    context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+  if ((first === undefined) !== (last === undefined)) {
+    issue(first === undefined ? firstKey : lastKey, `must be sent too: ${firstKey} and ${lastKey} belong together`);
+  } else if (first !== undefined && last !== undefined && first > last) {
+    issue(firstKey, `must not be after ${lastKey}`);
+  } else if (first !== undefined && last !== undefined && countDays(first, last) > MAX_RANGE_DAYS) {
+    issue(lastKey, `must be at most ${MAX_RANGE_DAYS} days after ${firstKey}`);
+  }
 }
 
 function countDays(startDate: string, endDate: string): number {

@@ -1,7 +1,16 @@
-/** The figures of a project: a period beside the one before it, and one row per calendar day. */
+/** The figures of a project: a period beside the one that it is compared with, and one row per calendar day. */
 import { z } from 'zod';
 
-import { checkDates, figureFilters, listField, pageFields, projectIdParam, shownDate, surfaceField } from './fields.ts';
+import {
+  checkDates,
+  comparedFilters,
+  figureFilters,
+  listField,
+  pageFields,
+  projectIdParam,
+  shownDate,
+  surfaceField,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -89,7 +98,7 @@ export const metricOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: { ...figureFilters, ...pageFields },
+    query: { ...comparedFilters, ...pageFields },
     check: checkDates,
     output: summary,
     errors: ['NOT_FOUND'],
@@ -102,7 +111,7 @@ export const metricOperations = {
     reads: FIGURES,
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       by: listField(z.array(partDimension).min(1)).describe(
         'What answers are told apart by; each gives parts of its own',
       ),

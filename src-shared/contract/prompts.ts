@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   characters,
   checkDates,
+  comparedFilters,
   countryField,
   dateTime,
   engineField,
@@ -126,7 +127,7 @@ export const promptOperations = {
     reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       search: z.string().max(500).optional().describe('Part of the text; case and accents do not matter'),
       ...pageFields,
     },
@@ -140,7 +141,7 @@ export const promptOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: figureFilters,
+    query: comparedFilters,
     check: checkDates,
     output: z.object({ prompts: z.array(tabledPrompt).describe('Prompts that are not archived, newest first') }),
     errors: ['NOT_FOUND'],
@@ -152,7 +153,7 @@ export const promptOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: figureFilters,
+    query: comparedFilters,
     check: checkDates,
     output: z.object({
       prompts: z

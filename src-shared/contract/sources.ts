@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { URL_TYPES } from '../vocabulary/source-types.ts';
 import {
   checkDates,
+  comparedFilters,
   domainField,
   figureFilters,
   pageFields,
@@ -37,7 +38,7 @@ const domainCounts = {
   domain: z.string().describe('The host, without www.'),
   sourceType: sourceTypeField.describe('Of its most cited page'),
   citationCount: z.int().describe('Answers that cite it'),
-  previousCount: z.int().describe('The same in the equally long window before'),
+  previousCount: z.int().describe('The same in the window compared with'),
 };
 
 export const sourceDomain = z.object({
@@ -49,7 +50,7 @@ export const sourceDomain = z.object({
 
 export const sourceTotals = z.object({
   answers: z.int().describe('Answers of the window: what shares are out of'),
-  previousAnswers: z.int().describe('Answers of the window before'),
+  previousAnswers: z.int().describe('Answers of the window compared with'),
 });
 
 export const SOURCE_MOVES = ['new', 'rising', 'falling', 'gone'] as const;
@@ -85,7 +86,7 @@ export const sourceOperations = {
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       search: z.string().max(500).optional().describe('Part of a domain'),
       sourceType: sourceTypeField.optional().describe('Only domains of this type'),
       sortBy: z.enum(DOMAIN_SORTS).default('citations'),
@@ -119,7 +120,7 @@ export const sourceOperations = {
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       by: z.enum(['domain', 'page']).default('domain'),
       limit: wholeNumber(1, 500).default(50),
     },
@@ -154,7 +155,7 @@ export const sourceOperations = {
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
     query: {
-      ...figureFilters,
+      ...comparedFilters,
       search: z.string().max(500).optional().describe('Part of a domain or title; case and accents do not matter'),
       sortBy: z.enum(SOURCE_SORTS).default('citations'),
       sortDir: sortDirField,

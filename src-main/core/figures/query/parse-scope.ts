@@ -1,4 +1,5 @@
 /** Reads which answers a figure is about from a request as it is sent. */
+import { fromDate } from '#shared/time/day.ts';
 import { planWindow } from '#shared/time/window.ts';
 import type { FigureFilter, FigureScope } from '../store/figure-scope.ts';
 
@@ -15,6 +16,9 @@ export interface FigureRequest extends FilterRequest {
   timeframe: string;
   startDate?: string | undefined;
   endDate?: string | undefined;
+  /** Both or neither: the period compared with. */
+  compareStart?: string | undefined;
+  compareEnd?: string | undefined;
 }
 
 /** `firstAnswerDay` is needed where the timeframe may be `all`. */
@@ -24,7 +28,17 @@ export function toFigureScope(
   nowMs: number,
   firstAnswerDay: number | null = null,
 ): FigureScope {
-  return { projectId, ...planWindow(request, nowMs, firstAnswerDay), ...toFigureFilter(request) };
+  return {
+    projectId,
+    ...planWindow(request, nowMs, firstAnswerDay),
+    ...planComparison(request),
+    ...toFigureFilter(request),
+  };
+}
+
+function planComparison({ compareStart, compareEnd }: FigureRequest): Pick<FigureScope, 'before'> {
+  if (compareStart === undefined || compareEnd === undefined) return {};
+  return { before: { firstDay: fromDate(compareStart), lastDay: fromDate(compareEnd) } };
 }
 
 export function toFigureFilter({ model, language, surface, branded, tags }: FilterRequest): FigureFilter {

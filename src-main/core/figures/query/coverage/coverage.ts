@@ -49,7 +49,12 @@ function readCoverage(
   const before: DayWindow = { firstDay, lastDay };
   const earlier = previousWindow(before);
   // Which days an engine is missing on shows in the days of the others.
-  const all = { ...scope, firstDay: earlier.firstDay, engine: null };
+  const all = {
+    ...scope,
+    firstDay: Math.min(scope.firstDay, earlier.firstDay),
+    lastDay: Math.max(scope.lastDay, before.lastDay),
+    engine: null,
+  };
   const known = {
     answers: readAnswerDays(db, all),
     unanswered: readUnanswered(db, all),

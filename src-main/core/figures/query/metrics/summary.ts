@@ -1,4 +1,4 @@
-/** The figures of a period beside those of the equally long one before it. */
+/** The figures of a period beside those of the one that it is compared with. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
