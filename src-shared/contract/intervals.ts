@@ -1,0 +1,45 @@
+/** How sure a figure and a change are: two intervals and a verdict, as every reply that holds figures carries them. */
+import { z } from 'zod';
+
+import { VERDICTS } from '../statistics/compare.ts';
+
+/** Figures that have intervals. Rates are 0-100, order is 1 or more, depth and sentiment 0-100. */
+export const ESTIMATED_FIGURES = [
+  'responseVisibilityRate',
+  'mentionRate',
+  'citationRate',
+  'visibilityRate',
+  'mentionOrder',
+  'position',
+  'sentiment',
+] as const;
+export type EstimatedFigure = (typeof ESTIMATED_FIGURES)[number];
+
+export const verdictField = z.enum(VERDICTS);
+
+/** Low and high end of a 95 % interval, in the unit of its figure. */
+export const rangeField = z.tuple([z.number(), z.number()]);
+
+export const figureInterval = z.object({
+  n: z.int().describe('Answers behind the figure; for a mean those that name the brand, for visibilityRate prompts'),
+  prompts: z.int(),
+  repeat: rangeField.nullable().describe('What the same prompts would give if they were asked again'),
+  brand: rangeField.nullable().describe('What prompts like these would give; null for fewer than 5 prompts'),
+});
+
+export const changeVerdict = z.object({
+  verdict: verdictField,
+  repeat: rangeField.nullable().describe('Of the change, for the same prompts'),
+  brand: rangeField.nullable().describe('Of the change, for prompts like these'),
+  pValue: z.number().nullable().describe('Of no change at all; null where nothing can be estimated'),
+});
+
+/** A field for each of these figures. */
+export function keyedBy<const Name extends string, Field extends z.ZodType>(names: readonly Name[], field: Field) {
+  return z.object(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
+}
+
+export const figureIntervals = keyedBy(ESTIMATED_FIGURES, figureInterval);
+export const figureVerdicts = keyedBy(ESTIMATED_FIGURES, changeVerdict);
+export type FigureInterval = z.infer<typeof figureInterval>;
+export type ChangeVerdict = z.infer<typeof changeVerdict>;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+
+import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
+import { estimate, type Range } from '#shared/statistics/estimate.ts';
+
+const hits = (prompt: number, sum: number, n: number): AnswerCell => ({ prompt, n, sum, squares: sum });
+const values = (prompt: number, ...list: number[]): AnswerCell => ({
+  prompt,
+  n: list.length,
+  sum: list.reduce((sum, value) => sum + value, 0),
+  squares: list.reduce((sum, value) => sum + value * value, 0),
+});
+
+function expectRange(range: Range | null, [low, high]: Range): void {
+  expect(range?.[0]).toBeCloseTo(low, 4);
+  expect(range?.[1]).toBeCloseTo(high, 4);
+}
+
+describe('a rate', () => {
+  test('has an interval over its prompts and one over its answers', () => {
+    // 4, 3, 2, 1 and 0 of 4: p 0.5, deviations 2 1 0 -1 -2, variance 5/4 * 10 / 400 = 1/32: n 8, t(4) 2.7764, so 0.5 +- 0.3503.
+    const cells = [4, 3, 2, 1, 0].map((sum, prompt) => hits(prompt, sum, 4));
+    const { value, n, prompts, repeat, brand } = estimate(cells, 'rate');
+    expect([value, n, prompts]).toEqual([0.5, 20, 5]);
+    expectRange(brand, [0.14973, 0.85027]);
+    // Cells vary by 0, 1/4, 1/3, 1/4, 0: (1 + 4/3 + 1) / 400 = 1/120, n 30; degrees (10/3)^2 / ((1 + 16/9 + 1) / 3) = 8.8235, t 2.2692.
+    expectRange(repeat, [0.30863, 0.69137]);
+  });
+
+  test('is given no interval over fewer than five prompts', () => {
+    const { repeat, brand } = estimate([hits(0, 10, 20), hits(1, 12, 20), hits(2, 9, 20), hits(3, 8, 20)], 'rate');
+    expect(brand).toBeNull();
+    expect(repeat).not.toBeNull();
+  });
+
+  test('of 0 or 100 % has as many witnesses as prompts', () => {
+    const none = estimate(
+      Array.from({ length: 12 }, (_, prompt) => hits(prompt, 0, 10)),
+      'rate',
+    );
+    // Wilson: 3.8415 / (12 + 3.8415) and 3.8415 / (120 + 3.8415).
+    expectRange(none.brand, [0, 0.242494]);
+    expectRange(none.repeat, [0, 0.031019]);
+  });
+
+  test('of prompts that were answered once is plain Wilson', () => {
+    const { repeat } = estimate(
+      Array.from({ length: 10 }, (_, prompt) => hits(prompt, prompt < 3 ? 1 : 0, 1)),
+      'rate',
+    );
+    expectRange(repeat, [0.10779, 0.60322]);
+  });
+
+  test('takes an engine that answered once together with the others of its prompt', () => {
+    const cells = Array.from({ length: 6 }, (_, prompt) => [1, 0, 1, 1].map((sum) => hits(prompt, sum, 1))).flat();
+    // Within each prompt 1/4, four times, six prompts: 6 / 576, n 18; degrees 18, t 2.1009.
+    expectRange(estimate(cells, 'rate').repeat, [0.50241, 0.89914]);
+  });
+
+  test('says less where neighbouring days are alike', () => {
+    const cells = [4, 3, 2, 1, 0].map((sum, prompt) => hits(prompt, sum, 4));
+    const [plain, widened] = [estimate(cells, 'rate'), estimate(cells, 'rate', { dayCorrelation: 1 / 3 })];
+    expect(widened.brand).toEqual(plain.brand);
+    // Twice the variance: n 15.
+    expectRange(widened.repeat, [0.24725, 0.75275]);
+  });
+
+  test('without answers is null', () => {
+    expect(estimate([], 'rate')).toEqual({ value: null, n: 0, prompts: 0, repeat: null, brand: null });
+  });
+});
+
+describe('a mean', () => {
+  test('has both intervals by the same clusters', () => {
+    const cells = [values(0, 10, 20), values(1, 20, 30), values(2, 30, 40), values(3, 40, 50), values(4, 50, 60)];
+    const { value, repeat, brand } = estimate(cells, 'mean');
+    expect(value).toBe(35);
+    // Deviations -40 -20 0 20 40: 5/4 * 4000 / 100 = 50, t(4) 2.7764; within cells 50 each: 500 / 100 = 5, t(5) 2.5706.
+    expectRange(brand, [35 - 2.7764451 * Math.sqrt(50), 35 + 2.7764451 * Math.sqrt(50)]);
+    expectRange(repeat, [35 - 2.5705818 * Math.sqrt(5), 35 + 2.5705818 * Math.sqrt(5)]);
+  });
+
+  test('that never varied, or of one answer, has none', () => {
+    expect(
+      estimate(
+        Array.from({ length: 6 }, (_, prompt) => values(prompt, 1, 1)),
+        'mean',
+      ),
+    ).toMatchObject({ repeat: null, brand: null });
+    expect(estimate([values(0, 7)], 'mean')).toMatchObject({ value: 7, repeat: null, brand: null });
+  });
+});
