@@ -26,6 +26,7 @@ import { migration as wireDrift } from '../../migrations/0020-wire-drift.ts';
 import { migration as pairWords } from '../../migrations/0021-pair-words.ts';
 import { migration as segmentation } from '../../migrations/0022-segmentation.ts';
 import { migration as plainerNames } from '../../migrations/0023-plainer-names.ts';
+import { migration as promptSquares } from '../../migrations/0024-prompt-squares.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   pairWords,
   segmentation,
   plainerNames,
+  promptSquares,
 ];
 
 /**

@@ -11,6 +11,7 @@ import {
   shownDate,
   surfaceField,
 } from './fields.ts';
+import { changeVerdict, figureIntervals, keyedBy } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -30,9 +31,10 @@ export const periodMetrics = z.object({
   date: shownDate,
   periodStart: shownDate,
   periodEnd: shownDate,
+  intervals: figureIntervals,
 });
 
-export const metricChanges = z.object({
+const changes = {
   visibleChange: z.number(),
   visibilityRateChange: z.number(),
   responseVisibilityRateChange: z.number(),
@@ -42,6 +44,12 @@ export const metricChanges = z.object({
   mentionRateChange: z.number(),
   citationRateChange: z.number(),
   citedChange: z.number(),
+};
+export const METRIC_CHANGES = Object.keys(changes) as (keyof typeof changes)[];
+
+export const metricChanges = z.object({
+  ...changes,
+  verdicts: keyedBy(METRIC_CHANGES, changeVerdict).describe('Of a count that of its rate, without intervals'),
 });
 
 export const timeseriesDay = z.object({
@@ -61,28 +69,22 @@ export const timeseriesDay = z.object({
     .describe('Only on a day without answers whose reason is known: clocks changed, and no run fell on this UTC day'),
 });
 
-/** 95 % Wilson interval of a rate, in percent. */
-export const rateInterval = z.object({ lowPercent: z.number(), highPercent: z.number() });
-const interval = rateInterval.nullable();
-
 export const surfaceFigures = z.object({
   surface: surfaceField,
   answers: z.int(),
   prompts: z.int().describe('Prompts with an answer there'),
   visible: z.int(),
   visibilityRate: z.number().describe('% of the answers there in which the brand is named or cited'),
-  visibilityInterval: interval,
   mentions: z.int(),
   mentionRate: z.number(),
-  mentionInterval: interval,
   cited: z.int(),
   citationRate: z.number(),
-  citationInterval: interval,
+  intervals: figureIntervals,
 });
 
 const partDimension = z.enum(['engine', 'surface', 'language', 'branded']);
 
-/** A period, the one before, and the change. */
+/** A period, the one that it is compared with, and the change. */
 const summary = z.object({ current: periodMetrics, previous: periodMetrics, changes: metricChanges });
 
 export const summaryPart = summary.extend({
@@ -137,7 +139,7 @@ export const metricOperations = {
   }),
   'metrics.surfaces': operation({
     name: 'metrics.surfaces',
-    summary: 'Answers and rates of a window by surface, each with its 95 % interval',
+    summary: 'Answers and rates of a window by surface, each with its intervals',
     http: { method: 'GET', path: '/projects/{projectId}/metrics/surfaces' },
     scope: 'read',
     reads: FIGURES,

@@ -51,6 +51,7 @@ describe('GET /projects/{projectId}/metrics', () => {
       date: '2026-03-09',
       periodStart: '2026-03-03',
       periodEnd: '2026-03-09',
+      intervals: expect.any(Object),
     });
   });
 
@@ -79,6 +80,7 @@ describe('GET /projects/{projectId}/metrics', () => {
       mentionRateChange: 10,
       citationRateChange: 40,
       citedChange: 2,
+      verdicts: expect.any(Object),
     });
   });
 

@@ -124,16 +124,14 @@ describe('GET metrics/surfaces', () => {
     expect(data.surfaces).toHaveLength(2);
     expect(onApi).toMatchObject({ surface: 'api', answers: 4, prompts: 2, visible: 3, mentions: 2, cited: 2 });
     expect(onApi).toMatchObject({ visibilityRate: 75, mentionRate: 50, citationRate: 50 });
-    // Wilson, z^2 = 3.8414588: centre (0.75 + z^2/8) / (1 + z^2/4) = 0.627527; half width 0.326885.
-    expect(onApi?.visibilityInterval?.lowPercent).toBeCloseTo(30.0642, 3);
-    expect(onApi?.visibilityInterval?.highPercent).toBeCloseTo(95.4413, 3);
-    // 2 of 4: 0.5 -+ 1.9599640 x sqrt((0.0625 + z^2/64) / (1 + z^2/4)^2) = 0.5 -+ 0.349961.
-    expect(onApi?.mentionInterval?.lowPercent).toBeCloseTo(15.0039, 3);
-    expect(onApi?.mentionInterval?.highPercent).toBeCloseTo(84.9961, 3);
+    // Two prompts are too few for prompts like these; the intervals themselves are held by test/shared/statistics.
+    expect(onApi?.intervals.mentionRate).toMatchObject({ n: 4, prompts: 2, brand: null });
+    const [low, high] = onApi!.intervals.mentionRate.repeat!;
+    expect(low < 50 && high > 50).toBe(true);
     expect(byHand).toMatchObject({ surface: 'import', answers: 2, prompts: 1, visible: 1, cited: 0, citationRate: 0 });
     // None of two: 0 to z^2 / (2 + z^2).
-    expect(byHand?.citationInterval?.lowPercent).toBe(0);
-    expect(byHand?.citationInterval?.highPercent).toBeCloseTo(65.762, 3);
+    expect(byHand?.intervals.citationRate.repeat?.[0]).toBe(0);
+    expect(byHand?.intervals.citationRate.repeat?.[1]).toBeCloseTo(65.762, 3);
   });
 
   it('keeps to the filters, tags too, and is empty without answers', async () => {

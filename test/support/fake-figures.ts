@@ -6,19 +6,15 @@ import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import { dayOf, fromDate, toDate } from '#shared/time/day.ts';
 import { planWindow, previousWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { type EstimatedAnswer, estimateAnswers, judgeAnswers } from './fake-intervals.ts';
 
 type Period = OperationOutput<'metrics.summary'>['current'];
 type Day = OperationOutput<'metrics.timeseries'>['chartData'][number];
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 export type FigureFilter = ParsedInput<'metrics.timeseries'>;
 
-interface FakeAnswer {
+interface FakeAnswer extends EstimatedAnswer {
   day: number;
-  promptId: string;
-  isMentioned: boolean;
-  isCited: boolean;
-  depth: number;
-  sentiment: number;
 }
 
 export interface FakeProject {
@@ -51,8 +47,10 @@ function drawAnswer(project: FakeProject, promptId: string, engine: Engine, day:
   return {
     day,
     promptId,
+    engine,
     isMentioned: drawNumber(`${seed} mention`) < liking,
     isCited: drawNumber(`${seed} cite`) < liking * 0.45,
+    order: 1 + Math.floor(4 * drawNumber(`${seed} order`)),
     depth: 8 + 60 * drawNumber(`${seed} depth`),
     sentiment: 48 + 34 * drawNumber(`${seed} sentiment`),
   };
@@ -109,6 +107,7 @@ function toPeriod(answers: readonly FakeAnswer[], firstDay: number, lastDay: num
     date: toDate(lastDay),
     periodStart: toDate(firstDay),
     periodEnd: toDate(lastDay),
+    intervals: estimateAnswers(answers),
   };
 }
 
@@ -120,9 +119,11 @@ export function countSummary(
   nowMs: number,
 ): OperationOutput<'metrics.summary'> {
   const window = planWindow(filter, nowMs);
-  const [current, previous] = [window, previousWindow(window)].map(({ firstDay, lastDay }) =>
-    toPeriod(drawAnswers(project, filter, firstDay, lastDay, dayOf(nowMs)), firstDay, lastDay),
-  ) as [Period, Period];
+  const [here, before] = [window, previousWindow(window)].map(({ firstDay, lastDay }) => {
+    const answers = drawAnswers(project, filter, firstDay, lastDay, dayOf(nowMs));
+    return { answers, period: toPeriod(answers, firstDay, lastDay) };
+  });
+  const [current, previous] = [here!.period, before!.period];
   return {
     current,
     previous,
@@ -136,6 +137,7 @@ export function countSummary(
       mentionRateChange: current.mentionRate - previous.mentionRate,
       citationRateChange: current.citationRate - previous.citationRate,
       citedChange: current.cited - previous.cited,
+      verdicts: judgeAnswers(here!.answers, before!.answers),
     },
   };
 }

@@ -8,12 +8,11 @@ import type { Connection } from '../../storage/connection.ts';
 import { readTotal } from '../figures/query/breakdown.ts';
 import { loadCompetitors } from '../figures/query/competitors/list-competitors.ts';
 import { loadCoverage } from '../figures/query/coverage/coverage.ts';
-import { loadSummary, toSummary } from '../figures/query/metrics/summary.ts';
+import { emptySummary, loadSummary } from '../figures/query/metrics/summary.ts';
 import { readSummaryParts } from '../figures/query/metrics/summary-parts.ts';
 import { loadSurfaceFigures } from '../figures/query/metrics/surface-figures.ts';
 import { loadTimeseries } from '../figures/query/metrics/timeseries.ts';
 import { toFigureFilter } from '../figures/query/parse-scope.ts';
-import { Part } from '../figures/query/part.ts';
 import { readMatchingPrompts } from '../figures/query/prompts/list-prompts.ts';
 import { countPrompts, type PromptCounts } from '../figures/query/prompts/prompt-counts.ts';
 import { loadSources } from '../figures/query/sources/list-sources.ts';
@@ -105,7 +104,7 @@ function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs:
 function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
   const engines = scope.engine === null ? project.models : ENGINES.filter((engine) => engine === scope.engine);
   const parts = readSummaryParts(db, scope, ['engine']);
-  const nothing = toSummary(scope, 0, { current: Part.NOTHING, previous: Part.NOTHING });
+  const nothing = emptySummary(scope);
   return engines.map((engine) => ({ engine, summary: parts.find(({ id }) => id === engine) ?? nothing }));
 }
 

@@ -32,14 +32,8 @@ import {
   sourceTypeField,
   surfaceField,
 } from '#shared/contract/fields.ts';
-import {
-  metricChanges,
-  periodMetrics,
-  rateInterval,
-  summaryPart,
-  surfaceFigures,
-  timeseriesDay,
-} from '#shared/contract/metrics.ts';
+import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
+import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
 import {
   cap,
   caps,
@@ -73,6 +67,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   BrandSeries: brandSeries,
   Cap: cap,
   Caps: caps,
+  ChangeVerdict: changeVerdict,
   ChannelCategory: channelCategoryField,
   Competitor: competitorRow,
   CoverageCounts: coverageCounts,
@@ -90,6 +85,9 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FanoutOccurrence: fanoutOccurrence,
   FanoutWord: fanoutWord,
   Forecast: forecast,
+  FigureInterval: figureInterval,
+  FigureIntervals: figureIntervals,
+  FigureVerdicts: figureVerdicts,
   ForecastFigures: forecastFigures,
   Language: languageField,
   LedgerEntry: ledgerEntry,
@@ -106,7 +104,6 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Prompt: prompt,
   PromptEngine: promptEngine,
   PromptIdentity: promptIdentity,
-  RateInterval: rateInterval,
   RawReply: rawReply,
   Rebill: rebill,
   RebillFigures: rebillFigures,

@@ -59,7 +59,7 @@ export function planAnswersBehind(tile: RateTile | MeanTile, summary: Summary): 
   return { count: summary.current.mentions, narrowing: { mentioned: '1' } };
 }
 
-const RATE_CHANGES: Readonly<Record<RateTile, keyof Summary['changes']>> = {
+const RATE_CHANGES: Readonly<Record<RateTile, keyof Omit<Summary['changes'], 'verdicts'>>> = {
   visibility: 'responseVisibilityRateChange',
   mentionRate: 'mentionRateChange',
   citationRate: 'citationRateChange',

@@ -121,6 +121,17 @@ const readPromptIds = defineRead('test.promptIds', (db, _input: null) =>
   ),
 );
 
+/** Intervals are sums over prompts, whose order is that of the import. */
+function roundEnds<T>(summary: T): T {
+  const round = (value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value);
+  return JSON.parse(
+    JSON.stringify(summary, (key, value) => {
+      if (key === 'pValue') return round(value);
+      return (key === 'repeat' || key === 'brand') && Array.isArray(value) ? value.map(round) : value;
+    }),
+  );
+}
+
 describe('figures equal a recount', () => {
   it('after any imports, deletions, changed names, domains, competitors and tags; and a fresh import measures the same', async () => {
     await fc.assert(
@@ -171,7 +182,8 @@ async function expectSameElsewhere(project: InlineProject, settings: BrandSettin
   await other.importFile(path);
   for (const tags of [null, ['pricing'], ['new']]) {
     for (const filter of FILTERS) {
-      expect(await other.summary({ ...filter, tags })).toStrictEqual(await project.summary({ ...filter, tags }));
+      const [one, both] = [await other.summary({ ...filter, tags }), await project.summary({ ...filter, tags })];
+      expect(roundEnds(one)).toStrictEqual(roundEnds(both));
     }
   }
   await other.storage.close();

@@ -3,7 +3,16 @@
  * each answer with its day, and `cited`, the sources. Made from the facts of the month; packing and reading only.
  */
 
-import { addAppearance, BRAND_WIDTH, CITED, carryUnits, NAMED, ORDERS, VISIBLE } from '../codec/brand-counts.ts';
+import {
+  addAppearance,
+  addSquares,
+  CITED,
+  carryUnits,
+  NAMED,
+  ORDERS,
+  PROMPT_WIDTH,
+  VISIBLE,
+} from '../codec/brand-counts.ts';
 import {
   APPEARANCE,
   appearanceLength,
@@ -42,7 +51,7 @@ function packCounts(page: MonthPage): Uint8Array {
 export class CellCounter {
   readonly #onlyBrand: number | null;
   readonly #answers = new Map<number, number>();
-  /** By brand and segment; the counts of a cell are those of `BRAND_WIDTH`. */
+  /** By brand and segment; the counts of a cell are those of `PROMPT_WIDTH`. */
   readonly #brands = new Map<number, Map<number, Float64Array>>();
 
   constructor(onlyBrand: number | null) {
@@ -58,15 +67,17 @@ export class CellCounter {
     this.#answers.set(segmentId, (this.#answers.get(segmentId) ?? 0) + 1);
     for (let at = from; at < to; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
-      if (this.#onlyBrand === null || brandId === this.#onlyBrand)
-        addAppearance(this.#openCell(brandId, segmentId), appearances, at);
+      if (this.#onlyBrand !== null && brandId !== this.#onlyBrand) continue;
+      const counts = this.#openCell(brandId, segmentId);
+      addAppearance(counts, appearances, at);
+      addSquares(counts, appearances, at);
     }
   }
 
   #openCell(brandId: number, segmentId: number): Float64Array {
     const cells = this.#brands.get(brandId) ?? new Map<number, Float64Array>();
     this.#brands.set(brandId, cells);
-    const counts = cells.get(segmentId) ?? new Float64Array(BRAND_WIDTH);
+    const counts = cells.get(segmentId) ?? new Float64Array(PROMPT_WIDTH);
     cells.set(segmentId, counts);
     return counts;
   }
@@ -108,7 +119,7 @@ export interface CellTaker {
   addCell(brandId: number, counts: Float64Array, segmentId: number): void;
 }
 
-const scratch = new Float64Array(BRAND_WIDTH);
+const scratch = new Float64Array(PROMPT_WIDTH);
 
 /** Gives the counts of a prompt's month to `taker`. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function readPromptMonth(body: Uint8Array, wanted: Uint8Array | null, taker: CellTaker): void {
@@ -143,6 +154,6 @@ function readCell(bytes: ByteReader): number {
   const named = bytes.next();
   scratch[NAMED] = named;
   scratch[CITED] = bytes.next();
-  for (let at: number = ORDERS; at < BRAND_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
+  for (let at: number = ORDERS; at < PROMPT_WIDTH; at++) scratch[at] = named === 0 ? 0 : bytes.next();
   return segmentId;
 }

@@ -3,13 +3,21 @@
  * are exact at any size, so that no order of adding and taking back shows in a last digit.
  */
 import type { AppearanceFact } from './answer-facts.ts';
-import { addUnits, isCitedAt, orderAt, packAppearance } from './month-page.ts';
+import { addUnits, depthAt, isCitedAt, orderAt, packAppearance, sentimentAt } from './month-page.ts';
+import { UNITS_PER_ONE } from './units.ts';
 
 /** Columns: answers that name a brand, cite it, show it at all; sum of orders, first and top three mentions. */
 export const [NAMED, CITED, VISIBLE, ORDERS, FIRST, TOP3] = [0, 1, 2, 3, 4, 5] as const;
 /** The units of depth and of sentiment, in two columns each: whole 2^32, and the rest. */
 export const [DEPTH, SENTIMENT] = [6, 8] as const;
 export const BRAND_WIDTH = 10;
+/**
+ * Only in counts of single prompts, behind those: sums of the squares of order, depth and sentiment, from which intervals of means are made.
+ * Those of depth and sentiment are in units of 1e-4, rounded answer by answer, so that they add up to the same in any order.
+ */
+export const [ORDER_SQUARES, DEPTH_SQUARES, SENTIMENT_SQUARES] = [10, 11, 12] as const;
+export const PROMPT_WIDTH = 13;
+export const SQUARES_PER_ONE = 1e4;
 /** Those columns, from the first on, that say who is named, cited and visible. */
 export const SEEN_WIDTH = 3;
 /** Counts of a project have one column: answers. */
@@ -33,6 +41,16 @@ export function addAppearance(counts: Float64Array, appearances: Int32Array, at:
   if (counts[7]! + counts[9]! >= 2 ** 52) carryUnits(counts);
 }
 
+/** Adds the squares of an appearance that `addAppearance` counts. */
+export function addSquares(counts: Float64Array, appearances: Int32Array, at: number): void {
+  const order = orderAt(appearances, at);
+  if (order === 0) return;
+  counts[10]! += order * order;
+  const [depth, sentiment] = [depthAt(appearances, at) / UNITS_PER_ONE, sentimentAt(appearances, at) / UNITS_PER_ONE];
+  counts[11]! += Math.round(depth * depth * SQUARES_PER_ONE);
+  counts[12]! += Math.round(sentiment * sentiment * SQUARES_PER_ONE);
+}
+
 /** Adds an answer that cites a brand without naming it. */
 export function addCited(counts: Float64Array): void {
   counts[CITED]!++;
@@ -48,7 +66,7 @@ export function mergeCounts(counts: Float64Array, more: Float64Array, sign: 1 | 
 
 /** Brings the rests of units to 0 up to 2^32 - 1, as they are stored. */
 export function carryUnits(counts: Float64Array): void {
-  for (let at: number = DEPTH; at < counts.length; at += 2) {
+  for (let at: number = DEPTH; at < BRAND_WIDTH && at < counts.length; at += 2) {
     const whole = Math.floor((counts[at + 1] ?? 0) / WHOLE);
     counts[at]! += whole;
     counts[at + 1]! -= whole * WHOLE;

@@ -88,9 +88,9 @@ export const orderAt = (appearances: Int32Array, at: number): number =>
   ((appearances[at + 1] ?? 0) >>> 22) & MOST_ORDER;
 /** Exact up to 62; 63 means 63 or more. */
 export const occurrencesAt = (appearances: Int32Array, at: number): number => ((appearances[at + 1] ?? 0) >>> 16) & 63;
-const depthAt = (appearances: Int32Array, at: number): number =>
+export const depthAt = (appearances: Int32Array, at: number): number =>
   (((appearances[at + 1] ?? 0) >>> 8) & 255) * 2 ** 32 + ((appearances[at + 2] ?? 0) >>> 0);
-const sentimentAt = (appearances: Int32Array, at: number): number =>
+export const sentimentAt = (appearances: Int32Array, at: number): number =>
   ((appearances[at + 1] ?? 0) & 255) * 2 ** 32 + ((appearances[at + 3] ?? 0) >>> 0);
 
 /** Adds the units of depth and of sentiment, each in whole 2^32 and the rest: loops over millions have no time for dividing. */

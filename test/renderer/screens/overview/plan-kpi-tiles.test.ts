@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { estimateAnswers, judgeAnswers } from '#support/fake-intervals.ts';
 import { planEngineRow } from '../../../../src-renderer/screens/overview/plan-engine-rows.ts';
 import { planMeanTile, planRateTile, type Summary } from '../../../../src-renderer/screens/overview/plan-kpi-tiles.ts';
 import { planEnginesInput } from '../../../../src-renderer/screens/overview/prefetch-overview.ts';
 
-const period = { date: '2026-11-21', periodStart: '2026-10-23', periodEnd: '2026-11-21' };
+const period = {
+  date: '2026-11-21',
+  periodStart: '2026-10-23',
+  periodEnd: '2026-11-21',
+  intervals: estimateAnswers([]),
+};
 
 /** 56 of 70 visible now against 48 of 80 before: 80 % and 60 %, the example of a real change in the literature. */
 const summary: Summary = {
@@ -45,6 +51,7 @@ const summary: Summary = {
     mentionRateChange: 1.25,
     citationRateChange: -15,
     citedChange: -13,
+    verdicts: judgeAnswers([], []),
   },
 };
 

@@ -5,7 +5,10 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
-import { Part } from '../part.ts';
+import { toSureFigures } from '../cells/figure-intervals.ts';
+import type { CellGroup } from '../cells/prompt-cells.ts';
+import { readComparedCells } from '../cells/read-compared-cells.ts';
+import { Part, type PartKey } from '../part.ts';
 import { toSummary } from './summary.ts';
 
 type SummaryPart = OperationOutput<'metrics.breakdown'>['parts'][number];
@@ -23,17 +26,19 @@ export function readSummaryParts(db: Connection, scope: FigureScope, by: readonl
   const read = (window: FigureScope) =>
     breakdown(db, { scope: window, by, brandIds: [brandId], measures: ['means', 'prompts'] });
   const [current, previous] = [read(scope), read(toScopeBefore(scope))];
+  const cells = readComparedCells(db, { scope, brandIds: [brandId], by: by.filter((each) => each !== 'engine') });
   return by.flatMap((dimension) => {
-    const now = Map.groupBy(current, (part) => toId(part, dimension));
-    const before = Map.groupBy(previous, (part) => toId(part, dimension));
+    const now = Map.groupBy(current, (part) => toId(part.key, dimension));
+    const before = Map.groupBy(previous, (part) => toId(part.key, dimension));
     return [...new Set([...now.keys(), ...before.keys()])].sort().map((id): SummaryPart => {
       const parts = { current: Part.join(now.get(id) ?? []), previous: Part.join(before.get(id) ?? []) };
-      return { by: dimension, id, ...toSummary(scope, brandId, parts) };
+      const only = (group: CellGroup) => toId(group, dimension) === id;
+      return { by: dimension, id, ...toSummary(scope, brandId, parts, toSureFigures(cells, { brandId, only })) };
     });
   });
 }
 
-function toId({ key }: Part, dimension: PartDimension): string {
+function toId(key: CellGroup | PartKey, dimension: PartDimension): string {
   if (dimension === 'branded') return key.isBranded ? 'branded' : 'unbranded';
   return key[dimension] ?? '';
 }

@@ -1,5 +1,7 @@
 /** The figures of a period beside those of the one that it is compared with. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+import { METRIC_CHANGES } from '#shared/contract/metrics.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../../../storage/command.ts';
@@ -8,7 +10,9 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { toMean } from '../../codec/units.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
-import type { Part } from '../part.ts';
+import { NOTHING_SURE, type SureFigures, toSureFigures } from '../cells/figure-intervals.ts';
+import { readComparedCells } from '../cells/read-compared-cells.ts';
+import { Part } from '../part.ts';
 import { toChange, toRate } from '../rates.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;
@@ -21,20 +25,35 @@ export const loadSummary = defineRead(
 
 function readSummary(db: Connection, scope: FigureScope): Summary {
   const brandId = readOwnBrandId(db, scope.projectId);
-  const current = readTotal(db, scope, [brandId]);
-  const previous = readTotal(db, toScopeBefore(scope), [brandId]);
-  return toSummary(scope, brandId, { current, previous });
+  const before = toScopeBefore(scope);
+  const parts = { current: readTotal(db, scope, [brandId]), previous: readTotal(db, before, [brandId]) };
+  return toSummary(
+    scope,
+    brandId,
+    parts,
+    toSureFigures(readComparedCells(db, { scope, brandIds: [brandId] }), { brandId }),
+  );
 }
 
 /** `current` is of the scope, `previous` of what it is compared with. */
-export function toSummary(scope: FigureScope, brandId: number, parts: { current: Part; previous: Part }): Summary {
-  const current = toPeriodMetrics(parts.current, brandId, scope);
-  const previous = toPeriodMetrics(parts.previous, brandId, toScopeBefore(scope));
-  return { current, previous, changes: toChanges(current, previous) };
+export function toSummary(
+  scope: FigureScope,
+  brandId: number,
+  parts: { current: Part; previous: Part },
+  { current: now, previous: then, verdicts }: SureFigures,
+): Summary {
+  const current = { ...toPeriodMetrics(parts.current, brandId, scope), intervals: now };
+  const previous = { ...toPeriodMetrics(parts.previous, brandId, toScopeBefore(scope)), intervals: then };
+  return { current, previous, changes: { ...toChanges(current, previous), verdicts: toChangeVerdicts(verdicts) } };
+}
+
+/** The summary of no answers at all. */
+export function emptySummary(scope: FigureScope): Summary {
+  return toSummary(scope, 0, { current: Part.NOTHING, previous: Part.NOTHING }, NOTHING_SURE);
 }
 
 /** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
-function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): PeriodMetrics {
+function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): Omit<PeriodMetrics, 'intervals'> {
   const { answers, asked } = part;
   const counts = part.of(brandId);
   const visible = counts.visiblePrompts;
@@ -57,7 +76,9 @@ function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): Period
   };
 }
 
-function toChanges(current: PeriodMetrics, previous: PeriodMetrics): Summary['changes'] {
+type Changes = Omit<Summary['changes'], 'verdicts'>;
+
+function toChanges(current: PeriodMetrics, previous: PeriodMetrics): Changes {
   return {
     visibleChange: current.visible - previous.visible,
     visibilityRateChange: current.visibilityRate - previous.visibilityRate,
@@ -69,4 +90,25 @@ function toChanges(current: PeriodMetrics, previous: PeriodMetrics): Summary['ch
     citationRateChange: current.citationRate - previous.citationRate,
     citedChange: current.cited - previous.cited,
   };
+}
+
+/** What each change is a change of; that of a count is as sure as that of its rate. */
+const FIGURES_OF_CHANGES: Readonly<Record<keyof Changes, { figure: EstimatedFigure; isCount?: boolean }>> = {
+  visibleChange: { figure: 'visibilityRate', isCount: true },
+  visibilityRateChange: { figure: 'visibilityRate' },
+  responseVisibilityRateChange: { figure: 'responseVisibilityRate' },
+  mentionsChange: { figure: 'mentionRate', isCount: true },
+  positionChange: { figure: 'position' },
+  sentimentChange: { figure: 'sentiment' },
+  mentionRateChange: { figure: 'mentionRate' },
+  citationRateChange: { figure: 'citationRate' },
+  citedChange: { figure: 'citationRate', isCount: true },
+};
+
+function toChangeVerdicts(verdicts: SureFigures['verdicts']): Summary['changes']['verdicts'] {
+  const entries = METRIC_CHANGES.map((name) => {
+    const { figure, isCount = false } = FIGURES_OF_CHANGES[name];
+    return [name, isCount ? { ...verdicts[figure], repeat: null, brand: null } : verdicts[figure]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,0 +1,70 @@
+/** Reads the cells of a scope: whole months from the list of the own brand or from aggregates of prompts, the rest from series and facts. */
+import type { Connection } from '../../../../storage/connection.ts';
+import { readOwnBrandId } from '../../../brands/brand-store.ts';
+import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
+import { readOwnList } from '../../aggregate/own-list.ts';
+import type { FigureScope } from '../../store/figure-scope.ts';
+import { planRest, toMonthRange } from '../../store/plan-months.ts';
+import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
+import { planSegmentFilter, readSegments } from '../../store/segments.ts';
+import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
+import { type CellDimension, PromptCells } from './prompt-cells.ts';
+
+export interface CellQuestion {
+  scope: FigureScope;
+  brandIds: readonly number[];
+  /** What cells are told apart by, beside prompt and engine. */
+  by?: readonly CellDimension[];
+  /** Of the scope, only these. */
+  prompts?: readonly ScopePrompt[];
+}
+
+export function readPromptCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {
+  const wanted = planSegmentFilter(db, scope);
+  const cells = new PromptCells({
+    by,
+    brandIds,
+    segments: readSegments(db),
+    wanted,
+    ordinals: readOrdinals(db, scope.projectId),
+  });
+  if (scope.lastDay < scope.firstDay) return cells;
+  const asked = prompts ?? readScopePrompts(db, scope);
+  const listed = addLists(db, { scope, brandIds, wanted, asked }, cells);
+  const [brandId] = brandIds;
+  const layers = [
+    toAggregateLayer(db, scope, cells),
+    ...(brandIds.length === 1 && brandId !== undefined
+      ? [toOwnSeriesLayer(db, scope, brandId, (entry) => cells.addEntry(brandId, entry))]
+      : []),
+  ];
+  const walk = openWalk(db, scope, { layers, kinds: ['appearances'], onAnswer: (answer) => cells.addAnswer(answer) });
+  const rest = planRest(toMonthRange(scope), listed);
+  for (const prompt of asked) {
+    cells.begin(prompt);
+    walk(prompt, rest);
+  }
+  return cells;
+}
+
+interface ListQuestion {
+  scope: FigureScope;
+  brandIds: readonly number[];
+  wanted: Uint8Array | null;
+  asked: readonly ScopePrompt[];
+}
+
+/** Lists have a month of all prompts in one row, for the own brand alone. Gives the months that came from them. */
+function addLists(db: Connection, { scope, brandIds, wanted, asked }: ListQuestion, cells: PromptCells): number[] {
+  if (brandIds.some((id) => id !== readOwnBrandId(db, scope.projectId))) return [];
+  // The list tells prompts apart, so that tags are no matter.
+  const months = listAggregatedMonths(db, { ...scope, tags: null }, ['own']);
+  const byOrdinal = new Map(asked.map((prompt) => [prompt.ordinal, prompt]));
+  for (const month of months) {
+    readOwnList(openList(db, { projectId: scope.projectId, month }, 'own'), wanted, (ordinal) => {
+      const prompt = byOrdinal.get(ordinal);
+      return prompt && cells.begin(prompt);
+    });
+  }
+  return months;
+}

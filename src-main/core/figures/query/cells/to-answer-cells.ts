@@ -1,0 +1,115 @@
+/** From counts of prompts and engines to what the statistics of a figure take. Pure. */
+
+import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
+import {
+  CITED,
+  DEPTH,
+  DEPTH_SQUARES,
+  NAMED,
+  ORDER_SQUARES,
+  ORDERS,
+  PROMPT_WIDTH,
+  SENTIMENT,
+  SENTIMENT_SQUARES,
+  SQUARES_PER_ONE,
+  VISIBLE,
+} from '../../codec/brand-counts.ts';
+import { UNITS_PER_ONE } from '../../codec/units.ts';
+import type { CellGroup, PromptCells } from './prompt-cells.ts';
+
+/** Shares of voice beside the figures of one brand. */
+export type CellFigure = EstimatedFigure | 'shareOfVoice';
+
+export const FIGURE_KINDS: Readonly<Record<CellFigure, FigureKind>> = {
+  responseVisibilityRate: 'rate',
+  mentionRate: 'rate',
+  citationRate: 'rate',
+  visibilityRate: 'rate',
+  shareOfVoice: 'rate',
+  mentionOrder: 'mean',
+  position: 'mean',
+  sentiment: 'mean',
+};
+
+export interface CellChoice {
+  brandId: number;
+  /** Those that are counted for shares of voice. */
+  allBrandIds?: readonly number[];
+  only?: (group: CellGroup) => boolean;
+  isOnly?: (ordinal: number) => boolean;
+}
+
+/**
+ * Cells with something to count, by prompt and then engine. `visibilityRate` has one for each prompt, in the place of an answer: shown or
+ * not. Means are in the unit of their figure, rates and shares from 0 to 1.
+ */
+export function toAnswerCells(cells: PromptCells, figure: CellFigure, choice: CellChoice): AnswerCell[] {
+  const { groups } = cells;
+  const chosen = groups.map((group) => choice.only?.(group) ?? true);
+  const engines = [...new Set(groups.filter((_, at) => chosen[at]).map(({ engine }) => engine))].sort();
+  const byEngine = engines.map((engine) =>
+    groups.flatMap((group, at) => (chosen[at] && group.engine === engine ? [at] : [])),
+  );
+  // Prompts that are covered are not told apart by engine.
+  const parts = figure === 'visibilityRate' ? [byEngine.flat()] : byEngine;
+  const read = openReader(cells, figure, choice);
+  const found: AnswerCell[] = [];
+  for (let first = 0; first < cells.answers.length; first += groups.length) {
+    const prompt = first / groups.length;
+    if (choice.isOnly && !choice.isOnly(prompt)) continue;
+    for (const part of parts) {
+      const cell: AnswerCell = { prompt, n: 0, sum: 0, squares: 0 };
+      for (const group of part) read(first + group, cell);
+      if (cell.n > 0) found.push(figure === 'visibilityRate' ? toCovered(cell) : cell);
+    }
+  }
+  return found;
+}
+
+function toCovered({ prompt, sum }: AnswerCell): AnswerCell {
+  const hit = sum > 0 ? 1 : 0;
+  return { prompt, n: 1, sum: hit, squares: hit };
+}
+
+/** What adds the counts of one cell. */
+type CellReader = (at: number, cell: AnswerCell) => void;
+
+function openReader(cells: PromptCells, figure: CellFigure, { brandId, allBrandIds = [] }: CellChoice): CellReader {
+  const counts = cells.of(brandId);
+  const { answers } = cells;
+  const ofAnswers =
+    (column: number): CellReader =>
+    (at, cell) => {
+      const hits = counts[at * PROMPT_WIDTH + column] ?? 0;
+      cell.n += answers[at] ?? 0;
+      cell.sum += hits;
+      cell.squares += hits;
+    };
+  const ofNamed =
+    (sumOf: (at: number) => number, squares: number, squaresPerOne: number): CellReader =>
+    (at, cell) => {
+      const first = at * PROMPT_WIDTH;
+      cell.n += counts[first + NAMED] ?? 0;
+      cell.sum += sumOf(first);
+      cell.squares += (counts[first + squares] ?? 0) / squaresPerOne;
+    };
+  const unitsAt = (column: number) => (first: number) =>
+    ((counts[first + column] ?? 0) * 2 ** 32 + (counts[first + column + 1] ?? 0)) / UNITS_PER_ONE;
+  const readers: Readonly<Record<CellFigure, CellReader>> = {
+    responseVisibilityRate: ofAnswers(VISIBLE),
+    visibilityRate: ofAnswers(VISIBLE),
+    mentionRate: ofAnswers(NAMED),
+    citationRate: ofAnswers(CITED),
+    mentionOrder: ofNamed((first) => counts[first + ORDERS] ?? 0, ORDER_SQUARES, 1),
+    position: ofNamed(unitsAt(DEPTH), DEPTH_SQUARES, SQUARES_PER_ONE),
+    sentiment: ofNamed(unitsAt(SENTIMENT), SENTIMENT_SQUARES, SQUARES_PER_ONE),
+    shareOfVoice: (at, cell) => {
+      const own = counts[at * PROMPT_WIDTH + NAMED] ?? 0;
+      for (const id of allBrandIds) cell.n += cells.of(id)[at * PROMPT_WIDTH + NAMED] ?? 0;
+      cell.sum += own;
+      cell.squares += own;
+    },
+  };
+  return readers[figure];
+}

@@ -1,0 +1,104 @@
+/** Every figure comes with two intervals and every change with a verdict; numbers worked out by hand in test/shared/statistics. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Api } from '#support/api-client.ts';
+import { checkOutput } from '#support/check-wire.ts';
+import { seedProject } from '#support/seed-project.ts';
+import { startTestService, type TestService } from '#support/test-service.ts';
+
+type Summary = OperationOutput<'metrics.summary'>;
+
+let test: TestService;
+let api: Api;
+
+beforeAll(async () => {
+  test = await startTestService();
+  api = await test.freshApi({ environment: 'live' });
+});
+afterAll(() => test.close());
+
+/** `days`: by prompt, a letter for each day from the first on; `x` names the brand. */
+function writeLines(first: string, days: readonly string[]): object[] {
+  return days.flatMap((letters, prompt) =>
+    [...letters].map((letter, day) => ({
+      prompt: `Question ${prompt}`,
+      model: 'chatgpt',
+      answeredAt: new Date(Date.parse(`${first}T10:00:00Z`) + day * 86_400_000).toISOString(),
+      text: letter === 'x' ? 'Brimlane is a choice.' : 'Nobody knows.',
+    })),
+  );
+}
+
+async function importDays(days: Readonly<Record<string, readonly string[]>>): Promise<string> {
+  const { id } = await seedProject(api);
+  await test.importLines(
+    id,
+    Object.entries(days).flatMap(([first, letters]) => writeLines(first, letters)),
+  );
+  return id;
+}
+
+async function readSummary(id: string, query: Record<string, string> = {}): Promise<Summary> {
+  const summary = (await api.get(`/projects/${id}/metrics`, { timeframe: '7d', ...query })).data as Summary;
+  checkOutput('metrics.summary', summary);
+  return summary;
+}
+
+describe('intervals of a summary', () => {
+  it('are those of its answers and those of its prompts', async () => {
+    const id = await importDays({ '2026-03-06': ['xxxx', 'xoxx', 'xoxo', 'oxoo', 'oooo'] });
+    const { intervals } = (await readSummary(id)).current;
+    const { repeat, brand, ...counted } = intervals.mentionRate;
+    expect(counted).toEqual({ n: 20, prompts: 5 });
+    expect(brand?.[0]).toBeCloseTo(14.973, 2);
+    expect(brand?.[1]).toBeCloseTo(85.027, 2);
+    expect(repeat?.[0]).toBeCloseTo(30.863, 2);
+    expect(repeat?.[1]).toBeCloseTo(69.137, 2);
+    // Four of five prompts are covered: n 5, each once.
+    expect(intervals.visibilityRate).toMatchObject({ n: 5, prompts: 5 });
+    // Named at the very top each time: a mean that never varied says nothing about how far it may.
+    expect(intervals.position).toMatchObject({ n: 10, prompts: 4, repeat: null, brand: null });
+  });
+
+  it('are wider where days are alike: weeks of yes and weeks of no', async () => {
+    const alike = await importDays({ '2026-03-03': Array(12).fill('xxxxooo') });
+    const mixed = await importDays({ '2026-03-03': Array(12).fill('xoxoxox') });
+    const widthOf = async (id: string) => {
+      const [low, high] = (await readSummary(id)).current.intervals.mentionRate.repeat!;
+      return high - low;
+    };
+    expect(await widthOf(alike)).toBeGreaterThan(1.4 * (await widthOf(mixed)));
+  });
+
+  it('and verdicts say what holds for prompts like these, and what for these alone', async () => {
+    const before = Array<string>(6).fill('oooooo');
+    const everywhere = await importDays({
+      '2026-02-24': before,
+      '2026-03-03': ['xxxxoo', 'xxxxxo', 'oxxxxo', 'xxoxxx', 'xxxxoo', 'oxxxxx'],
+    });
+    const { changes } = await readSummary(everywhere);
+    expect(changes.verdicts.mentionRateChange.verdict).toBe('real');
+    expect(changes.verdicts.mentionsChange).toMatchObject({ verdict: 'real', repeat: null, brand: null });
+    expect(changes.verdicts.mentionRateChange.brand![0]).toBeGreaterThan(0);
+    const onOne = await importDays({ '2026-02-24': before, '2026-03-03': [...before.slice(1), 'xxxxxo'] });
+    expect((await readSummary(onOne)).changes.verdicts.mentionRateChange.verdict).toBe('on_these_prompts');
+    const nowhere = await importDays({ '2026-02-24': before, '2026-03-03': [...before.slice(1), 'oooxoo'] });
+    expect((await readSummary(nowhere)).changes.verdicts.mentionRateChange.verdict).toBe('within_noise');
+    expect((await readSummary(nowhere, { timeframe: '3d' })).changes.verdicts.mentionRateChange.verdict).toBe(
+      'too_few_answers',
+    );
+  });
+
+  it('without answers are null', async () => {
+    const { id } = await seedProject(api);
+    const { current, changes } = await readSummary(id);
+    expect(current.intervals.mentionRate).toEqual({ n: 0, prompts: 0, repeat: null, brand: null });
+    expect(changes.verdicts.positionChange).toEqual({
+      verdict: 'too_few_answers',
+      repeat: null,
+      brand: null,
+      pValue: null,
+    });
+  });
+});
