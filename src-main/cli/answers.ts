@@ -85,7 +85,7 @@ function bindList(answers: Command): void {
     .requiredOption('--project <id>')
     .option('--search <text>', 'words that have to be in the text; "in quotation marks" as they stand')
     .option('--prompt-search <text>', 'part of the prompt')
-    .option('--model <engine>', 'the engine, for example chatgpt')
+    .option('--model <engines>', 'any of these engines, with commas between them, for example chatgpt,gemini')
     .option('--tags <tags>', 'any of these tags of the prompt, with commas between them')
     .option('--from <day>', 'first UTC day; left out: of all years that a window may have')
     .option('--to <day>', 'last UTC day; left out: today')

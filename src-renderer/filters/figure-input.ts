@@ -32,7 +32,7 @@ export function toFigureInput(projectId: string, filters: Filters, today: number
     projectId,
     startDate,
     endDate,
-    ...(filters.engine !== null && { model: filters.engine }),
+    ...(filters.engines.length > 0 && { model: filters.engines.join(',') }),
     ...(filters.tags.length > 0 && { tags: [...filters.tags] }),
     ...(filters.language !== null && { language: filters.language }),
     ...(filters.branded !== null && { branded: filters.branded }),

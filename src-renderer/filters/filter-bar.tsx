@@ -2,13 +2,15 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+
 import { TEXTS } from '../texts/texts.ts';
 import { type Choice, ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { DEFAULT_FILTERS, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import { ALL, toBranded, toBrandedValue, toEngine, toggle, toLanguage, toSurface } from './plan-choices.ts';
+import { ALL, pickEngine, toBranded, toBrandedValue, toggle, toLanguage, toSurface } from './plan-choices.ts';
 import { SingleFilter } from './single-filter.tsx';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useFilters } from './use-filters.ts';
@@ -17,16 +19,15 @@ const words = TEXTS.filters;
 
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
-  const { engine, tags, language, branded, surface } = filters;
+  const { engines, tags, language, branded, surface } = filters;
   const choices = useFilterChoices(filters);
   return (
     <search className={classes.bar} aria-label={words.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
-      <SingleFilter
-        name={words.engine}
+      <EngineFilter
         choices={choices.engines}
-        value={engine ?? ALL}
-        onPick={(value) => changeFilters({ engine: toEngine(value) })}
+        engines={engines}
+        onPick={(value) => changeFilters({ engines: pickEngine(engines, value) })}
       />
       <TagFilter
         choices={choices.tags}
@@ -65,6 +66,36 @@ export function FilterBar() {
         </Button>
       )}
     </search>
+  );
+}
+
+interface EngineFilterProps {
+  /** The first one stands for "no filter". */
+  choices: readonly Choice[];
+  engines: readonly Engine[];
+  onPick: (value: string) => void;
+}
+
+function EngineFilter({ choices, engines, onPick }: EngineFilterProps) {
+  const names = engines.map((engine) => ENGINE_LABELS[engine]);
+  const value = names.length > 2 ? words.engineCount(names.length) : names.join(' + ') || words.allEngines;
+  return (
+    <ChoiceMenu
+      label={words.engine}
+      choices={choices}
+      selected={engines.length > 0 ? engines : [ALL]}
+      isMultiple
+      onPick={onPick}
+      target={(open) => (
+        <FilterPill
+          name={words.engine}
+          value={value}
+          isSet={engines.length > 0}
+          title={names.join(', ')}
+          onClick={open}
+        />
+      )}
+    />
   );
 }
 

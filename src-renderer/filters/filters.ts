@@ -13,8 +13,8 @@ export type Period = { kind: 'preset'; days: PresetDays } | { kind: 'range'; fir
 
 /** What narrows figures beside the period. */
 export interface Narrowing {
-  /** Null: all engines. */
-  engine: Engine | null;
+  /** Any of these; empty: all engines. */
+  engines: readonly Engine[];
   /** Any of these; empty: all prompts. */
   tags: readonly string[];
   /** Lower-case code; null: all languages. */
@@ -31,7 +31,7 @@ export interface Filters extends Narrowing {
 
 export const DEFAULT_FILTERS: Filters = {
   period: { kind: 'preset', days: 30 },
-  engine: null,
+  engines: [],
   tags: [],
   language: null,
   branded: null,
@@ -57,12 +57,17 @@ export function toFilters(address: URLSearchParams): Filters {
   const language = address.get('language')?.toLowerCase();
   return {
     period: toPeriod(address),
-    engine: ENGINES.find((engine) => engine === address.get('engine')) ?? null,
+    engines: toEngines(address.getAll('engine')),
     tags: [...new Set(address.getAll('tag').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
     language: LANGUAGES.find((known) => known === language) ?? null,
     branded: toYesOrNo(address.get('branded')),
     surface: SURFACES.find((surface) => surface === address.get('surface')) ?? null,
   };
+}
+
+/** In one order, whichever was chosen first: the same filters are the same address. */
+export function toEngines(names: readonly string[]): Engine[] {
+  return ENGINES.filter((engine) => names.includes(engine));
 }
 
 /** `1` and `0`, as all yes or no in the address. */
@@ -75,14 +80,14 @@ function toYesOrNo(text: string | null): boolean | null {
 export function toAddress(filters: Filters, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const address = new URLSearchParams(base);
   for (const key of FILTER_KEYS) address.delete(key);
-  const { period, engine, tags, language, branded, surface } = filters;
+  const { period, engines, tags, language, branded, surface } = filters;
   if (period.kind === 'range') {
     address.set('from', period.firstDate);
     address.set('to', period.lastDate);
   } else if (DEFAULT_FILTERS.period.kind === 'preset' && period.days !== DEFAULT_FILTERS.period.days) {
     address.set('days', String(period.days));
   }
-  if (engine !== null) address.set('engine', engine);
+  for (const engine of engines) address.append('engine', engine);
   for (const tag of tags) address.append('tag', tag);
   if (language !== null) address.set('language', language);
   if (branded !== null) address.set('branded', branded ? '1' : '0');
@@ -91,6 +96,6 @@ export function toAddress(filters: Filters, base: URLSearchParams = new URLSearc
 }
 
 /** True when something other than the period narrows the figures. */
-export function isNarrowed({ engine, tags, language, branded, surface }: Narrowing): boolean {
-  return engine !== null || tags.length > 0 || language !== null || branded !== null || surface !== null;
+export function isNarrowed({ engines, tags, language, branded, surface }: Narrowing): boolean {
+  return engines.length > 0 || tags.length > 0 || language !== null || branded !== null || surface !== null;
 }

@@ -1,11 +1,12 @@
 /** What each filter offers, made from what the project has. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
 import { SURFACES, type Surface } from '#shared/vocabulary/surfaces.ts';
 import { formatLanguage } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Choice } from '../ui/choice-menu.tsx';
+import { toEngines } from './filters.ts';
 
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
 
@@ -14,14 +15,15 @@ export const ALL = '';
 
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, 'en');
 
-/** The project's engines; a filter on an engine that it has dropped stays choosable. */
-export function planEngineChoices(engines: readonly Engine[], chosen: Engine | null, allLabel: string): Choice[] {
-  const offered = new Set(chosen === null ? engines : [...engines, chosen]);
+/** The project's engines; a filter on one that it has dropped stays choosable. */
+export function planEngineChoices(engines: readonly Engine[], chosen: readonly Engine[], allLabel: string): Choice[] {
+  const offered = new Set([...engines, ...chosen]);
   return [{ value: ALL, label: allLabel }, ...[...offered].map((value) => ({ value, label: ENGINE_LABELS[value] }))];
 }
 
-export function toEngine(value: string): Engine | null {
-  return ENGINES.find((engine) => engine === value) ?? null;
+/** What is chosen once one of the choices was picked: `ALL` takes all others out. */
+export function pickEngine(chosen: readonly Engine[], value: string): Engine[] {
+  return value === ALL ? [] : toEngines(toggle(chosen, value));
 }
 
 /** The languages that the prompts are written in, by name. */

@@ -20,7 +20,7 @@ import { useMetSurfaces } from './use-met-surfaces.ts';
 /** The languages of a project come from its prompts; the contract hands out this many at most. */
 const MAX_PROMPTS = 500;
 
-export function useFilterChoices({ engine, tags, language, surface }: Narrowing) {
+export function useFilterChoices({ engines, tags, language, surface }: Narrowing) {
   const projectId = useProjectId();
   const project = useOperation('projects.get', { projectId });
   const known = useOperation('tags.list', { projectId });
@@ -31,7 +31,7 @@ export function useFilterChoices({ engine, tags, language, surface }: Narrowing)
   const { allEngines, allLanguages, allSurfaces } = TEXTS.filters;
   const tagChoices = planTagChoices(known.data ?? [], tags);
   return {
-    engines: planEngineChoices(project.data?.models ?? [], engine, allEngines),
+    engines: planEngineChoices(project.data?.models ?? [], engines, allEngines),
     tags: tagChoices,
     /** The project is known to have none. */
     hasNoTags: known.isSuccess && tagChoices.length === 0,

@@ -24,9 +24,9 @@ export function useScopeNote(isStale: boolean, unused: Partial<Narrowing> = {}):
 
 /** The filters in words, and the days. */
 export function toScopeNote(narrowing: Narrowing, { firstDay, lastDay }: DayWindow): ScopeNote {
-  const { engine, tags, language, branded, surface } = narrowing;
+  const { engines, tags, language, branded, surface } = narrowing;
   const filters = {
-    model: engine ?? undefined,
+    model: engines.length > 0 ? engines : undefined,
     language: language ?? undefined,
     surface: surface ?? undefined,
     branded: branded ?? undefined,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fromDate, isCalendarDate } from '../time/day.ts';
 import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { COUNTRIES } from '../vocabulary/countries.ts';
-import { ENGINES } from '../vocabulary/engines.ts';
+import { ENGINES, type Engine } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
 import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
@@ -110,6 +110,23 @@ export const enginesField = z
   .array(engineField)
   .min(1)
   .transform((engines) => [...new Set(engines)]);
+/** The engines that figures are about: one, or several. */
+export const engineFilter = listField(
+  z
+    .array(z.string().meta({ enum: ENGINES }))
+    .min(1)
+    .check((context) => {
+      if (context.value.every(isEngine)) return;
+      // Of the field, as most send one engine alone.
+      context.issues.push({ code: 'invalid_value', values: [...ENGINES], input: context.value });
+    })
+    .transform((engines) => [...new Set(engines.filter(isEngine))]),
+).describe('Only answers of this engine, or of any of several');
+
+function isEngine(name: string): name is Engine {
+  return ENGINES.some((engine) => engine === name);
+}
+
 export const languageField = z
   .string()
   .transform((text) => text.toLowerCase())
@@ -167,7 +184,7 @@ export const figureFilters = {
   timeframe: timeframeField.default('30d').describe('Relative window ending yesterday'),
   startDate: calendarDate.optional().describe('First day, inclusive; needs endDate'),
   endDate: calendarDate.optional().describe('Last day, inclusive; needs startDate'),
-  model: engineField.optional(),
+  model: engineFilter.optional(),
   language: languageField.optional(),
   surface: surfaceFilter,
   branded: brandedFilter,

@@ -16,7 +16,7 @@ import {
   characters,
   checkDates,
   dateTime,
-  engineField,
+  engineFilter,
   languageField,
   nameText,
   projectIdParam,
@@ -40,7 +40,7 @@ const sections = z
 
 /** The filters of figures. They stand apart, because a report has a language of its own. */
 const reportFilters = z.strictObject({
-  model: engineField.optional(),
+  model: engineFilter.optional(),
   language: languageField.optional(),
   surface: surfaceFilter,
   branded: brandedFilter,

@@ -13,7 +13,7 @@ export interface ScopeNote {
 
 /** What narrows figures; what is left out narrows nothing. */
 export interface ScopeFilters {
-  model?: Engine | undefined;
+  model?: readonly Engine[] | undefined;
   language?: string | undefined;
   surface?: Surface | undefined;
   branded?: boolean | undefined;
@@ -31,14 +31,14 @@ export function toScopeValues({ firstDate, lastDate, about }: ScopeNote): string
   return [firstDate, lastDate, about];
 }
 
-/** `ChatGPT · German · API · questions that name the brand · tagged a or b`; in words that it is all where nothing is chosen. */
+/** `ChatGPT + Gemini · German · API · questions that name the brand · tagged a or b`; in words that it is all where nothing is chosen. */
 export function describeScope(
   { model, language, surface, branded, tags = [] }: ScopeFilters,
   words: ScopeWords,
   toLanguageName: (code: string) => string,
 ): string {
   const parts = [
-    model && ENGINE_LABELS[model],
+    model?.map((engine) => ENGINE_LABELS[engine]).join(' + '),
     language && toLanguageName(language),
     surface && words.surfaces[surface],
     branded !== undefined && (branded ? words.branded : words.unbranded),

@@ -53,7 +53,7 @@ it('leaves old answers unmarked, and notes by what their languages are measured 
 
 it('finds marked answers by their own index', () => {
   noteHistories.run(db, null, { nowMs: 0 });
-  const window = { projectId: 1, engine: null, firstDay: 0, lastDay: 9 };
+  const window = { projectId: 1, engines: null, firstDay: 0, lastDay: 9 };
   const steps = listSteps(db, () => {
     readOtherHistories(db);
     readMixedAnswers(db, window, { where: 'project_id = ?', values: [1] });

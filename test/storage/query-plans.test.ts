@@ -27,7 +27,7 @@ beforeAll(() => {
     id: number;
   };
   createPrompt.run(db, { projectId, text: 'Which one?', tags: ['a'] }, { nowMs: NOW });
-  scope = { projectId, firstDay: 20_000, lastDay: 20_030, engine: null, language: null, tags: null };
+  scope = { projectId, firstDay: 20_000, lastDay: 20_030, engines: null, language: null, tags: null };
 });
 afterAll(() => {
   db.close();
@@ -46,9 +46,9 @@ const figures = [
 describe.each(figures)('%s', (_, load) => {
   it.each<[string, Partial<FigureScope>]>([
     ['no filter', {}],
-    ['an engine', { engine: 'chatgpt' }],
+    ['an engine', { engines: ['chatgpt'] }],
     ['a language', { language: 'DE' }],
-    ['both', { engine: 'chatgpt', language: 'DE' }],
+    ['both', { engines: ['chatgpt'], language: 'DE' }],
   ])('reads ranges of stored counts by their primary keys with %s, and no answer', (_filter, filter) => {
     const steps = onBigTables(listSteps(db, () => load({ ...scope, ...filter })));
     expect([...new Set(steps)].sort()).toEqual([

@@ -64,7 +64,7 @@ function matches(prompt: Prompt, filter: FigureFilter): boolean {
 }
 
 function drawAnswers(project: FakeProject, filter: FigureFilter, first: number, last: number, today: number) {
-  const engines = filter.model ? project.engines.filter((engine) => engine === filter.model) : project.engines;
+  const engines = filter.model ? project.engines.filter((engine) => filter.model?.includes(engine)) : project.engines;
   const prompts = project.prompts.filter((prompt) => matches(prompt, filter));
   const answers: FakeAnswer[] = [];
   for (let day = Math.max(first, today - project.historyDays + 1); day <= Math.min(last, today); day++) {

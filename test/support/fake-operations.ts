@@ -102,10 +102,10 @@ const HANDLERS: Handlers = {
   'metrics.surfaces': () => ({ surfaces: [], isMixed: false }),
   'metrics.breakdown': (state, input) => ({
     parts: ENGINES.flatMap((engine) => {
-      if (!input.by.includes('engine') || (input.model ?? engine) !== engine) return [];
+      if (!input.by.includes('engine') || (input.model && !input.model.includes(engine))) return [];
       const summary = countSummary(
         findProject(state, input.projectId).figures,
-        { ...input, model: engine },
+        { ...input, model: [engine] },
         FAKE_NOW_MS,
       );
       const isEmpty = summary.current.totalResponses + summary.previous.totalResponses === 0;

@@ -113,7 +113,7 @@ export class InlineProject {
   }
 
   summary(filter: Partial<FigureFilter> = {}) {
-    const all = { firstDay: 20_000, lastDay: 21_000, engine: null, language: null, tags: null };
+    const all = { firstDay: 20_000, lastDay: 21_000, engines: null, language: null, tags: null };
     return this.storage.read(loadSummary, { projectId: this.id, ...all, ...filter });
   }
 }

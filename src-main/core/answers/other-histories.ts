@@ -2,6 +2,7 @@
 import type { DayWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { toEngineCondition } from '../figures/store/segments.ts';
 import { readOwnFingerprint } from './segmentations.ts';
 
 export interface OtherHistory {
@@ -68,20 +69,21 @@ export interface MixedAnswers {
 /** Answers of a window that were measured by other boundaries than the project's history; null where there are none. `where` chooses prompts. */
 export function readMixedAnswers(
   db: Connection,
-  { projectId, engine, firstDay, lastDay }: DayWindow & { projectId: number; engine: string | null },
+  { projectId, engines, firstDay, lastDay }: DayWindow & { projectId: number; engines: readonly string[] | null },
   { where, values }: { where: string; values: readonly (string | number | null)[] },
 ): MixedAnswers | null {
+  const engine = toEngineCondition({ engines }, 'engine');
   const rows = db
     .prepare(
       `SELECT segmentation.language AS language, count(*) AS answers, min(day) AS firstDay, max(day) AS lastDay
        FROM segmentation CROSS JOIN answer INDEXED BY answer_by_segmentation ON segmentation_id = segmentation.id
-       WHERE answer.project_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?)
+       WHERE answer.project_id = ? AND day BETWEEN ? AND ? ${engine.sql}
          AND prompt_id IN (SELECT id FROM prompt WHERE ${where})
          AND NOT EXISTS (SELECT 1 FROM project_segmentation AS history
            WHERE history.segmentation_id = segmentation.id AND history.project_id = answer.project_id)
        GROUP BY segmentation.language ORDER BY segmentation.language`,
     )
-    .all(projectId, firstDay, lastDay, engine, engine, ...values) as (Omit<MixedAnswers, 'languages'> & {
+    .all(projectId, firstDay, lastDay, ...engine.values, ...values) as (Omit<MixedAnswers, 'languages'> & {
     language: string;
   })[];
   if (rows.length === 0) return null;

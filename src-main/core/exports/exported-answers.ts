@@ -11,7 +11,7 @@ import { readAppearances } from '../figures/codec/month-page.ts';
 import { toMean } from '../figures/codec/units.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { type ScopePrompt, type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
-import { toBrandedFlag } from '../figures/store/segments.ts';
+import { toBrandedFlag, toEngineCondition } from '../figures/store/segments.ts';
 
 type ExportedAnswer = OperationOutput<'export.get'>['prompts'][number]['results'][number];
 
@@ -36,18 +36,19 @@ export interface ExportedPrompt extends ScopePrompt {
  */
 export function readExportedAnswers(db: Connection, prompt: ExportedPrompt, damaged: string[]): ExportedAnswer[] {
   const { scope, id } = prompt;
-  const { engine, surface = null } = scope;
+  const { surface = null } = scope;
+  const engines = toEngineCondition(scope, 'engine');
   const branded = toBrandedFlag(scope);
   const rows = db
     .prepare(
       `SELECT answer.id AS id, public_id AS publicId, engine AS model, answered_at AS answeredAt,
          brands_named AS brandsNamed, mention_offsets AS mentionOffsets, pack_id AS packId
        FROM answer JOIN provenance ON provenance.id = provenance_id
-       WHERE prompt_id = ? AND day BETWEEN ? AND ? AND (? IS NULL OR engine = ?) AND (? IS NULL OR surface = ?)
+       WHERE prompt_id = ? AND day BETWEEN ? AND ? ${engines.sql} AND (? IS NULL OR surface = ?)
          AND (? IS NULL OR is_branded = ?)
        ORDER BY answered_at DESC, answer.id DESC`,
     )
-    .all(id, scope.firstDay, scope.lastDay, engine, engine, surface, surface, branded, branded) as AnswerRow[];
+    .all(id, scope.firstDay, scope.lastDay, ...engines.values, surface, surface, branded, branded) as AnswerRow[];
   const facts = readOwnFacts(db, prompt);
   const contents = new StoredContents(db);
   return rows.map((row) => {

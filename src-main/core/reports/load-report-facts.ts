@@ -100,9 +100,10 @@ function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs:
   return { current: coverage?.current.facts ?? [], previous: coverage?.previous.facts ?? [] };
 }
 
-/** With a filter on an engine that one alone, also after the project dropped it. */
+/** With a filter on engines those alone, also after the project dropped them. */
 function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
-  const engines = scope.engine === null ? project.models : ENGINES.filter((engine) => engine === scope.engine);
+  const { engines: chosen } = scope;
+  const engines = chosen === null ? project.models : ENGINES.filter((engine) => chosen.includes(engine));
   const parts = readSummaryParts(db, scope, ['engine']);
   const nothing = emptySummary(scope);
   return engines.map((engine) => ({ engine, summary: parts.find(({ id }) => id === engine) ?? nothing }));

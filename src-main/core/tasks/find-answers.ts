@@ -60,7 +60,7 @@ function listCandidates(db: Connection, scope: AnswerScope, filter: AnswerFilter
   if (!asked && order !== 'lowest_sentiment') return null;
   const sources = listSources(db, scope.projectId, { host, sourceId });
   const found = new Map<number, number>();
-  const figures = { ...scope, engine: null, language: null, tags: null };
+  const figures = { ...scope, engines: null, language: null, tags: null };
   const visit = ({ page, place, answerId }: VisitedAnswer) => {
     const appearances = readAppearances(page, place);
     if (namedBrandId !== undefined && !appearances.some((fact) => fact.brandId === namedBrandId && fact.isNamed))

@@ -45,13 +45,11 @@ function Details({ query, input }: Omit<FanoutPanelProps, 'onClose'>) {
   const prompts = planLeadingPrompts(occurrences);
   const visible = answers.filter((answer) => answer.visible).length;
   const share = formatRate(answers.length === 0 ? null : (100 * visible) / answers.length);
-  // The switch of this screen narrows its answers as well.
-  const behind = { query, ...(input.model && { engine: input.model }) };
   return (
     <div className={classes.panel}>
       <p className={classes.lead}>
         {words.occurrences(totalOccurrences)}; {words.visible(share)}.{' '}
-        <Link to={toScreenLink(projectId, 'answers', address, behind)}>{words.answers}</Link>
+        <Link to={toScreenLink(projectId, 'answers', address, { query })}>{words.answers}</Link>
       </p>
       <section>
         <h3>{words.prompts}</h3>
@@ -72,7 +70,7 @@ function Details({ query, input }: Omit<FanoutPanelProps, 'onClose'>) {
         <ul>
           {answers.slice(0, MOST_ANSWERS).map(({ resultId, model, timestamp, visible: isVisible }) => (
             <li key={resultId}>
-              <Link to={toScreenLink(projectId, `answers/${resultId}`, address, behind)}>
+              <Link to={toScreenLink(projectId, `answers/${resultId}`, address, { query })}>
                 {ENGINE_LABELS[model]}, {formatMoment(timestamp)}
               </Link>
               <span>{isVisible ? words.isVisible : words.notVisible}</span>

@@ -27,9 +27,10 @@ export function FanoutsScreen() {
         <div className={classes.head}>
           <Segmented
             label={words.engine}
-            value={filters.engine ?? ALL}
+            // With several of the filter bar none of them is the one.
+            value={filters.engines.join()}
             options={options}
-            onChange={(value) => changeFilters({ engine: engines.find((engine) => engine === value) ?? null })}
+            onChange={(value) => changeFilters({ engines: engines.filter((engine) => engine === value) })}
           />
         </div>
       )}

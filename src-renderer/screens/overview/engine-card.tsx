@@ -18,8 +18,9 @@ import { useEngineParts } from './use-parts.ts';
 interface EngineCardProps {
   engines: readonly Engine[];
   figureInput: FigureInput;
-  chosen: Engine | null;
-  onChoose: (engine: Engine | null) => void;
+  /** Empty: all of them. */
+  chosen: readonly Engine[];
+  onChoose: (engines: readonly Engine[]) => void;
 }
 
 const { title, note, noEngines, ...heads } = TEXTS.overview.engines;
@@ -45,8 +46,8 @@ export const EngineCard = memo(function EngineCard({ engines, figureInput, chose
                 engine={engine}
                 row={toRow(engine)}
                 isFailed={parts.isError}
-                isChosen={engine === chosen}
-                onChoose={() => onChoose(engine === chosen ? null : engine)}
+                isChosen={chosen.includes(engine)}
+                onChoose={() => onChoose(chosen.includes(engine) && chosen.length === 1 ? [] : [engine])}
               />
             ))}
           </tbody>

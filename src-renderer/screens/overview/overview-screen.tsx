@@ -44,7 +44,7 @@ export function OverviewScreen() {
 
   const engines = project.data?.models ?? NO_ENGINES;
   usePrefetchedOverview(figureInput);
-  const chooseEngine = useCallback((engine: Engine | null) => changeFilters({ engine }), [changeFilters]);
+  const chooseEngines = useCallback((engines: readonly Engine[]) => changeFilters({ engines }), [changeFilters]);
   const error = summary.error ?? series.error;
   const retry = () => {
     void summary.refetch();
@@ -73,7 +73,7 @@ export function OverviewScreen() {
       {!isEmpty && onlyDay === null && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       <div className={classes.pair}>
         {!isEmpty && onlyDay === null && <AnswersCard buckets={buckets} grain={grain} />}
-        <EngineCard engines={engines} figureInput={figureInput} chosen={filters.engine} onChoose={chooseEngine} />
+        <EngineCard engines={engines} figureInput={figureInput} chosen={filters.engines} onChoose={chooseEngines} />
       </div>
       {!isEmpty && <Market engines={engines} grain={grain} previousAnswers={summary.data.previous.totalResponses} />}
     </div>

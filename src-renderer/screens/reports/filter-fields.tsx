@@ -1,8 +1,8 @@
 /** Which answers the figures of a report are about: the filters of the screens, kept with the report. */
 import { MultiSelect, Select } from '@mantine/core';
 
-import type { Narrowing } from '../../filters/filters.ts';
-import { ALL, toBranded, toBrandedValue, toEngine, toLanguage, toSurface } from '../../filters/plan-choices.ts';
+import { type Narrowing, toEngines } from '../../filters/filters.ts';
+import { ALL, toBranded, toBrandedValue, toLanguage, toSurface } from '../../filters/plan-choices.ts';
 import { useFilterChoices } from '../../filters/use-filter-choices.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { Choice } from '../../ui/choice-menu.tsx';
@@ -19,11 +19,12 @@ export function FilterFields({ draft, onChange }: Pick<ReportFormProps, 'draft' 
   return (
     <>
       <div className={classes.two}>
-        <FilterField
+        <MultiSelect
           label={words.engine}
-          choices={choices.engines}
-          value={chosen.engine ?? ALL}
-          onPick={(value) => change({ engine: toEngine(value) })}
+          placeholder={chosen.engines.length === 0 ? words.allEngines : ''}
+          data={choices.engines.flatMap(({ value, label }) => (value === ALL ? [] : [{ value, label }]))}
+          value={[...chosen.engines]}
+          onChange={(names) => change({ engines: toEngines(names) })}
         />
         <FilterField
           label={TEXTS.reports.fields.answersIn}

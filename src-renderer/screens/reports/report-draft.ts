@@ -39,9 +39,9 @@ export function toDraft({
 }
 
 /** Only what is set, in one order. */
-export function toReportFilters({ engine, tags, language, branded, surface }: Narrowing): ReportDraft['filters'] {
+export function toReportFilters({ engines, tags, language, branded, surface }: Narrowing): ReportDraft['filters'] {
   return {
-    ...(engine !== null && { model: engine }),
+    ...(engines.length > 0 && { model: [...engines] }),
     ...(language !== null && { language }),
     ...(surface !== null && { surface }),
     ...(branded !== null && { branded }),
@@ -51,7 +51,7 @@ export function toReportFilters({ engine, tags, language, branded, surface }: Na
 
 export function toNarrowing({ model, tags, language, branded, surface }: ReportDraft['filters']): Narrowing {
   return {
-    engine: model ?? null,
+    engines: model ?? [],
     tags: tags ?? [],
     language: language ?? null,
     branded: branded ?? null,

@@ -9,6 +9,7 @@ export const FILTERS = {
   customHint: 'Choose the first and the last day (UTC)',
   engine: 'Engine',
   allEngines: 'All engines',
+  engineCount: (count: number) => formatQuantity(count, 'engine', 'engines'),
   tags: 'Tags',
   anyTag: 'Any tag',
   tagCount: (count: number) => formatQuantity(count, 'tag', 'tags'),

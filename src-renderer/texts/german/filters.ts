@@ -11,6 +11,7 @@ export const FILTERS: Texts['filters'] = {
   customHint: 'Ersten und letzten Tag wählen (UTC)',
   engine: 'KI-Dienst',
   allEngines: 'Alle KI-Dienste',
+  engineCount: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Dienste'),
   tags: 'Tags',
   anyTag: 'Alle Tags',
   tagCount: (count) => formatQuantity(count, 'Tag', 'Tags'),

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 function explain(promptIds: number[] | null, isVisible: boolean | null): string[] {
-  const scope = { projectId: 1, firstDay: 1, lastDay: 30, engine: null, language: null, tags: null };
+  const scope = { projectId: 1, firstDay: 1, lastDay: 30, engines: null, language: null, tags: null };
   const request: AnswerListRequest = {
     scope,
     promptId: null,

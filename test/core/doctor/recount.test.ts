@@ -172,7 +172,7 @@ const FILTERS: Partial<FigureFilter>[] = [
   { isBranded: true },
   { isBranded: false },
   { isBranded: true, surface: 'api', language: 'DE' },
-  { isBranded: false, surface: 'import', engine: 'chatgpt' },
+  { isBranded: false, surface: 'import', engines: ['chatgpt'] },
 ];
 
 /** What was measured step by step equals what is measured at once, to the last digit. */

@@ -42,6 +42,8 @@ describe('the filters of a report', () => {
       [{ branded: false, surface: 'api' }, 2, '50.0%'],
       [{ surface: 'ui' }, 1, '0.0%'],
       [{ model: 'perplexity' }, 1, '0.0%'],
+      [{ model: 'perplexity,chatgpt', branded: false }, 3, '33.3%'],
+      [{ model: ['perplexity', 'gemini'] }, 1, '0.0%'],
       [{ tags: ['TEAMS'] }, 3, '33.3%'],
       [{ language: 'en', branded: true }, 3, '100.0%'],
     ] as const) {
@@ -123,10 +125,25 @@ const forgetFilters = defineWrite(
     db.prepare("UPDATE report SET definition = json_remove(definition, '$.filters')").run().changes,
 );
 
+const nameOneEngine = defineWrite(
+  'test.nameOneEngine',
+  (db, _input: null): number =>
+    db.prepare("UPDATE report SET definition = json_set(definition, '$.filters.model', 'perplexity')").run().changes,
+);
+
 describe('a kept report', () => {
   const save = (filters: object) =>
     world.call('reports.save', { projectId: world.projectId, name: 'Monday', rhythm: 'weekly', filters });
   const list = () => world.call('reports.list', { projectId: world.projectId });
+
+  it('goes on being about its engine, where it was kept when a filter took one alone', async () => {
+    await start();
+    await save({});
+    expect(await world.core.storage.write(nameOneEngine, null)).toBe(1);
+    const [kept] = (await list()).reports;
+    expect(kept?.filters).toEqual({ model: ['perplexity'] });
+    expect((await build(kept?.filters ?? {})).answers).toBe(1);
+  });
 
   it('keeps its filters, and what a schedule builds is about them', async () => {
     await start();

@@ -28,7 +28,7 @@ describe('What is asked for', () => {
       'p1',
       {
         period: { kind: 'range', firstDate: '2026-01-01', lastDate: '2026-01-31' },
-        engine: 'claude',
+        engines: ['claude'],
         tags: ['one, two', 'three'],
         language: 'zh-tw',
         branded: false,
@@ -39,7 +39,7 @@ describe('What is asked for', () => {
     expect(OPERATIONS['metrics.timeseries'].input.parse(input)).toMatchObject({
       startDate: '2026-01-01',
       endDate: '2026-01-31',
-      model: 'claude',
+      model: ['claude'],
       tags: ['one, two', 'three'],
       language: 'zh-tw',
       branded: false,

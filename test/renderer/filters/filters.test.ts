@@ -31,7 +31,7 @@ const tag = fc
   .filter((text) => text !== '');
 const filters: fc.Arbitrary<Filters> = fc.record({
   period,
-  engine: fc.option(fc.constantFrom(...ENGINES)),
+  engines: fc.subarray([...ENGINES]),
   tags: fc.uniqueArray(tag, { maxLength: 5 }),
   language: fc.option(fc.constantFrom(...LANGUAGES)),
   branded: fc.option(fc.boolean()),
@@ -91,7 +91,15 @@ describe('Filters in the address', () => {
 
   it('are narrowed by anything but the period', () => {
     expect(isNarrowed(read('days=7'))).toBe(false);
-    for (const search of ['engine=grok', 'tag=a', 'language=de', 'branded=0', 'branded=1', 'surface=api']) {
+    for (const search of [
+      'engine=grok',
+      'engine=grok&engine=claude',
+      'tag=a',
+      'language=de',
+      'branded=0',
+      'branded=1',
+      'surface=api',
+    ]) {
       expect(isNarrowed(read(search)), search).toBe(true);
     }
   });

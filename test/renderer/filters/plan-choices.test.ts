@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FAKE_PROJECTS } from '#support/fake-projects.ts';
 
 import {
+  ALL,
+  pickEngine,
   planBrandedChoices,
   planEngineChoices,
   planLanguageChoices,
@@ -17,8 +19,14 @@ const labels = (choices: { label: string }[]) => choices.map(({ label }) => labe
 
 describe('What filters offer', () => {
   it('engines: those of the project, and the chosen one even after the project dropped it', () => {
-    expect(labels(planEngineChoices(['chatgpt', 'claude'], null, 'All'))).toEqual(['All', 'ChatGPT', 'Claude']);
-    expect(labels(planEngineChoices(['chatgpt'], 'grok', 'All'))).toEqual(['All', 'ChatGPT', 'Grok']);
+    expect(labels(planEngineChoices(['chatgpt', 'claude'], [], 'All'))).toEqual(['All', 'ChatGPT', 'Claude']);
+    expect(labels(planEngineChoices(['chatgpt'], ['grok'], 'All'))).toEqual(['All', 'ChatGPT', 'Grok']);
+  });
+
+  it('engines: picked one after the other, in one order, until all are wanted again', () => {
+    expect(pickEngine(['gemini'], 'chatgpt')).toEqual(['chatgpt', 'gemini']);
+    expect(pickEngine(['chatgpt', 'gemini'], 'gemini')).toEqual(['chatgpt']);
+    expect(pickEngine(['chatgpt', 'gemini'], ALL)).toEqual([]);
   });
 
   it('languages: those that prompts are written in, once each, by name', () => {

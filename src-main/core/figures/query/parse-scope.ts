@@ -5,7 +5,7 @@ import type { FigureFilter, FigureScope } from '../store/figure-scope.ts';
 
 /** Filters as they are sent. */
 export interface FilterRequest {
-  model?: string | undefined;
+  model?: readonly string[] | undefined;
   language?: string | undefined;
   surface?: string | undefined;
   branded?: boolean | undefined;
@@ -43,7 +43,7 @@ function planComparison({ compareStart, compareEnd }: FigureRequest): Pick<Figur
 
 export function toFigureFilter({ model, language, surface, branded, tags }: FilterRequest): FigureFilter {
   return {
-    engine: model ?? null,
+    engines: model ?? null,
     language: language?.toUpperCase() ?? null,
     surface: surface ?? null,
     isBranded: branded ?? null,

@@ -3,7 +3,8 @@ import { type DayWindow, previousWindow } from '#shared/time/window.ts';
 
 /** What chooses among the answers of a project and a window. */
 export interface FigureFilter {
-  engine: string | null;
+  /** Any of these; null: all. */
+  engines: readonly string[] | null;
   /** Upper case, as prompts carry it. */
   language: string | null;
   /** Where the answers were met; null or absent: everywhere. */

@@ -23,7 +23,7 @@ export function readSegments(db: Connection): Map<number, Segment> {
 
 /** What chooses among segments; null or absent: all. */
 export interface SegmentFilter {
-  engine: string | null;
+  engines: readonly string[] | null;
   language: string | null;
   surface?: string | null;
   isBranded?: boolean | null;
@@ -35,20 +35,30 @@ export function toBrandedFlag({ isBranded = null }: Pick<SegmentFilter, 'isBrand
   return isBranded ? 1 : 0;
 }
 
+/** The filter on engines as a condition on a column, behind others; empty where every engine passes. */
+export function toEngineCondition(
+  { engines }: Pick<SegmentFilter, 'engines'>,
+  column: string,
+): { sql: string; values: readonly string[] } {
+  if (engines === null) return { sql: '', values: [] };
+  // The sign keeps it from choosing an index: days and prompts narrow further.
+  return { sql: `AND +${column} IN (${engines.map(() => '?').join()})`, values: engines };
+}
+
 /** True where every segment passes. */
-export function passesAllSegments({ engine, language, surface = null, isBranded = null }: SegmentFilter): boolean {
-  return engine === null && language === null && surface === null && isBranded === null;
+export function passesAllSegments({ engines, language, surface = null, isBranded = null }: SegmentFilter): boolean {
+  return engines === null && language === null && surface === null && isBranded === null;
 }
 
 /** For each segment number 1 if it passes the filters, else 0; null when there is nothing to filter by. */
 export function planSegmentFilter(db: Connection, filter: SegmentFilter): Uint8Array | null {
   if (passesAllSegments(filter)) return null;
-  const { engine, language, surface = null, isBranded = null } = filter;
+  const { engines, language, surface = null, isBranded = null } = filter;
   const segments = readSegments(db);
   const wanted = new Uint8Array(Math.max(0, ...segments.keys()) + 1);
   for (const [id, segment] of segments) {
     const passes =
-      (engine === null || segment.engine === engine) &&
+      (engines === null || engines.includes(segment.engine)) &&
       (language === null || segment.language === language) &&
       (surface === null || segment.surface === surface) &&
       (isBranded === null || (segment.isBranded === 1) === isBranded);

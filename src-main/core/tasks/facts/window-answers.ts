@@ -39,7 +39,7 @@ export function visitWindow(
   visit: (answer: WindowAnswer) => void,
 ): void {
   const segments = readSegments(db);
-  const scope = { projectId, firstDay, lastDay, engine: null, language: null, tags: null };
+  const scope = { projectId, firstDay, lastDay, engines: null, language: null, tags: null };
   visitScope(db, scope, ['citations', 'searches', 'appearances'], ({ page, place, prompt, segmentId }) => {
     const appearances = readAppearances(page, place);
     visit({

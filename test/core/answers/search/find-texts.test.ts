@@ -53,7 +53,7 @@ const on = <T>(run: (db: Connection) => T): Promise<T> =>
   );
 
 function search(text: string, page: Partial<AnswerListRequest> = {}) {
-  const scope = { projectId: project.id, firstDay: 20_000, lastDay: 21_000, engine: null, language: null, tags: null };
+  const scope = { projectId: project.id, firstDay: 20_000, lastDay: 21_000, engines: null, language: null, tags: null };
   const request = {
     scope,
     promptId: null,

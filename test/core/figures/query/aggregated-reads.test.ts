@@ -60,7 +60,7 @@ const step = fc.oneof(
 const scope = fc.record({
   first: fc.integer({ min: -110, max: 0 }),
   length: fc.integer({ min: 0, max: 111 }),
-  engine: fc.constantFrom(null, null, 'chatgpt', 'claude'),
+  engines: fc.constantFrom(null, null, ['chatgpt'], ['claude', 'chatgpt']),
   language: fc.constantFrom(null, null, 'EN', 'DE'),
   surface: fc.constantFrom(null, null, 'import', 'api'),
   isBranded: fc.constantFrom(null, null, true, false),
@@ -92,7 +92,7 @@ describe('months that are summed up', () => {
             return { projectId: project.id, ...filter, firstDay, lastDay: Math.min(TODAY, firstDay + length) };
           });
           asked.push({ ...asked[0]!, firstDay: TODAY - 110, lastDay: TODAY, tags: null });
-          const all = { engine: null, language: null, tags: null, firstDay: TODAY - 110, lastDay: TODAY };
+          const all = { engines: null, language: null, tags: null, firstDay: TODAY - 110, lastDay: TODAY };
           asked.push({ projectId: project.id, ...all }, { projectId: project.id, ...all, isBranded: true });
           const read = () => Promise.all(asked.map((each) => readEverything(project.storage, each)));
           const before = await read();

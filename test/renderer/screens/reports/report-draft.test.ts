@@ -11,13 +11,13 @@ import {
   toReportFilters,
 } from '../../../../src-renderer/screens/reports/report-draft.ts';
 
-const CHOSEN = { engine: 'claude', tags: ['a'], language: 'de', branded: false, surface: 'ui' } as const;
+const CHOSEN = { engines: ['claude'], tags: ['a'], language: 'de', branded: false, surface: 'ui' } as const;
 
 describe('The draft of a report', () => {
   it('begins with the filters of the screens, and with none where nothing is narrowed', () => {
     expect(newReport('R', 'en', DEFAULT_FILTERS).filters).toEqual({});
     const { filters } = newReport('R', 'en', { ...DEFAULT_FILTERS, ...CHOSEN });
-    expect(filters).toEqual({ model: 'claude', language: 'de', surface: 'ui', branded: false, tags: ['a'] });
+    expect(filters).toEqual({ model: ['claude'], language: 'de', surface: 'ui', branded: false, tags: ['a'] });
     expect(toNarrowing(filters)).toEqual(CHOSEN);
   });
 

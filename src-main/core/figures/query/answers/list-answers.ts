@@ -12,7 +12,7 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { AppearanceFact } from '../../codec/answer-facts.ts';
 import { UNITS_PER_ONE } from '../../codec/units.ts';
 import { readAnswerFacts } from '../../store/read-facts.ts';
-import { toBrandedFlag } from '../../store/segments.ts';
+import { toBrandedFlag, toEngineCondition } from '../../store/segments.ts';
 import { type AnswerFilter, countAnswers, readPromptIds } from './answer-filter.ts';
 import { isDrillDown, planAnswerTest } from './drill-down.ts';
 import { readFilterNames } from './filter-names.ts';
@@ -181,14 +181,15 @@ function planOrderQuery(
   const several = promptIds && promptIds.length !== 1 ? [JSON.stringify(promptIds)] : [];
   const visible = isVisible === null ? '' : `AND (is_own_named + is_own_cited > 0) = ${isVisible ? 1 : 0}`;
   const listed = several.length > 0 ? 'AND +answer.prompt_id IN (SELECT value FROM json_each(?))' : '';
+  const engines = toEngineCondition(scope, 'answer.engine');
   const sql = (condition: string) => `FROM ${ANSWER_TABLES}
     WHERE answer.${only === undefined ? 'project_id' : 'prompt_id'} = ? AND answer.day BETWEEN ? AND ?
-      AND (? IS NULL OR answer.engine = ?) AND (? IS NULL OR answer.language = ?) AND (? IS NULL OR surface = ?)
+      ${engines.sql} AND (? IS NULL OR answer.language = ?) AND (? IS NULL OR surface = ?)
       AND (? IS NULL OR answer.is_branded = ?) ${listed} ${visible} ${condition}
     ORDER BY answer.day DESC, answered_at DESC, answer.id DESC`;
-  const { engine, language, surface = null } = scope;
+  const { language, surface = null } = scope;
   const branded = toBrandedFlag(scope);
-  const filters = [engine, engine, language, language, surface, surface, branded, branded];
+  const filters = [...engines.values, language, language, surface, surface, branded, branded];
   const window = [only ?? scope.projectId, scope.firstDay, scope.lastDay];
   return { sql, values: [...window, ...filters, ...several] };
 }

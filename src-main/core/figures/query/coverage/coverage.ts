@@ -53,7 +53,7 @@ function readCoverage(
     ...scope,
     firstDay: Math.min(scope.firstDay, earlier.firstDay),
     lastDay: Math.max(scope.lastDay, before.lastDay),
-    engine: null,
+    engines: null,
   };
   const known = {
     answers: readAnswerDays(db, all),
@@ -61,7 +61,7 @@ function readCoverage(
     asked: readAskedEngines(db, scope),
     isDaily,
     today: dayOf(nowMs),
-    engine: scope.engine as Engine | null,
+    engines: scope.engines,
   };
   const toPeriod = (window: DayWindow, compared: DayWindow): Period => {
     const prompts = readPromptSpans(db, { ...scope, ...window });
@@ -97,7 +97,7 @@ function readMixed(db: Connection, scope: PromptScope): Period['facts'] {
   return [{ kind: 'other_boundaries', languages, answers, since: toDate(firstDay), until: toDate(lastDay) }];
 }
 
-const isOf = (scope: PromptScope, engine: string) => scope.engine === null || scope.engine === engine;
+const isOf = (scope: PromptScope, engine: string) => scope.engines?.includes(engine) ?? true;
 
 function countIn(answers: AnswerDays, engine: Engine, isHere: (day: number) => boolean): number {
   return [...(answers.get(engine) ?? [])].reduce((sum, [day, count]) => sum + (isHere(day) ? count : 0), 0);

@@ -12,7 +12,7 @@ export type ModelChange = Extract<Fact, { kind: 'model_changed' }>;
 /** Within the window, by engine, oldest first. What is told of a day is its newest answer; days without a name are passed over. */
 export function readModelChanges(
   db: Connection,
-  { projectId, engine: chosen }: { projectId: number; engine: string | null },
+  { projectId, engines }: { projectId: number; engines: readonly string[] | null },
   answers: AnswerDays,
   { firstDay, lastDay }: DayWindow,
 ): ModelChange[] {
@@ -22,7 +22,7 @@ export function readModelChanges(
        WHERE project_id = ? AND day = ? AND engine = ? ORDER BY answer.id DESC LIMIT 1`,
     )
     .pluck();
-  return ENGINES.filter((engine) => chosen === null || chosen === engine).flatMap((engine) => {
+  return ENGINES.filter((engine) => engines?.includes(engine) ?? true).flatMap((engine) => {
     const days = [...(answers.get(engine)?.keys() ?? [])].filter((day) => day >= firstDay && day <= lastDay);
     const named = days
       .sort((a, b) => a - b)

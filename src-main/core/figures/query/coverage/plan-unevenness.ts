@@ -32,7 +32,7 @@ export interface PeriodFacts {
   isDaily: boolean;
   today: number;
   /** Null: all of them. */
-  engine: Engine | null;
+  engines: readonly string[] | null;
 }
 
 /** A prompt asked by hand is no day of the schedule: a day counts from this share of the usual number of answers. */
@@ -44,14 +44,15 @@ export function planUnevenness(facts: PeriodFacts): UnevenFact[] {
   const wholeBefore = listWholeDays(facts, before);
   return [
     ...ENGINES.flatMap((engine) => {
-      const isShown = facts.engine === null || facts.engine === engine;
-      return isShown ? planEngine(engine, facts, whole, wholeBefore) : [];
+      return isOf(facts, engine) ? planEngine(engine, facts, whole, wholeBefore) : [];
     }),
     ...planCapped(facts),
     ...planEmpty(facts),
     ...planPrompts(facts, whole),
   ];
 }
+
+const isOf = ({ engines }: PeriodFacts, engine: Engine) => engines?.includes(engine) ?? true;
 
 const isIn = (day: number, { firstDay, lastDay }: DayWindow) => day >= firstDay && day <= lastDay;
 
@@ -102,10 +103,9 @@ function toMissing(engine: Engine, days: number[], of: number): UnevenFact[] {
   return days.length === 0 ? [] : [{ kind: 'engine_missing', model: engine, days: days.map(toDate), of }];
 }
 
-function planCapped({ unanswered, window, engine }: PeriodFacts): UnevenFact[] {
-  const capped = unanswered.filter(
-    (row) => row.reason === 'cap' && isIn(row.day, window) && (engine === null || row.engine === engine),
-  );
+function planCapped(facts: PeriodFacts): UnevenFact[] {
+  const { unanswered, window } = facts;
+  const capped = unanswered.filter((row) => row.reason === 'cap' && isIn(row.day, window) && isOf(facts, row.engine));
   if (capped.length === 0) return [];
   const days = [...new Set(capped.map((row) => row.day))].sort((a, b) => a - b);
   const questions = capped.reduce((sum, row) => sum + row.questions, 0);

@@ -7,7 +7,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { IS_OPEN } from '../../../scheduling/job-queue.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { toBrandedFlag } from '../../store/segments.ts';
+import { toBrandedFlag, toEngineCondition } from '../../store/segments.ts';
 
 export interface Unanswered {
   promptId: number;
@@ -27,27 +27,21 @@ export interface PromptScope extends FigureScope {
 
 export function readUnanswered(db: Connection, scope: PromptScope): Unanswered[] {
   const { where, values } = choosePrompts(scope);
-  const engine = '(? IS NULL OR engine = ?)';
+  const engines = toEngineCondition(scope, 'engine');
   const over = db
     .prepare(
       `SELECT prompt_id AS promptId, day, engine, reason, questions FROM prompt CROSS JOIN unanswered_day ON prompt_id = prompt.id
-       WHERE ${where} AND day BETWEEN ? AND ? AND ${engine}`,
+       WHERE ${where} AND day BETWEEN ? AND ? ${engines.sql}`,
     )
-    .all(...values, scope.firstDay, scope.lastDay, scope.engine, scope.engine) as Unanswered[];
+    .all(...values, scope.firstDay, scope.lastDay, ...engines.values) as Unanswered[];
   const open = db
     .prepare(
       `SELECT prompt_id AS promptId, run.created_at / 86400000 AS day, engine,
          CASE WHEN job.state = 'waiting' THEN coalesce(outcome, 'waiting') ELSE '${UNDER_WAY}' END AS reason, count(*) AS questions
        FROM job INDEXED BY job_open JOIN run ON run.id = run_id JOIN prompt ON prompt.id = prompt_id
-       WHERE ${IS_OPEN} AND ${where} AND run.created_at >= ? AND run.created_at < ? AND ${engine} GROUP BY 1, 2, 3, 4`,
+       WHERE ${IS_OPEN} AND ${where} AND run.created_at >= ? AND run.created_at < ? ${engines.sql} GROUP BY 1, 2, 3, 4`,
     )
-    .all(
-      ...values,
-      startOfDay(scope.firstDay),
-      startOfDay(scope.lastDay + 1),
-      scope.engine,
-      scope.engine,
-    ) as Unanswered[];
+    .all(...values, startOfDay(scope.firstDay), startOfDay(scope.lastDay + 1), ...engines.values) as Unanswered[];
   return [...over, ...open];
 }
 

@@ -28,7 +28,7 @@ function planWeek(days: Partial<Record<Engine, number[]>>, changes: Partial<Peri
     asked: new Set(Object.keys(days) as Engine[]),
     isDaily: true,
     today: FIRST + 7,
-    engine: null,
+    engines: null,
     ...changes,
   });
 }
@@ -106,7 +106,7 @@ describe('engines', () => {
 
   it('are told of alone under a filter, by the days of the others', () => {
     const days = { chatgpt: ALWAYS, gemini: [...BEFORE, 0], grok: [...BEFORE, 0] };
-    expect(planWeek(days, { engine: 'grok' })).toEqual([
+    expect(planWeek(days, { engines: ['grok'] })).toEqual([
       { kind: 'engine_missing', model: 'grok', days: dates(1, 2, 3, 4, 5, 6), of: 7 },
     ]);
   });
