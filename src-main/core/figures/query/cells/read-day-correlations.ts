@@ -48,7 +48,7 @@ export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorr
     projectId: scope.projectId,
     firstDay: Math.max(scope.firstDay, scope.lastDay - MOST_DAYS + 1),
     lastDay: scope.lastDay,
-    engine: null,
+    engines: null,
     language: null,
     tags: null,
   };
