@@ -42,9 +42,10 @@ export const competitorHandlers = {
     brands: await core.storage.read(loadTrackedBrands, project.id),
   }),
   'competitors.list': async ({ core, input, project }) => {
-    const { search, sortBy, sortDir, page, limit } = input;
+    const { search, sortBy, sortDir, page, limit, intervals: withIntervals } = input;
     const scope = toFigureScope(project.id, input, core.now());
-    return core.storage.readText(loadCompetitors, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+    const order = { sortBy, sortDir, page, limit };
+    return core.storage.readText(loadCompetitors, { scope, search: search ?? null, ...order, withIntervals });
   },
   'competitors.timeseries': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());

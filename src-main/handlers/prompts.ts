@@ -20,11 +20,18 @@ export const promptHandlers = {
       limit: input.limit,
       brandName: project.name,
       domain: project.domain,
+      withIntervals: input.intervals,
     }),
   'prompts.table': ({ core, input, project }) =>
-    core.storage.readText(loadPromptTable, toFigureScope(project.id, input, core.now())),
+    core.storage.readText(loadPromptTable, {
+      scope: toFigureScope(project.id, input, core.now()),
+      withIntervals: input.intervals,
+    }),
   'prompts.engines': ({ core, input, project }) =>
-    core.storage.read(loadPromptEngines, toFigureScope(project.id, input, core.now())),
+    core.storage.read(loadPromptEngines, {
+      scope: toFigureScope(project.id, input, core.now()),
+      withIntervals: input.intervals,
+    }),
   'prompts.timeseries': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());
     const series = await core.storage.read(loadPromptTimeseries, { scope, promptId: input.promptId });

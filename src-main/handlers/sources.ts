@@ -10,9 +10,10 @@ import type { Handlers } from './handler.ts';
 
 export const sourceHandlers = {
   'sources.list': async ({ core, input, project }) => {
-    const { search, sortBy, sortDir, page, limit } = input;
+    const { search, sortBy, sortDir, page, limit, intervals: withIntervals } = input;
     const scope = toFigureScope(project.id, input, core.now());
-    return core.storage.readText(loadSources, { scope, search: search ?? null, sortBy, sortDir, page, limit });
+    const order = { sortBy, sortDir, page, limit };
+    return core.storage.readText(loadSources, { scope, search: search ?? null, ...order, withIntervals });
   },
   'sources.domains': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());
@@ -24,6 +25,7 @@ export const sourceHandlers = {
       sortDir: input.sortDir,
       page: input.page,
       limit: input.limit,
+      withIntervals: input.intervals,
     });
   },
   'sources.gaps': async ({ core, input, project }) => {
@@ -32,7 +34,7 @@ export const sourceHandlers = {
   },
   'sources.movers': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());
-    return core.storage.read(loadMovers, { scope, by: input.by, limit: input.limit });
+    return core.storage.read(loadMovers, { scope, by: input.by, limit: input.limit, withIntervals: input.intervals });
   },
   'sources.classify': async ({ core, input, project }) => {
     const { sourceType } = input;

@@ -8,6 +8,7 @@ import {
   domainField,
   domainList,
   figureFilters,
+  intervalsField,
   listField,
   nameList,
   nameText,
@@ -18,6 +19,7 @@ import {
   sortDirField,
   wholeNumber,
 } from './fields.ts';
+import { changeVerdict, figureInterval, keyedBy } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -55,6 +57,26 @@ export const suggestion = z.object({
 
 export const COMPETITOR_SORTS = ['visibility', 'mentions', 'position', 'sentiment', 'name'] as const;
 
+/** Figures of a brand that have intervals. */
+export const COMPETITOR_FIGURES = [
+  'visibilityRate',
+  'mentionRate',
+  'citationRate',
+  'mentionOrder',
+  'position',
+  'sentiment',
+  'shareOfVoice',
+] as const;
+export const COMPETITOR_CHANGES = [
+  'visibilityChange',
+  'mentionRateChange',
+  'citationRateChange',
+  'avgMentionOrderChange',
+  'positionChange',
+  'sentimentChange',
+  'shareOfVoiceChange',
+] as const;
+
 /**
  * Rates and shares are 0-100, changes of them percentage points; sentiment is 0-1, depth 0 (very top) to 100. Texts are
  * empty where nothing is known. Without answers rates are 0 and what may be null is null, counts apart.
@@ -91,6 +113,12 @@ export const competitorRow = z.object({
   sentimentScore: z.number().nullable(),
   sentimentChange: z.number().nullable(),
   promptCount: z.int(),
+  intervals: keyedBy(COMPETITOR_FIGURES, figureInterval)
+    .optional()
+    .describe('Asked for by `intervals`; sentiment is 0-100'),
+  verdicts: keyedBy(COMPETITOR_CHANGES, changeVerdict)
+    .optional()
+    .describe('As `intervals`, of the change of the same name'),
 });
 
 /** Each id once. */
@@ -140,6 +168,7 @@ export const competitorOperations = {
       search: z.string().max(500).optional().describe('Part of a name or domain; case and accents do not matter'),
       sortBy: z.enum(COMPETITOR_SORTS).default('visibility'),
       sortDir: sortDirField,
+      intervals: intervalsField,
       ...pageFields,
     },
     check: checkDates,

@@ -202,6 +202,10 @@ export const comparedFilters = {
   compareEnd: calendarDate.optional().describe('Last day of the period compared with, inclusive; needs compareStart'),
 } as const;
 
+export const intervalsField = yesOrNo
+  .default(false)
+  .describe('Whether rows carry the intervals of their figures; takes longer in large projects');
+
 export const sortDirField = z.enum(['asc', 'desc']).default('desc');
 
 export const pageFields = {

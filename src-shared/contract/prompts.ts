@@ -10,12 +10,14 @@ import {
   engineField,
   enginesField,
   figureFilters,
+  intervalsField,
   languageField,
   pageFields,
   pagination,
   projectIdParam,
   tagName,
 } from './fields.ts';
+import { figureIntervals } from './intervals.ts';
 import { timeseriesDay } from './metrics.ts';
 import { operation } from './operation.ts';
 import { meteredNotice } from './projects.ts';
@@ -53,6 +55,7 @@ export const prompt = promptIdentity.extend({
   createdAt: dateTime,
   state: z.enum(PROMPT_STATES),
   country: shownCountry,
+  intervals: figureIntervals.optional().describe('Asked for by `intervals`; one prompt has no brand interval'),
 });
 
 /** What a table of all prompts shows; other brands and sources, which take most of the time, are left to the list. */
@@ -70,6 +73,7 @@ const tabledPrompt = prompt
   .extend({
     answers: z.int(),
     visible: z.int(),
+    intervals: figureIntervals.optional().describe('Asked for by `intervals`; one prompt has no brand interval'),
     ...prompt.pick({ mentionRate: true, citationRate: true, averagePosition: true, sentimentScore: true }).shape,
   });
 
@@ -83,6 +87,7 @@ export const promptEngine = z.object({
   mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable().describe('Mean depth, 0 (very top) to 100'),
   sentiment: z.number().nullable().describe('0-100, 50 is neutral'),
+  intervals: figureIntervals.optional().describe('Asked for by `intervals`; one prompt has no brand interval'),
 });
 
 /** States that a caller may ask for; a prompt that has no answer yet shows as queued instead of active. */
@@ -129,6 +134,7 @@ export const promptOperations = {
     query: {
       ...comparedFilters,
       search: z.string().max(500).optional().describe('Part of the text; case and accents do not matter'),
+      intervals: intervalsField,
       ...pageFields,
     },
     check: checkDates,
@@ -141,7 +147,7 @@ export const promptOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: comparedFilters,
+    query: { ...comparedFilters, intervals: intervalsField },
     check: checkDates,
     output: z.object({ prompts: z.array(tabledPrompt).describe('Prompts that are not archived, newest first') }),
     errors: ['NOT_FOUND'],
@@ -153,7 +159,7 @@ export const promptOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: comparedFilters,
+    query: { ...comparedFilters, intervals: intervalsField },
     check: checkDates,
     output: z.object({
       prompts: z

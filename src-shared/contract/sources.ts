@@ -7,6 +7,7 @@ import {
   comparedFilters,
   domainField,
   figureFilters,
+  intervalsField,
   pageFields,
   pagination,
   projectIdParam,
@@ -14,6 +15,7 @@ import {
   sourceTypeField,
   wholeNumber,
 } from './fields.ts';
+import { changeVerdict, figureInterval } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -29,6 +31,8 @@ export const source = z.object({
   citationCount: z.int().describe('Answers that cite it'),
   promptCount: z.int().describe('Distinct prompts among them'),
   averagePosition: z.number().describe('Mean 1-based place in the lists of citations'),
+  interval: figureInterval.optional().describe('Of its share of the answers, in percent; asked for by `intervals`'),
+  verdict: changeVerdict.optional().describe('Of the change of that share, in points; asked for by `intervals`'),
 });
 
 export const DOMAIN_SORTS = ['citations', 'change', 'prompts', 'pages', 'place', 'domain', 'type'] as const;
@@ -39,6 +43,8 @@ const domainCounts = {
   sourceType: sourceTypeField.describe('Of its most cited page'),
   citationCount: z.int().describe('Answers that cite it'),
   previousCount: z.int().describe('The same in the window compared with'),
+  interval: figureInterval.optional().describe('Of its share of the answers, in percent; asked for by `intervals`'),
+  verdict: changeVerdict.optional().describe('Of the change of that share, in points; asked for by `intervals`'),
 };
 
 export const sourceDomain = z.object({
@@ -91,6 +97,7 @@ export const sourceOperations = {
       sourceType: sourceTypeField.optional().describe('Only domains of this type'),
       sortBy: z.enum(DOMAIN_SORTS).default('citations'),
       sortDir: sortDirField,
+      intervals: intervalsField,
       ...pageFields,
     },
     check: checkDates,
@@ -123,6 +130,7 @@ export const sourceOperations = {
       ...comparedFilters,
       by: z.enum(['domain', 'page']).default('domain'),
       limit: wholeNumber(1, 500).default(50),
+      intervals: intervalsField,
     },
     check: checkDates,
     output: z.object({ movers: z.array(sourceMove), meta: sourceTotals }),
@@ -159,6 +167,7 @@ export const sourceOperations = {
       search: z.string().max(500).optional().describe('Part of a domain or title; case and accents do not matter'),
       sortBy: z.enum(SOURCE_SORTS).default('citations'),
       sortDir: sortDirField,
+      intervals: intervalsField,
       ...pageFields,
     },
     check: checkDates,

@@ -102,3 +102,60 @@ describe('intervals of a summary', () => {
     });
   });
 });
+
+describe('rows that are asked for their intervals', () => {
+  let id: string;
+  const cite = (line: object, day: number) => ({
+    ...line,
+    sources: day % 2 === 0 ? ['https://guide.example/a', 'https://guide.example/b'] : [],
+  });
+  const get = async <T>(path: string, query: Record<string, string> = {}) =>
+    (await api.get(`/projects/${id}/${path}`, { timeframe: '7d', intervals: 'true', ...query })).data as T;
+
+  beforeAll(async () => {
+    ({ id } = await seedProject(api));
+    await test.call('competitors.add', { projectId: id, name: 'Kordiva', domain: 'kordiva.example' });
+    const lines = writeLines('2026-03-03', ['xxxxoxx', 'xoxxxox', 'xoxoxox', 'oxoooxo', 'ooooooo']);
+    await test.importLines(
+      id,
+      [...lines, ...writeLines('2026-02-24', Array<string>(5).fill('ooooooo'))].map((line, at) => cite(line, at % 7)),
+    );
+  });
+
+  it('brands have those of the summary, and shares of voice', async () => {
+    const { competitors } = await get<OperationOutput<'competitors.list'>>('competitors');
+    const { current, changes } = await readSummary(id);
+    const own = competitors.find(({ isUserBrand }) => isUserBrand)!;
+    expect(own.intervals?.mentionRate).toEqual(current.intervals.mentionRate);
+    expect(own.verdicts?.mentionRateChange).toEqual(changes.verdicts.mentionRateChange);
+    expect(own.intervals?.shareOfVoice).toMatchObject({ n: own.totalMentions, prompts: 4 });
+    const other = competitors.find(({ isUserBrand }) => !isUserBrand)!;
+    expect(other.intervals?.mentionRate).toMatchObject({ n: 35, prompts: 5 });
+    expect(other.intervals?.mentionRate.brand?.[0]).toBe(0);
+    expect(
+      (await get<OperationOutput<'competitors.list'>>('competitors', { intervals: 'false' })).competitors[0],
+    ).not.toHaveProperty('intervals');
+  });
+
+  it('prompts and their engines have one over their answers alone', async () => {
+    const { prompts } = await get<OperationOutput<'prompts.list'>>('prompts');
+    const first = prompts.find(({ prompt }) => prompt === 'Question 0')!;
+    expect(first.intervals?.mentionRate).toMatchObject({ n: 7, prompts: 1, brand: null });
+    const [low, high] = first.intervals!.mentionRate.repeat!;
+    expect(low < first.mentionRate && first.mentionRate < high).toBe(true);
+    const { prompts: byEngine } = await get<OperationOutput<'prompts.engines'>>('prompts/engines');
+    const cell = byEngine.find(({ promptId }) => promptId === first.id)!.engines[0]!;
+    expect(cell.intervals?.mentionRate).toEqual(first.intervals?.mentionRate);
+  });
+
+  it('sources have those of the share of answers that cite them, once an answer', async () => {
+    const { domains } = await get<OperationOutput<'sources.domains'>>('sources/domains');
+    const { sources } = await get<OperationOutput<'sources.list'>>('sources');
+    expect(domains[0]).toMatchObject({ domain: 'guide.example', interval: { n: 35, prompts: 5 } });
+    expect(domains[0]!.interval).toEqual(sources[0]!.interval);
+    const [low, high] = domains[0]!.interval!.repeat!;
+    // 20 of 35.
+    expect(low < 57.14 && high > 57.15).toBe(true);
+    expect(domains[0]!.verdict?.verdict).toBe('within_noise');
+  });
+});

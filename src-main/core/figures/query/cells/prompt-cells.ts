@@ -38,6 +38,7 @@ export class PromptCells implements CellTaker {
   /** By segment: its group, or -1 where it does not pass. */
   readonly #groupOf: Int32Array;
   #first = 0;
+  #ordinals: readonly number[] | null = null;
 
   static ofNothing(brandId: number): PromptCells {
     return new PromptCells({ by: [], brandIds: [brandId], segments: new Map(), wanted: null, ordinals: 0 });
@@ -56,6 +57,17 @@ export class PromptCells implements CellTaker {
     const counts = this.#counts.get(brandId);
     if (!counts) throw new RangeError(`Brand ${brandId} is not counted`);
     return counts;
+  }
+
+  /** Prompts with an answer, in order. */
+  listOrdinals(): readonly number[] {
+    this.#ordinals ??= Array.from(
+      { length: this.answers.length / Math.max(1, this.groups.length) },
+      (_, at) => at,
+    ).filter((at) =>
+      this.answers.subarray(at * this.groups.length, (at + 1) * this.groups.length).some((count) => count > 0),
+    );
+    return this.#ordinals;
   }
 
   /** What follows is of this prompt. */

@@ -37,7 +37,8 @@ export interface CellChoice {
   /** Those that are counted for shares of voice. */
   allBrandIds?: readonly number[];
   only?: (group: CellGroup) => boolean;
-  isOnly?: (ordinal: number) => boolean;
+  /** Only these prompts; absent: all. */
+  ordinals?: readonly number[];
 }
 
 /**
@@ -55,9 +56,8 @@ export function toAnswerCells(cells: PromptCells, figure: CellFigure, choice: Ce
   const parts = figure === 'visibilityRate' ? [byEngine.flat()] : byEngine;
   const read = openReader(cells, figure, choice);
   const found: AnswerCell[] = [];
-  for (let first = 0; first < cells.answers.length; first += groups.length) {
-    const prompt = first / groups.length;
-    if (choice.isOnly && !choice.isOnly(prompt)) continue;
+  for (const prompt of choice.ordinals ?? cells.listOrdinals()) {
+    const first = prompt * groups.length;
     for (const part of parts) {
       const cell: AnswerCell = { prompt, n: 0, sum: 0, squares: 0 };
       for (const group of part) read(first + group, cell);

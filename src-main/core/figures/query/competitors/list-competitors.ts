@@ -12,27 +12,31 @@ import {
   toCompetitorChanges,
   toCompetitorFigures,
 } from './competitor-figures.ts';
+import { readCompetitorIntervals } from './competitor-intervals.ts';
 import { type CompetitorSort, filterCompetitors, rankCompetitors, sortCompetitors } from './order-competitors.ts';
 
 export interface CompetitorListRequest extends CompetitorSort, PageRequest {
   scope: FigureScope;
   search: string | null;
+  withIntervals?: boolean;
 }
 
 export const loadCompetitors = defineRead(
   'competitors.list',
-  (db, request: CompetitorListRequest): OperationOutput<'competitors.list'> => {
-    const ranked = rankCompetitors(db.atOneMoment(() => readRows(db, request.scope)));
-    const { shown, pagination } = planPage(
-      sortCompetitors(filterCompetitors(ranked, request.search), request),
-      request,
-    );
-    return { competitors: shown, pagination };
-  },
+  (db, request: CompetitorListRequest): OperationOutput<'competitors.list'> =>
+    db.atOneMoment(() => listCompetitors(db, request)),
 );
 
-function readRows(db: Connection, scope: FigureScope): CompetitorRow[] {
-  const brands = readTrackedBrands(db, scope.projectId);
+function listCompetitors(db: Connection, request: CompetitorListRequest): OperationOutput<'competitors.list'> {
+  const brands = readTrackedBrands(db, request.scope.projectId);
+  const ranked = rankCompetitors(readRows(db, request.scope, brands));
+  const { shown, pagination } = planPage(sortCompetitors(filterCompetitors(ranked, request.search), request), request);
+  if (!request.withIntervals) return { competitors: shown, pagination };
+  const describe = readCompetitorIntervals(db, request.scope, brands);
+  return { competitors: shown.map((row) => ({ ...row, ...describe(row.id) })), pagination };
+}
+
+function readRows(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]): CompetitorRow[] {
   const current = readFigures(db, scope, brands);
   const previous = readFigures(db, toScopeBefore(scope), brands);
   return brands.map((brand, index) => toRow(brand, current[index]!, previous[index]!));

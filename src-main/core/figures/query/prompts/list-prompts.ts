@@ -11,6 +11,7 @@ import type { FigureScope } from '../../store/figure-scope.ts';
 import { toBrandedFlag } from '../../store/segments.ts';
 import { toRate } from '../rates.ts';
 import { countPrompts, type PromptCounts } from './prompt-counts.ts';
+import { readPromptIntervals } from './prompt-intervals.ts';
 
 type PromptList = OperationOutput<'prompts.list'>;
 type PromptItem = PromptList['prompts'][number];
@@ -20,6 +21,7 @@ export interface PromptListRequest extends PageRequest {
   search: string | null;
   brandName: string;
   domain: string;
+  withIntervals?: boolean;
 }
 
 export const loadPrompts = defineRead(
@@ -30,7 +32,10 @@ export const loadPrompts = defineRead(
 function listPrompts(db: Connection, request: PromptListRequest): PromptList {
   const { shown, pagination } = planPage(readMatchingPrompts(db, request), request);
   const counts = countPrompts(db, request.scope, shown);
-  return { prompts: shown.map((prompt, index) => toItem(db, prompt, request, counts[index]!)), pagination };
+  const items = shown.map((prompt, index) => toItem(db, prompt, request, counts[index]!));
+  if (!request.withIntervals) return { prompts: items, pagination };
+  const toIntervals = readPromptIntervals(db, request.scope, shown);
+  return { prompts: items.map((item, at) => ({ ...item, intervals: toIntervals(shown[at]!) })), pagination };
 }
 
 /** Prompts that are not archived, newest first; the text search folds as every search does. */

@@ -9,16 +9,18 @@ import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
 import { readDays, toBrandFigures } from '../metrics/timeseries.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
+import { readPromptIntervals } from './prompt-intervals.ts';
+import type { PromptTableRequest } from './prompt-table.ts';
 
 type PromptEngines = OperationOutput<'prompts.engines'>;
 type Timeseries = OperationOutput<'prompts.timeseries'>;
 
 export const loadPromptEngines = defineRead(
   'prompts.engines',
-  (db, scope: FigureScope): PromptEngines => db.atOneMoment(() => readEngines(db, scope)),
+  (db, request: PromptTableRequest): PromptEngines => db.atOneMoment(() => readEngines(db, request)),
 );
 
-function readEngines(db: Connection, scope: FigureScope): PromptEngines {
+function readEngines(db: Connection, { scope, withIntervals = false }: PromptTableRequest): PromptEngines {
   const brandId = readOwnBrandId(db, scope.projectId);
   const prompts = readMatchingPrompts(db, { scope, search: null });
   const parts = breakdown(db, {
@@ -29,12 +31,14 @@ function readEngines(db: Connection, scope: FigureScope): PromptEngines {
     prompts,
   });
   const byPrompt = Map.groupBy(parts, ({ key }) => key.prompt);
+  const toIntervals = withIntervals ? readPromptIntervals(db, scope, prompts) : null;
   return {
     prompts: prompts.map(({ public_id: promptId, ordinal }) => ({
       promptId,
       engines: (byPrompt.get(ordinal) ?? []).map((part) => ({
         model: part.key.engine as Engine,
         ...toBrandFigures(part, brandId),
+        ...(toIntervals && { intervals: toIntervals({ ordinal }, part.key.engine ?? '') }),
       })),
     })),
   };

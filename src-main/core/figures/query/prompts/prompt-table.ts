@@ -10,20 +10,32 @@ import { breakdown } from '../breakdown.ts';
 import { Part } from '../part.ts';
 import { toRate } from '../rates.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
+import { readPromptIntervals } from './prompt-intervals.ts';
 
 type PromptTable = OperationOutput<'prompts.table'>;
 
+export interface PromptTableRequest {
+  scope: FigureScope;
+  withIntervals?: boolean;
+}
+
 export const loadPromptTable = defineRead(
   'prompts.table',
-  (db, scope: FigureScope): PromptTable => db.atOneMoment(() => readTable(db, scope)),
+  (db, request: PromptTableRequest): PromptTable => db.atOneMoment(() => readTable(db, request)),
 );
 
-function readTable(db: Connection, scope: FigureScope): PromptTable {
+function readTable(db: Connection, { scope, withIntervals = false }: PromptTableRequest): PromptTable {
   const brandId = readOwnBrandId(db, scope.projectId);
   const prompts = readMatchingPrompts(db, { scope, search: null });
   const question = { scope, by: ['prompt'], brandIds: [brandId], measures: ['means'], prompts } as const;
   const parts = new Map(breakdown(db, question).map((part) => [part.key.prompt, part]));
-  return { prompts: prompts.map((prompt) => toLine(db, prompt, parts.get(prompt.ordinal) ?? Part.NOTHING, brandId)) };
+  const toIntervals = withIntervals ? readPromptIntervals(db, scope, prompts) : null;
+  return {
+    prompts: prompts.map((prompt) => ({
+      ...toLine(db, prompt, parts.get(prompt.ordinal) ?? Part.NOTHING, brandId),
+      ...(toIntervals && { intervals: toIntervals(prompt) }),
+    })),
+  };
 }
 
 /** Figures as `prompts.list` has them. */

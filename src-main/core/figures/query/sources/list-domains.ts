@@ -10,6 +10,7 @@ import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { ANY_HOST } from '../../aggregate/citation-list.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
+import { readCitationCertainty } from './citation-intervals.ts';
 import type { CitationTally } from './citation-tally.ts';
 import { planHostTypes } from './host-types.ts';
 import { readCitations } from './read-citations.ts';
@@ -22,6 +23,7 @@ export interface DomainListRequest extends PageRequest, DomainOrder {
   scope: FigureScope;
   search: string | null;
   sourceType: SourceType | null;
+  withIntervals?: boolean;
 }
 
 /** Domains that are cited in the window itself; those of the period before only count beside them. */
@@ -55,7 +57,11 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
     citingAnswers: now.citations[ANY_HOST] ?? 0,
     types: countTypes(book, pages, classify),
   };
-  return { domains: toItems(shown, figures), pagination, meta };
+  const items = toItems(shown, figures);
+  if (!request.withIntervals) return { domains: items, pagination, meta };
+  const ids = shown.map(({ id }) => id);
+  const certainty = readCitationCertainty(db, { scope, ids, hostOf: book.hostOf });
+  return { domains: items.map((item, at) => ({ ...item, ...certainty[at]! })), pagination, meta };
 }
 
 function listCited({ hosts }: SourceBook, now: CitationTally, types: ReadonlyMap<number, SourceType>): CitedDomain[] {

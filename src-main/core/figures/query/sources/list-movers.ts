@@ -7,6 +7,7 @@ import { createClassifier, type SourcePage } from '../../../sources/classify-sou
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
+import { readCitationCertainty } from './citation-intervals.ts';
 import type { CitationTally } from './citation-tally.ts';
 import { planHostTypes } from './host-types.ts';
 import { readCitations } from './read-citations.ts';
@@ -20,6 +21,7 @@ export interface MoversRequest {
   scope: FigureScope;
   by: 'domain' | 'page';
   limit: number;
+  withIntervals?: boolean;
 }
 
 /** The largest change of share first; what kept its share is left out. Empty where either period has no answers. */
@@ -28,7 +30,7 @@ export const loadMovers = defineRead(
   (db, request: MoversRequest): Movers => db.atOneMoment(() => listMovers(db, request)),
 );
 
-function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers {
+function listMovers(db: Connection, { scope, by, limit, withIntervals = false }: MoversRequest): Movers {
   const previous = toScopeBefore(scope);
   const answers = readTotal(db, scope).answers;
   const previousAnswers = readTotal(db, previous).answers;
@@ -51,11 +53,16 @@ function listMovers(db: Connection, { scope, by, limit }: MoversRequest): Movers
     .slice(0, limit);
   const describe =
     by === 'page' ? describePages(db, widest, classify) : describeHosts(book, [now[0], before[0]], classify);
+  const ids = widest.map(({ id }) => id);
+  const certainty = withIntervals
+    ? readCitationCertainty(db, { scope, ids, hostOf: by === 'page' ? null : book.hostOf })
+    : [];
   const movers = widest.map(
     ({ id, name, ...counts }, index): Mover => ({
       ...counts,
       ...describe({ id, name, index }),
       move: toMove(counts, changeOf(counts)),
+      ...certainty[index],
     }),
   );
   return { movers, meta };

@@ -10,6 +10,7 @@ import { createClassifier } from '../../../sources/classify-source.ts';
 import { classifyUrl } from '../../../sources/classify-url.ts';
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
+import { readCitationCertainty } from './citation-intervals.ts';
 import { type CitationTally, readSourceLevel } from './citation-tally.ts';
 import { readCitations } from './read-citations.ts';
 import { sortByCitations, sortSources } from './sort-sources.ts';
@@ -20,6 +21,7 @@ type SourceList = OperationOutput<'sources.list'>;
 export interface SourceListRequest extends PageRequest, Pick<ParsedInput<'sources.list'>, 'sortBy' | 'sortDir'> {
   scope: FigureScope;
   search: string | null;
+  withIntervals?: boolean;
 }
 
 export const loadSources = defineRead(
@@ -43,8 +45,8 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
       db,
       shown.map((counts) => counts.id),
     );
-    const sources = rows.map((row, index) => toItem({ ...row, ...shown[index]! }, classify(row)));
-    return { sources, pagination };
+    const counted = rows.map((row, index) => ({ ...row, ...shown[index]! }));
+    return { sources: toItems(db, request, counted, classify), pagination };
   }
   const rows = readSources(
     db,
@@ -53,12 +55,24 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
   const matching =
     needle === '' ? rows : rows.filter(({ host, title }) => foldForSearch(`${host}\n${title ?? ''}`).includes(needle));
   const { shown, pagination } = planPage(sortSources(toCounted(matching, tally), request, classify), request);
-  return { sources: shown.map((row) => toItem(row, classify(row))), pagination };
+  return { sources: toItems(db, request, shown, classify), pagination };
 }
 
 function toCounted(rows: readonly SourceRow[], tally: CitationTally): CountedSource[] {
   const counts = tally.describe(rows.map((row) => row.id));
   return rows.map((row, index) => ({ ...row, ...counts[index]! }));
+}
+
+function toItems(
+  db: Connection,
+  { scope, withIntervals = false }: SourceListRequest,
+  shown: readonly CountedSource[],
+  classify: (row: SourceRow) => SourceType,
+): SourceList['sources'] {
+  const items = shown.map((row) => toItem(row, classify(row)));
+  if (!withIntervals) return items;
+  const certainty = readCitationCertainty(db, { scope, ids: shown.map(({ id }) => id), hostOf: null });
+  return items.map((item, at) => ({ ...item, ...certainty[at]! }));
 }
 
 function toItem(row: CountedSource, sourceType: SourceType): SourceList['sources'][number] {
