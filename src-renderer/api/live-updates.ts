@@ -6,6 +6,7 @@ import type { OperationInput, OperationOutput } from '#shared/contract/index.ts'
 import type { DataFault } from '#shared/data-fault.ts';
 
 import type { AppClient } from './app-client.ts';
+import { askAgain } from './ask-again.ts';
 import type { Refresher } from './refresher.ts';
 
 type Run = OperationOutput<'runs.start'>;
@@ -57,7 +58,7 @@ export function toMeasuringKey(projectId: string): readonly unknown[] {
 /** Back again, everything that was refused meanwhile is asked once more. */
 function followFolder(cache: QueryClient, fault: DataFault | null): void {
   cache.setQueryData(DATA_FAULT, fault);
-  if (!fault) void cache.invalidateQueries();
+  if (!fault) askAgain(cache);
 }
 
 /** Follows the client's events until the returned function is called. */
@@ -73,7 +74,7 @@ export function followEvents(client: AppClient, cache: QueryClient, refresher: R
       else if (event.kind === 'data-folder') followFolder(cache, event.fault);
     },
     onReconnect() {
-      void cache.invalidateQueries();
+      askAgain(cache);
     },
   });
   return () => {

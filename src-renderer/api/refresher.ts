@@ -7,6 +7,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { READS } from '#shared/contract/effects.ts';
 import type { Change } from '#shared/contract/events.ts';
 import type { OperationName } from '#shared/contract/index.ts';
+import { askAgain } from './ask-again.ts';
 import { projectOf } from './operation-query.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -35,7 +36,7 @@ export function createRefresher(cache: QueryClient): Refresher {
   const refresh = createThrottle(() => {
     const changes = due;
     due = [];
-    void cache.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => isStaleAfter(queryKey, each)) });
+    askAgain(cache, { predicate: ({ queryKey }) => changes.some((each) => isStaleAfter(queryKey, each)) });
   }, REFRESH_INTERVAL_MS);
   const isOwn = (change: Change) =>
     [...underWay].some((own) => own.operation === change.operation && own.projectId === change.projectId);

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CHANGES, READS } from '#shared/contract/effects.ts';
@@ -127,5 +127,29 @@ describe('What is stale is asked again', () => {
     await answerCalls();
     await vi.advanceTimersByTimeAsync(5 * REFRESH_INTERVAL_MS);
     expect(refreshes).toHaveLength(1);
+  });
+
+  it('once more where the first reply was on its way: it may be from before the change', async () => {
+    const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    const refresher = createRefresher(cache);
+    const replies: ((reply: string) => void)[] = [];
+    const queryFn = () => new Promise<string>((resolve) => replies.push(resolve));
+    const shown = new QueryObserver(cache, { queryKey: ['tasks.listIn', { projectId, status: 'all' }], queryFn });
+    const leave = shown.subscribe(() => {});
+    for (let times = 0; times < 3; times++) {
+      refresher.note(change('tasks'));
+      await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL_MS);
+    }
+    expect(replies).toHaveLength(1);
+    replies[0]?.('before');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(replies).toHaveLength(2);
+    replies[1]?.('after');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown.getCurrentResult().data).toBe('after');
+    expect(replies).toHaveLength(2);
+    leave();
+    refresher.stop();
+    cache.clear();
   });
 });
