@@ -26,6 +26,8 @@ interface BrandPanelProps {
 export function BrandPanel({ row, brand, isBusy, onEdit, onRemove }: BrandPanelProps) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
+  // The ranking may know of a brand a moment before its names are read.
+  const isDisabled = isBusy || !brand;
   return (
     <div className={classes.panel}>
       <Figures row={row} />
@@ -44,10 +46,10 @@ export function BrandPanel({ row, brand, isBusy, onEdit, onRemove }: BrandPanelP
         </p>
       ) : (
         <div className={classes.buttons}>
-          <Button leftSection={<IconPencil size={14} />} disabled={isBusy} onClick={onEdit}>
+          <Button leftSection={<IconPencil size={14} />} disabled={isDisabled} onClick={onEdit}>
             {words.edit}
           </Button>
-          <Button variant="subtle" leftSection={<IconTrash size={14} />} disabled={isBusy} onClick={onRemove}>
+          <Button variant="subtle" leftSection={<IconTrash size={14} />} disabled={isDisabled} onClick={onRemove}>
             {words.remove}
           </Button>
         </div>

@@ -108,7 +108,7 @@ function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy 
             isBusy={isBusy}
             onEdit={() => {
               close();
-              setForm({ brand: brand ?? null });
+              if (brand) setForm({ brand });
             }}
             onRemove={remove}
           />
