@@ -39,7 +39,10 @@ export function openWindow(dataDir: string, preloadFile: string, icon: string | 
   window.on('close', () => {
     saveWindowState(stateFile, { ...window.getNormalBounds(), isMaximized: window.isMaximized() });
   });
-  // A failed load shows as an empty window, whose menu still works; the rejection has nobody else to go to.
-  window.loadURL(APP_URL).catch(() => window.show());
+  // A failed load shows as an empty window, whose menu still works; the rejection has nobody else to go to. A load also fails
+  // when the window is closed before it has ended.
+  window.loadURL(APP_URL).catch(() => {
+    if (!window.isDestroyed()) window.show();
+  });
   return window;
 }

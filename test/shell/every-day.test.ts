@@ -96,6 +96,13 @@ describe('what goes wrong', { timeout: 180_000 }, () => {
     expect(await desktop.close()).toBe(0);
   });
 
+  it('with a load that a quit cuts off is no fault', async () => {
+    const desktop = await start({ machine: { loadFault: 'ERR_ABORTED' } });
+    await desktop.waitForReport('loading');
+    expect(await desktop.close()).toBe(0);
+    expect(desktop.reported('fatal')).toEqual([]);
+  });
+
   it('with the tray never leaves an app without a window running', async () => {
     const desktop = await start({ machine: { tray: 'fails' }, args: ['--hidden'] });
     await desktop.openPage();

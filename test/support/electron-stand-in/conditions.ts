@@ -15,7 +15,7 @@ export interface Conditions {
   opener: 'works' | 'fails';
   /** As `session.resolveProxy` answers. */
   proxy: string;
-  /** The window's first load ends with this, as `ERR_FAILED`. */
+  /** The window's first load ends with this: `ERR_FAILED` at once, `ERR_ABORTED` when the window is closed. */
   loadFault: string | null;
 }
 

@@ -53,6 +53,7 @@ export class WebContents extends EventEmitter {
   async load(address: string): Promise<void> {
     this.#isLoading = true;
     const fault = CONDITIONS.loadFault;
+    if (fault === 'ERR_ABORTED') await this.#waitForClose();
     if (fault !== null)
       throw Object.assign(new Error(`${fault} (-2) loading '${address}'`), { code: fault, errno: -2 });
     try {
@@ -63,6 +64,11 @@ export class WebContents extends EventEmitter {
     } finally {
       this.#isLoading = false;
     }
+  }
+
+  #waitForClose(): Promise<unknown> {
+    report('loading', true);
+    return new Promise((resolve) => this.#page?.once('close', () => setImmediate(resolve)));
   }
 
   /** Loads the page again, as it is. */
