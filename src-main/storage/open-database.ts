@@ -56,20 +56,25 @@ export function requireInPlace(db: Connection): void {
   if (moved !== null) throw storageFault(moved);
 }
 
+/** Whoever opens or closes a database holds the folder for a moment without a log; each look waits for the end of that. */
+const LOOKS = 4;
+
 /**
  * Looks before SQLite does, and returns what is damaged. Where nobody has the database open, at its header: with a good log SQLite would write
  * into whatever that file is. Where somebody has, at the log and its index, which are there then: in their place SQLite would make
  * others, and two programs would write without knowing of each other. Throws CONFLICT, `details.reason` `log_gone`, until he has noticed.
  */
 function lookFirst(dataDir: string): string | null {
-  const alone = hasLog(dataDir) ? lockFolderAlone(dataDir, 0) : lockFolderAlone(dataDir);
-  try {
-    if (alone) return findHeaderDamage(databasePath(dataDir));
-  } finally {
-    alone?.release();
+  for (let look = 0; look < LOOKS; look++) {
+    const alone = hasLog(dataDir) ? lockFolderAlone(dataDir, 0) : lockFolderAlone(dataDir);
+    try {
+      if (alone) return findHeaderDamage(databasePath(dataDir));
+    } finally {
+      alone?.release();
+    }
+    if (hasLog(dataDir) || !existsSync(databasePath(dataDir))) return null;
   }
-  if (existsSync(databasePath(dataDir)) && !hasLog(dataDir)) throw storageFault('log_gone');
-  return null;
+  throw storageFault('log_gone');
 }
 
 function hasLog(dataDir: string): boolean {

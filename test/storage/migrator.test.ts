@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +14,7 @@ import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.t
 
 const run = promisify(execFile);
 const OPEN_DATABASE = new URL('../../src-main/storage/open-database.ts', import.meta.url).href;
+const FOLDER_LOCK = new URL('../../src-main/storage/folder-lock.ts', import.meta.url).href;
 const NEWEST = MIGRATIONS.at(-1)?.version ?? 0;
 const LATER = { version: NEWEST + 1, name: 'later', sql: 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;' };
 
@@ -96,6 +98,19 @@ describe('the migrator', () => {
       expect(versionOf(db)).toBe(NEWEST);
       expect(db.raw.pragma('integrity_check', { simple: true })).toBe('ok');
     });
+  });
+
+  it('waits for a process that has the folder and not yet a log, however long that takes it', async () => {
+    openDatabase(folder.dataDir).close();
+    const script = `import(${JSON.stringify(FOLDER_LOCK)}).then((m) => {
+      const hold = m.lockFolder(process.argv[1]);
+      console.log('held');
+      setTimeout(() => hold.release(), 2_500);
+    })`;
+    const other = spawn(process.execPath, ['-e', script, folder.dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(other.stdout, 'data');
+    openDatabase(folder.dataDir).close();
+    expect(await once(other, 'close')).toEqual([0, null]);
   });
 
   it('refuses a schema of a newer version with a clear message, and leaves it alone', () => {
