@@ -102,7 +102,8 @@ describe('an engine that fails', () => {
     await waitForRun(live);
     expect(live.fake.requests).toHaveLength(4);
     waits.forEach((wait, index) => {
-      expect(wait).toBeGreaterThanOrEqual(1_500 * 2 ** index);
+      // The two moments are read one after the other, from a clock that goes.
+      expect(wait).toBeGreaterThanOrEqual(1_500 * 2 ** index - 10);
       expect(wait).toBeLessThanOrEqual(2_500 * 2 ** index);
     });
   });
