@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESKTOP_SETTINGS, type DesktopIntent, type DesktopSettings } from '#shared/contract/desktop.ts';
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
 import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
+import { ask } from '#support/shell-app/drive-shell.ts';
 
 const ID = '0123456789abcdef01234567';
 const LINK = `sightline://project/${ID}/answers?days=7`;
@@ -124,6 +125,8 @@ describe('the menu', { timeout: 180_000 }, () => {
     answer(desktop, 'runs.start', RUN);
     const page = await desktop.openPage();
     await page.evaluate((id) => window.location.assign(`#/projects/${id}/overview`), ID);
+    // The main side hears of the page's new address a moment later.
+    await expect.poll(() => ask(desktop, 'state', 'state'), soon).toMatchObject({ address: expect.stringContaining(ID) });
     desktop.command('press-menu Run Now');
     await expect
       .poll(() => desktop.reported('called'), soon)
@@ -268,17 +271,17 @@ describe('crashes', { timeout: 180_000 }, () => {
     desktop.command('unresponsive');
     await expect.poll(() => desktop.reported('message-box'), soon).toContain('Sightline does not react');
     // Answered once, it asks again the next time; a page that comes round takes its question back.
-    const ask = async () => {
+    const becomeStuck = async () => {
       const questions = desktop.reported('message-box').length;
       desktop.command('unresponsive');
       await expect.poll(() => desktop.reported('message-box').length, soon).toBe(questions + 1);
     };
     desktop.answerDialog({ button: 0 });
     await settled(desktop);
-    await ask();
+    await becomeStuck();
     desktop.command('responsive');
     await settled(desktop);
-    await ask();
+    await becomeStuck();
     const before = desktop.reported('reloaded').length;
     desktop.answerDialog({ button: 1 });
     await expect.poll(() => desktop.reported('reloaded').length, soon).toBe(before + 1);

@@ -30,7 +30,11 @@ export function runStdinCommands({ preloadFile, emit, answer, port }: StdinTarge
     minimize: () => first()?.minimize(),
     close: () => first()?.close(),
     state: () =>
-      report('state', { isMinimized: first()?.isMinimized(), windows: BrowserWindow.getAllWindows().length }),
+      report('state', {
+        isMinimized: first()?.isMinimized(),
+        windows: BrowserWindow.getAllWindows().length,
+        address: first()?.webContents.getURL(),
+      }),
     'open-url': (url) => app.emit('open-url', PREVENTABLE, url),
     'open-file': (file) => app.emit('open-file', PREVENTABLE, file),
     'renderer-gone': (reason) => first()?.webContents.emit('render-process-gone', PREVENTABLE, { reason }),
