@@ -126,7 +126,9 @@ describe('the menu', { timeout: 180_000 }, () => {
     const page = await desktop.openPage();
     await page.evaluate((id) => window.location.assign(`#/projects/${id}/overview`), ID);
     // The main side hears of the page's new address a moment later.
-    await expect.poll(() => ask(desktop, 'state', 'state'), soon).toMatchObject({ address: expect.stringContaining(ID) });
+    await expect
+      .poll(() => ask(desktop, 'state', 'state'), soon)
+      .toMatchObject({ address: expect.stringContaining(ID) });
     desktop.command('press-menu Run Now');
     await expect
       .poll(() => desktop.reported('called'), soon)
