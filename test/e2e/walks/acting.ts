@@ -17,10 +17,19 @@ export async function walkTasks({ page, goTo }: Walk, projectId: string): Promis
   const title = /“(.*)”/.exec((await grip.getAttribute('aria-label', SOON)) ?? '')?.[1] ?? '';
   await grip.focus();
   await page.keyboard.press('Space');
-  // Only then does the library listen to the arrows: a key pressed in the same instant would be lost.
-  await page.locator('[data-over="true"]').and(lane('Open')).waitFor(SOON);
-  await page.keyboard.press('ArrowRight');
-  await page.locator('[data-over="true"]').and(lane('In progress')).waitFor(SOON);
+  const over = (name: string) => page.locator('[data-over="true"]').and(lane(name));
+  await over('Open').waitFor(SOON);
+  // The library begins to listen to the arrows a moment later: a key pressed before that is lost.
+  const pressUntilOver = async () => {
+    await page.keyboard.press('ArrowRight');
+    return over('In progress')
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  };
+  await expect.poll(pressUntilOver, SOON).toBe(true);
   await page.keyboard.press('Space');
   await told(page, `“${title}” is now: In progress`).waitFor(SOON);
   const card = lane('In progress').getByRole('button', { name: title, exact: true });
