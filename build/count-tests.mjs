@@ -1,7 +1,7 @@
 /** Counts tests from the runner's JSON report, and says which files to try again. Pure. */
 
 /** More than these failed files are no matter of a busy machine. */
-const MOST_TRIED_AGAIN = 3;
+const MOST_TRIED_AGAIN = 10;
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts

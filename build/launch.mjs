@@ -33,6 +33,7 @@ const COMMANDS = {
     needsBuild: true,
   },
   test: { script: 'build/run-tests.mjs' },
+  'test:long': { script: 'build/run-tests.mjs', args: ['--long'] },
   lint: { script: 'build/check.mjs', args: ['lint'] },
   typecheck: { script: 'build/check.mjs', args: ['typecheck'] },
   knip: { script: 'build/check.mjs', args: ['knip'] },
@@ -76,6 +77,6 @@ try {
   await launch(name, args);
 } catch (error) {
   say(/** @type {Error} */ (error).message);
-  if (name === 'test') process.stdout.write(`${toFinalLine({ passed: 0, failed: 1 })}\n`);
+  if (name.startsWith('test')) process.stdout.write(`${toFinalLine({ passed: 0, failed: 1 })}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
-/** `npm test`: build, checks, tests, and one last line that counts them. With arguments it runs only those tests. */
+/**
+ * `npm test`: build, checks, tests, and one last line that counts them. With arguments it runs only those tests.
+ * `npm run test:long`, which is `--long`: the tests in `*.long.test.ts` in place of all others, without the checks.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +13,8 @@ import { readJson } from './fingerprint.mjs';
 import { runChecks } from './run-checks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const testArgs = process.argv.slice(2);
+const isLong = process.argv[2] === '--long';
+const testArgs = process.argv.slice(isLong ? 3 : 2);
 
 /** @typedef {import('./count-tests.mjs').Counts} Counts */
 /** @typedef {{ report: import('./count-tests.mjs').Report, exitCode: number }} Try */
@@ -26,13 +30,14 @@ async function buildOnce() {
   }
 }
 
-/** @param {readonly string[]} filters @param {string} reportFile @returns {Promise<Try>} */
-function tryTests(filters, reportFile) {
+/** @param {readonly string[]} wish files and options @param {string} reportFile @returns {Promise<Try>} */
+function tryTests(wish, reportFile) {
   const script = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const args = [script, 'run', '--config', 'test/vitest.config.ts', ...reporters, ...filters];
+  const args = [script, 'run', '--config', 'test/vitest.config.ts', ...reporters, ...wish];
+  const env = { ...process.env, SIGHTLINE_TESTS: isLong ? 'long' : '' };
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', () => resolve({ report: null, exitCode: 1 }));
     child.on('close', (code) => {
       const report = /** @type {import('./count-tests.mjs').Report} */ (readJson(reportFile));
@@ -49,7 +54,8 @@ async function runSuites() {
     const again = testArgs.length > 0 ? [] : listSecondTries(first.report);
     if (again.length === 0) return countTests(first.report, first.exitCode);
     process.stdout.write(`\nSecond try: ${again.map((file) => path.relative(root, file)).join(', ')}\n`);
-    const second = await tryTests(again, path.join(folder, 'second.json'));
+    // One at a time: what failed on a busy machine may pass on a quiet one, and what fails alone is broken.
+    const second = await tryTests(['--no-file-parallelism', ...again], path.join(folder, 'second.json'));
     return countTests(mergeReports(first.report, second.report), second.exitCode);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +64,7 @@ async function runSuites() {
 
 const none = { passed: 0, failed: 0 };
 // Checks read sources alone: they go beside the build, and beside tests, which wait for much.
-const checks = testArgs.length > 0 ? none : runChecks(root, () => true);
+const checks = isLong || testArgs.length > 0 ? none : runChecks(root, () => true);
 const built = await buildOnce();
 const parts = [built, ...(await Promise.all([checks, runSuites()]))];
 // A build that works is not news: it counts only when it fails.

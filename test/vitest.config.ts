@@ -42,25 +42,30 @@ const ALONE = [
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
 ];
+/** `npm run test:long`: proofs that take minutes and whose subject seldom changes. */
+const LONG_FILES = 'test/**/*.long.test.ts';
+const isLong = process.env.SIGHTLINE_TESTS === 'long';
 const ALL = 'test/**/*.test.{ts,tsx}';
 
 /** One runner for unit, contract, architecture, migration and end-to-end tests. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include: [ALL],
-          exclude: ALONE,
-          isolate: false,
-          setupFiles: 'test/support/restore-process.ts',
-        },
-      },
-    ],
+    projects: isLong
+      ? [{ extends: true, test: { name: 'long', include: [LONG_FILES] } }]
+      : [
+          { extends: true, test: { name: 'alone', include: ALONE } },
+          {
+            extends: true,
+            test: {
+              name: 'together',
+              include: [ALL],
+              exclude: [...ALONE, LONG_FILES],
+              isolate: false,
+              setupFiles: 'test/support/restore-process.ts',
+            },
+          },
+        ],
     globalSetup: 'test/support/build-first.ts',
     pool: 'forks',
     // Bundles are run as they are.
@@ -71,6 +76,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // Many tests wait for clocks, sockets and processes: four more at a time than two processors keep those busy.
-    maxWorkers: 6,
+    maxWorkers: isLong ? 3 : 6,
   },
 });

@@ -11,8 +11,8 @@ import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { waitFor } from '#support/live-project.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, listFaults, readRows } from '#support/queued-folder.ts';
 
-const BACKUPS = 3;
-const PROMPTS = 80;
+const BACKUPS = 6;
+const PROMPTS = 120;
 
 let dir: string;
 let fake: FakeOpenAi;

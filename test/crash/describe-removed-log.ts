@@ -58,112 +58,115 @@ const waitForAnswers = (wanted: number) =>
     110_000,
   );
 
-describe('a write-ahead log that goes again and again while one queue is worked', () => {
-  const PROMPTS = 100;
-  const CALLS = PROMPTS * ENGINES.length;
-  beforeAll(() => start(PROMPTS));
-  afterAll(end);
+/** Files of the log that go one after the other. */
+type Loss = readonly [what: string, suffixes: readonly string[]];
 
-  it.each([
-    ['the log', ['-wal']],
-    ['its index', ['-shm']],
-    ['both', ['-wal', '-shm']],
-  ])(
-    '%s removed: the database is opened anew, and the queue is worked on',
-    async (_, suffixes) => {
-      for (const suffix of suffixes) rmSync(file(suffix));
-      await waitFor(
-        'the files of a database that was opened anew',
-        async () => suffixes.every((suffix) => existsSync(file(suffix))),
-        (there) => there,
-      );
-      expect((await runCommand(['status', '--data-dir', dir])).code).toBe(0);
-      const asked = fake.requests.length;
-      expect(asked).toBeLessThan(CALLS);
-      await waitForCalls(Math.min(asked + 20, CALLS));
-    },
-    180_000,
-  );
+/** Each loss needs some of the queue: so many prompts are asked of each engine. */
+export function describeLosses(prompts: number, losses: readonly Loss[]): void {
+  describe('a write-ahead log that goes again and again while one queue is worked', () => {
+    const CALLS = prompts * ENGINES.length;
+    beforeAll(() => start(prompts));
+    afterAll(end);
 
-  it('replaced by another file at last: nothing was lost or asked twice, however often it went', async () => {
-    expect(readConfirmed().answers).toBeLessThan(CALLS);
-    rmSync(file('-wal'));
-    writeFileSync(file('-wal'), '');
-    await waitForAnswers(CALLS);
-    await stopProgram(server);
-    expect(countRows(dir, 'answer')).toBe(CALLS);
-    expect(fake.requests).toHaveLength(CALLS);
-    expect(await listFaults(dir)).toEqual([]);
-  }, 180_000);
-});
+    it.each(losses)(
+      '%s removed: the database is opened anew, and the queue is worked on',
+      async (_, suffixes) => {
+        for (const suffix of suffixes) rmSync(file(suffix));
+        await waitFor(
+          'the files of a database that was opened anew',
+          async () => suffixes.every((suffix) => existsSync(file(suffix))),
+          (there) => there,
+        );
+        expect((await runCommand(['status', '--data-dir', dir])).code).toBe(0);
+        const asked = fake.requests.length;
+        expect(asked).toBeLessThan(CALLS);
+        await waitForCalls(Math.min(asked + 20, CALLS));
+      },
+      180_000,
+    );
 
-describe('a write-ahead log that goes while the queue is worked', () => {
-  const PROMPTS = 40;
-  const CALLS = PROMPTS * ENGINES.length;
-  beforeEach(() => start(PROMPTS));
-  afterEach(end);
-
-  it('removed: what was stored is in the database although somebody reads, and a kill that follows loses nothing', async () => {
-    const reader = new Database(file(''), { readonly: true });
-    try {
-      reader.exec('BEGIN');
-      reader.prepare('SELECT count(*) FROM answer').get();
-      await waitForCalls(40);
+    it('replaced by another file at last: nothing was lost or asked twice, however often it went', async () => {
+      expect(readConfirmed().answers).toBeLessThan(CALLS);
       rmSync(file('-wal'));
-    } finally {
-      reader.close();
-    }
-    const asked = fake.requests.length;
-    await waitForCalls(Math.min(asked + 20, CALLS));
-    const { answers } = readConfirmed();
-    await server.kill();
-    server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
-    expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(answers);
-    await waitForAnswers(CALLS);
-    expect(await listFaults(dir)).toEqual([]);
-  }, 180_000);
+      writeFileSync(file('-wal'), '');
+      await waitForAnswers(CALLS);
+      await stopProgram(server);
+      expect(countRows(dir, 'answer')).toBe(CALLS);
+      expect(fake.requests).toHaveLength(CALLS);
+      expect(await listFaults(dir)).toEqual([]);
+    }, 180_000);
+  });
+}
 
-  it.each([
-    ['to nothing', () => 0],
-    ['to a part', (bytes: number) => Math.floor(bytes * 0.6)],
-  ])(
-    'cut %s after somebody read for long: it is said what is missing, nothing is asked, and it goes on when the owner accepts a loss',
-    async (_, toBytes) => {
+export function describeEachLoss(): void {
+  describe('a write-ahead log that goes while the queue is worked', () => {
+    const PROMPTS = 40;
+    const CALLS = PROMPTS * ENGINES.length;
+    beforeEach(() => start(PROMPTS));
+    afterEach(end);
+
+    it('removed: what was stored is in the database although somebody reads, and a kill that follows loses nothing', async () => {
       const reader = new Database(file(''), { readonly: true });
       try {
         reader.exec('BEGIN');
         reader.prepare('SELECT count(*) FROM answer').get();
-        // Nothing is being written then, and the log holds all that came since the reader began.
-        await waitForAnswers(CALLS);
-        truncateSync(file('-wal'), toBytes(statSync(file('-wal')).size));
+        await waitForCalls(40);
+        rmSync(file('-wal'));
+      } finally {
+        reader.close();
+      }
+      const asked = fake.requests.length;
+      await waitForCalls(Math.min(asked + 20, CALLS));
+      const { answers } = readConfirmed();
+      await server.kill();
+      server = await startServer(dir, { OLLAMA_BASE_URL: fake.baseUrl });
+      expect(countRows(dir, 'answer')).toBeGreaterThanOrEqual(answers);
+      await waitForAnswers(CALLS);
+      expect(await listFaults(dir)).toEqual([]);
+    }, 180_000);
+
+    it.each([
+      ['to nothing', () => 0],
+      ['to a part', (bytes: number) => Math.floor(bytes * 0.6)],
+    ])(
+      'cut %s after somebody read for long: it is said what is missing, nothing is asked, and it goes on when the owner accepts a loss',
+      async (_, toBytes) => {
+        const reader = new Database(file(''), { readonly: true });
+        try {
+          reader.exec('BEGIN');
+          reader.prepare('SELECT count(*) FROM answer').get();
+          // Nothing is being written then, and the log holds all that came since the reader began.
+          await waitForAnswers(CALLS);
+          truncateSync(file('-wal'), toBytes(statSync(file('-wal')).size));
+        } finally {
+          reader.close();
+        }
+        await expectLossSaid();
+      },
+      180_000,
+    );
+
+    it('cut to a part within a commit: the same', async () => {
+      const reader = new Database(file(''), { readonly: true });
+      try {
+        reader.exec('BEGIN');
+        reader.prepare('SELECT count(*) FROM answer').get();
+        await waitForCalls(50);
+        // The log is as long again as if what came next had been written behind the gap.
+        const { size } = statSync(file('-wal'));
+        truncateSync(file('-wal'), Math.floor(size / 2));
+        truncateSync(file('-wal'), size);
       } finally {
         reader.close();
       }
       await expectLossSaid();
-    },
-    180_000,
-  );
+    }, 180_000);
 
-  it('cut to a part within a commit: the same', async () => {
-    const reader = new Database(file(''), { readonly: true });
-    try {
-      reader.exec('BEGIN');
-      reader.prepare('SELECT count(*) FROM answer').get();
-      await waitForCalls(50);
-      // The log is as long again as if what came next had been written behind the gap.
-      const { size } = statSync(file('-wal'));
-      truncateSync(file('-wal'), Math.floor(size / 2));
-      truncateSync(file('-wal'), size);
-    } finally {
-      reader.close();
-    }
-    await expectLossSaid();
-  }, 180_000);
-
-  it('is held by the server against whoever wants to move files, however many of its threads have opened it', () => {
-    expect(lockFolderAlone(dir, 0)).toBeNull();
+    it('is held by the server against whoever wants to move files, however many of its threads have opened it', () => {
+      expect(lockFolderAlone(dir, 0)).toBeNull();
+    });
   });
-});
+}
 
 async function expectLossSaid(): Promise<void> {
   const isSaid = (status: string) => status === 'answers_lost' || status === 'database_damaged';

@@ -15,7 +15,7 @@ import { runCommand } from '#support/run-command.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { startCli, startServer, stopProgram } from '#support/spawn-program.ts';
 
-const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 3);
+const KILLS = Number(process.env.SIGHTLINE_TEST_KILLS ?? 6);
 const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 1);
 const ENGINES = LOCAL_ENGINES.slice(0, 8);
 const PROMPTS = 40 + KILLS * 8;

@@ -1,14 +1,15 @@
-/** Nothing leaves this machine but what is asked of engines: every connection of the service, the desktop app and the page is written down. */
+/**
+ * Nothing leaves this machine but what is asked of engines: every connection of the service and the desktop app is written down. Requests of
+ * the page to anybody else are offences in every test with a window; on every screen in turn: `no-network.long.test.ts`.
+ */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { launchDesktop } from '#support/launch-desktop.ts';
-import { SCREENS, toScreenPath } from '../../src-renderer/app/screens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const record = (name: string) => path.join(root, 'test/support/network-record', name);
@@ -75,32 +76,5 @@ describe('the desktop app', () => {
     await page.waitForSelector('#app h1');
     await desktop.close();
     expect(readSeen(file).filter((seen) => !isHere(seen))).toEqual([]);
-  });
-});
-
-describe('the page', () => {
-  let app: AppWindow;
-
-  beforeAll(async () => {
-    app = await startAppWindow({ hasSample: true });
-  }, 240_000);
-  afterAll(() => app?.close());
-
-  it('asks its own service only, on every screen', { timeout: 90_000 }, async () => {
-    const { page, offences, goTo } = await app.open('/');
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    page.on('websocket', (socket) => asked.add(socket.url()));
-    const projectId = (await app.call('projects.list', {}))[0]?.id ?? '';
-    const screens = SCREENS.map((entry) => toScreenPath(projectId, entry.path));
-    for (const address of ['/welcome', '/settings', ...screens]) {
-      await goTo(address);
-      await page.waitForLoadState('load');
-      await page.waitForTimeout(400);
-    }
-    expect(asked.size).toBeGreaterThan(0);
-    expect(offences).toEqual([]);
-    // Pictures of the page's own making have no origin.
-    expect([...asked].filter((origin) => origin !== app.service.apiAddress && origin !== 'null')).toEqual([]);
   });
 });

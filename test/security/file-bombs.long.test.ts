@@ -1,0 +1,3 @@
+import { describeBombs } from './describe-bombs.ts';
+
+describeBombs(1);
