@@ -111,6 +111,12 @@ const loadReportFile = async () => {
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
 
+/**
+ * Makes projects and their answers as `projects.setUp` and `answers.import` do, which have their lines: by itself it would take as long as
+ * all others together.
+ */
+const LEFT_OUT: OperationName = 'projects.createSample';
+
 /** In an order that leaves the later ones something to change. */
 const STEPS: Steps = {
   'account.update': () => ({ accountName: 'Other', timeZone: 'Asia/Tokyo', tier: 'agency_starter' }),
@@ -175,7 +181,6 @@ const STEPS: Steps = {
     ...{ name: 'Third', websiteUrl: 'https://third.example', language: 'en', environment: 'test' },
     ...{ models: ['chatgpt'], prompts: [{ prompt: 'Which?' }] },
   }),
-  'projects.createSample': () => ({}),
   'system.doctor': () => ({ repair: true }),
   'system.configureBackups': () => ({ daily: 3 }),
   'system.backup': () => ({ path: at('backup.db') }),
@@ -184,7 +189,7 @@ const STEPS: Steps = {
 
 it('has every operation that changes something in the list below', () => {
   const changing = Object.entries(CHANGES).filter(([, subjects]) => subjects.length > 0);
-  expect(Object.keys(STEPS).sort()).toEqual(changing.map(([name]) => name).sort());
+  expect([...Object.keys(STEPS), LEFT_OUT].sort()).toEqual(changing.map(([name]) => name).sort());
 });
 
 it('reads the same twice when nothing was changed', async () => {
