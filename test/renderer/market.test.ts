@@ -1,6 +1,6 @@
 /** Competitors, sources and fan-outs in a real Chromium against the real core, on a small market worked out by hand. */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findAccessFaults } from '#support/find-access-faults.ts';
 import { type MarketPage, openMarketPage } from '#support/market-page.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   market = await openMarketPage();
 }, 240_000);
 afterAll(() => market?.close(), 60_000);
-afterEach(() => page?.context().close());
 
 const row = (table: string, name: string | RegExp) =>
   page.getByRole('table', { name: table }).getByRole('row', { name });
@@ -22,7 +21,7 @@ const address = () => new URLSearchParams(new URL(page.url()).hash.split('?')[1]
 
 describe('Competitors', () => {
   it('ranks the own brand among them, with rates, verdicts, lines and shares', { timeout: LONG_MS }, async () => {
-    page = await market.open('competitors');
+    page = await market.show('competitors');
     // Of 20 answers ten name the own brand and ten Brimstead, as did five and five of the ten before.
     await row('Brands by visibility', /Quellwerk/)
       .getByText('50.0')
@@ -48,7 +47,7 @@ describe('Competitors', () => {
   it('tells two brands apart and leads to the answers that name one without the other', {
     timeout: LONG_MS,
   }, async () => {
-    page = await market.open('competitors');
+    page = await market.show('competitors');
     const duel = page.getByRole('region', { name: 'Head to head' });
     await duel.getByText('0 answers name both, 0 name neither').waitFor();
     await duel.getByRole('link', { name: '10 answers name Brimstead without Quellwerk' }).click();
@@ -57,7 +56,7 @@ describe('Competitors', () => {
   });
 
   it('opens a brand by keyboard, keeps it in the address, and closes by Escape', { timeout: LONG_MS }, async () => {
-    page = await market.open('competitors');
+    page = await market.show('competitors');
     await row('Brands by visibility', /Quellwerk/).waitFor();
     await page.getByRole('table', { name: 'Brands by visibility' }).locator('tr[tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');
@@ -74,7 +73,7 @@ describe('Competitors', () => {
   it('tracks a name found in answers, says which figures moved, and takes a removal back', {
     timeout: LONG_MS,
   }, async () => {
-    page = await market.open('competitors');
+    page = await market.show('competitors');
     await page.getByText('30 answers, 2 prompts').first().waitFor();
     await page.getByRole('button', { name: 'Track Fennick' }).click();
     const told = page.getByRole('region', { name: 'Fennick is tracked.' });
@@ -94,7 +93,7 @@ describe('Competitors', () => {
   });
 
   it('adds a competitor with its other names through the form', { timeout: LONG_MS }, async () => {
-    page = await market.open('competitors');
+    page = await market.show('competitors');
     await page.getByRole('button', { name: 'Add competitor' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Name').fill('Nordkessel');
@@ -107,7 +106,7 @@ describe('Competitors', () => {
   });
 
   it('says what will be here while there is nobody and nothing', { timeout: LONG_MS }, async () => {
-    page = await market.open('competitors', { projectId: market.emptyId, width: 1024, dark: true });
+    page = await market.show('competitors', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('Nobody to compare with yet').waitFor();
     expect(await row('Brands by visibility', /Leer/).textContent()).not.toMatch(/\b0\b/);
     expect(await findAccessFaults(page)).toEqual([]);
@@ -116,7 +115,7 @@ describe('Competitors', () => {
 
 describe('Sources', () => {
   it('lists domains with types, classifies one by hand, and leads to its answers', { timeout: LONG_MS }, async () => {
-    page = await market.open('sources');
+    page = await market.show('sources');
     await row('Domains that answers cite', /review\.example/)
       .getByText('50.0')
       .waitFor();
@@ -138,7 +137,7 @@ describe('Sources', () => {
   });
 
   it('shows pages, movers and gaps', { timeout: LONG_MS }, async () => {
-    page = await market.open('sources?view=pages');
+    page = await market.show('sources?view=pages');
     await row('Pages that answers cite', /review\.example/).waitFor();
     await page.getByText('Movers', { exact: true }).click();
     await page.getByText('Nothing to compare with').or(page.getByText('rows')).first().waitFor();
@@ -152,7 +151,7 @@ describe('Sources', () => {
   });
 
   it('says what will be here while there is nothing', { timeout: LONG_MS }, async () => {
-    page = await market.open('sources', { projectId: market.emptyId, width: 1024, dark: true });
+    page = await market.show('sources', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('No sources in this period').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
   });
@@ -160,7 +159,7 @@ describe('Sources', () => {
 
 describe('Fan-outs', () => {
   it('lists searches, the words they add, and what leads there', { timeout: LONG_MS }, async () => {
-    page = await market.open('fanouts');
+    page = await market.show('fanouts');
     await row('What engines searched for', /quietest kettle 2026/).waitFor();
     const words = page.getByRole('list', { name: 'What do engines add?' });
     await expect.poll(() => words.getByRole('listitem').first().textContent()).toBe('202620');
@@ -176,7 +175,7 @@ describe('Fan-outs', () => {
   });
 
   it('switches engines in the shared filter', { timeout: LONG_MS }, async () => {
-    page = await market.open('fanouts');
+    page = await market.show('fanouts');
     await page.getByRole('radiogroup', { name: 'Engine' }).getByText('Perplexity').click();
     await page.waitForURL(/engine=perplexity/);
     await row('What engines searched for', /quietest kettle 2026/)

@@ -30,7 +30,7 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     'are told on %s, and only there while it is so',
     async (path) => {
       await plan(20);
-      const { page, offences } = await app.open('/settings');
+      const { page, offences } = await app.show('/settings');
       await show(page, path);
       await page.getByText(TITLE).waitFor();
       await page
@@ -43,19 +43,17 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
       await show(page, path);
       await expect.poll(() => page.getByText(TITLE).count()).toBe(0);
       expect(offences).toEqual([]);
-      await page.context().close();
     },
   );
 
   it('appear as soon as a schedule is saved that makes them', async () => {
     await plan(19);
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     await show(page, 'settings/schedule');
     expect(await page.getByText(TITLE).count()).toBe(0);
     await page.getByLabel('Answers per prompt and engine').fill('20');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(TITLE).waitFor();
-    await page.context().close();
   });
 
   it('are told in German in a German window', async () => {

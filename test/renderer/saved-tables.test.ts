@@ -60,7 +60,7 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     'sources?view=gaps',
     'fanouts',
   ])('%s says the days and the filters, as a file of a report does', async (path) => {
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     await show(page, `${path}${path.includes('?') ? '&' : '?'}${ADDRESS}`);
     const rows = await saveCsv(page);
     expect(rows.length).toBeGreaterThan(0);
@@ -68,7 +68,6 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     expect(listScopes(rows)).toEqual([JSON.stringify({ ...DATES, figuresOf })]);
     expect(await readReportScope('en', FILTERS)).toEqual({ ...DATES, figuresOf });
     expect(Object.keys(rows[0] ?? {}).slice(-3)).toEqual(['periodFrom', 'periodTo', 'figuresOf']);
-    await page.context().close();
   });
 
   it('is in German in a German window, with the tags; a prompt alone is not chosen by tag or kind', async () => {
@@ -149,9 +148,8 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
   });
 
   it('has no such columns where no filter chooses the rows', async () => {
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     await show(page, 'settings/prices');
     expect(Object.keys((await saveCsv(page))[0] ?? {})).not.toContain('periodFrom');
-    await page.context().close();
   });
 });

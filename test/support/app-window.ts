@@ -25,6 +25,8 @@ export interface AppWindow {
   call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
   /** A signed-in window of its own at that address of the router. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedWindow>;
+  /** The same, but in the window that was last shown with these options: loading the page takes longest. What it remembers stays. */
+  show(path: string, options?: BrowserContextOptions): Promise<OpenedWindow>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,8 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
   const now = nowMs === undefined ? Date.now : () => nowMs;
   const storage = toServiceStorage(options, dataDir, now);
   const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...storage, now, ...wishes })]);
+  const open: AppWindow['open'] = (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted);
+  const shown = new Map<string, OpenedWindow>();
   return {
     service,
     dataDir,
@@ -62,7 +66,20 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
       if ('error' in envelope) throw new Error(JSON.stringify(envelope.error));
       return envelope.data as never;
     },
-    open: (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted),
+    open,
+    show: async (path, wanted = {}) => {
+      const key = JSON.stringify(wanted);
+      const known = shown.get(key);
+      if (!known) {
+        const opened = await open(path, wanted);
+        shown.set(key, opened);
+        return opened;
+      }
+      // By way of another screen: what was open on that one is closed.
+      await known.goTo('/settings/network');
+      await known.goTo(path);
+      return known;
+    },
     close: async () => {
       await browser.close();
       await service.close();

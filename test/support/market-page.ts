@@ -34,8 +34,8 @@ export interface MarketPage extends Pick<AppWindow, 'call' | 'close'> {
   projectId: string;
   /** A project without answers. */
   emptyId: string;
-  /** Opens a screen of a project in a window of its own. */
-  open(path: string, wishes?: { projectId?: string; width?: number; dark?: boolean }): Promise<Page>;
+  /** Shows a screen of a project; a window for each width and theme. */
+  show(path: string, wishes?: { projectId?: string; width?: number; dark?: boolean }): Promise<Page>;
   /** What happened in any of them that should not. */
   listOffences(): string[];
 }
@@ -50,18 +50,18 @@ export async function openMarketPage(): Promise<MarketPage> {
   const lines = planLines().map((line) => JSON.stringify(line));
   writeFileSync(path, lines.join('\n'));
   await app.call('answers.import', { projectId, path });
-  const offences: string[][] = [];
+  const offences = new Set<string[]>();
   return {
     projectId,
     emptyId,
     call: app.call,
-    listOffences: () => offences.flat(),
-    open: async (screen, { projectId: wanted = projectId, width = 1440, dark = false } = {}) => {
-      const opened = await app.open(`/projects/${wanted}/${screen}`, {
+    listOffences: () => [...offences].flat(),
+    show: async (screen, { projectId: wanted = projectId, width = 1440, dark = false } = {}) => {
+      const opened = await app.show(`/projects/${wanted}/${screen}`, {
         viewport: { width, height: 900 },
         colorScheme: dark ? 'dark' : 'light',
       });
-      offences.push(opened.offences);
+      offences.add(opened.offences);
       return opened.page;
     },
     close: app.close,
