@@ -1,0 +1,3 @@
+import { describeAnswerBombs } from './describe-answer-bombs.ts';
+
+describeAnswerBombs(1);
