@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
-import { findAccessFaults } from '#support/find-access-faults.ts';
+import { findAccessFaults, findColourFaults } from '#support/find-access-faults.ts';
 import { showScreen } from '#support/sample-screens.ts';
 
 const MINUTES_MS = 120_000;
@@ -21,14 +21,16 @@ const take = () => renameSync(app.dataDir, `${app.dataDir}-away`);
 const putBack = () => renameSync(`${app.dataDir}-away`, app.dataDir);
 
 describe('a data folder that goes', { timeout: MINUTES_MS }, () => {
-  it.each(['light', 'dark'] as const)('is told above the screen and its figures stay, in %s', async (colorScheme) => {
-    const { page } = await app.open('/settings', { colorScheme });
+  it('is told above the screen and its figures stay, in light and dark', async () => {
+    const { page } = await app.open('/settings');
     await showScreen(page, app, `/projects/${projectId}/prompts`);
     const rows = await page.getByRole('row').count();
     take();
     try {
       await page.getByText(TITLE).waitFor();
       expect(await findAccessFaults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findColourFaults(page)).toEqual([]);
       expect(await page.getByRole('row').count()).toBe(rows);
     } finally {
       putBack();
