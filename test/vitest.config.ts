@@ -10,10 +10,11 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-/** Programs and browsers take longest: whatever begins last is waited for alone. */
+/** Walks, programs and browsers take longest: whatever begins last is waited for alone. */
 const LONG = [
-  /\/(e2e|crash)\/|\/(smoke|no-network|file-bombs)\.test/,
-  /\/(every-screen|pictures|welcome|overview|market|fuzz|ten-engines-day|two-months|failing-engine)\.test/,
+  /\/walks-over-http\.test/,
+  /\/(e2e|crash)\/|\/(no-network|file-bombs)\.test/,
+  /\/(every-screen|pictures|welcome|overview|market|fuzz|failing-engine)\.test/,
   /\/(renderer|shell|security|cli)\//,
 ];
 
@@ -38,7 +39,7 @@ const ALONE = [
   'test/shell/keychain-box.test.ts',
   'test/security/{ipc-senders,server-side-requests}.test.ts',
   // They look at the process as a whole: its threads, its memory, its connections, the commands that it defines.
-  'test/storage/{commands,thread-priority,idle-threads,dying-threads}.test.ts',
+  'test/storage/{commands,thread-priority,dying-threads}.test.ts',
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
 ];

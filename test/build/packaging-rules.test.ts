@@ -1,4 +1,4 @@
-/** What the configuration of the packager promises about an installed app. That the packager takes it is `package.test.ts`'s. */
+/** What the configuration of the packager promises about an installed app. That the packager takes it is `package.long.test.ts`'s. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -35,8 +35,8 @@ let engine: FakeOpenAi;
 let scenarios: KillScenario[];
 let folders = 0;
 
-/** So many kills of all programs together, at least one of each. What is killed once is not timed before. */
-export function describeKills(wanted: number): void {
+/** So many kills of all programs together, at least one of each; of those with these names alone, if any. What is killed once is not timed before. */
+export function describeKills(wanted: number, names?: readonly string[]): void {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'sightline-kills-'));
     engine = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 80, next: DEFAULT_ANSWER } });
@@ -49,7 +49,10 @@ export function describeKills(wanted: number): void {
   });
 
   const planned = listScenarios({ baseUrl: '', requests: [] });
-  describe.each(planned.map(({ name, share }, index) => ({ name, share, index })))('$name', ({ share, index }) => {
+  const chosen = planned
+    .map(({ name, share }, index) => ({ name, share, index }))
+    .filter(({ name }) => names?.includes(name) ?? true);
+  describe.each(chosen)('$name', ({ share, index }) => {
     const kills = Math.max(1, Math.round((wanted * share) / 100));
     it(
       `killed ${kills} times keeps every committed answer once, with counts that equal a recount and a file that is whole`,

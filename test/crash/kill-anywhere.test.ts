@@ -1,4 +1,4 @@
-/** Each program that writes, killed once in its work. The full length is `kill-anywhere.long.test.ts`. */
+/** Programs that write, killed once in their work. All of them, many times: `kill-anywhere.long.test.ts`. */
 import { describeKills } from './describe-kills.ts';
 
-describeKills(1);
+describeKills(1, ['a run', 'an import', 'packing', 'a migration', 'a restore']);

@@ -1,0 +1,3 @@
+import { describeFollowing } from './describe-following.ts';
+
+describeFollowing();
