@@ -1,4 +1,5 @@
 /** A project on storage without threads, changed by the same commands as the service uses, for properties that need many. */
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
@@ -14,6 +15,7 @@ import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
 import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
+import type { Connection } from '#main/storage/connection.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { type GeneratedAnswer, toNdjson } from './generate-answers.ts';
 
@@ -48,6 +50,14 @@ export class InlineProject {
   readonly id: number;
   readonly #dir: string;
   #files = 0;
+
+  /** Whatever there is no command for, in a transaction. */
+  change<T>(run: (db: Connection) => T): Promise<T> {
+    return this.storage.write(
+      defineWrite(`test.change.${randomUUID()}`, (db, _input: null) => run(db)),
+      null,
+    );
+  }
 
   private constructor(dir: string, storage: Storage, id: number) {
     this.#dir = dir;

@@ -1,5 +1,5 @@
 /** Packing a history: what is read, exported, measured and counted stays the same; what is deleted is gone from packs as well. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { findDamagedContents } from '#main/core/answers/check-contents.ts';
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
@@ -8,49 +8,26 @@ import { loadIsPackDue, packAnswers } from '#main/core/answers/pack-answers.ts';
 import { savePack } from '#main/core/answers/save-pack.ts';
 import { StoredContents } from '#main/core/answers/stored-contents.ts';
 import { examine } from '#main/core/doctor/doctor.ts';
-import { defineRead, defineWrite } from '#main/storage/command.ts';
+import { defineRead } from '#main/storage/command.ts';
 import type { Connection } from '#main/storage/connection.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { prepareFilledProject } from '#support/filled-project.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
-import { InlineProject } from '#support/inline-project.ts';
-import { copyFolder } from '#support/kill-folders.ts';
 import { hasReply, unpackAnswers } from '#support/unpack-answers.ts';
 
 const COUNT = 2_400;
 const FAR = { projectId: null, mostMs: 60_000 };
 
-/** The history; each test has a copy. */
-const filled = makeTempDir();
-let dir: string;
-let project: InlineProject;
-
-beforeAll(async () => {
-  const start = { name: 'Acme', domain: 'acme.example', brandAliases: [], domainAliases: [], competitors: [] };
-  project = await InlineProject.create(filled, start);
+const copy = prepareFilledProject(async (project) => {
   // One import after the other leaves singles behind that the next one's packs take in.
   for (const seed of [1, 2]) {
     await project.importGenerated(generateAnswers({ count: COUNT / 2, seed, lastDay: '2026-03-09', days: 20 }));
   }
-  await project.storage.close();
-});
-afterAll(() => removeDir(filled));
-beforeEach(async () => {
-  dir = copyFolder(filled, makeTempDir());
-  project = await InlineProject.open(dir);
-});
-afterEach(async () => {
-  await project.storage.close();
-  removeDir(dir);
 });
 
-const on = <T>(run: (db: Connection) => T): Promise<T> =>
-  project.storage.write(
-    defineWrite(`test.${Math.random()}`, (db, _input: null) => run(db)),
-    null,
-  );
+const on = <T>(run: (db: Connection) => T): Promise<T> => copy.project.change(run);
 const count = (from: string) => on((db) => db.prepare(`SELECT count(*) FROM ${from}`).pluck().get() as number);
-const pack = () => project.storage.job(packAnswers, FAR);
-const readDoctor = () => project.storage.job(examine, { isRepairing: false });
+const pack = () => copy.project.storage.job(packAnswers, FAR);
+const readDoctor = () => copy.project.storage.job(examine, { isRepairing: false });
 
 /** Everything that every answer said and was sent. */
 const readAll = defineRead('test.readAll', (db, _input: null): string[] => {
@@ -69,16 +46,16 @@ const readAll = defineRead('test.readAll', (db, _input: null): string[] => {
 describe('packing', () => {
   it('changes nothing that anybody reads, leaves few singles, and doctor finds it sound', async () => {
     await on(unpackAnswers);
-    const before = await project.storage.read(readAll, null);
-    const summary = await project.summary();
-    expect(await project.storage.read(loadIsPackDue, null)).toBe(true);
+    const before = await copy.project.storage.read(readAll, null);
+    const summary = await copy.project.summary();
+    expect(await copy.project.storage.read(loadIsPackDue, null)).toBe(true);
     const packed = await pack();
-    expect(await project.storage.read(loadIsPackDue, null)).toBe(false);
+    expect(await copy.project.storage.read(loadIsPackDue, null)).toBe(false);
     const all = await count('answer');
     expect(packed).toBeGreaterThan(all * 0.8);
     expect(await count('answer_content')).toBe(all - packed);
-    expect(await project.storage.read(readAll, null)).toEqual(before);
-    expect(await project.summary()).toEqual(summary);
+    expect(await copy.project.storage.read(readAll, null)).toEqual(before);
+    expect(await copy.project.summary()).toEqual(summary);
     expect((await readDoctor()).filter(({ ok }) => !ok)).toEqual([]);
     expect(await pack()).toBe(0);
   });
@@ -97,20 +74,20 @@ describe('packing', () => {
 
   it('stops when its time is over and goes on at the next look', async () => {
     await on(unpackAnswers);
-    const first = await project.storage.job(packAnswers, { projectId: null, mostMs: 0.001 });
+    const first = await copy.project.storage.job(packAnswers, { projectId: null, mostMs: 0.001 });
     expect(first).toBeLessThan(200);
     expect(await on((db: Connection) => findDamagedContents(db, { isQuick: false }).length)).toBe(0);
     await pack();
-    expect(await project.storage.read(loadIsPackDue, null)).toBe(false);
+    expect(await copy.project.storage.read(loadIsPackDue, null)).toBe(false);
   });
 
   it('lets history be measured again out of packs as out of singles', async () => {
-    await project.setAliases({ brandAliases: ['Which'] });
-    const packed = await project.summary();
-    await project.setAliases({ brandAliases: [] });
+    await copy.project.setAliases({ brandAliases: ['Which'] });
+    const packed = await copy.project.summary();
+    await copy.project.setAliases({ brandAliases: [] });
     await on(unpackAnswers);
-    await project.setAliases({ brandAliases: ['Which'] });
-    expect(await project.summary()).toEqual(packed);
+    await copy.project.setAliases({ brandAliases: ['Which'] });
+    expect(await copy.project.summary()).toEqual(packed);
     expect((await readDoctor()).filter(({ ok }) => !ok)).toEqual([]);
   });
 });
@@ -129,7 +106,7 @@ describe('a pack that comes too late', () => {
     const { id, promptId, hash } = single;
     const frames = { contents: Buffer.from([1]), raws: null, bytes: 1, answers: 1, rawsDay: null, promptId };
     const write = (change: object) =>
-      project.storage.write(savePack, {
+      copy.project.storage.write(savePack, {
         ...frames,
         replaces: null,
         singles: [{ id, hash, hasReplies: false }],
@@ -147,14 +124,14 @@ describe('a pack that comes too late', () => {
 
 describe('what is deleted', () => {
   it('is in no pack afterwards, and the others of its pack are as they were', async () => {
-    const before = await project.storage.read(readAll, null);
+    const before = await copy.project.storage.read(readAll, null);
     const doomed = await on((db) => {
       const ids = db.prepare('SELECT id FROM answer WHERE pack_id > 0 AND id % 7 = 0').pluck().all() as number[];
       deleteAnswers(db, ids);
       return new Set(ids);
     });
     expect(doomed.size).toBeGreaterThan(100);
-    const after = await project.storage.read(readAll, null);
+    const after = await copy.project.storage.read(readAll, null);
     expect(after).toEqual(before.filter((line) => !doomed.has(JSON.parse(line)[0])));
     expect((await readDoctor()).filter(({ ok }) => !ok)).toEqual([]);
     await on((db) => deleteAnswers(db, db.prepare('SELECT id FROM answer').pluck().all() as number[]));
@@ -170,7 +147,7 @@ describe('what is deleted', () => {
     let dropped = 0;
     for (let part = -1; part !== 0; dropped += part) part = await on((db) => forgetPackedReplies(db, day, 10));
     expect(dropped).toBe(old);
-    const left = (await project.storage.read(readAll, null)).filter((line) => JSON.parse(line)[2].length > 0);
+    const left = (await copy.project.storage.read(readAll, null)).filter((line) => JSON.parse(line)[2].length > 0);
     const singles = await count('answer_raw');
     expect(left).toHaveLength((await kept(`day >= ${day}`)) + singles);
     expect((await readDoctor()).filter(({ ok }) => !ok)).toEqual([]);

@@ -1,16 +1,16 @@
 /** Measuring again over more answers than are read or written at a time gives what measuring afresh gives, cut off or not. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { packOffsets, unpackOffsets } from '#main/core/answers/mention-offsets.ts';
 import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { configureProject } from '#main/core/lifecycle/configure-project.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
+import { prepareFilledProject } from '#support/filled-project.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
-import { copyFolder } from '#support/kill-folders.ts';
 
 const START: BrandSettings = {
   name: 'Acme',
@@ -57,95 +57,80 @@ const pretendOlder = defineWrite('test.pretendOlder', (db, projectId: number): n
 /** A word of most generated answers. */
 const alias = 'tool';
 
-/** The answers as they were imported; each test has a copy. */
-const filled = makeTempDir();
+/** The answers as they were imported. */
+const copy = prepareFilledProject((project) => project.importGenerated(answers()), START);
 /** What the same answers measure as where the alias was there before them. */
 let measuredAnew: unknown;
-let dir: string;
-let project: InlineProject;
-
-async function fill(dataDir: string, settings: BrandSettings): Promise<unknown> {
-  project = await InlineProject.create(dataDir, settings);
-  await project.importGenerated(answers());
-  const found = await measured();
-  await project.storage.close();
-  return found;
-}
-
 beforeAll(async () => {
-  await fill(filled, START);
-  const anew = makeTempDir();
-  measuredAnew = await fill(anew, { ...START, brandAliases: [alias] });
-  removeDir(anew);
-});
-afterAll(() => removeDir(filled));
-beforeEach(async () => {
-  dir = copyFolder(filled, makeTempDir());
-  project = await InlineProject.open(dir);
-});
-afterEach(async () => {
+  const dir = makeTempDir();
+  const project = await InlineProject.create(dir, { ...START, brandAliases: [alias] });
+  await project.importGenerated(answers());
+  measuredAnew = await measured(project);
   await project.storage.close();
   removeDir(dir);
 });
 
-const measured = async () => [await project.storage.read(readMeasured, null), await project.summary()];
+const measured = async (project = copy.project) => [
+  await project.storage.read(readMeasured, null),
+  await project.summary(),
+];
 
 describe('measuring again', () => {
   it('gives what measuring anew gives, and counts that add up', async () => {
     const before = await measured();
-    await project.setAliases({ brandAliases: [alias] });
+    await copy.project.setAliases({ brandAliases: [alias] });
     expect(await measured()).toEqual(measuredAnew);
     expect(await measured()).not.toEqual(before);
-    expect(await project.storage.read(readDifferences, null)).toBe(0);
-    await project.setAliases({ brandAliases: [] });
+    expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
+    await copy.project.setAliases({ brandAliases: [] });
     expect(await measured()).toEqual(before);
-    expect(await project.storage.read(readDifferences, null)).toBe(0);
+    expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
   });
 
   it('goes on where it was cut off', async () => {
-    await project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
+    await copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: [alias] });
     const cutOff = ({ done }: { done: number }) => {
       if (done >= 1_000) throw new Error('Cut off.');
     };
-    await expect(project.storage.job(remeasureProject, project.id, cutOff)).rejects.toThrow('Cut off.');
-    const { looked: rest } = await project.remeasure();
+    await expect(copy.project.storage.job(remeasureProject, copy.project.id, cutOff)).rejects.toThrow('Cut off.');
+    const { looked: rest } = await copy.project.remeasure();
     expect(rest).toBeGreaterThanOrEqual(COUNT - 1_000);
     expect(rest).toBeLessThan(COUNT);
     expect(await measured()).toEqual(measuredAnew);
-    expect(await project.storage.read(readDifferences, null)).toBe(0);
+    expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
   });
 
   it('begins again when the rules change under way, with nothing of the older ones left', async () => {
-    await project.storage.write(configureProject, { projectId: project.id, brandAliases: ['which'] });
+    await copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: ['which'] });
     let isChanged = false;
     const change = ({ done }: { done: number }) => {
       if (isChanged || done < 500) return;
       isChanged = true;
-      void project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
+      void copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: [alias] });
     };
-    expect((await project.storage.job(remeasureProject, project.id, change)).looked).toBeGreaterThan(COUNT);
+    expect((await copy.project.storage.job(remeasureProject, copy.project.id, change)).looked).toBeGreaterThan(COUNT);
     expect(await measured()).toEqual(measuredAnew);
-    expect(await project.storage.read(readDifferences, null)).toBe(0);
+    expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
   });
 
   it('tells how many answers changed apart from those that were looked at', async () => {
-    await project.storage.write(configureProject, { projectId: project.id, brandAliases: [alias] });
-    const before = (await project.storage.read(readMeasured, null)) as unknown[];
-    const { looked, changed } = await project.remeasure();
-    const after = (await project.storage.read(readMeasured, null)) as unknown[];
+    await copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: [alias] });
+    const before = (await copy.project.storage.read(readMeasured, null)) as unknown[];
+    const { looked, changed } = await copy.project.remeasure();
+    const after = (await copy.project.storage.read(readMeasured, null)) as unknown[];
     const different = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index])).length;
     expect([looked, changed]).toEqual([COUNT, different]);
     expect(different).toBeGreaterThan(0);
-    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0, damaged: [] });
-    await project.storage.write(configureProject, {
-      projectId: project.id,
+    expect(await copy.project.remeasure()).toEqual({ looked: 0, changed: 0, damaged: [] });
+    await copy.project.storage.write(configureProject, {
+      projectId: copy.project.id,
       brandAliases: [alias, 'Nobody Writes This'],
     });
-    expect(await project.remeasure()).toEqual({ looked: COUNT, changed: 0, damaged: [] });
+    expect(await copy.project.remeasure()).toEqual({ looked: COUNT, changed: 0, damaged: [] });
   });
 
   it('puts right places behind a byte order mark that older measuring stored, and writes nothing else', async () => {
-    const path = join(dir, 'marked.ndjson');
+    const path = join(copy.dir, 'marked.ndjson');
     const line = {
       prompt: 'Which?',
       model: 'chatgpt',
@@ -153,17 +138,17 @@ describe('measuring again', () => {
       text: '\uFEFF**Acme** it is.',
     };
     writeFileSync(path, JSON.stringify(line));
-    await project.importFile(path);
-    const right = await project.storage.read(readMeasured, null);
-    expect(await project.storage.write(pretendOlder, project.id)).toBe(1);
-    expect(await project.storage.read(readMeasured, null)).not.toEqual(right);
-    expect(await project.remeasure()).toEqual({ looked: COUNT + 1, changed: 1, damaged: [] });
-    expect(await project.storage.read(readMeasured, null)).toEqual(right);
+    await copy.project.importFile(path);
+    const right = await copy.project.storage.read(readMeasured, null);
+    expect(await copy.project.storage.write(pretendOlder, copy.project.id)).toBe(1);
+    expect(await copy.project.storage.read(readMeasured, null)).not.toEqual(right);
+    expect(await copy.project.remeasure()).toEqual({ looked: COUNT + 1, changed: 1, damaged: [] });
+    expect(await copy.project.storage.read(readMeasured, null)).toEqual(right);
   });
 
   it('writes no answer that holds a name only inside its words', async () => {
-    const before = await project.storage.read(readVersions, null);
-    await project.setAliases({ brandAliases: ['oo'] });
-    expect(await project.storage.read(readVersions, null)).toEqual(before);
+    const before = await copy.project.storage.read(readVersions, null);
+    await copy.project.setAliases({ brandAliases: ['oo'] });
+    expect(await copy.project.storage.read(readVersions, null)).toEqual(before);
   });
 });
