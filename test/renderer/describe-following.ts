@@ -61,7 +61,7 @@ export function describeFollowing(names?: readonly string[]): void {
         again.push(...(await takeCalls()));
         return shown.filter((each) => !again.map(String).includes(each));
       };
-      await expect.poll(findMissing, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(findMissing).toEqual([]);
       expect(again.filter((each) => !readsOf(each) && !(each[0] in CHANGES))).toEqual([]);
     },
   );
