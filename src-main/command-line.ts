@@ -14,6 +14,7 @@ import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
 import { bindProjects } from './cli/projects.ts';
+import { bindRemeasurings } from './cli/remeasurings.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
 import { toTerminalText } from './cli/terminal-text.ts';
@@ -30,6 +31,7 @@ const BINDINGS = [
   bindAccount,
   bindProjects,
   bindCompetitors,
+  bindRemeasurings,
   bindEngines,
   bindTransfer,
   bindAnswers,

@@ -70,6 +70,8 @@ export interface Core {
   now: () => number;
   log: Logger;
   version: string;
+  /** How changes of the owner come in here. */
+  ownDoor: 'app' | 'command_line';
   progress: Progress;
   /** Another one after a {@link withoutExecutor}: not to be kept. */
   executor: Executor;
@@ -205,6 +207,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     now,
     log,
     version,
+    ownDoor: options.isScheduling ? 'app' : 'command_line',
     progress,
     executor: makeExecutor(),
     withoutExecutor: async (work) => {

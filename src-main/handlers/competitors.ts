@@ -13,29 +13,30 @@ import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-s
 import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
 import type { Handlers } from './handler.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
-import { NOTHING_REMEASURED, remeasureHistory } from './remeasure-history.ts';
+import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
 
 export const competitorHandlers = {
   'competitors.add': {
     check: checkDomains,
-    run: async ({ core, input, project }) => {
-      const competitorId = await core.storage.write(addCompetitor, { ...input, projectId: project.id });
+    run: async ({ core, caller, input, project }) => {
+      const added = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const competitorId = await core.storage.write(addCompetitor, added);
       const receipt = await remeasureHistory(core, project);
       return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };
     },
   },
   'competitors.update': {
     check: checkDomains,
-    run: async ({ core, input, project }) => {
-      const change = { ...input, projectId: project.id };
+    run: async ({ core, caller, input, project }) => {
+      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
       const isRemeasuringNeeded = await core.storage.write(updateCompetitor, change);
       const receipt = isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       return { ...(await core.storage.read(loadCompetitor, change)), ...receipt };
     },
   },
-  'competitors.remove': async ({ core, input, project }) => {
+  'competitors.remove': async ({ core, caller, input, project }) => {
     const { competitorId } = input;
-    await core.storage.write(removeCompetitor, { projectId: project.id, competitorId });
+    await core.storage.write(removeCompetitor, { projectId: project.id, competitorId, door: toDoor(core, caller) });
     return { id: competitorId, removed: true, ...(await remeasureHistory(core, project)) };
   },
   'competitors.tracked': async ({ core, project }) => ({
@@ -65,9 +66,9 @@ export const competitorHandlers = {
     const isComplete = await refreshSuggestions(core, project.id);
     return { ...(await core.storage.read(loadSuggestions, { ...input, projectId: project.id })), isComplete };
   },
-  'competitors.accept': async ({ core, input, project }) => {
-    const { suggestionId } = input;
-    const competitorId = await core.storage.write(acceptSuggestion, { projectId: project.id, suggestionId });
+  'competitors.accept': async ({ core, caller, input, project }) => {
+    const accepted = { projectId: project.id, suggestionId: input.suggestionId, door: toDoor(core, caller) };
+    const competitorId = await core.storage.write(acceptSuggestion, accepted);
     const receipt = await remeasureHistory(core, project);
     return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };
   },

@@ -18,6 +18,7 @@ import { moneyHandlers } from './money.ts';
 import { networkHandlers } from './network.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
+import { remeasuringHandlers } from './remeasurings.ts';
 import { removedProjectHandlers } from './removed-projects.ts';
 import { reportHandlers } from './reports.ts';
 import { runHandlers } from './runs.ts';
@@ -43,6 +44,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...networkHandlers,
   ...projectHandlers,
   ...promptHandlers,
+  ...remeasuringHandlers,
   ...removedProjectHandlers,
   ...reportHandlers,
   ...runHandlers,

@@ -3,6 +3,7 @@ import { forbidden } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { requestBoundaries } from '../core/answers/measured-history.ts';
+import { openRuleReceipt } from '../core/answers/receipts.ts';
 import { checkDomains, requireDomain } from '../core/brands/domain.ts';
 import { maySee } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
@@ -22,7 +23,7 @@ import { describeUnevenDays, planUnevenDays } from '../core/scheduling/plan-unev
 import type { Handlers } from './handler.ts';
 import { planReaches } from './plan-reaches.ts';
 import { toFullProject, toListedProject } from './project-view.ts';
-import { NOTHING_REMEASURED, remeasureHistory } from './remeasure-history.ts';
+import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const projectHandlers = {
@@ -56,8 +57,9 @@ export const projectHandlers = {
   },
   'projects.update': {
     check: checkDomains,
-    run: async ({ core, input, project }) => {
-      const changed = await core.storage.write(updateProject, { ...input, projectId: project.id });
+    run: async ({ core, caller, input, project }) => {
+      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const changed = await core.storage.write(updateProject, change);
       const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       return {
         id: project.publicId,
@@ -74,8 +76,9 @@ export const projectHandlers = {
   /** Alias lists (history is measured again) and the schedule, within the plan's included answers. */
   'projects.configure': {
     check: checkDomains,
-    run: async ({ core, input, project }) => {
-      const changed = await core.storage.write(configureProject, { ...input, projectId: project.id });
+    run: async ({ core, caller, input, project }) => {
+      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const changed = await core.storage.write(configureProject, change);
       const receipt = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       const { meteredNotice, unevenDays } = changed;
       return {
@@ -87,8 +90,9 @@ export const projectHandlers = {
       };
     },
   },
-  'projects.remeasure': async ({ core, project }) => {
+  'projects.remeasure': async ({ core, caller, project }) => {
     await core.storage.write(requestBoundaries, project.id);
+    await core.storage.write(openRuleReceipt, { projectId: project.id, door: toDoor(core, caller) });
     const receipt = await remeasureHistory(core, project);
     return { id: project.publicId, ...receipt };
   },

@@ -27,6 +27,8 @@ import { migration as pairWords } from '../../migrations/0021-pair-words.ts';
 import { migration as segmentation } from '../../migrations/0022-segmentation.ts';
 import { migration as plainerNames } from '../../migrations/0023-plainer-names.ts';
 import { migration as promptSquares } from '../../migrations/0024-prompt-squares.ts';
+import { migration as baselines } from '../../migrations/0025-baselines.ts';
+import { migration as remeasurings } from '../../migrations/0026-remeasurings.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -65,6 +67,8 @@ export const MIGRATIONS: readonly Migration[] = [
   segmentation,
   plainerNames,
   promptSquares,
+  baselines,
+  remeasurings,
 ];
 
 /**

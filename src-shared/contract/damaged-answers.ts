@@ -14,5 +14,6 @@ export const damagedAnswers = damagedList.optional();
 export const remeasured = z.object({
   remeasuredAnswers: z.int().describe('Stored answers that were looked at again'),
   changedAnswers: z.int().describe('Those of them in which brands are found otherwise now'),
+  remeasuringId: z.string().optional().describe('The receipt of it'),
   damagedAnswers,
 });

@@ -18,6 +18,7 @@ import { moneyOperations } from './money.ts';
 import { networkOperations } from './network.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
+import { remeasuringOperations } from './remeasurings.ts';
 import { reportOperations } from './reports.ts';
 import { runOperations } from './runs.ts';
 import { setUpOperations } from './set-up.ts';
@@ -40,6 +41,7 @@ export const OPERATIONS = {
   ...healthOperations,
   ...keyOperations,
   ...competitorOperations,
+  ...remeasuringOperations,
   ...sourceOperations,
   ...fanoutOperations,
   ...exportOperations,

@@ -144,7 +144,7 @@ export const projectOperations = {
     summary: 'Change a project; convert a pitch; replace its models',
     http: { method: 'PUT', path: '/projects/{projectId}' },
     scope: 'write',
-    changes: ['answers', 'brands', 'projects', 'prompts', 'tasks'],
+    changes: ['answers', 'baselines', 'brands', 'projects', 'prompts', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
       name: name.optional(),
@@ -169,7 +169,7 @@ export const projectOperations = {
     summary: 'Replace the name lists of the own brand (history is measured again), or the schedule',
     http: { method: 'PUT', path: '/projects/{projectId}/settings' },
     scope: 'write',
-    changes: ['answers', 'brands', 'projects', 'prompts', 'tasks'],
+    changes: ['answers', 'baselines', 'brands', 'projects', 'prompts', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
       brandAliases: nameList.optional(),

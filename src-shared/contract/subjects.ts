@@ -9,6 +9,8 @@ export const SUBJECTS = [
   'answers',
   'api-keys',
   'attribution',
+  /** Frozen moments of a project. */
+  'baselines',
   /** Brands that are tracked and those that are suggested. */
   'brands',
   'desktop',

@@ -27,6 +27,7 @@ import {
 } from './measured-history.ts';
 import { packOffsets } from './mention-offsets.ts';
 import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
+import { closeReceipt, openRuleReceipt, PROGRAM, ReceiptDelta } from './receipts.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
@@ -40,6 +41,8 @@ export interface RemeasuredHistory {
   changed: number;
   /** Public ids of those that cannot be read: they keep what was measured before. */
   damaged: string[];
+  /** Public id of the receipt; null where none was open. */
+  receiptId: string | null;
 }
 
 interface Round extends CachedBrands {
@@ -59,12 +62,14 @@ export const remeasureProject = defineJob(
     const damaged = new Set<number>();
     let looked = 0;
     let changedCount = 0;
-    const end = (): RemeasuredHistory => ({
+    const end = (receiptId: string | null): RemeasuredHistory => ({
       looked,
       changed: changedCount,
       damaged: readPublicIds(job.db, [...damaged]),
+      receiptId,
     });
-    if (isMeasured(job.db, projectId)) return end();
+    if (isMeasured(job.db, projectId)) return end(null);
+    await job.write(openRuleReceipt, { projectId, door: PROGRAM });
     let round = beginRound(job.db, projectId);
     const changed = new ChangedAnswers();
     const writes = new WritePipeline();
@@ -90,7 +95,8 @@ export const remeasureProject = defineJob(
       if (!last) {
         await save(true);
         await writes.end();
-        if (await job.write(finishRemeasuring, { projectId, stamp: round.stamp })) return end();
+        const { isFinished, receiptId } = await job.write(finishRemeasuring, { projectId, stamp: round.stamp });
+        if (isFinished) return end(receiptId);
         continue;
       }
       round.after = toPlace(last);
@@ -182,25 +188,30 @@ export const saveRemeasured = defineWrite(
   (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
     if (readStamp(db, input.projectId) !== input.stamp) return 0;
     const { version } = readCompiledBrands(db, input.projectId);
-    const delta = new FigureDelta();
-    const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, delta));
+    const [delta, receipt] = [new FigureDelta(), new ReceiptDelta()];
+    const changed = input.answers.filter((answer) => replaceMeasured(db, answer, version, { delta, receipt }));
     delta.save(db);
+    receipt.save(db, input.projectId);
     noteProgress(db, input.projectId, { stamp: input.stamp, after: input.after });
     return changed.length;
   },
 );
 
-/** Notes that history is measured by the rules of now; false when they have changed meanwhile. */
+/** Notes that history is measured by the rules of now, and closes the receipt; not when they have changed meanwhile. */
 export const finishRemeasuring = defineWrite(
   'answers.finishRemeasuring',
-  (db, input: { projectId: number; stamp: string }): boolean => {
-    if (readStamp(db, input.projectId) !== input.stamp) return false;
+  (
+    db,
+    input: { projectId: number; stamp: string },
+    { nowMs },
+  ): { isFinished: boolean; receiptId: string | null } => {
+    if (readStamp(db, input.projectId) !== input.stamp) return { isFinished: false, receiptId: null };
     if (areBoundariesWanted(db, input.projectId)) {
       noteAllMeasured(db, input.projectId);
       forgetBoundariesWanted(db, input.projectId);
     }
     noteMeasured(db, input.projectId);
-    return true;
+    return { isFinished: true, receiptId: closeReceipt(db, input.projectId, { state: 'finished', nowMs }) };
   },
 );
 
@@ -221,7 +232,7 @@ function replaceMeasured(
   db: Connection,
   { answerId, measured }: Remeasured,
   brandsVersion: number,
-  delta: FigureDelta,
+  { delta, receipt }: { delta: FigureDelta; receipt: ReceiptDelta },
 ): boolean {
   const before = readStoredFacts(db, answerId);
   if (!before) return false;
@@ -245,6 +256,7 @@ function replaceMeasured(
   if (!isChanged && !isMoved && isWritten) return false;
   const own = readOwnAppearance(db, before.projectId, appearances);
   delta.replace(before, after);
+  receipt.add(before, after, isChanged);
   db.prepare(
     `UPDATE answer SET words = ?, brands_named = ?, is_own_named = ?, is_own_cited = ?, measuring_version = ?,
        brands_version = ?, is_branded = ?, mention_offsets = ?, segmentation_id = ? WHERE id = ?`,

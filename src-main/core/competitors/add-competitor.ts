@@ -3,13 +3,12 @@ import { AppError, notFound } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type NameLists, replaceNames } from '../brands/brand-names.ts';
-import { insertBrand, raiseBrandsVersion, replaceDomains } from '../brands/brand-store.ts';
+import { insertBrand, replaceDomains } from '../brands/brand-store.ts';
 import { planDomainAliases, requireDomain } from '../brands/domain.ts';
 import { readProject } from '../projects/project.ts';
-import { refreshBranded } from '../prompts/prompt-store.ts';
+import { changeNames, type NamesChange } from './change-names.ts';
 
-export interface NewCompetitor extends NameLists {
-  projectId: number;
+export interface NewCompetitor extends NamesChange, NameLists {
   name: string;
   domain?: string | undefined;
   domainAliases?: readonly string[] | undefined;
@@ -27,14 +26,14 @@ export function trackCompetitor(db: Connection, input: NewCompetitor, nowMs: num
   const domain = input.domain === undefined ? null : requireDomain(input.domain);
   const domainAliases = planDomainAliases(input.domainAliases ?? []);
   const { projectId, name } = input;
-  const brand =
-    reviveRemoved(db, projectId, name, domain) ??
-    insertBrand(db, { projectId, isOwn: false, name, domain, aliases: [] }, nowMs);
-  replaceNames(db, brand.id, input);
-  replaceDomains(db, brand.id, domainAliases, false);
-  raiseBrandsVersion(db, projectId);
-  refreshBranded(db, projectId);
-  return brand.publicId;
+  return changeNames(db, { ...input, nowMs }, () => {
+    const brand =
+      reviveRemoved(db, projectId, name, domain) ??
+      insertBrand(db, { projectId, isOwn: false, name, domain, aliases: [] }, nowMs);
+    replaceNames(db, brand.id, input);
+    replaceDomains(db, brand.id, domainAliases, false);
+    return brand.publicId;
+  }).result;
 }
 
 /** Throws CONFLICT when a tracked brand other than `exceptId` has the name, the own one included. */

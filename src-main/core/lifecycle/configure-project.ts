@@ -2,16 +2,15 @@
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { replaceNames } from '../brands/brand-names.ts';
-import { raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
+import { readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { planDomainAliases } from '../brands/domain.ts';
+import { changeNames, type NamesChange } from '../competitors/change-names.ts';
 import { checkPace, type MeteredNotice } from '../projects/limits.ts';
 import { readProject } from '../projects/project.ts';
-import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { planUnevenDays, type UnevenDays } from '../scheduling/plan-uneven-days.ts';
 
-export interface ProjectSettings {
-  projectId: number;
+export interface ProjectSettings extends NamesChange {
   brandAliases?: readonly string[];
   caseSensitiveAliases?: readonly string[];
   excludedPhrases?: readonly string[];
@@ -39,20 +38,20 @@ export const configureProject = defineWrite(
   'projects.configure',
   (db, input: ProjectSettings, { nowMs }): ProjectConfigured => {
     const saved = saveSchedule(db, input, nowMs);
-    return { isRemeasuringNeeded: saveNames(db, input), ...saved };
+    return { isRemeasuringNeeded: saveNames(db, input, nowMs), ...saved };
   },
 );
 
-/** True when a list of names changed or domains were given. */
-function saveNames(db: Connection, input: ProjectSettings): boolean {
+/** True when a list of names or domains is another one now. */
+function saveNames(db: Connection, input: ProjectSettings, nowMs: number): boolean {
   const brandId = readOwnBrandId(db, input.projectId);
-  const { caseSensitiveAliases, excludedPhrases } = input;
-  const isRenamed = replaceNames(db, brandId, { aliases: input.brandAliases, caseSensitiveAliases, excludedPhrases });
-  if (input.domainAliases) replaceDomains(db, brandId, planDomainAliases(input.domainAliases), false);
-  if (!isRenamed && !input.domainAliases) return false;
-  raiseBrandsVersion(db, input.projectId);
-  refreshBranded(db, input.projectId);
-  return true;
+  const { brandAliases: aliases, caseSensitiveAliases, excludedPhrases, domainAliases } = input;
+  const domains = domainAliases && planDomainAliases(domainAliases);
+  if (!aliases && !caseSensitiveAliases && !excludedPhrases && !domains) return false;
+  return changeNames(db, { ...input, nowMs }, () => {
+    replaceNames(db, brandId, { aliases, caseSensitiveAliases, excludedPhrases });
+    if (domains) replaceDomains(db, brandId, domains, false);
+  }).isChanged;
 }
 
 type ScheduleSaved = Pick<ProjectConfigured, 'meteredNotice' | 'unevenDays'>;

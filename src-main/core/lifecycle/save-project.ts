@@ -7,7 +7,8 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
 import { noteMeasured } from '../answers/measured-history.ts';
 import { replaceNames } from '../brands/brand-names.ts';
-import { insertBrand, raiseBrandsVersion, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
+import { changeNames, type NamesChange } from '../competitors/change-names.ts';
+import { insertBrand, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { requireDomain, toDomain } from '../brands/domain.ts';
 import { newProjectId } from '../ids.ts';
 import {
@@ -19,7 +20,6 @@ import {
   toPlannedPrompt,
 } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
-import { refreshBranded } from '../prompts/prompt-store.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { convertFromPitch } from './convert-pitch.ts';
 
@@ -83,8 +83,7 @@ export const createProject = defineWrite('projects.create', (db, input: NewProje
   return publicId;
 });
 
-export interface ProjectChange {
-  projectId: number;
+export interface ProjectChange extends NamesChange {
   name?: string;
   websiteUrl?: string;
   domain?: string;
@@ -170,11 +169,10 @@ function saveTexts(db: Connection, project: Project, input: ProjectChange, nowMs
   );
   if (name === project.name && domain === project.domain) return false;
   const brandId = readOwnBrandId(db, project.id);
-  replaceNames(db, brandId, { name });
-  replaceDomains(db, brandId, domain === '' ? [] : [domain], true);
-  raiseBrandsVersion(db, project.id);
-  refreshBranded(db, project.id);
-  return true;
+  return changeNames(db, { projectId: project.id, door: input.door, nowMs }, () => {
+    replaceNames(db, brandId, { name });
+    replaceDomains(db, brandId, domain === '' ? [] : [domain], true);
+  }).isChanged;
 }
 
 /** A website given to a project without a domain gives it one, as at creation. */

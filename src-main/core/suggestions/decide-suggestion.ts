@@ -2,18 +2,19 @@
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { trackCompetitor } from '../competitors/add-competitor.ts';
+import type { NamesChange } from '../competitors/change-names.ts';
 import { requireSuggestion, saveState } from './suggestion-store.ts';
 
-interface SuggestionId {
-  projectId: number;
+interface SuggestionId extends NamesChange {
   suggestionId: string;
 }
 
 /** Tracks the suggested name with its domain and returns the competitor's public id. Throws NOT_FOUND or CONFLICT. */
 export const acceptSuggestion = defineWrite('suggestions.accept', (db, input: SuggestionId, { nowMs }): string => {
   const suggestion = requireSuggestion(db, input.projectId, input.suggestionId);
+  const { projectId, door } = input;
   const { name, domain } = suggestion;
-  const id = trackCompetitor(db, { projectId: input.projectId, name, domain: domain ?? undefined }, nowMs);
+  const id = trackCompetitor(db, { projectId, door, name, domain: domain ?? undefined }, nowMs);
   saveState(db, suggestion.id, 'accepted');
   return id;
 });

@@ -57,6 +57,7 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   file_exists: always('Unter diesem Namen gibt es schon eine Datei; sie wird nicht überschrieben.'),
   file_handles: always('Dieser Prozess darf zu wenige Dateien zugleich öffnen.'),
   folder_gone: always('Der Datenordner ist weg.'),
+  changed_since: always('Diese Namen sind seitdem geändert worden. Nehmen Sie zuerst die neuere Änderung zurück.'),
   key_locked: always('Der gespeicherte Schlüssel lässt sich hier nicht öffnen. Speichern Sie ihn erneut.'),
   keys_unreadable: always(
     'Die Datei mit den gespeicherten Schlüsseln ist nicht lesbar. Legen Sie sie beiseite, und speichern Sie die Schlüssel erneut.',
@@ -70,7 +71,9 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   no_data: always('In diesem Ordner sind keine Daten von Sightline.'),
   no_key_place: always('Auf diesem Rechner gibt es keinen sicheren Ort für Schlüssel. Nutzen Sie Umgebungsvariablen.'),
   no_update_feed: always('Dieser Build kennt keine Adresse, unter der neue Versionen stehen.'),
+  nothing_to_freeze: always('In diesem Zeitraum gibt es keine Antworten, die man festhalten könnte.'),
   not_restored: always('Die Sicherung ließ sich nicht einspielen. Einzelheiten stehen im Protokoll.'),
+  not_undoable: always('Hier haben sich Regeln des Programms geändert; das lässt sich nicht zurücknehmen.'),
   not_served: always('Für diesen Datenordner läuft keine App und kein Server.'),
   read_only: always('In den Datenordner kann nicht geschrieben werden. Prüfen Sie seine Rechte.'),
   restoring: always('Gerade wird eine Sicherung eingespielt. Versuchen Sie es danach wieder.'),

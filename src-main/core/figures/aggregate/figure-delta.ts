@@ -55,8 +55,8 @@ export class FigureDelta {
     this.#facts.add(after);
     this.#months.remove(before);
     this.#months.add(after);
-    this.#countBrands({ ...before, appearances: listOthers(before.appearances, after.appearances) }, -1);
-    this.#countBrands({ ...after, appearances: listOthers(after.appearances, before.appearances) }, 1);
+    this.#countBrands({ ...before, appearances: listDifferent(before.appearances, after.appearances) }, -1);
+    this.#countBrands({ ...after, appearances: listDifferent(after.appearances, before.appearances) }, 1);
   }
 
   /** Writes what was collected. */
@@ -84,7 +84,7 @@ export class FigureDelta {
 
 /** Whether an answer that was measured again shows the same brands in the same way. */
 export function isFoundAlike(before: readonly AppearanceFact[], after: readonly AppearanceFact[]): boolean {
-  return before.length === after.length && listOthers(before, after).length === 0;
+  return before.length === after.length && listDifferent(before, after).length === 0;
 }
 
 function isSameSegment(a: AnswerFacts['segment'], b: AnswerFacts['segment']): boolean {
@@ -92,7 +92,7 @@ function isSameSegment(a: AnswerFacts['segment'], b: AnswerFacts['segment']): bo
 }
 
 /** Appearances that the other list does not have just so. How often a brand is named in an answer is not counted by day. */
-function listOthers(appearances: readonly AppearanceFact[], others: readonly AppearanceFact[]): AppearanceFact[] {
+export function listDifferent(appearances: readonly AppearanceFact[], others: readonly AppearanceFact[]): AppearanceFact[] {
   return appearances.filter(
     (one) =>
       !others.some(
