@@ -8,6 +8,7 @@ import { AppError, describeIssue, toAppError, type ValidationIssue } from '#shar
 import { bindAccount } from './cli/account.ts';
 import { bindAnswers } from './cli/answers.ts';
 import { bindBackups } from './cli/backups.ts';
+import { bindBaselines } from './cli/baselines.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindKeys } from './cli/keys.ts';
@@ -32,6 +33,7 @@ const BINDINGS = [
   bindProjects,
   bindCompetitors,
   bindRemeasurings,
+  bindBaselines,
   bindEngines,
   bindTransfer,
   bindAnswers,

@@ -64,11 +64,15 @@ async function listCases(client: ApiClient, folder: BenchFolder, windows: readon
   );
   const { tasks } = await client.read<{ tasks: { id: string }[] }>(`${project}/tasks?status=all&limit=1`);
   const runs = await client.read<{ id: string }[]>(`${project}/runs`);
+  const { baselines } = await client.read<{ baselines: { id: string }[] }>(`${project}/baselines`);
+  const { remeasurings } = await client.read<{ remeasurings: { id: string }[] }>(`${project}/remeasurings`);
   const ids = {
     answerId: answers[0]!.id,
     promptId: answers[0]!.promptId,
     taskId: tasks[0]?.id ?? null,
     runId: runs[0]!.id,
+    baselineId: baselines[0]?.id ?? null,
+    remeasuringId: remeasurings[0]?.id ?? null,
   };
   const { competitors } = await client.read<{ competitors: { id: string }[] }>(`${project}/competitors?limit=2`);
   const [brand, other] = competitors;

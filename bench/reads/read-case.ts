@@ -81,6 +81,9 @@ export interface ReadIds {
   promptId: string;
   taskId: string | null;
   runId: string;
+  /** Left out where nothing was frozen, or measured again. */
+  baselineId: string | null;
+  remeasuringId: string | null;
 }
 
 /** The other reads of the contract. */
@@ -101,6 +104,15 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'metrics.coverage': `${project}/metrics/coverage?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
+    'baselines.list': `${project}/baselines`,
+    ...(ids.baselineId
+      ? {
+          'baselines.get': `${project}/baselines/${ids.baselineId}`,
+          'baselines.comparison': `${project}/baselines/${ids.baselineId}/comparison?timeframe=30d`,
+        }
+      : {}),
+    'remeasurings.list': `${project}/remeasurings`,
+    ...(ids.remeasuringId ? { 'remeasurings.get': `${project}/remeasurings/${ids.remeasuringId}` } : {}),
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,

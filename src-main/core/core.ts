@@ -11,6 +11,7 @@ import { isDataAway } from '../storage/storage-fault.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
+import { freezePitches, loadIsPitchDue } from './baselines/pitch-baselines.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
@@ -179,6 +180,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const indexSome = async () => {
     if (await storage.read(loadIsIndexDue, null)) await storage.job(indexAnswers, { mostMs: INDEXING_MS });
   };
+  const freezeDuePitches = async () => {
+    if (!(await storage.read(loadIsPitchDue, now()))) return;
+    for (const projectId of await storage.write(freezePitches, null)) progress.note(projectId, 'baselines');
+  };
   let isClosed = false;
   const summer = new MonthAggregator(storage, now);
   const upkeep = new Upkeep({
@@ -192,6 +197,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       pruneDueReplies,
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
+      freezeDuePitches,
       packSome,
       addSomeChecksums,
       indexSome,

@@ -4,6 +4,7 @@ import { accountHandlers } from './account.ts';
 import { answerHandlers } from './answers.ts';
 import { attributionHandlers } from './attribution.ts';
 import { backupHandlers } from './backups.ts';
+import { baselineHandlers } from './baselines.ts';
 import { competitorHandlers } from './competitors.ts';
 import { desktopHandlers } from './desktop.ts';
 import { engineKeyHandlers } from './engine-keys.ts';
@@ -31,6 +32,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...answerHandlers,
   ...attributionHandlers,
   ...backupHandlers,
+  ...baselineHandlers,
   ...competitorHandlers,
   ...desktopHandlers,
   ...engineKeyHandlers,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
 import { attributionOperations } from './attribution.ts';
+import { baselineOperations } from './baselines.ts';
 import { competitorOperations } from './competitors.ts';
 import { coverageOperations } from './coverage.ts';
 import { desktopOperations } from './desktop.ts';
@@ -42,6 +43,7 @@ export const OPERATIONS = {
   ...keyOperations,
   ...competitorOperations,
   ...remeasuringOperations,
+  ...baselineOperations,
   ...sourceOperations,
   ...fanoutOperations,
   ...exportOperations,

@@ -48,7 +48,9 @@ export const remeasuring = z.object({
   ruleVersionAfter: z.string(),
   lookedAnswers: z.int().nullable().describe('null while it is measured, or where it was overtaken'),
   changedAnswers: z.int().describe('Answers in which brands are found otherwise now, or in other places'),
-  rebrandedAnswers: z.int().describe('Answers whose prompt names the own brand now and did not, or the other way round'),
+  rebrandedAnswers: z
+    .int()
+    .describe('Answers whose prompt names the own brand now and did not, or the other way round'),
   figures: z.array(movedBrand).describe('Brands whose figures over all history moved'),
   undoes: z.string().nullable().describe('The receipt of the change that this one took back'),
   undoneBy: z.string().nullable(),
@@ -104,7 +106,8 @@ export const remeasuringOperations = {
   }),
   'remeasurings.undo': operation({
     name: 'remeasurings.undo',
-    summary: 'Put names back as they were before a change of them, and measure history again; this leaves a receipt too',
+    summary:
+      'Put names back as they were before a change of them, and measure history again; this leaves a receipt too',
     http: { method: 'POST', path: '/projects/{projectId}/remeasurings/{remeasuringId}/undo' },
     scope: 'write',
     changes: ['answers', 'baselines', 'brands', 'projects', 'prompts', 'tasks'],

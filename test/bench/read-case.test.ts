@@ -21,7 +21,8 @@ const folder = {
 } as const;
 
 const windowed = listWindowedCases(folder, { query: 'quiet kettle', brandId: 'b', otherId: 'c' });
-const plain = listPlainCases(folder, { answerId: 'a', promptId: 'p', taskId: 't', runId: 'r' });
+const ids = { answerId: 'a', promptId: 'p', taskId: 't', runId: 'r', baselineId: 'b', remeasuringId: 'm' };
+const plain = listPlainCases(folder, ids);
 
 it('times every read of the published interface', () => {
   const timed = new Set([...windowed, ...plain].map((read) => read.operation));

@@ -51,6 +51,7 @@ describe('competitors', () => {
       isUserBrand: false,
       remeasuredAnswers: 2,
       changedAnswers: 1,
+      remeasuringId: expect.any(String),
     });
     id = data.id;
     expect(await named()).toEqual([['Brimlane x1', 'Kordiva x1'], ['Kordiva x2']]);

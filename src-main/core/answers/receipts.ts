@@ -44,7 +44,8 @@ export function openReceipt(db: Connection, opening: ReceiptOpening, nowMs: numb
   const { projectId, cause, door, before, after, rulesBefore, undoesId = null } = opening;
   if (hasNoHistory(db, projectId)) return;
   closeReceipt(db, projectId, { state: 'overtaken', nowMs });
-  const keyName = door.keyId === null ? null : db.prepare('SELECT name FROM api_key WHERE id = ?').pluck().get(door.keyId);
+  const keyName =
+    door.keyId === null ? null : db.prepare('SELECT name FROM api_key WHERE id = ?').pluck().get(door.keyId);
   db.prepare(
     `INSERT INTO remeasuring (public_id, project_id, cause, door, key_name, undoes_id, changed_at, state, names_before, names_after,
        rules_before, rules_after)
@@ -96,7 +97,10 @@ export const openRuleReceipt = defineWrite(
 
 /** The receipt that counts what is measured again; null where none is open. */
 export function readOpenId(db: Connection, projectId: number): number | null {
-  const id = db.prepare("SELECT id FROM remeasuring WHERE project_id = ? AND state = 'measuring'").pluck().get(projectId);
+  const id = db
+    .prepare("SELECT id FROM remeasuring WHERE project_id = ? AND state = 'measuring'")
+    .pluck()
+    .get(projectId);
   return (id as number | undefined) ?? null;
 }
 

@@ -26,8 +26,8 @@ import {
   type WalkPlace,
 } from './measured-history.ts';
 import { packOffsets } from './mention-offsets.ts';
-import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { closeReceipt, openRuleReceipt, PROGRAM, ReceiptDelta } from './receipts.ts';
+import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
 import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
@@ -200,11 +200,7 @@ export const saveRemeasured = defineWrite(
 /** Notes that history is measured by the rules of now, and closes the receipt; not when they have changed meanwhile. */
 export const finishRemeasuring = defineWrite(
   'answers.finishRemeasuring',
-  (
-    db,
-    input: { projectId: number; stamp: string },
-    { nowMs },
-  ): { isFinished: boolean; receiptId: string | null } => {
+  (db, input: { projectId: number; stamp: string }, { nowMs }): { isFinished: boolean; receiptId: string | null } => {
     if (readStamp(db, input.projectId) !== input.stamp) return { isFinished: false, receiptId: null };
     if (areBoundariesWanted(db, input.projectId)) {
       noteAllMeasured(db, input.projectId);

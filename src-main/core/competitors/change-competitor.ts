@@ -9,7 +9,6 @@ import { planDomainAliases, requireDomain } from '../brands/domain.ts';
 import { requireFreeName } from './add-competitor.ts';
 import { changeNames, type NamesChange } from './change-names.ts';
 
-
 interface CompetitorId extends NamesChange {
   competitorId: string;
 }

@@ -1,10 +1,11 @@
 /**
- * The one way to change how the brands of a project are recognised: the change, what prompts name the own brand by it, and the receipt
- * that will tell what it did to the history, in one transaction. Measuring history again is the caller's next step.
+ * The one way to change how the brands of a project are recognised: a baseline of the figures before, the change, what prompts name the own
+ * brand by it, and the receipt that will tell what it did to the history, in one transaction. Measuring history again is the caller's next step.
  */
 import type { Connection } from '../../storage/connection.ts';
 import { type Door, openReceipt, PROGRAM } from '../answers/receipts.ts';
 import { readRuleVersion } from '../answers/rule-version.ts';
+import { freezeBaseline } from '../baselines/baseline-store.ts';
 import { raiseBrandsVersion } from '../brands/brand-store.ts';
 import { readBrandViews } from '../brands/brand-view.ts';
 import { refreshBranded } from '../prompts/prompt-store.ts';
@@ -27,6 +28,8 @@ export function changeNames<T>(
   const result = work();
   const after = readBrandViews(db, projectId);
   if (JSON.stringify(before) === JSON.stringify(after)) return { result, isChanged: false };
+  const former = { brands: before, ruleVersion: rulesBefore };
+  freezeBaseline(db, { projectId, kind: 'remeasuring', name: null, window: null }, nowMs, former);
   raiseBrandsVersion(db, projectId);
   // The longest name wins, so that a competitor's name decides whether a prompt names the own brand too.
   refreshBranded(db, projectId);

@@ -1,19 +1,21 @@
 /** What converting a pitch to a client project does. */
 import { AppError } from '#shared/app-error.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { freezeBaseline } from '../baselines/baseline-store.ts';
 import { checkAnswerBand, checkProjectSlot, type MeteredNotice, toPlannedPrompt } from '../projects/limits.ts';
 import { isPitchOverdue } from '../projects/pitch.ts';
 import type { Project } from '../projects/project.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 
 /**
- * Makes a client project of a pitch and asks its paused prompts again, from the next slot on: the time in which they were paused is made
+ * Makes a client project of a pitch, freezes its figures as a baseline, and asks its paused prompts again, from the next slot on: the time in which they were paused is made
  * up for no more than a pause by hand. Runs inside the caller's transaction.
  * Throws `not_a_pitch_project`, or FORBIDDEN `agency_limit` without a free client slot or enough included answers.
  */
 export function convertFromPitch(db: Connection, project: Project, nowMs: number): MeteredNotice | undefined {
   if (!project.isPitch) throw new AppError('not_a_pitch_project', 'This project is not a pitch.');
   if (!project.isSample) checkProjectSlot(db, false);
+  freezeBaseline(db, { projectId: project.id, kind: 'conversion', name: null, window: null }, nowMs);
   const paused = db.all(
     query
       .selectFrom('prompt')

@@ -7,9 +7,9 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { readAccount } from '../accounts/account.ts';
 import { noteMeasured } from '../answers/measured-history.ts';
 import { replaceNames } from '../brands/brand-names.ts';
-import { changeNames, type NamesChange } from '../competitors/change-names.ts';
 import { insertBrand, readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { requireDomain, toDomain } from '../brands/domain.ts';
+import { changeNames, type NamesChange } from '../competitors/change-names.ts';
 import { newProjectId } from '../ids.ts';
 import {
   checkAnswerBand,

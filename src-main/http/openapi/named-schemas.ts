@@ -11,6 +11,7 @@ import {
   channelCategoryField,
   storedAttribution,
 } from '#shared/contract/attribution.ts';
+import { baseline, frozenFigures, sideFigures, sinceBaseline, sinceFigures } from '#shared/contract/baselines.ts';
 import {
   brandPair,
   brandSeries,
@@ -49,6 +50,7 @@ import {
 } from '#shared/contract/money-schemas.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
 import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
+import { movedBrand, movedFigures, remeasuring } from '#shared/contract/remeasurings.ts';
 import { run } from '#shared/contract/runs.ts';
 import { source, sourceDomain, sourceGap, sourceMove, sourceTotals } from '#shared/contract/sources.ts';
 import { fullTask, task, taskCategory, taskStatus } from '#shared/contract/tasks.ts';
@@ -62,6 +64,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   AttributionResponse: attributionResponse,
   AttributionSource: attributionSourceField,
   AttributionSummary: attributionSummary,
+  Baseline: baseline,
   Brand: trackedBrand,
   BrandPair: brandPair,
   BrandSeries: brandSeries,
@@ -89,12 +92,15 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FigureIntervals: figureIntervals,
   FigureVerdicts: figureVerdicts,
   ForecastFigures: forecastFigures,
+  FrozenFigures: frozenFigures,
   Language: languageField,
   LedgerEntry: ledgerEntry,
   MeasuredBrand: measuredBrand,
   Mention: answerMention,
   MeteredNotice: meteredNotice,
   MetricChanges: metricChanges,
+  MovedBrand: movedBrand,
+  MovedFigures: movedFigures,
   NameList: nameList,
   Pagination: pagination,
   PeriodMetrics: periodMetrics,
@@ -108,7 +114,11 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Rebill: rebill,
   RebillFigures: rebillFigures,
   Remeasured: remeasured,
+  Remeasuring: remeasuring,
   Run: run,
+  SideFigures: sideFigures,
+  SinceBaseline: sinceBaseline,
+  SinceFigures: sinceFigures,
   Source: source,
   SourceDomain: sourceDomain,
   SourceGap: sourceGap,

@@ -1,9 +1,8 @@
 /** Measuring again leaves a receipt that says what was done, whatever was cut off or changed meanwhile, and undoing it puts all back. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
+import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { loadReceipt, loadReceipts } from '#main/core/competitors/list-receipts.ts';
 import { undoRemeasuring } from '#main/core/competitors/undo-remeasuring.ts';
-import { remeasureProject } from '#main/core/answers/remeasure.ts';
 import { configureProject } from '#main/core/lifecycle/configure-project.ts';
 import { defineRead } from '#main/storage/command.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
@@ -17,7 +16,9 @@ const alias = 'tool';
 
 const readMeasured = defineRead('test.measuredOfReceipts', (db, _input: null) =>
   db
-    .prepare('SELECT id, words, brands_named, is_own_named, is_own_cited, hex(mention_offsets) AS offsets FROM answer ORDER BY id')
+    .prepare(
+      'SELECT id, words, brands_named, is_own_named, is_own_cited, hex(mention_offsets) AS offsets FROM answer ORDER BY id',
+    )
     .all(),
 );
 
@@ -26,7 +27,11 @@ let dir: string;
 let project: InlineProject;
 
 beforeAll(async () => {
-  const lists = { brandAliases: [], domainAliases: [], competitors: [{ name: 'Borealis', domain: 'borealis.example' }] };
+  const lists = {
+    brandAliases: [],
+    domainAliases: [],
+    competitors: [{ name: 'Borealis', domain: 'borealis.example' }],
+  };
   project = await InlineProject.create(filled, { name: 'Acme', domain: 'acme.example', ...lists });
   await project.importGenerated(generateAnswers({ count: COUNT, seed: 3, lastDay: '2026-03-09', days: 40 }));
   await project.storage.close();
@@ -48,7 +53,8 @@ const open = (remeasuringId: string, shown = page) =>
 const measured = async () => [await project.storage.read(readMeasured, null), await project.summary()] as const;
 const change = (brandAliases: string[]) =>
   project.storage.write(configureProject, { projectId: project.id, brandAliases });
-const own = (figures: Awaited<ReturnType<typeof list>>[number]['figures']) => figures.find((brand) => brand.isUserBrand);
+const own = (figures: Awaited<ReturnType<typeof list>>[number]['figures']) =>
+  figures.find((brand) => brand.isUserBrand);
 
 describe('a receipt', () => {
   it('is not left by a project that was never asked anything', async () => {
@@ -80,7 +86,9 @@ describe('a receipt', () => {
     const details = await open(receipt?.id ?? '');
     expect(details.answers).toHaveLength(Math.min(500, different));
     expect([details.listedAnswers, details.pagination.total]).toEqual([different, different]);
-    expect(details.answers.every(({ came, altered, went }) => came.length + altered.length + went.length > 0)).toBe(true);
+    expect(details.answers.every(({ came, altered, went }) => came.length + altered.length + went.length > 0)).toBe(
+      true,
+    );
     const mentions = (side: 'before' | 'after') =>
       details.months.reduce((sum, { brands }) => sum + (own(brands)?.[side].mentions ?? 0), 0);
     expect(mentions('after') - mentions('before')).toBe(now.mentions - then.mentions);

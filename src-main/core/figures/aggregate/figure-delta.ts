@@ -92,7 +92,10 @@ function isSameSegment(a: AnswerFacts['segment'], b: AnswerFacts['segment']): bo
 }
 
 /** Appearances that the other list does not have just so. How often a brand is named in an answer is not counted by day. */
-export function listDifferent(appearances: readonly AppearanceFact[], others: readonly AppearanceFact[]): AppearanceFact[] {
+export function listDifferent(
+  appearances: readonly AppearanceFact[],
+  others: readonly AppearanceFact[],
+): AppearanceFact[] {
   return appearances.filter(
     (one) =>
       !others.some(

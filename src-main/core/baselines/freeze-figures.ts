@@ -1,0 +1,80 @@
+/** The figures of a project over a window as they are now: what a baseline keeps. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { DayWindow } from '#shared/time/window.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
+import type { NumberedBrand } from '../brands/brand-view.ts';
+import { breakdown, readTotal } from '../figures/query/breakdown.ts';
+import { toCompetitorFigures } from '../figures/query/competitors/competitor-figures.ts';
+import { toSummary } from '../figures/query/metrics/summary.ts';
+import { Part } from '../figures/query/part.ts';
+import type { FigureScope } from '../figures/store/figure-scope.ts';
+import { type FrozenCell, readFrozenCells } from './frozen-cells.ts';
+
+type Figures = OperationOutput<'baselines.get'>['figures'];
+
+/** The figures as they are shown, and the counts behind them. */
+export interface FrozenFigures extends Figures {
+  cells: FrozenCell[];
+}
+
+/** All answers of a window, without filters. */
+export function toWholeScope(projectId: number, window: DayWindow): FigureScope {
+  const { firstDay, lastDay } = window;
+  return { projectId, firstDay, lastDay, engine: null, language: null, tags: null };
+}
+
+/** `brands`: those that are tracked, with their numbers. Null where there are no answers in the window. */
+export function freezeFigures(
+  db: Connection,
+  projectId: number,
+  window: DayWindow,
+  brands: readonly NumberedBrand[],
+): FrozenFigures | null {
+  const scope = toWholeScope(projectId, window);
+  const cells = readFrozenCells(db, scope);
+  if (cells.length === 0) return null;
+  const ownId = readOwnBrandId(db, projectId);
+  const toMetrics = (current: Part) => toSummary(scope, ownId, { current, previous: Part.NOTHING }).current;
+  const total = readTotal(
+    db,
+    scope,
+    brands.map(({ rowId }) => rowId),
+  );
+  const byEngine = breakdown(db, { scope, by: ['engine'], brandIds: [ownId], measures: ['means', 'prompts'] });
+  const allMentions = brands.reduce((sum, { rowId }) => sum + total.of(rowId).named, 0);
+  return {
+    metrics: toMetrics(total),
+    engines: byEngine.map((part) => ({ model: part.key.engine as Engine, ...toMetrics(part) })),
+    competitors: brands.map(({ rowId, id, name, isUserBrand, ...sites }) => ({
+      ...{ id, name, isUserBrand },
+      ...toCompetitorFigures(total.of(rowId), {
+        answers: total.answers,
+        allMentions,
+        hasDomain: sites.domain !== null || sites.domainAliases.length > 0,
+      }),
+    })),
+    prompts: listPrompts(cells),
+    cells,
+  };
+}
+
+function listPrompts(cells: readonly FrozenCell[]): Figures['prompts'] {
+  return [...Map.groupBy(cells, ({ promptId }) => promptId)].map(([promptId, own]) => {
+    const sum = (read: (cell: FrozenCell) => number) => own.reduce((total, cell) => total + read(cell), 0);
+    const [answers, named] = [sum((cell) => cell.answers), sum((cell) => cell.named)];
+    const toRate = (hits: number) => (hits / answers) * 100;
+    const toMean = (read: (cell: FrozenCell) => number) => (named === 0 ? null : sum(read) / named);
+    return {
+      promptId,
+      answers,
+      responseVisibilityRate: toRate(sum((cell) => cell.visible)),
+      mentionRate: toRate(named),
+      citationRate: toRate(sum((cell) => cell.cited)),
+      mentionOrder: toMean((cell) => cell.order[0]),
+      position: toMean((cell) => cell.depth[0]),
+      sentiment: toMean((cell) => cell.sentiment[0]),
+    };
+  });
+}
