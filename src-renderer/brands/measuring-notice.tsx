@@ -1,9 +1,11 @@
 /** What a change of brands does to history: how far measuring again is, then which figures moved, before and after. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 
 import type { AppEvent } from '#shared/contract/events.ts';
 import { toMeasuringKey } from '../api/live-updates.ts';
+import { toScreenLink } from '../filters/screen-link.ts';
 import { useProjectId } from '../filters/use-filters.ts';
 import { DASH, formatChange, formatCount, formatCountChange, formatDecimal } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -29,11 +31,23 @@ export function MeasuringNotice({ measuring, onDismiss }: { measuring: Measuring
     <Card
       title={message}
       note={`${words.receipt(receipt.remeasuredAnswers, receipt.changedAnswers)} ${summary}`}
-      controls={<Button onClick={onDismiss}>{words.dismiss}</Button>}
+      controls={
+        <>
+          {receipt.remeasuringId && <ReceiptLink remeasuringId={receipt.remeasuringId} />}
+          <Button onClick={onDismiss}>{words.dismiss}</Button>
+        </>
+      }
     >
       {moves.length > 0 && <MoveTable moves={moves} />}
     </Card>
   );
+}
+
+function ReceiptLink({ remeasuringId }: { remeasuringId: string }) {
+  const [address] = useSearchParams();
+  const projectId = useProjectId();
+  const to = toScreenLink(projectId, 'settings/brand', address, { receipt: remeasuringId });
+  return <Link to={to}>{TEXTS.history.receipts.open}</Link>;
 }
 
 type HistoryMeasuring = Extract<AppEvent, { kind: 'history-measuring' }>;

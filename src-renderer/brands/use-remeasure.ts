@@ -12,7 +12,10 @@ import { notifyError } from '../ui/notify.tsx';
 import { type Move, planMoves } from './plan-moves.ts';
 
 /** What measuring history again came to, in answers. */
-export type Receipt = Pick<OperationOutput<'competitors.update'>, 'remeasuredAnswers' | 'changedAnswers'>;
+export type Receipt = Pick<
+  OperationOutput<'competitors.update'>,
+  'remeasuredAnswers' | 'changedAnswers' | 'remeasuringId'
+>;
 
 /** Null: nothing is being measured and nothing is to be told. */
 export type Measuring =

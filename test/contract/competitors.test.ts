@@ -122,7 +122,10 @@ describe('competitors', () => {
 
   it('leave every figure when removed; the counts still equal a recount', async () => {
     const { data } = await api.send('DELETE', `${path}/${id}`);
-    expect(data).toEqual({ id, removed: true, remeasuredAnswers: 2, changedAnswers: 2 });
+    expect(data).toEqual({
+      ...{ id, removed: true, remeasuredAnswers: 2, changedAnswers: 2 },
+      remeasuringId: expect.any(String),
+    });
     expect(await named()).toEqual([['Kordiva x1'], ['Kordiva x2']]);
     const { prompts } = await api.asOwner('prompts.list', { projectId: api.projectId });
     expect(prompts.map((prompt) => prompt.competitorCount)).toEqual([0, 0]);
@@ -153,7 +156,10 @@ describe('PUT settings', () => {
       excludedPhrases: ['apple kordiva'],
       domainAliases: ['kordiva.io'],
     });
-    expect(data).toEqual({ id: api.projectId, updated: true, remeasuredAnswers: 2, changedAnswers: 1 });
+    expect(data).toEqual({
+      ...{ id: api.projectId, updated: true, remeasuredAnswers: 2, changedAnswers: 1 },
+      remeasuringId: expect.any(String),
+    });
     expect((await named())[1]).toEqual(['Kordiva x1']);
     const project = await api.send<Settings>('GET', `/projects/${api.projectId}`);
     expect(project.data.settings).toMatchObject({

@@ -41,12 +41,16 @@ beforeAll(async () => {
   await call('answers.import', { projectId, path: writeLines(12, 'Take **Brimlane**.') });
   await call('tasks.evaluate', { projectId });
   const { tasks } = await live.service.call('tasks.list', { projectId });
+  const kept = { projectId, name: 'Before', startDate: today, endDate: today };
+  const baseline = await live.service.call('baselines.create', kept);
+  const { remeasurings } = await live.service.call('remeasurings.list', { projectId });
   fields = {
     ...{ projectId, startDate: today, endDate: today, query: 'best project planning tool small teams' },
     ...{ promptId: prompts[0]?.id, answerId: answers[0]?.id, taskId: tasks[0]?.id, runId: run?.id },
     ...{ brandId: brands[0]?.id, otherId: brands[1]?.id, competitorId: brands[1]?.id },
     ...{ engine: 'chatgpt', environment: 'live', models: ['chatgpt'], prompts: 3, language: 'en', minAnswers: 1 },
     catalogueOnly: true,
+    ...{ baselineId: baseline.id, remeasuringId: remeasurings[0]?.id },
   };
   live.service.subscribe((event) => {
     if (event.kind === 'changed') told.push(event);
@@ -101,6 +105,7 @@ const loadSuggestion = async () => {
   return { suggestionId: first(suggestions).id };
 };
 const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
+const loadKept = async () => ({ baselineId: first((await callHere('baselines.list', {})).baselines).id });
 const loadReport = async () => ({ reportId: first((await callHere('reports.list', {})).reports).id });
 const loadReportFile = async () => {
   await callHere('reports.save', { name: 'Weekly', rhythm: 'weekly' });
@@ -146,6 +151,16 @@ const STEPS: Steps = {
   'competitors.star': () => ({ competitorId: String(fields.competitorId), isStarred: true }),
   'competitors.update': () => ({ competitorId: String(fields.competitorId), aliases: ['free trial'] }),
   'competitors.remove': () => ({ competitorId: String(fields.competitorId) }),
+  'remeasurings.undo': async () => ({
+    remeasuringId: first((await callHere('remeasurings.list', {})).remeasurings).id,
+  }),
+  'baselines.create': () => ({
+    name: 'Day zero',
+    startDate: String(fields.startDate),
+    endDate: String(fields.endDate),
+  }),
+  'baselines.rename': async () => ({ ...(await loadKept()), name: 'Launch' }),
+  'baselines.remove': () => loadKept(),
   'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
   'prompts.update': () => ({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] }),
   'tags.apply': () => ({ name: 'applied', promptIds: [String(fields.promptId)] }),

@@ -114,7 +114,10 @@ describe('a program that splits Japanese otherwise', () => {
     expect(await notices()).toMatchObject([{ facts: { languages: ['JA'] }, projects: [{ id: japanese }] }]);
     expect(await marks(japanese)).toHaveLength(1);
     const receipt = await test.call('projects.remeasure', { projectId: japanese });
-    expect(receipt).toEqual({ id: japanese, remeasuredAnswers: 3, changedAnswers: 1 });
+    expect(receipt).toEqual({
+      ...{ id: japanese, remeasuredAnswers: 3, changedAnswers: 1 },
+      remeasuringId: expect.any(String),
+    });
     expect([await notices(), await marks(japanese)]).toEqual([[], []]);
     expect(await position(japanese)).toBeCloseTo((50 + 400 / 9 + 50) / 3, 9);
   });
@@ -125,7 +128,9 @@ describe('a program that splits Japanese otherwise', () => {
   ])('measures again when it is asked to over %s, and has nothing to say then', async (_name, open) => {
     await test.importLines(japanese, [answer('2026-03-05', 'ja', JAPANESE)]);
     const receipt = await (await open()).call('projects.remeasure', { projectId: japanese });
-    expect(receipt).toEqual({ data: { id: japanese, remeasuredAnswers: 3, changedAnswers: 2 } });
+    expect(receipt).toEqual({
+      data: { id: japanese, remeasuredAnswers: 3, changedAnswers: 2, remeasuringId: expect.any(String) },
+    });
     expect([await notices(), await marks(japanese)]).toEqual([[], []]);
     expect(await check()).toMatchObject({ isSound: true, ok: true });
     expect(await position(japanese)).toBeCloseTo((500 / 14 + 500 / 16 + 500 / 14) / 3, 9);

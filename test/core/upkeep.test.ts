@@ -37,9 +37,9 @@ describe('history', () => {
     expect(await read()).toEqual([]);
     await project.storage.write(configureProject, { projectId: project.id, brandAliases: ['Borealis'] });
     expect(await read()).toMatchObject([{ id: project.id }]);
-    expect(await project.remeasure()).toEqual({ looked: 10, changed: 2, damaged: [] });
+    expect(await project.remeasure()).toMatchObject({ looked: 10, changed: 2, damaged: [] });
     expect(await read()).toEqual([]);
-    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0, damaged: [] });
+    expect(await project.remeasure()).toEqual({ looked: 0, changed: 0, damaged: [], receiptId: null });
   });
 });
 

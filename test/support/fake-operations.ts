@@ -123,6 +123,11 @@ const HANDLERS: Handlers = {
     const { prompts } = findProject(state, projectId).figures;
     return { prompts: [...prompts], pagination: { page, limit, total: prompts.length, hasMore: false } };
   },
+  'baselines.list': () => ({ baselines: [], ruleVersion: '3-00000000' }),
+  'remeasurings.list': (_state, { page, limit }) => ({
+    remeasurings: [],
+    pagination: { page, limit, total: 0, hasMore: false },
+  }),
   'competitors.list': (_state, { page, limit }) => ({
     competitors: [],
     pagination: { page, limit, total: 0, hasMore: false },

@@ -6,6 +6,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { usePrefetch } from '../../api/prefetch.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { SinceBaselineCard } from '../../brands/since-baseline-card.tsx';
 import { defaultGrain, type Grain, groupDays, type TimeseriesDay } from '../../charts/group-days.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
@@ -60,6 +61,7 @@ export function OverviewScreen() {
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
       {mix && <MixLine mix={mix} />}
       <KpiRow summary={summary.data} buckets={buckets} />
+      <SinceBaselineCard />
       {isEmpty && <NoAnswers />}
       {onlyDay !== null && (
         <FirstDayCard

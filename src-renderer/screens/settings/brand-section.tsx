@@ -14,6 +14,8 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { BaselinesCard } from './baselines-card.tsx';
+import { ReceiptsCard } from './receipts-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -31,6 +33,8 @@ export function BrandSection() {
     <>
       <ProjectForm project={project.data} />
       <NamesForm project={project.data} />
+      <ReceiptsCard />
+      <BaselinesCard />
       <RemoveCard project={project.data} />
     </>
   );

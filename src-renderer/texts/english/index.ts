@@ -13,6 +13,7 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
+import { HISTORY } from './history.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
@@ -41,6 +42,7 @@ export const ENGLISH = {
   engineTests: TESTS_ENGLISH,
   fanouts: FANOUTS,
   filters: FILTERS,
+  history: HISTORY,
   notices: NOTICES_ENGLISH,
   overview: OVERVIEW,
   prompt: PROMPT,

@@ -14,6 +14,7 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
+import { HISTORY } from './history.ts';
 import { OVERVIEW } from './overview.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
@@ -42,6 +43,7 @@ export const GERMAN: Texts = {
   engineTests: TESTS_GERMAN,
   fanouts: FANOUTS,
   filters: FILTERS,
+  history: HISTORY,
   notices: NOTICES_GERMAN,
   overview: OVERVIEW,
   prompt: PROMPT,

@@ -94,7 +94,12 @@ const cutOff = ({ done }: { done: number }) => {
 it('gives what measuring anew gives after it was cut off, and goes on where it stopped', async () => {
   const own = await asAnother(false, (storage) => storage.read(readMeasured, null));
   await asAnother(true, async (storage) => {
-    expect(await storage.job(remeasureProject, project.id)).toEqual({ looked: 0, changed: 0, damaged: [] });
+    expect(await storage.job(remeasureProject, project.id)).toEqual({
+      looked: 0,
+      changed: 0,
+      damaged: [],
+      receiptId: null,
+    });
     await storage.write(requestBoundaries, project.id);
     await expect(storage.job(remeasureProject, project.id, cutOff)).rejects.toThrow('Cut off.');
     expect(await storage.read(loadOtherHistories, null)).toMatchObject([{ languages: ['JA'], isMixed: true }]);
