@@ -25,7 +25,7 @@ export const freezePitches = defineWrite('baselines.freezePitches', (db, _input:
   listDue(db, nowMs).map(({ id, publicId, firstDay, lastDay }) => {
     const window = { firstDay: Math.max(firstDay, lastDay - DAYS + 1), lastDay };
     freezeBaseline(db, { projectId: id, kind: 'pitch', name: null, window }, nowMs);
-    db.prepare("INSERT OR REPLACE INTO setting (key, value) VALUES ('pitch-frozen.' || ?, ?)").run(id, String(nowMs));
+    db.prepare('INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)').run(`pitch-frozen.${id}`, String(nowMs));
     return publicId;
   }),
 );

@@ -13,6 +13,7 @@ import { formatDayRange } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import tableClasses from './baselines-card.module.css';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -48,7 +49,7 @@ function planColumns({ ruleVersion, onRename, onRemove }: ColumnWishes): readonl
       header: '',
       value: () => '',
       draw: (baseline) => (
-        <span className={classes.buttons}>
+        <span className={tableClasses.buttons}>
           <Button size="compact-xs" aria-label={words.renameOf(baseline.name)} onClick={() => onRename(baseline)}>
             {words.rename}
           </Button>

@@ -1,3 +1,4 @@
+/** The words of baselines, and of receipts of measuring again. */
 import type { Texts } from '../english/index.ts';
 import { choosePlural, formatCount, formatQuantity } from '../format.ts';
 
