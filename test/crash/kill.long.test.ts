@@ -192,6 +192,13 @@ describe('a project with a history', () => {
       said.mentions.some(({ brand }) => overlapping.includes(brand)),
     ).length;
     expect(readRows(dir, 'SELECT sum(is_own_named) AS named FROM answer')).toEqual([{ named }]);
+    // One receipt for all of it: every answer that changed once, and no answer twice.
+    const receipts = readRows(
+      dir,
+      `SELECT state, looked, changed = (SELECT count(*) FROM remeasuring_answer) AS isListed,
+         changed = (SELECT count(*) FROM answer WHERE brands_named > 0 AND is_own_named = 1) AS isWhole FROM remeasuring`,
+    );
+    expect(receipts).toEqual([{ state: 'finished', looked: ANSWERS, isListed: 1, isWhole: 1 }]);
     expect(await listFaults(dir)).toEqual([]);
   });
 });

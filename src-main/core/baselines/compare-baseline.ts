@@ -1,18 +1,22 @@
 /** Since a baseline: its figures by the rules of then and by those of now beside the current ones, with the verdict of each change. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/contract/intervals.ts';
-import { compare } from '#shared/statistics/compare.ts';
-import { estimate, type Range } from '#shared/statistics/estimate.ts';
+import { addUp } from '#shared/statistics/answer-cells.ts';
 import { toDate } from '#shared/time/day.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readRuleVersion } from '../answers/rule-version.ts';
+import { readOwnBrandId } from '../brands/brand-store.ts';
 import { readBrandViews } from '../brands/brand-view.ts';
 import { readTotal } from '../figures/query/breakdown.ts';
+import { toVerdict } from '../figures/query/cells/figure-intervals.ts';
+import { type DayCorrelations, readDayCorrelations } from '../figures/query/cells/read-day-correlations.ts';
+import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
+import { FIGURE_KINDS } from '../figures/query/cells/to-answer-cells.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { readScopePrompts } from '../figures/store/read-facts.ts';
 import { readFigures, requireBaseline, toBaseline } from './baseline-store.ts';
-import { type FrozenCell, filterCells, KINDS, readFrozenCells, toAnswerCells } from './frozen-cells.ts';
+import { FROZEN_BY, type FrozenCell, filterCells, toAnswerCells, toFrozenCells } from './frozen-cells.ts';
 
 type Comparison = OperationOutput<'baselines.comparison'>;
 type Figures = NonNullable<Comparison['frozen']>;
@@ -42,10 +46,12 @@ function compareBaseline(db: Connection, { baselineId, scope }: ComparisonReques
   const window = { firstDay: row.firstDay, lastDay: row.lastDay };
   const sides: Sides = {
     frozen: filterCells(cells, scope, readTagged(db, scope)),
-    recounted: readFrozenCells(db, { ...scope, ...window }),
-    current: readFrozenCells(db, scope),
+    recounted: readCells(db, { ...scope, ...window }),
+    current: readCells(db, scope),
   };
   const numberOf = openNumbers(db, scope.projectId);
+  const correlations = readDayCorrelations(db, scope);
+  const compareWith = { numberOf, correlations };
   const ruleVersion = readRuleVersion(db, scope.projectId);
   return {
     baseline: toBaseline(row),
@@ -53,27 +59,40 @@ function compareBaseline(db: Connection, { baselineId, scope }: ComparisonReques
     periodEnd: toDate(scope.lastDay),
     ruleVersion,
     isSameRules: ruleVersion === row.ruleVersion,
-    ...compareSides(sides, numberOf, false),
+    ...compareSides(sides, compareWith),
     engines: splitSides(sides, ({ engine }) => engine).map(([model, part]) => ({
       model: model as Comparison['engines'][number]['model'],
-      ...compareSides(part, numberOf, false),
+      ...compareSides(part, compareWith),
     })),
     prompts: splitSides(sides, ({ promptId }) => promptId).map(([promptId, part]) => ({
       promptId,
-      ...compareSides(part, numberOf, true),
+      ...compareSides(part, { ...compareWith, isOnePrompt: true }),
     })),
     competitors: compareBrands(db, scope, window, isWhole(scope) ? competitors : null),
   };
 }
 
-function compareSides({ frozen, recounted, current }: Sides, numberOf: (id: string) => number, isOnePrompt: boolean) {
-  const since = (then: readonly FrozenCell[]) => compareFigures(current, then, numberOf, isOnePrompt);
+function readCells(db: Connection, scope: FigureScope): FrozenCell[] {
+  const brandId = readOwnBrandId(db, scope.projectId);
+  const cells = readPromptCells(db, { scope, brandIds: [brandId], by: FROZEN_BY });
+  return toFrozenCells(db, scope.projectId, brandId, cells);
+}
+
+/** How two sides are compared. */
+interface Pairing {
+  /** The numbers by which prompts are paired. */
+  numberOf: (promptId: string) => number;
+  correlations: DayCorrelations;
+  isOnePrompt?: boolean;
+}
+
+function compareSides({ frozen, recounted, current }: Sides, pairing: Pairing) {
   return {
-    frozen: toFigures(frozen, numberOf),
-    recounted: toFigures(recounted, numberOf),
-    current: toFigures(current, numberOf),
-    sinceFrozen: since(frozen),
-    sinceRecounted: since(recounted),
+    frozen: toFigures(frozen),
+    recounted: toFigures(recounted),
+    current: toFigures(current),
+    sinceFrozen: compareFigures(current, frozen, pairing),
+    sinceRecounted: compareFigures(current, recounted, pairing),
   };
 }
 
@@ -86,46 +105,42 @@ function splitSides({ frozen, recounted, current }: Sides, keyOf: (cell: FrozenC
 
 type Groups = Map<string, FrozenCell[]>;
 
-function toFigures(cells: readonly FrozenCell[], numberOf: (id: string) => number): Figures {
-  const value = (figure: EstimatedFigure) => {
-    const { value: found } = estimate(toAnswerCells(cells, figure, numberOf), KINDS[figure]);
-    return found === null ? null : found * scaleOf(figure);
-  };
+function toFigures(cells: readonly FrozenCell[]): Figures {
+  const values = ESTIMATED_FIGURES.map((figure) => [figure, toValue(cells, figure)]);
   return {
-    answers: cells.reduce((sum, cell) => sum + cell.answers, 0),
+    answers: countAnswers(cells),
     prompts: new Set(cells.map(({ promptId }) => promptId)).size,
-    responseVisibilityRate: value('responseVisibilityRate'),
-    mentionRate: value('mentionRate'),
-    citationRate: value('citationRate'),
-    visibilityRate: value('visibilityRate'),
-    mentionOrder: value('mentionOrder'),
-    position: value('position'),
-    sentiment: value('sentiment'),
+    ...(Object.fromEntries(values) as Record<EstimatedFigure, number | null>),
   };
+}
+
+/** In the unit of the wire; null where there is nothing to divide by. */
+function toValue(cells: readonly FrozenCell[], figure: EstimatedFigure): number | null {
+  const { n, sum } = addUp(toAnswerCells(cells, figure, () => 0));
+  if (n === 0) return null;
+  return FIGURE_KINDS[figure] === 'rate' ? (sum / n) * 100 : sum / n;
+}
+
+function countAnswers(cells: readonly FrozenCell[]): number {
+  return cells.reduce((sum, cell) => sum + cell.answers, 0);
 }
 
 function compareFigures(
   current: readonly FrozenCell[],
   then: readonly FrozenCell[],
-  numberOf: (id: string) => number,
-  isOnePrompt: boolean,
+  { numberOf, correlations, isOnePrompt = false }: Pairing,
 ): Since {
-  const count = (cells: readonly FrozenCell[]) => cells.reduce((sum, cell) => sum + cell.answers, 0);
-  const answers = { current: count(current), previous: count(then) };
+  const answers = { current: countAnswers(current), previous: countAnswers(then) };
   const judged = ESTIMATED_FIGURES.map((figure) => {
-    const [now, before] = [current, then].map((cells) => toAnswerCells(cells, figure, numberOf));
-    const isCovered = figure === 'visibilityRate';
-    const found = compare(now ?? [], before ?? [], KINDS[figure], { isOnePrompt, ...(isCovered && { answers }) });
-    const scale = scaleOf(figure);
-    const widen = (range: Range | null) => range && ([range[0] * scale, range[1] * scale] as Range);
-    const change = found.change === null ? null : found.change * scale;
-    return [figure, { ...found, change, repeat: widen(found.repeat), brand: widen(found.brand) }] as const;
+    const [now, before] = [toValue(current, figure), toValue(then, figure)];
+    const verdict = toVerdict(toAnswerCells(current, figure, numberOf), toAnswerCells(then, figure, numberOf), figure, {
+      isOnePrompt,
+      dayCorrelation: correlations[figure],
+      ...(figure === 'visibilityRate' && { answers }),
+    });
+    return [figure, { change: now === null || before === null ? null : now - before, ...verdict }] as const;
   });
   return Object.fromEntries(judged) as Since;
-}
-
-function scaleOf(figure: EstimatedFigure): number {
-  return KINDS[figure] === 'rate' ? 100 : 1;
 }
 
 /** Numbers of prompts; one that is gone gets one that no other has. */
@@ -149,8 +164,8 @@ function readTagged(db: Connection, scope: FigureScope): ReadonlySet<string> | n
   return new Set(readScopePrompts(db, scope).map(({ id }) => find.get(id) as string));
 }
 
-function isWhole({ engine, language, surface, isBranded, tags }: FigureScope): boolean {
-  return engine === null && language === null && surface == null && isBranded == null && tags === null;
+function isWhole({ engines, language, surface, isBranded, tags }: FigureScope): boolean {
+  return engines === null && language === null && surface == null && isBranded == null && tags === null;
 }
 
 /** Brands of now and of then. Of then nothing is known with filters: what is frozen of competitors is of all answers. */

@@ -6,11 +6,15 @@ import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { NumberedBrand } from '../brands/brand-view.ts';
 import { breakdown, readTotal } from '../figures/query/breakdown.ts';
+import { toSureFigures } from '../figures/query/cells/figure-intervals.ts';
+import { PromptCells } from '../figures/query/cells/prompt-cells.ts';
+import { readDayCorrelations } from '../figures/query/cells/read-day-correlations.ts';
+import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
 import { toCompetitorFigures } from '../figures/query/competitors/competitor-figures.ts';
 import { toSummary } from '../figures/query/metrics/summary.ts';
 import { Part } from '../figures/query/part.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { type FrozenCell, readFrozenCells } from './frozen-cells.ts';
+import { FROZEN_BY, type FrozenCell, toFrozenCells } from './frozen-cells.ts';
 
 type Figures = OperationOutput<'baselines.get'>['figures'];
 
@@ -22,7 +26,7 @@ export interface FrozenFigures extends Figures {
 /** All answers of a window, without filters. */
 export function toWholeScope(projectId: number, window: DayWindow): FigureScope {
   const { firstDay, lastDay } = window;
-  return { projectId, firstDay, lastDay, engine: null, language: null, tags: null };
+  return { projectId, firstDay, lastDay, engines: null, language: null, tags: null };
 }
 
 /** `brands`: those that are tracked, with their numbers. Null where there are no answers in the window. */
@@ -33,10 +37,17 @@ export function freezeFigures(
   brands: readonly NumberedBrand[],
 ): FrozenFigures | null {
   const scope = toWholeScope(projectId, window);
-  const cells = readFrozenCells(db, scope);
-  if (cells.length === 0) return null;
   const ownId = readOwnBrandId(db, projectId);
-  const toMetrics = (current: Part) => toSummary(scope, ownId, { current, previous: Part.NOTHING }).current;
+  const counted = readPromptCells(db, { scope, brandIds: [ownId], by: FROZEN_BY });
+  const cells = toFrozenCells(db, projectId, ownId, counted);
+  if (cells.length === 0) return null;
+  const previous = PromptCells.ofNothing(ownId);
+  const compared = { current: counted, previous, correlations: readDayCorrelations(db, scope) };
+  const toMetrics = (current: Part, engine: string | null) => {
+    const only = (group: { engine: string }) => engine === null || group.engine === engine;
+    const sure = toSureFigures(compared, { brandId: ownId, only });
+    return toSummary(scope, ownId, { current, previous: Part.NOTHING }, sure).current;
+  };
   const total = readTotal(
     db,
     scope,
@@ -45,8 +56,8 @@ export function freezeFigures(
   const byEngine = breakdown(db, { scope, by: ['engine'], brandIds: [ownId], measures: ['means', 'prompts'] });
   const allMentions = brands.reduce((sum, { rowId }) => sum + total.of(rowId).named, 0);
   return {
-    metrics: toMetrics(total),
-    engines: byEngine.map((part) => ({ model: part.key.engine as Engine, ...toMetrics(part) })),
+    metrics: toMetrics(total, null),
+    engines: byEngine.map((part) => ({ model: part.key.engine as Engine, ...toMetrics(part, part.key.engine) })),
     competitors: brands.map(({ rowId, id, name, isUserBrand, ...sites }) => ({
       ...{ id, name, isUserBrand },
       ...toCompetitorFigures(total.of(rowId), {

@@ -3,15 +3,26 @@
  * prompts and with filters, whatever is measured otherwise later.
  */
 import type { EstimatedFigure } from '#shared/contract/intervals.ts';
-import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
+import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { Segment } from '../figures/codec/answer-facts.ts';
-import { readAppearances } from '../figures/codec/month-page.ts';
+import {
+  CITED,
+  DEPTH,
+  DEPTH_SQUARES,
+  NAMED,
+  ORDER_SQUARES,
+  ORDERS,
+  PROMPT_WIDTH,
+  SENTIMENT,
+  SENTIMENT_SQUARES,
+  SQUARES_PER_ONE,
+  toUnitSum,
+  VISIBLE,
+} from '../figures/codec/brand-counts.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
+import type { CellDimension, PromptCells } from '../figures/query/cells/prompt-cells.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { visitScope } from '../figures/store/read-facts.ts';
-import { readSegments } from '../figures/store/segments.ts';
 
 /** Sum of values, and of their squares, over the answers that name the brand. */
 type Sums = [sum: number, squares: number];
@@ -28,70 +39,60 @@ export interface FrozenCell extends Segment {
   sentiment: Sums;
 }
 
-/** Of a scope; the cells of a prompt follow each other. */
-export function readFrozenCells(db: Connection, scope: FigureScope): FrozenCell[] {
-  const brandId = readOwnBrandId(db, scope.projectId);
-  const segments = readSegments(db);
-  const publicIds = db.prepare('SELECT public_id FROM prompt WHERE id = ?').pluck();
-  const cells: FrozenCell[] = [];
-  let current = { promptId: -1, bySegment: new Map<number, FrozenCell>() };
-  visitScope(db, scope, ['appearances'], ({ prompt, page, place, segmentId }) => {
-    if (prompt.id !== current.promptId) current = { promptId: prompt.id, bySegment: new Map() };
-    let cell = current.bySegment.get(segmentId);
-    if (cell === undefined) {
-      cell = toEmptyCell(publicIds.get(prompt.id) as string, segments.get(segmentId)!);
-      current.bySegment.set(segmentId, cell);
-      cells.push(cell);
-    }
-    cell.answers++;
-    const own = readAppearances(page, place).find((appearance) => appearance.brandId === brandId);
-    if (own === undefined) return;
-    cell.visible++;
-    if (own.isCited) cell.cited++;
-    if (!own.isNamed) return;
-    cell.named++;
-    add(cell.order, own.order ?? 0);
-    add(cell.depth, own.depthUnits / UNITS_PER_ONE);
-    add(cell.sentiment, own.sentimentUnits / UNITS_PER_ONE);
+/** What they are told apart by, beside prompt and engine. */
+export const FROZEN_BY: readonly CellDimension[] = ['language', 'surface', 'branded'];
+
+/** Those with answers; the cells of a prompt follow each other. `cells` are told apart by {@link FROZEN_BY}. */
+export function toFrozenCells(db: Connection, projectId: number, brandId: number, cells: PromptCells): FrozenCell[] {
+  const { groups, answers } = cells;
+  const counts = cells.of(brandId);
+  const publicIds = readPublicIds(db, projectId);
+  return [...answers].flatMap((count, at): FrozenCell[] => {
+    const group = groups[at % groups.length];
+    const promptId = publicIds.get(Math.floor(at / groups.length));
+    if (count === 0 || group === undefined || promptId === undefined) return [];
+    const own = counts.subarray(at * PROMPT_WIDTH, (at + 1) * PROMPT_WIDTH);
+    const sumOf = (column: typeof DEPTH | typeof SENTIMENT) => Number(toUnitSum(own, column)) / UNITS_PER_ONE;
+    const { engine, language, surface, isBranded } = group;
+    return [
+      {
+        ...{ promptId, engine, language: language ?? '', surface: surface ?? '', isBranded: isBranded ? 1 : 0 },
+        answers: count,
+        visible: own[VISIBLE] ?? 0,
+        named: own[NAMED] ?? 0,
+        cited: own[CITED] ?? 0,
+        order: [own[ORDERS] ?? 0, own[ORDER_SQUARES] ?? 0],
+        depth: [sumOf(DEPTH), (own[DEPTH_SQUARES] ?? 0) / SQUARES_PER_ONE],
+        sentiment: [sumOf(SENTIMENT), (own[SENTIMENT_SQUARES] ?? 0) / SQUARES_PER_ONE],
+      },
+    ];
   });
-  return cells;
 }
 
-function toEmptyCell(promptId: string, segment: Segment): FrozenCell {
-  const counts = { answers: 0, visible: 0, named: 0, cited: 0 };
-  return { promptId, ...segment, ...counts, order: [0, 0], depth: [0, 0], sentiment: [0, 0] };
-}
-
-function add(sums: Sums, value: number): void {
-  sums[0] += value;
-  sums[1] += value * value;
+/** By ordinal. */
+function readPublicIds(db: Connection, projectId: number): ReadonlyMap<number, string> {
+  const rows = db.prepare('SELECT ordinal, public_id AS publicId FROM prompt WHERE project_id = ?').all(projectId) as {
+    ordinal: number;
+    publicId: string;
+  }[];
+  return new Map(rows.map(({ ordinal, publicId }) => [ordinal, publicId]));
 }
 
 /** The same choice that a scope makes among answers. Tags are those that prompts have now: `tagged` holds their public ids. */
 export function filterCells(
   cells: readonly FrozenCell[],
-  { engine, language, surface, isBranded }: FigureScope,
+  { engines, language, surface, isBranded }: FigureScope,
   tagged: ReadonlySet<string> | null,
 ): FrozenCell[] {
   return cells.filter(
     (cell) =>
-      (engine === null || cell.engine === engine) &&
+      (engines === null || engines.includes(cell.engine)) &&
       (language === null || cell.language === language) &&
       (surface == null || cell.surface === surface) &&
       (isBranded == null || (cell.isBranded === 1) === isBranded) &&
       (tagged === null || tagged.has(cell.promptId)),
   );
 }
-
-export const KINDS: Readonly<Record<EstimatedFigure, FigureKind>> = {
-  responseVisibilityRate: 'rate',
-  mentionRate: 'rate',
-  citationRate: 'rate',
-  visibilityRate: 'rate',
-  mentionOrder: 'mean',
-  position: 'mean',
-  sentiment: 'mean',
-};
 
 const HITS = { responseVisibilityRate: 'visible', mentionRate: 'named', citationRate: 'cited' } as const;
 const MEANS = { mentionOrder: 'order', position: 'depth', sentiment: 'sentiment' } as const;
