@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { BASELINE_KINDS } from '../vocabulary/baselines.ts';
-import { competitorRow } from './competitors.ts';
+import { competitorRow } from './competitor-row.ts';
 import {
   calendarDate,
   checkDates,

@@ -93,7 +93,7 @@ describe('Reports', () => {
     await page.reload();
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
     const [kept] = (await app.call('reports.list', { projectId })).reports;
-    expect(kept?.filters).toEqual({ model: 'chatgpt', branded: false });
+    expect(kept?.filters).toEqual({ model: ['chatgpt'], branded: false });
     await app.call('reports.remove', { projectId, reportId: kept?.id ?? '' });
   });
 

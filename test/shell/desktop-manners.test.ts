@@ -1,4 +1,4 @@
-/** The manners of the desktop: menu, tray, messages, links, archives, crashes. The built shell on the stand-in, which tells what the system was asked. */
+/** The manners of the desktop: menu, tray, messages, links, archives, crashes. The built shell on the stand-in, which tells what it was asked. */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-manners-'));
-
 async function start(args: string[] = [], dataDir = newFolder()): Promise<Desktop> {
   const desktop = await launchDesktop('stand-in', mainBundle, ['--data-dir', dataDir, ...args]);
   await desktop.openPage();

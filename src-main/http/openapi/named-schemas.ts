@@ -12,14 +12,8 @@ import {
   storedAttribution,
 } from '#shared/contract/attribution.ts';
 import { baseline, frozenFigures, sideFigures, sinceBaseline, sinceFigures } from '#shared/contract/baselines.ts';
-import {
-  brandPair,
-  brandSeries,
-  competitorRow,
-  measuredBrand,
-  suggestion,
-  trackedBrand,
-} from '#shared/contract/competitors.ts';
+import { competitorRow } from '#shared/contract/competitor-row.ts';
+import { brandPair, brandSeries, measuredBrand, suggestion, trackedBrand } from '#shared/contract/competitors.ts';
 import { coverageCounts, coveragePeriod, excludedQuestions, unevenFact } from '#shared/contract/coverage.ts';
 import { damagedList, remeasured } from '#shared/contract/damaged-answers.ts';
 import { exportedAnswer, exportedPrompt } from '#shared/contract/export.ts';

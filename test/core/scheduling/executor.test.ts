@@ -43,6 +43,7 @@ describe('a new prompt', () => {
       date: '2026-03-10',
       periodStart: '2026-03-10',
       periodEnd: '2026-03-10',
+      intervals: expect.any(Object),
     });
     expect(changes).toMatchObject({ mentionRateChange: 100, positionChange: null, citedChange: 1 });
     const series = await live.service.get<{ chartData: object[] }>(`${path}/timeseries${today}`);
