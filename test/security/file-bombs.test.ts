@@ -1,4 +1,4 @@
-/** A tenth of the size of `file-bombs.long.test.ts`. */
+/** A twentieth of the size of `file-bombs.long.test.ts`. */
 import { describeBombs } from './describe-bombs.ts';
 
-describeBombs(0.1);
+describeBombs(0.05);
