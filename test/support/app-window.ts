@@ -6,6 +6,7 @@ import type { OperationInput, OperationName, OperationOutput } from '#shared/con
 import { launchBrowser } from './browser.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { copySample, SAMPLE_NOW_MS } from './sample-folder.ts';
 import { type StorageWish, toServiceStorage } from './service-storage.ts';
@@ -51,7 +52,7 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
     // Schedules are in the machine's time; "next run" shows it.
     process.env.TZ = 'UTC';
     await copySample(dataDir);
-  }
+  } else putFreshDatabase(dataDir);
   const folder = { dataDir, port: 0, createSample: false, workerEntry: WORKER_ENTRY, pageRoot: PAGE_ROOT };
   const now = nowMs === undefined ? Date.now : () => nowMs;
   const storage = toServiceStorage(options, dataDir, now);

@@ -9,6 +9,7 @@ import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import { waitFor } from './live-project.ts';
 
 export interface ExecutorProject {
@@ -32,6 +33,7 @@ export async function startExecutorProject(options: {
   linkTimeoutMs?: number;
 }): Promise<ExecutorProject> {
   const dataDir = makeTempDir();
+  putFreshDatabase(dataDir);
   const open = () =>
     createCore({
       storage: openInlineStorage(dataDir, Date.now),

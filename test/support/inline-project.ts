@@ -17,6 +17,7 @@ import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import { type GeneratedAnswer, toNdjson } from './generate-answers.ts';
 
 export const readDifferences = defineRead('test.differences', (db, _input: null) => countDifferences(db));
@@ -66,6 +67,7 @@ export class InlineProject {
   }
 
   static async create(dir: string, settings: BrandSettings): Promise<InlineProject> {
+    putFreshDatabase(dir);
     const storage = openInlineStorage(dir, () => NOW);
     await storage.write(ensureAccount, { wantsSample: false });
     const { name, domain } = settings;

@@ -12,6 +12,7 @@ import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Scope } from '#shared/contract/operation.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import { COMPETITORS, KETTLE_ANSWERS, NOW, OWN_BRAND, writeAnswers } from './kettle-answers.ts';
 import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
@@ -28,6 +29,7 @@ export interface KettleWorld {
 
 export async function openKettleWorld(answers: readonly object[] = KETTLE_ANSWERS): Promise<KettleWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kettles-'));
+  putFreshDatabase(dataDir);
   const storage = openInlineStorage(dataDir, () => NOW);
   const log = pino({ level: 'silent' });
   const core = await createCore({ storage, env: {}, fetch, now: () => NOW, log, version: '0', isScheduling: false });
@@ -50,6 +52,7 @@ export async function openKettleService(
   wish: StorageWish = {},
 ): Promise<KettleService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kettles-'));
+  putFreshDatabase(dataDir);
   const service = await startService({
     dataDir,
     port: 0,

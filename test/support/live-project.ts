@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type FakeOpenAi, type ReplyScript, startFakeOpenAi } from './fake-openai.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from './folder-service.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import type { StorageWish } from './service-storage.ts';
 
 export interface Clock {
@@ -55,6 +56,7 @@ export async function startLiveProject(options: LiveProjectOptions): Promise<Liv
   process.env.OLLAMA_BASE_URL = fake.baseUrl;
   const clock = startClock(options.date);
   const dataDir = makeTempDir();
+  putFreshDatabase(dataDir);
   const way = options.fetch ? { fetch: options.fetch } : {};
   const { hasThreads } = options;
   const start = () => startFolderService({ dataDir, now: clock.now, hasThreads, ...way });

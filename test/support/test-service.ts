@@ -10,6 +10,7 @@ import type { Envelope } from '#shared/contract/wire.ts';
 import { type Api, createApi } from '#support/api-client.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { checkError, checkOutput } from '#support/check-wire.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { readEnvelope } from '#support/read-envelope.ts';
 import { type StorageWish, toServiceStorage } from '#support/service-storage.ts';
 import { createClock, type TestClock } from '#support/test-clock.ts';
@@ -49,6 +50,7 @@ export async function startTestService(options: { clock?: TestClock } & StorageW
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   const clock = options.clock ?? createClock();
   const dataDir = mkdtempSync(join(tmpdir(), 'sightline-test-'));
+  putFreshDatabase(dataDir);
   const start = () => open(dataDir, clock, options);
   let service = await start();
   let files = 0;
