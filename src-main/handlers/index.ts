@@ -14,6 +14,7 @@ import { verificationHandlers } from './engine-verification.ts';
 import { engineHandlers } from './engines.ts';
 import { fanoutHandlers } from './fanouts.ts';
 import type { Handler } from './handler.ts';
+import { interventionHandlers } from './interventions.ts';
 import { metricHandlers } from './metrics.ts';
 import { moneyHandlers } from './money.ts';
 import { networkHandlers } from './network.ts';
@@ -41,6 +42,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...verificationHandlers,
   ...engineHandlers,
   ...fanoutHandlers,
+  ...interventionHandlers,
   ...metricHandlers,
   ...moneyHandlers,
   ...networkHandlers,

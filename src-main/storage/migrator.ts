@@ -29,6 +29,7 @@ import { migration as plainerNames } from '../../migrations/0023-plainer-names.t
 import { migration as promptSquares } from '../../migrations/0024-prompt-squares.ts';
 import { migration as baselines } from '../../migrations/0025-baselines.ts';
 import { migration as remeasurings } from '../../migrations/0026-remeasurings.ts';
+import { migration as interventions } from '../../migrations/0027-interventions.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   promptSquares,
   baselines,
   remeasurings,
+  interventions,
 ];
 
 /**

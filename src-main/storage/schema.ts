@@ -197,6 +197,22 @@ export interface TaskEventTable {
   metrics: string;
 }
 
+export interface InterventionTable {
+  id: Generated<number>;
+  public_id: string;
+  project_id: number;
+  /** Null for one of the owner's own. */
+  task_id: number | null;
+  name: string;
+  day: number;
+  figure: string;
+  tag: string | null;
+  url: string | null;
+  note: string;
+  created_at: number;
+  updated_at: number;
+}
+
 export interface Schema {
   account: AccountTable;
   setting: { key: string; value: string };
@@ -225,4 +241,7 @@ export interface Schema {
   task: TaskTable;
   task_event: TaskEventTable;
   task_evaluation: { project_id: number; evaluated_at: number };
+  task_prompt: { task_id: number; prompt_id: number };
+  intervention: InterventionTable;
+  intervention_prompt: { intervention_id: number; prompt_id: number };
 }

@@ -13,6 +13,7 @@ import { engineOperations } from './engines.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
 import { healthOperations } from './health.ts';
+import { interventionOperations } from './interventions.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
@@ -51,6 +52,7 @@ export const OPERATIONS = {
   ...answerOperations,
   ...attributionOperations,
   ...taskOperations,
+  ...interventionOperations,
   ...moneyOperations,
   ...reportOperations,
   ...systemOperations,

@@ -29,6 +29,7 @@ export const SUBJECTS = [
   'spend',
   /** The data folder: backups, what is kept for how long, what is being deleted. */
   'storage',
+  /** Tasks, and interventions, which finished tasks are among. */
   'tasks',
 ] as const;
 

@@ -4,6 +4,7 @@
  */
 import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
+import { releaseTask } from '../interventions/save-interventions.ts';
 import { readTaskFacts } from './facts/read-task-facts.ts';
 import { type JudgedRule, planTaskChanges, type TaskChange } from './plan-task-changes.ts';
 import { RULES } from './rules/index.ts';
@@ -19,6 +20,7 @@ import {
   updateTask,
 } from './task-store.ts';
 import { toEnglishJson, toKeptMetrics } from './task-translation.ts';
+import { freezeDoneTask, pinPrompts } from './treated-prompts.ts';
 
 /** Prompts are added one after the other: what is missing among them is told when none has come for so long. */
 const SET_UP_MS = 3_600_000;
@@ -103,9 +105,12 @@ function applyChange(
   else if (change.kind === 'resolve') {
     updateTask(db, row.id, { status: 'done', is_auto_resolved: 1, resolved_at: nowMs, updated_at: nowMs });
     insertEvent(db, row.id, { kind: 'resolved', from: row.status, to: 'done' }, nowMs);
+    freezeDoneTask(db, row, nowMs);
   } else {
     const opened = { status: 'open', is_auto_resolved: 0, resolved_at: null, updated_at: nowMs } as const;
     updateTask(db, row.id, { ...toTexts(change.draft), ...opened, last_seen_at: nowMs });
+    releaseTask(db, row.id);
+    pinPrompts(db, { id: row.id, projectId, rule: row.rule }, change.draft.promptIds);
     const metrics = toKeptMetrics(change.draft.content);
     insertEvent(db, row.id, { kind: 'reopened', from: row.status, to: 'open', metrics }, nowMs);
   }

@@ -3,10 +3,12 @@ import { AppError, notFound } from '#shared/app-error.ts';
 import type { TaskStatus } from '#shared/vocabulary/tasks.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { releaseTask } from '../interventions/save-interventions.ts';
 import { toFullTask } from './load-tasks.ts';
 import { mayMove } from './plan-task-changes.ts';
 import type { FullTask } from './task-rule.ts';
 import { findTask, insertEvent, type TaskRow, updateTask } from './task-store.ts';
+import { freezeDoneTask } from './treated-prompts.ts';
 
 export interface TaskChangeByHand {
   projectId: number;
@@ -37,6 +39,8 @@ function moveTask(db: Connection, row: TaskRow, to: TaskStatus, nowMs: number): 
   const resolvedAt = to === 'done' ? nowMs : null;
   updateTask(db, row.id, { status: to, is_auto_resolved: 0, resolved_at: resolvedAt, updated_at: nowMs });
   insertEvent(db, row.id, { kind: 'status', from: row.status, to }, nowMs);
+  if (to === 'done') freezeDoneTask(db, row, nowMs);
+  else releaseTask(db, row.id);
 }
 
 function requireTask(db: Connection, { projectId, taskId }: TaskChangeByHand): TaskRow {

@@ -25,6 +25,8 @@ export interface TaskDraft {
   impact: number;
   effort: number;
   content: TaskContent;
+  /** Public ids of the prompts that it is about; empty where it names none. */
+  promptIds: string[];
 }
 
 /** Higher means do first: impact x (11 - effort), 1-100 for impact and effort from 1 to 10. */
@@ -47,7 +49,14 @@ export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, findin
     impact,
     effort,
     content: { ...content, translations: translateFinding(finding) },
+    promptIds: toPromptIds(facts, finding, items),
   };
+}
+
+function toPromptIds(facts: TaskFacts, finding: Finding, items: FullTask['evidence']['items']): string[] {
+  const { promptIds } = finding;
+  if (!promptIds) return [...new Set(items.flatMap((item) => item.promptIds))];
+  return facts.prompts.filter(({ id }) => promptIds.includes(id)).map(({ publicId }) => publicId);
 }
 
 function toContentPlan({ contentPlan }: Finding): ContentPlan | null {

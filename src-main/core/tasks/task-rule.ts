@@ -57,6 +57,8 @@ export interface Finding {
   /** 1-10: 1 is minutes, 5 is days, 10 is months. */
   effort: number;
   items: EvidenceItem[];
+  /** All prompts that it is about, where its items show the first of them only. */
+  promptIds?: number[];
   /** Where in the project the evidence is seen: what follows `sightline://project/<id>/`. */
   place: string;
   contentPlan?: PlannedPage;

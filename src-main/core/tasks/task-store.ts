@@ -5,6 +5,7 @@ import type { TaskEventTable, TaskTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import { type TaskDraft, toPriorityScore } from './task-draft.ts';
 import { type KeptMetric, toKeptMetrics } from './task-translation.ts';
+import { pinPrompts } from './treated-prompts.ts';
 
 export type TaskRow = Omit<TaskTable, 'id'> & { id: number };
 export type TaskCounts = Record<TaskStatus, number>;
@@ -95,6 +96,7 @@ export function insertTask(db: Connection, projectId: number, draft: TaskDraft, 
       resolved_at: null,
     }),
   );
+  pinPrompts(db, { id: lastId, projectId, rule: draft.rule }, draft.promptIds);
   insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: toKeptMetrics(draft.content) }, nowMs);
 }
 

@@ -14,6 +14,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   fanouts: 'What engines searched for',
   export: 'Prompts with all their answers',
   tasks: 'What is worth doing next',
+  interventions: 'What was done on a day, and whether it worked',
   attribution: 'What customers say led them here',
   answers: 'Stored answers and what was counted in them',
   runs: 'Asking prompts, now or on a schedule',

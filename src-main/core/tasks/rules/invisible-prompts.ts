@@ -25,6 +25,7 @@ export const invisiblePrompts: TaskRule = {
           }),
         impact: invisible.length * 2 >= judged.length ? 8 : 6,
         effort: 6,
+        promptIds: invisible.map((prompt) => prompt.id),
         items: invisible.slice(0, SHOWN).map((prompt) => ({
           say: ({ visibility }) => visibility.invisiblePrompts.item(prompt),
           promptIds: [prompt.id],

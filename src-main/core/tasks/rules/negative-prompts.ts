@@ -30,6 +30,7 @@ export const negativePrompts: TaskRule = {
           }),
         impact: 6,
         effort: 5,
+        promptIds: negative.map((prompt) => prompt.id),
         items: negative.slice(0, SHOWN).map((prompt) => ({
           say: ({ reputation }) => reputation.negativePrompts.item(prompt),
           promptIds: [prompt.id],

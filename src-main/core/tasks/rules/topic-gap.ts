@@ -57,6 +57,7 @@ function toFinding({ tag, prompts, answers, visible, rivalNamed }: Topic, facts:
     say: ({ content }) => content.topicGap.task({ tag, name, prompts: prompts.length, answers, visible, rivalNamed }),
     impact: 8,
     effort: 6,
+    promptIds: prompts.map((prompt) => prompt.id),
     items: prompts.slice(0, 10).map((prompt) => ({
       say: ({ content }) => content.topicGap.item(name, prompt),
       promptIds: [prompt.id],

@@ -28,6 +28,7 @@ export const weakPrompts: TaskRule = {
         say: ({ visibility }) => visibility.weakPrompts.task({ name: own.name, weak: weak.length, all }),
         impact: 6,
         effort: 4,
+        promptIds: weak.map((prompt) => prompt.id),
         items: weak.slice(0, SHOWN).map((prompt) => ({
           say: ({ visibility }) => visibility.weakPrompts.item(prompt),
           promptIds: [prompt.id],
