@@ -11,9 +11,11 @@ import { bindBackups } from './cli/backups.ts';
 import { bindBaselines } from './cli/baselines.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
+import { bindInterventions } from './cli/interventions.ts';
 import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
+import { bindPlan } from './cli/plan.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
 import { bindRun } from './cli/run.ts';
@@ -39,6 +41,8 @@ const BINDINGS = [
   bindAnswers,
   bindRun,
   bindMoney,
+  bindPlan,
+  bindInterventions,
   bindNetwork,
   bindSystem,
   bindBackups,

@@ -5,7 +5,9 @@ import { dayOf, fromDate } from '#shared/time/day.ts';
 import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
+import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { loadForecast } from '../core/forecast/load-forecast.ts';
+import { loadPlan } from '../core/forecast/load-plan.ts';
 import { ACCOUNT, loadCaps, saveCap } from '../core/money/caps.ts';
 import { saveExchangeRate } from '../core/money/exchange-rate.ts';
 import { loadCapList } from '../core/money/list-caps.ts';
@@ -53,6 +55,16 @@ export const moneyHandlers = {
     });
     return { ...forecast, caps: toVisibleCaps(forecast.caps, caller) };
   },
+  'money.plan': async ({ core, input, project }) =>
+    core.storage.read(loadPlan, {
+      project,
+      scope: toFigureScope(project.id, input, core.now()),
+      figure: input.figure,
+      halfWidth: input.halfWidth ?? null,
+      detect: input.detect ?? null,
+      reaches: await planReaches(core, project.environment),
+      nowMs: core.now(),
+    }),
   'money.spend': async ({ core, caller, input }) => {
     const nowMs = core.now();
     const lastMonth = input.lastMonth ?? (await core.storage.read(loadOwnerMonth, nowMs));

@@ -18,6 +18,7 @@ import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
 import { networkOperations } from './network.ts';
+import { planOperations } from './plan.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { remeasuringOperations } from './remeasurings.ts';
@@ -54,6 +55,7 @@ export const OPERATIONS = {
   ...taskOperations,
   ...interventionOperations,
   ...moneyOperations,
+  ...planOperations,
   ...reportOperations,
   ...systemOperations,
   ...networkOperations,

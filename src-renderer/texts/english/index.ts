@@ -15,8 +15,10 @@ import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { OVERVIEW } from './overview.ts';
+import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { PROOF } from './proof.ts';
 import { REFUSALS } from './refusals.ts';
 import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
@@ -45,8 +47,10 @@ export const ENGLISH = {
   history: HISTORY,
   notices: NOTICES_ENGLISH,
   overview: OVERVIEW,
+  plan: PLAN,
   prompt: PROMPT,
   prompts: PROMPTS,
+  proof: PROOF,
   refusals: REFUSALS,
   removal: REMOVAL,
   reports: REPORTS,

@@ -16,8 +16,10 @@ import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { OVERVIEW } from './overview.ts';
+import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
+import { PROOF } from './proof.ts';
 import { REFUSALS } from './refusals.ts';
 import { REMOVAL } from './removal.ts';
 import { REPORTS } from './reports.ts';
@@ -46,8 +48,10 @@ export const GERMAN: Texts = {
   history: HISTORY,
   notices: NOTICES_GERMAN,
   overview: OVERVIEW,
+  plan: PLAN,
   prompt: PROMPT,
   prompts: PROMPTS,
+  proof: PROOF,
   refusals: REFUSALS,
   removal: REMOVAL,
   reports: REPORTS,

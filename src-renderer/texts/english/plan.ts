@@ -1,0 +1,43 @@
+/** The words of the planner. */
+import { formatQuantity } from '../format.ts';
+
+export const PLAN = {
+  title: 'How precise, at what price?',
+  note: 'From how unlike this project’s own prompts, engines, days and answers are',
+  noteAssumed: 'Too little was asked to measure it: answers to one prompt are taken to be alike by 0.4, at a rate of 50 %',
+  target: 'Aim',
+  halfWidth: 'Interval of ± points',
+  detect: 'See a change of points',
+  amount: 'Points',
+  now: (half: string, detects: string) =>
+    `Today ±${half} points for prompts like these; a change of ${detects} points is seen in four of five cases.`,
+  design: (prompts: number, engines: string, days: string) =>
+    `${formatQuantity(prompts, 'prompt', 'prompts')} on ${engines} engines, asked on ${days} days`,
+  reached: 'That is reached today; this is the least of each, all else as it is:',
+  oneOf: 'One of these reaches it, all else as it is:',
+  none: 'Nothing of it alone reaches that. More prompts and more days together come closer.',
+  lever: 'With',
+  answers: 'Answers',
+  figureCost: 'For one figure',
+  monthlyCost: 'A month',
+  levers: {
+    prompts: (count: string) => `${count} prompts`,
+    samples: (count: string) => `${count} samples a run`,
+    days: (count: string) => `${count} days asked`,
+    engines: (count: string) => `${count} engines`,
+  },
+  names: { prompts: 'More prompts', samples: 'More samples', days: 'More days', engines: 'More engines' },
+  unreachable: (best: string) => `cannot: ${best} at best`,
+  cheapest: 'cheapest',
+  windowDays: (days: number) => `a figure is then about ${formatQuantity(days, 'day', 'days')}`,
+  missing: {
+    prompts: 'fewer than 5 prompts with answers',
+    answers: 'fewer than 30 answers',
+    repeats: 'nothing asked twice',
+  },
+  wizard: (prompts: number, points: string) =>
+    `${formatQuantity(prompts, 'prompt sees', 'prompts see')} changes of about ${points} points from month to month, once asked daily. More prompts see smaller ones; more samples hardly do.`,
+  wizardFew: 'From five prompts on, the app can say how sure a figure is.',
+  schedule: (half: string, detects: string) =>
+    `As it is asked now, the mention rate of 30 days is known to ±${half} points, and a change of ${detects} points is seen.`,
+};

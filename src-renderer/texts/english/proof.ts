@@ -1,0 +1,117 @@
+/** The words of interventions, of their proof, and of the planner. */
+import { formatCount, formatQuantity } from '../format.ts';
+
+const prompts = (count: number) => formatQuantity(count, 'prompt', 'prompts');
+
+export const PROOF = {
+  title: 'Did it work?',
+  interventions: 'Interventions',
+  interventionsNote: 'What was done, and whether it moved its prompts beside prompts that were left alone',
+  figures: {
+    responseVisibilityRate: 'Visibility',
+    mentionRate: 'Mention rate',
+    citationRate: 'Citation rate',
+    visibilityRate: 'Prompts covered',
+    mentionOrder: 'Place among brands',
+    position: 'Depth in the text',
+    sentiment: 'Sentiment',
+  },
+  sentences: {
+    real: (effect: string, figure: string) =>
+      `Yes: ${figure} moved by ${effect} beyond what untouched prompts did, and would for prompts like these too.`,
+    on_these_prompts: (effect: string, figure: string) =>
+      `On these prompts: ${figure} moved by ${effect} beyond what untouched prompts did. It need not hold for others.`,
+    within_noise: (effect: string, figure: string) =>
+      `Not shown: ${figure} moved by ${effect} beyond what untouched prompts did, which chance alone does as well.`,
+    too_few_answers: () => 'Too few answers or prompts to say.',
+  },
+  verdicts: {
+    real: 'real',
+    on_these_prompts: 'on these prompts',
+    within_noise: 'within noise',
+    too_few_answers: 'too few answers',
+  },
+  states: {
+    waiting: 'No whole day is over since then.',
+    not_done: 'The task is not finished yet.',
+    not_measurable: 'This is a matter of setting up: no answers can show whether it worked.',
+  },
+  toPoints: (value: string) => `${value} points`,
+  group: 'Prompts',
+  treated: 'Treated',
+  untouched: 'Untouched',
+  before: 'Before',
+  after: 'After',
+  change: 'Change',
+  effect: 'Effect',
+  sharedShift: (change: string) => `What moved all prompts alike: ${change}.`,
+  answers: (n: number, count: number) => `n ${formatCount(n)}, ${prompts(count)}`,
+  brand: (span: string) => `For prompts like these: ${span} (95 %).`,
+  repeat: (span: string) => `For these very prompts, asked again: ${span} (95 %).`,
+  period: (before: string, after: string) => `${before} against ${after}`,
+  done: (date: string) => `Done on ${date}`,
+  chart: 'Both groups, day by day',
+  mark: 'the day it was done',
+  chartSummary: (figure: string, days: number) =>
+    `${figure} of treated and of untouched prompts over ${formatQuantity(days, 'day', 'days')}.`,
+  limits: 'What this cannot say',
+  limitTexts: {
+    not_an_experiment: () =>
+      'This is no controlled experiment: nobody drew lots which prompts were worked on. Something else may have moved these and not the others.',
+    chosen_by_figure: () =>
+      'The task was found because these figures were low in the days before. Some of that comes back by itself.',
+    ended_by_figures: () => 'The task ended by itself because its figures had got better: that they have is no surprise.',
+    few_treated: ({ count }: LimitFacts) => `Only ${prompts(count)} treated; five are the least for a verdict.`,
+    few_untouched: ({ count }: LimitFacts) => `Only ${prompts(count)} untouched; five are the least for a verdict.`,
+    no_untouched: () => 'Every prompt of these engines and languages was treated: there is nothing to compare with.',
+    few_answers: ({ count }: LimitFacts) =>
+      `Only ${formatQuantity(count, 'answer', 'answers')} on one side; thirty are the least.`,
+    untouched_moved: () => 'The untouched prompts moved as well. That part is taken off, as if it had met all alike.',
+    other_intervention: ({ name, date }: LimitFacts) =>
+      `Something else was done within these days: “${name}” on ${date}. Its prompts are not counted as untouched.`,
+    model_changed: ({ name, date, engine }: LimitFacts) => `${engine} answers with another model since ${date}: ${name}.`,
+    not_enough_days: ({ count, date }: LimitFacts) =>
+      `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and it can turn.`,
+    left_out: ({ count }: LimitFacts) => `${prompts(count)} asked on one side only take no part.`,
+  },
+  list: {
+    name: 'What was done',
+    date: 'Day',
+    prompts: 'Prompts',
+    figure: 'Figure',
+    effect: 'Effect',
+    verdict: 'Verdict',
+    kind: 'From',
+    task: 'Task',
+    own: 'Own',
+    judged: (count: number) =>
+      `${formatQuantity(count, 'verdict', 'verdicts')}; of those without any effect, one in twenty is called real by chance.`,
+    none: 'Nothing was noted yet',
+    noneText: 'A page that went online, a listing that was won: note the day and the prompts, and see later whether it moved them.',
+  },
+  form: {
+    add: 'Note an intervention',
+    change: 'Change it',
+    name: 'What was done',
+    date: 'Day (UTC)',
+    tag: 'Prompts with the tag',
+    keep: 'as they are',
+    choose: 'choose a tag',
+    figure: 'Is to move',
+    url: 'Address of the page',
+    note: 'Note',
+    save: 'Save',
+    remove: 'Remove',
+    saved: 'Noted',
+    removed: 'Removed',
+    noTags: 'Tag the prompts first: an intervention keeps those that have the tag now.',
+  },
+  prompt: 'What was done for this prompt',
+};
+
+export interface LimitFacts {
+  count: number;
+  date: string;
+  engine: string;
+  name: string;
+}
