@@ -75,7 +75,7 @@ export function listWindowedCases(
   );
 }
 
-/** What reads of one thing need. A task is left out where there is none. */
+/** What reads of one thing need. Tasks and interventions are left out where there are none. */
 export interface ReadIds {
   answerId: string;
   promptId: string;
@@ -84,6 +84,7 @@ export interface ReadIds {
   /** Left out where nothing was frozen, or measured again. */
   baselineId: string | null;
   remeasuringId: string | null;
+  interventionId: string | null;
 }
 
 /** The other reads of the contract. */
@@ -103,7 +104,6 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'metrics.breakdown': `${project}/metrics/breakdown?by=engine,surface,branded&timeframe=365d`,
     'metrics.coverage': `${project}/metrics/coverage?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
-    ...(ids.taskId ? { 'tasks.get': `${project}/tasks/${ids.taskId}` } : {}),
     'baselines.list': `${project}/baselines`,
     ...(ids.baselineId
       ? {
@@ -113,6 +113,16 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
       : {}),
     'remeasurings.list': `${project}/remeasurings`,
     ...(ids.remeasuringId ? { 'remeasurings.get': `${project}/remeasurings/${ids.remeasuringId}` } : {}),
+    ...(ids.taskId
+      ? { 'tasks.get': `${project}/tasks/${ids.taskId}`, 'tasks.proof': `${project}/tasks/${ids.taskId}/proof` }
+      : {}),
+    'interventions.list': `${project}/interventions`,
+    ...(ids.interventionId
+      ? {
+          'interventions.get': `${project}/interventions/${ids.interventionId}`,
+          'interventions.proof': `${project}/interventions/${ids.interventionId}/proof`,
+        }
+      : {}),
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
@@ -122,6 +132,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'runs.get': `${project}/runs/${ids.runId}`,
     'money.prices': '/prices',
     'money.forecast': `${project}/forecast`,
+    'money.plan': `${project}/plan?halfWidth=5`,
     'money.spend': `${project}/spend?firstMonth=${month}&lastMonth=${month}`,
     'money.ledger': `${project}/ledger?month=${month}`,
     'money.rebill': `${project}/rebill?month=${month}`,

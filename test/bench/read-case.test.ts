@@ -21,7 +21,10 @@ const folder = {
 } as const;
 
 const windowed = listWindowedCases(folder, { query: 'quiet kettle', brandId: 'b', otherId: 'c' });
-const ids = { answerId: 'a', promptId: 'p', taskId: 't', runId: 'r', baselineId: 'b', remeasuringId: 'm' };
+const ids = {
+  ...{ answerId: 'a', promptId: 'p', taskId: 't', runId: 'r' },
+  ...{ baselineId: 'b', remeasuringId: 'm', interventionId: 'i' },
+};
 const plain = listPlainCases(folder, ids);
 
 it('times every read of the published interface', () => {

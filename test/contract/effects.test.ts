@@ -44,9 +44,12 @@ beforeAll(async () => {
   const kept = { projectId, name: 'Before', startDate: today, endDate: today };
   const baseline = await live.service.call('baselines.create', kept);
   const { remeasurings } = await live.service.call('remeasurings.list', { projectId });
+  const promptIds = prompts.slice(0, 1).map(({ id }) => id);
+  const page = await live.service.call('interventions.create', { projectId, name: 'Page', date: today, promptIds });
   fields = {
     ...{ projectId, startDate: today, endDate: today, query: 'best project planning tool small teams' },
     ...{ promptId: prompts[0]?.id, answerId: answers[0]?.id, taskId: tasks[0]?.id, runId: run?.id },
+    ...{ interventionId: page.id, halfWidth: 5 },
     ...{ brandId: brands[0]?.id, otherId: brands[1]?.id, competitorId: brands[1]?.id },
     ...{ engine: 'chatgpt', environment: 'live', models: ['chatgpt'], prompts: 3, language: 'en', minAnswers: 1 },
     catalogueOnly: true,
@@ -73,7 +76,8 @@ function writeLines(days: number, text: string): string {
 function toInput(name: OperationName): object {
   const { shape } = (OPERATIONS[name] as Operation).shape;
   const wanted = Object.entries(shape).filter(
-    ([key, field]) => !field.isOptional() || ['startDate', 'endDate', 'minAnswers', 'catalogueOnly'].includes(key),
+    ([key, field]) =>
+      !field.isOptional() || ['startDate', 'endDate', 'minAnswers', 'catalogueOnly', 'halfWidth'].includes(key),
   );
   return Object.fromEntries(wanted.map(([key]) => [key, fields[key]]));
 }
@@ -180,6 +184,13 @@ const STEPS: Steps = {
     content: 'Response ID,How did you hear about us?\nr1,ChatGPT',
   }),
   'tasks.evaluate': () => ({}),
+  'interventions.update': () => ({ interventionId: String(fields.interventionId), name: 'Another page' }),
+  'interventions.create': () => ({
+    name: 'A page',
+    date: String(fields.startDate),
+    promptIds: [String(fields.promptId)],
+  }),
+  'interventions.remove': () => ({ interventionId: String(fields.interventionId) }),
   'tasks.update': () => ({ taskId: String(fields.taskId), status: 'in_progress' }),
   'reports.save': () => ({ name: 'Monthly' }),
   'reports.remove': loadReport,

@@ -140,6 +140,8 @@ const HANDLERS: Handlers = {
     hasMore: false,
     tasks: [],
   }),
+  'interventions.list': () => ({ interventions: [] }),
+  'interventions.verdicts': () => ({ verdicts: [] }),
   'runs.list': ({ runs }, { projectId }) => runs.filter((run) => run.projectId === projectId),
   'runs.start': (state, { projectId }) => {
     const run = createFakeRun(findProject(state, projectId));

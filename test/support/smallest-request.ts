@@ -21,10 +21,16 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   by: 'engine',
   model: 'chatgpt',
   text: 'Some answer.',
+  date: '2026-01-01',
+  halfWidth: 5,
 };
 
 /** Optional fields that an operation cannot do without one of. */
-const CHOSEN: Readonly<Record<string, readonly string[]>> = { 'answers.add': ['prompt'] };
+const CHOSEN: Readonly<Record<string, readonly string[]>> = {
+  'answers.add': ['prompt'],
+  'interventions.create': ['promptIds'],
+  'money.plan': ['halfWidth'],
+};
 
 /** Path parameters other than the project. */
 const PARAMS: Readonly<Record<string, string>> = { action: 'pause' };

@@ -46,6 +46,15 @@ export const BODY_EXAMPLES: BodyExamples = {
     app: 'An app on a phone',
   },
   'runs.start': { promptIds: [PROMPT_ID] },
+  'interventions.create': {
+    name: 'Comparison page',
+    date: '2026-03-09',
+    promptIds: [PROMPT_ID, OTHER_PROMPT_ID],
+    figure: 'mentionRate',
+    url: 'https://kordiva.example/compare',
+    note: 'With a table of prices.',
+  },
+  'interventions.update': { figure: 'citationRate' },
   'attribution.create': {
     channelId: 'ai_chatgpt',
     respondentEmail: 'buyer@veltaro.example',

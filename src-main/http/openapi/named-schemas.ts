@@ -29,6 +29,15 @@ import {
 } from '#shared/contract/fields.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
 import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
+import { intervention, proof } from '#shared/contract/interventions.ts';
+import {
+  metricChanges,
+  periodMetrics,
+  rateInterval,
+  summaryPart,
+  surfaceFigures,
+  timeseriesDay,
+} from '#shared/contract/metrics.ts';
 import {
   cap,
   caps,
@@ -42,6 +51,7 @@ import {
   spend,
   spendFigures,
 } from '#shared/contract/money-schemas.ts';
+import { precisionPlan } from '#shared/contract/plan.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
 import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
 import { movedBrand, movedFigures, remeasuring } from '#shared/contract/remeasurings.ts';
@@ -87,6 +97,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FigureVerdicts: figureVerdicts,
   ForecastFigures: forecastFigures,
   FrozenFigures: frozenFigures,
+  Intervention: intervention,
+  InterventionProof: proof,
   Language: languageField,
   LedgerEntry: ledgerEntry,
   MeasuredBrand: measuredBrand,
@@ -98,6 +110,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   NameList: nameList,
   Pagination: pagination,
   PeriodMetrics: periodMetrics,
+  PrecisionPlan: precisionPlan,
   PriceTable: priceTable,
   Project: fullProject,
   ProjectSummary: project,

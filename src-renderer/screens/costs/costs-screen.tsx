@@ -6,6 +6,7 @@ import classes from './costs-screen.module.css';
 import { ForecastCard } from './forecast-card.tsx';
 import { HealthNotices } from './health-notices.tsx';
 import { LedgerCard } from './ledger-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { RunsCard } from './runs-card.tsx';
 import { SpendCard } from './spend-card.tsx';
 
@@ -19,6 +20,7 @@ export function CostsScreen() {
         <ForecastCard projectId={projectId} />
         <CapsCard projectId={projectId} />
       </div>
+      <PlanCard projectId={projectId} />
       <RunsCard projectId={projectId} />
       <SpendCard projectId={projectId} />
       <LedgerCard projectId={projectId} />

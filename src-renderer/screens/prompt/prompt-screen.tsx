@@ -19,6 +19,7 @@ import { usePalette } from '../../ui/use-palette.ts';
 import { EngineTable } from './engine-table.tsx';
 import { PromptAnswers } from './prompt-answers.tsx';
 import { PromptHead } from './prompt-head.tsx';
+import { PromptInterventions } from './prompt-interventions.tsx';
 import classes from './prompt-screen.module.css';
 
 const words = TEXTS.prompt;
@@ -51,6 +52,7 @@ export function PromptScreen() {
       ) : (
         <Notice title={words.empty.title}>{words.empty.text}</Notice>
       )}
+      <PromptInterventions projectId={untagged.projectId} promptId={promptId} />
       <PromptAnswers input={input} />
     </div>
   );

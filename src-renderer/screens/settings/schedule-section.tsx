@@ -6,7 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import { formatDate, formatMoment } from '../../texts/format.ts';
+import { formatDate, formatDecimal, formatMoment } from '../../texts/format.ts';
 import { LOCALE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +19,7 @@ type Project = OperationOutput<'projects.get'>;
 type Cadence = Project['settings']['schedule'];
 
 const words = TEXTS.settings.schedule;
+const AIM_POINTS = 5;
 const CADENCES = (['daily', 'weekly', 'manual'] as const).map((value) => ({ value, label: words.cadences[value] }));
 const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 /** 1 is a Monday, as 5 January 1970 was. */
@@ -80,6 +81,7 @@ function ScheduleForm({ project }: { project: Project }) {
           allowDecimal={false}
           {...form.getInputProps('samplesPerRun')}
         />
+        <Precision projectId={project.id} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}
@@ -88,6 +90,14 @@ function ScheduleForm({ project }: { project: Project }) {
       </form>
     </Card>
   );
+}
+
+/** What is known with the schedule as it is saved: samples buy little of it, prompts most. */
+function Precision({ projectId }: { projectId: string }) {
+  const plan = useOperation('money.plan', { projectId, halfWidth: AIM_POINTS }).data;
+  if (!plan) return null;
+  const { halfWidth, detects } = plan.current;
+  return <p className={classes.note}>{TEXTS.plan.schedule(formatDecimal(halfWidth), formatDecimal(detects))}</p>;
 }
 
 interface ChosenTime {

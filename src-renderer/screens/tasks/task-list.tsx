@@ -1,4 +1,6 @@
 /** The same tasks as a table: sorted, searched, saved. */
+import { useOperation } from '../../api/use-operation.ts';
+import { ProofVerdict } from '../../proof/proof-verdict.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
@@ -6,14 +8,29 @@ import { formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type TaskVerdict, toTaskVerdict } from './interventions-view.tsx';
 import type { Task } from './use-task-move.ts';
 
 const words = TEXTS.tasks;
 
-const COLUMNS: readonly Column<Task>[] = [
+interface Row extends Task {
+  /** Of a finished task whose days after are not all to come. */
+  proven: TaskVerdict | null;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
   { id: 'title', header: words.columns.title, value: ({ title }) => title, widthPx: 320, grows: true },
   { id: 'category', header: words.columns.category, value: ({ category }) => words.categories[category], widthPx: 120 },
   { id: 'status', header: words.columns.status, value: ({ status }) => words.statuses[status], widthPx: 120 },
+  {
+    id: 'verdict',
+    header: TEXTS.proof.title,
+    value: ({ proven }) => (proven ? TEXTS.proof.verdicts[proven.verdict] : null),
+    draw: ({ proven }) => proven && <ProofVerdict {...proven} />,
+    whyMissing: ({ status }) => TEXTS.proof.states[status === 'done' ? 'waiting' : 'not_done'],
+    widthPx: 190,
+    hideOrder: 4,
+  },
   {
     id: 'priority',
     header: words.columns.priority,
@@ -57,12 +74,15 @@ const COLUMNS: readonly Column<Task>[] = [
 ];
 
 interface TaskListProps {
+  projectId: string;
   tasks: readonly Task[];
   openId: string | null;
   onOpen: (id: string) => void;
 }
 
-export function TaskList({ tasks, openId, onOpen }: TaskListProps) {
+export function TaskList({ projectId, tasks, openId, onOpen }: TaskListProps) {
+  const verdicts = useOperation('interventions.verdicts', { projectId }).data?.verdicts;
+  const rows = tasks.map((task) => ({ ...task, proven: toTaskVerdict(verdicts, task.id) }));
   const [sort, setSort] = useAddressSort(null);
   return (
     <Card title={words.list} isTitleHidden>
@@ -70,7 +90,7 @@ export function TaskList({ tasks, openId, onOpen }: TaskListProps) {
         name="tasks"
         label={words.list}
         columns={COLUMNS}
-        rows={tasks}
+        rows={rows}
         toId={({ id }) => id}
         sort={sort}
         onSort={setSort}

@@ -14,6 +14,7 @@ import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { InterventionsView } from './interventions-view.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskPanel } from './task-panel.tsx';
@@ -24,6 +25,7 @@ const words = TEXTS.tasks;
 const VIEWS = [
   { value: 'board', label: words.board },
   { value: 'list', label: words.list },
+  { value: 'interventions', label: TEXTS.proof.interventions },
 ] as const;
 /** The contract's longest page: more open tasks than anyone can do. */
 const MAX_TASKS = 200;
@@ -41,15 +43,19 @@ export function TasksScreen() {
   const open = (id: string | null) =>
     void navigate(toScreenLink(projectId, id ? `tasks/${id}` : 'tasks', address, { view: address.get('view') }));
   const rows = tasks.data.tasks;
+  const shown = VIEWS.find(({ value }) => value === view)?.value ?? 'board';
   return (
     <div className={classes.screen}>
       <div className={classes.head}>
-        <Segmented label={words.view} value={view === 'list' ? 'list' : 'board'} options={VIEWS} onChange={setView} />
+        <Segmented label={words.view} value={shown} options={VIEWS} onChange={setView} />
         <EvaluateButton projectId={projectId} />
       </div>
-      {rows.length === 0 && <Notice title={words.empty.title}>{words.empty.text}</Notice>}
-      {rows.length > 0 && view === 'list' && <TaskList tasks={rows} openId={taskId} onOpen={open} />}
-      {rows.length > 0 && view !== 'list' && <TaskBoard tasks={rows} onOpen={open} onMove={move} />}
+      {shown === 'interventions' && <InterventionsView projectId={projectId} />}
+      {shown !== 'interventions' && rows.length === 0 && <Notice title={words.empty.title}>{words.empty.text}</Notice>}
+      {rows.length > 0 && shown === 'list' && (
+        <TaskList projectId={projectId} tasks={rows} openId={taskId} onOpen={open} />
+      )}
+      {rows.length > 0 && shown === 'board' && <TaskBoard tasks={rows} onOpen={open} onMove={move} />}
       <TaskPanel projectId={projectId} taskId={taskId} onClose={() => open(null)} onMove={move} />
     </div>
   );

@@ -4,7 +4,8 @@ import { formatQuantity } from '../format.ts';
 export const PLAN = {
   title: 'How precise, at what price?',
   note: 'From how unlike this project’s own prompts, engines, days and answers are',
-  noteAssumed: 'Too little was asked to measure it: answers to one prompt are taken to be alike by 0.4, at a rate of 50 %',
+  noteAssumed:
+    'Too little was asked to measure it: answers to one prompt are taken to be alike by 0.4, at a rate of 50 %',
   target: 'Aim',
   halfWidth: 'Interval of ± points',
   detect: 'See a change of points',

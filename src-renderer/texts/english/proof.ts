@@ -60,7 +60,8 @@ export const PROOF = {
       'This is no controlled experiment: nobody drew lots which prompts were worked on. Something else may have moved these and not the others.',
     chosen_by_figure: () =>
       'The task was found because these figures were low in the days before. Some of that comes back by itself.',
-    ended_by_figures: () => 'The task ended by itself because its figures had got better: that they have is no surprise.',
+    ended_by_figures: () =>
+      'The task ended by itself because its figures had got better: that they have is no surprise.',
     few_treated: ({ count }: LimitFacts) => `Only ${prompts(count)} treated; five are the least for a verdict.`,
     few_untouched: ({ count }: LimitFacts) => `Only ${prompts(count)} untouched; five are the least for a verdict.`,
     no_untouched: () => 'Every prompt of these engines and languages was treated: there is nothing to compare with.',
@@ -69,7 +70,8 @@ export const PROOF = {
     untouched_moved: () => 'The untouched prompts moved as well. That part is taken off, as if it had met all alike.',
     other_intervention: ({ name, date }: LimitFacts) =>
       `Something else was done within these days: “${name}” on ${date}. Its prompts are not counted as untouched.`,
-    model_changed: ({ name, date, engine }: LimitFacts) => `${engine} answers with another model since ${date}: ${name}.`,
+    model_changed: ({ name, date, engine }: LimitFacts) =>
+      `${engine} answers with another model since ${date}: ${name}.`,
     not_enough_days: ({ count, date }: LimitFacts) =>
       `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and it can turn.`,
     left_out: ({ count }: LimitFacts) => `${prompts(count)} asked on one side only take no part.`,
@@ -87,7 +89,8 @@ export const PROOF = {
     judged: (count: number) =>
       `${formatQuantity(count, 'verdict', 'verdicts')}; of those without any effect, one in twenty is called real by chance.`,
     none: 'Nothing was noted yet',
-    noneText: 'A page that went online, a listing that was won: note the day and the prompts, and see later whether it moved them.',
+    noneText:
+      'A page that went online, a listing that was won: note the day and the prompts, and see later whether it moved them.',
   },
   form: {
     add: 'Note an intervention',

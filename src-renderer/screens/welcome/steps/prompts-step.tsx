@@ -3,8 +3,10 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { toShortName } from '#shared/starters/plan-aliases.ts';
 import { findCategoryExample, planStarters, type Starter } from '#shared/starters/plan-starters.ts';
+import { FEWEST_PROMPTS } from '#shared/statistics/estimate.ts';
+import { ASSUMED_RATE, planDetectable } from '#shared/statistics/plan-design.ts';
 
-import { formatLanguage } from '../../../texts/format.ts';
+import { formatDecimal, formatLanguage } from '../../../texts/format.ts';
 import { TEXTS } from '../../../texts/texts.ts';
 import type { Draft } from '../draft.ts';
 import { planPromptLines, takePastedPrompts } from '../plan-lines.ts';
@@ -33,6 +35,7 @@ export function PromptsStep({ draft, onChange, faults }: StepInput) {
       />
       <Starters draft={draft} onAdd={addStarters} />
       <Paste draft={draft} onChange={onChange} />
+      <Precision draft={draft} />
       <PromptRows
         prompts={draft.prompts}
         faults={faults}
@@ -41,6 +44,14 @@ export function PromptsStep({ draft, onChange, faults }: StepInput) {
       />
     </>
   );
+}
+
+/** What so many prompts will see, before anything is measured: that more of them is what buys precision. */
+function Precision({ draft: { prompts, engines, samples } }: { draft: Draft }) {
+  const design = { prompts: prompts.length, engines: Math.max(1, engines?.length ?? 1), days: 30, samples };
+  if (prompts.length < FEWEST_PROMPTS) return <p className={classes.help}>{TEXTS.plan.wizardFew}</p>;
+  const points = 100 * planDetectable(ASSUMED_RATE, design);
+  return <p className={classes.help}>{TEXTS.plan.wizard(prompts.length, formatDecimal(points))}</p>;
 }
 
 /** Name of the country in the language of the prompts. */

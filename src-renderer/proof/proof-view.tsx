@@ -1,0 +1,109 @@
+/** A proof as it is read: the answer in a sentence, both groups before and after, the chart with its mark, and what it cannot say. */
+import { useMemo } from 'react';
+
+import { fromDate } from '#shared/time/day.ts';
+import { EChart } from '../charts/echart.tsx';
+import { formatDayRange } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { SmallTable } from '../ui/small-table.tsx';
+import { usePalette } from '../ui/use-palette.ts';
+import { formatEffect, formatValue, type Proof, planIntervals, planLimits, planSentence } from './plan-proof.ts';
+import { listDays, planProofChart } from './plan-proof-chart.ts';
+import classes from './proof.module.css';
+import { ProofVerdict } from './proof-verdict.tsx';
+
+const words = TEXTS.proof;
+const CHART_HEIGHT_PX = 180;
+
+export function ProofView({ proof }: { proof: Proof }) {
+  const { state, intervention, verdict, effect } = proof;
+  const figure = intervention?.figure ?? 'mentionRate';
+  return (
+    <div className={classes.proof}>
+      <p className={classes.sentence}>{planSentence(proof)}</p>
+      {state === 'measured' && (
+        <>
+          <p className={classes.verdict}>
+            <ProofVerdict effect={effect} verdict={verdict} figure={figure} />
+          </p>
+          {planIntervals(proof).map((line) => (
+            <p key={line} className={classes.quiet}>
+              {line}
+            </p>
+          ))}
+          <Groups proof={proof} />
+          <Chart proof={proof} />
+        </>
+      )}
+      <Limits proof={proof} />
+    </div>
+  );
+}
+
+function Groups({ proof }: { proof: Proof }) {
+  const { treated, untouched, before, after, intervention } = proof;
+  const figure = intervention?.figure ?? 'mentionRate';
+  const range = (days: Proof['before']) =>
+    days ? formatDayRange(fromDate(days.startDate), fromDate(days.endDate)) : '';
+  const side = ({ value, n, prompts }: Proof['treated']['before']) => (
+    <td>
+      {formatValue(value, figure)}
+      <small className={classes.sample}>{words.answers(n, prompts)}</small>
+    </td>
+  );
+  const rows = [
+    { name: words.treated, group: treated },
+    { name: words.untouched, group: untouched },
+  ];
+  return (
+    <>
+      <SmallTable heads={[words.figures[figure], words.before, words.after, words.change]}>
+        {rows.map(({ name, group }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {side(group.before)}
+            {side(group.after)}
+            <td>{formatEffect(group.change, figure)}</td>
+          </tr>
+        ))}
+      </SmallTable>
+      <p className={classes.quiet}>
+        {words.period(range(before), range(after))} · {words.sharedShift(formatEffect(untouched.change, figure))}
+      </p>
+    </>
+  );
+}
+
+function Chart({ proof }: { proof: Proof }) {
+  const palette = usePalette();
+  const option = useMemo(() => planProofChart(proof, palette), [proof, palette]);
+  const figure = proof.intervention?.figure ?? 'mentionRate';
+  return (
+    <figure className={classes.chart}>
+      <figcaption className={classes.quiet}>
+        <span className={classes.treated}>{words.treated}</span>{' '}
+        <span className={classes.untouched}>{words.untouched}</span> <span>▲ {words.mark}</span>
+      </figcaption>
+      <EChart
+        option={option}
+        label={words.chartSummary(words.figures[figure], listDays(proof).length)}
+        heightPx={CHART_HEIGHT_PX}
+      />
+    </figure>
+  );
+}
+
+function Limits({ proof }: { proof: Proof }) {
+  const limits = planLimits(proof);
+  if (limits.length === 0) return null;
+  return (
+    <section className={classes.limits} aria-label={words.limits}>
+      <h5>{words.limits}</h5>
+      <ul>
+        {limits.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
