@@ -8,12 +8,21 @@ export const REPORT_SECTIONS = [
   'competitors',
   'sources',
   'prompts',
+  'proof',
   'method',
 ] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
 /** Sections that hold figures, and so can be saved as data. */
-export const DATA_SECTIONS = ['key_figures', 'visibility', 'engines', 'competitors', 'sources', 'prompts'] as const;
+export const DATA_SECTIONS = [
+  'key_figures',
+  'visibility',
+  'engines',
+  'competitors',
+  'sources',
+  'prompts',
+  'proof',
+] as const;
 export type DataSection = (typeof DATA_SECTIONS)[number];
 
 /** `days_N` end on the day that the report is due or asked for, as in the app; the others are the last whole local week or month. */

@@ -1,83 +1,115 @@
-/** The counts that a proof is made of: of some prompts, by prompt and engine, and day by day. Reads; compares nothing. */
+/** The counts that a proof is made of: of some prompts on some engines, on both sides and day by day. Reads; compares nothing. */
 import type { EstimatedFigure } from '#shared/contract/intervals.ts';
-import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
+import type { Sides } from '#shared/statistics/difference-in-differences.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
 import { breakdown } from '../figures/query/breakdown.ts';
+import type { PromptCells } from '../figures/query/cells/prompt-cells.ts';
+import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
+import { toAnswerCells } from '../figures/query/cells/to-answer-cells.ts';
 import type { Part } from '../figures/query/part.ts';
 import type { ScopePrompt } from '../figures/store/read-facts.ts';
 
-export interface EngineCell extends AnswerCell {
-  engine: string;
-}
-
-export function kindOf(figure: EstimatedFigure): FigureKind {
-  return figure === 'mentionOrder' || figure === 'position' || figure === 'sentiment' ? 'mean' : 'rate';
-}
-
-interface CellScope extends DayWindow {
+export interface ProofScope {
   projectId: number;
   brandId: number;
+  before: DayWindow;
+  after: DayWindow;
 }
 
-/** A cell for each prompt and engine with something to count, by prompt. */
-export function readEngineCells(db: Connection, scope: CellScope, figure: EstimatedFigure): EngineCell[] {
-  const parts = readParts(db, scope, ['prompt', 'engine']);
-  return parts.flatMap((part) => {
-    const cell = toCell(part, scope.brandId, figure);
-    return cell.n === 0 ? [] : [{ ...cell, prompt: part.key.prompt ?? 0, engine: part.key.engine ?? '' }];
+/** Some prompts on both sides. */
+export interface SideCells {
+  before: PromptCells;
+  after: PromptCells;
+}
+
+export function readSideCells(db: Connection, scope: ProofScope, prompts: readonly ScopePrompt[]): SideCells {
+  const { projectId, brandId } = scope;
+  const read = (window: DayWindow) =>
+    readPromptCells(db, { scope: { ...toScope(projectId, window) }, brandIds: [brandId], prompts });
+  return { before: read(scope.before), after: read(scope.after) };
+}
+
+function toScope(projectId: number, { firstDay, lastDay }: DayWindow) {
+  return { projectId, firstDay, lastDay, engines: null, language: null, tags: null };
+}
+
+/** Engines that were asked on both sides. */
+export function listEngines({ before, after }: SideCells): string[] {
+  const [first, last] = [before, after].map(listAskedEngines);
+  return [...(first ?? [])].filter((engine) => last?.has(engine));
+}
+
+function listAskedEngines({ answers, groups }: PromptCells): Set<string> {
+  const asked = new Set<string>();
+  answers.forEach((count, at) => {
+    const engine = count > 0 ? groups[at % groups.length]?.engine : undefined;
+    if (engine !== undefined) asked.add(engine);
   });
+  return asked;
+}
+
+export interface ChosenSides {
+  sides: Sides;
+  prompts: number;
+  /** Prompts of one side only. */
+  leftOut: number;
+}
+
+/** On these engines, those that were asked on both sides. */
+export function chooseSides(
+  { before, after }: SideCells,
+  figure: EstimatedFigure,
+  { brandId, engines }: { brandId: number; engines: readonly string[] },
+): ChosenSides {
+  const choice = { brandId, only: ({ engine }: { engine: string }) => engines.includes(engine) };
+  const askedIn = (cells: PromptCells) =>
+    new Set(toAnswerCells(cells, 'mentionRate', choice).map(({ prompt }) => prompt));
+  const [first, last] = [askedIn(before), askedIn(after)];
+  const both = new Set([...first].filter((prompt) => last.has(prompt)));
+  const toSide = (cells: PromptCells) => toAnswerCells(cells, figure, choice).filter(({ prompt }) => both.has(prompt));
+  return {
+    sides: { before: toSide(before), after: toSide(after) },
+    prompts: both.size,
+    leftOut: first.size + last.size - 2 * both.size,
+  };
 }
 
 /** Of these prompts on these engines, by day: those with something to count. Prompts that are covered cannot be told by engine. */
 export function readDayCounts(
   db: Connection,
-  scope: CellScope,
+  { projectId, brandId, ...window }: DayWindow & { projectId: number; brandId: number },
   figure: EstimatedFigure,
   { prompts, engines }: { prompts: readonly ScopePrompt[]; engines: readonly string[] },
 ): Map<number, { n: number; sum: number }> {
   const days = new Map<number, { n: number; sum: number }>();
-  if (prompts.length === 0) return days;
-  const isByEngine = figure !== 'visibilityRate';
-  for (const part of readParts(db, scope, isByEngine ? ['day', 'engine'] : ['day'], prompts)) {
-    if (isByEngine && !engines.includes(part.key.engine ?? '')) continue;
-    const { n, sum } = toCell(part, scope.brandId, figure);
-    const day = days.get(part.key.day ?? 0) ?? { n: 0, sum: 0 };
-    if (n > 0) days.set(part.key.day ?? 0, { n: day.n + n, sum: day.sum + sum });
+  if (prompts.length === 0 || engines.length === 0) return days;
+  const scope = { ...toScope(projectId, window), engines };
+  for (const part of breakdown(db, {
+    scope,
+    by: ['day'],
+    brandIds: [brandId],
+    measures: ['means', 'prompts'],
+    prompts,
+  })) {
+    const counts = countPart(part, brandId, figure);
+    if (counts.n > 0) days.set(part.key.day ?? 0, counts);
   }
   return days;
 }
 
-function readParts(
-  db: Connection,
-  { projectId, brandId, firstDay, lastDay }: CellScope,
-  by: Parameters<typeof breakdown>[1]['by'],
-  prompts?: readonly ScopePrompt[],
-): Part[] {
-  const scope = { projectId, firstDay, lastDay, engine: null, language: null, tags: null };
-  return breakdown(db, { scope, by, brandIds: [brandId], measures: ['means', 'prompts'], ...(prompts && { prompts }) });
-}
-
-function toCell(part: Part, brandId: number, figure: EstimatedFigure): AnswerCell {
-  const { answers } = part;
+function countPart(part: Part, brandId: number, figure: EstimatedFigure): { n: number; sum: number } {
   const own = part.of(brandId);
-  const rate = (hits: number) => ({ prompt: 0, n: answers, sum: hits, squares: hits });
-  const mean = (sum: number) => ({ prompt: 0, n: own.named, sum, squares: own.named === 0 ? 0 : sum ** 2 / own.named });
-  switch (figure) {
-    case 'mentionRate':
-      return rate(own.named);
-    case 'citationRate':
-      return rate(own.cited);
-    case 'responseVisibilityRate':
-      return rate(own.visible);
-    case 'visibilityRate':
-      return { prompt: 0, n: part.asked, sum: own.visiblePrompts, squares: own.visiblePrompts };
-    case 'mentionOrder':
-      return mean(own.orderSum);
-    case 'position':
-      return mean(Number(own.depthUnits) / UNITS_PER_ONE);
-    case 'sentiment':
-      return mean(Number(own.sentimentUnits) / UNITS_PER_ONE);
-  }
+  const { answers, asked } = part;
+  const counts: Readonly<Record<EstimatedFigure, () => { n: number; sum: number }>> = {
+    responseVisibilityRate: () => ({ n: answers, sum: own.visible }),
+    mentionRate: () => ({ n: answers, sum: own.named }),
+    citationRate: () => ({ n: answers, sum: own.cited }),
+    visibilityRate: () => ({ n: asked, sum: own.visiblePrompts }),
+    mentionOrder: () => ({ n: own.named, sum: own.orderSum }),
+    position: () => ({ n: own.named, sum: Number(own.depthUnits) / UNITS_PER_ONE }),
+    sentiment: () => ({ n: own.named, sum: Number(own.sentimentUnits) / UNITS_PER_ONE }),
+  };
+  return counts[figure]();
 }

@@ -9,11 +9,12 @@ import { ENGINES } from '#shared/vocabulary/engines.ts';
 import type { ProofState } from '#shared/vocabulary/interventions.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
+import { FIGURE_KINDS } from '../figures/query/cells/to-answer-cells.ts';
 import { readAnswerDays } from '../figures/query/coverage/answer-days.ts';
 import { readModelChanges } from '../figures/query/coverage/model-changes.ts';
 import { type InterventionRow, toIntervention } from './intervention-store.ts';
 import { planLimits } from './plan-limits.ts';
-import { type EngineCell, kindOf, readDayCounts, readEngineCells } from './proof-cells.ts';
+import { chooseSides, listEngines, readDayCounts, readSideCells } from './proof-cells.ts';
 import { readProofPrompts } from './proof-prompts.ts';
 
 export type Proof = OperationOutput<'interventions.proof'>;
@@ -52,20 +53,16 @@ export function readProof(db: Connection, row: InterventionRow, days: number, no
   const { figure, project_id: projectId } = row;
   const brandId = readOwnBrandId(db, projectId);
   const prompts = readProofPrompts(db, row, { firstDay: before.firstDay, lastDay: row.day + days });
+  const windows = { projectId, brandId, before, after };
   const cells = {
-    before: readEngineCells(db, { projectId, brandId, ...before }, figure),
-    after: readEngineCells(db, { projectId, brandId, ...after }, figure),
+    treated: readSideCells(db, windows, prompts.treated),
+    untouched: readSideCells(db, windows, prompts.untouched),
   };
-  const treatedOrdinals = new Set(prompts.treated.map(({ ordinal }) => ordinal));
-  const engines = ENGINES.filter((engine) =>
-    [cells.before, cells.after].every((side) =>
-      side.some((cell) => cell.engine === engine && treatedOrdinals.has(cell.prompt)),
-    ),
-  );
-  const isCoverage = figure === 'visibilityRate';
-  const choose = (chosen: readonly { ordinal: number }[]) => chooseSides(cells, chosen, engines, isCoverage);
-  const [treated, untouched] = [choose(prompts.treated), choose(prompts.untouched)];
-  const kind = kindOf(figure);
+  const asked = listEngines(cells.treated);
+  const engines = ENGINES.filter((engine) => asked.includes(engine));
+  const treated = chooseSides(cells.treated, figure, { brandId, engines });
+  const untouched = chooseSides(cells.untouched, figure, { brandId, engines });
+  const kind = FIGURE_KINDS[figure];
   const unit = kind === 'rate' ? 100 : 1;
   const scale = (range: readonly [number, number] | null) =>
     range && ([range[0] * unit, range[1] * unit] as [number, number]);
@@ -107,44 +104,6 @@ export function readProof(db: Connection, row: InterventionRow, days: number, no
   };
 }
 
-interface ChosenSides {
-  sides: Sides;
-  prompts: number;
-  /** Prompts of one side only. */
-  leftOut: number;
-}
-
-/** Of these prompts on these engines: those that were asked on both sides. */
-function chooseSides(
-  cells: { before: readonly EngineCell[]; after: readonly EngineCell[] },
-  prompts: readonly { ordinal: number }[],
-  engines: readonly string[],
-  isCoverage: boolean,
-): ChosenSides {
-  const wanted = new Set(prompts.map(({ ordinal }) => ordinal));
-  const pick = (side: readonly EngineCell[]) =>
-    side.filter((cell) => wanted.has(cell.prompt) && engines.includes(cell.engine));
-  const [before, after] = [pick(cells.before), pick(cells.after)];
-  const [first, last] = [before, after].map((side) => new Set(side.map((cell) => cell.prompt)));
-  const both = new Set([...(first ?? [])].filter((prompt) => last?.has(prompt)));
-  const all = new Set([...(first ?? []), ...(last ?? [])]);
-  const keep = (side: EngineCell[]) => {
-    const kept = side.filter((cell) => both.has(cell.prompt));
-    return isCoverage ? joinCovered(kept) : kept;
-  };
-  return { sides: { before: keep(before), after: keep(after) }, prompts: both.size, leftOut: all.size - both.size };
-}
-
-/** A prompt is covered where any engine shows the brand. */
-function joinCovered(cells: readonly EngineCell[]): EngineCell[] {
-  const byPrompt = Map.groupBy(cells, (cell) => cell.prompt);
-  return [...byPrompt.values()].flatMap((group) => {
-    const [first] = group;
-    const sum = Math.max(...group.map((cell) => cell.sum));
-    return first ? [{ ...first, n: 1, sum, squares: sum }] : [];
-  });
-}
-
 function toGroup(sides: Sides, unit: number): Proof['treated'] {
   const toSide = (cells: Sides['before']) => {
     const { n, sum, prompts } = addUp(cells);
@@ -163,11 +122,13 @@ function toDates({ firstDay, lastDay }: DayWindow) {
 }
 
 function readChanges(db: Connection, scope: DayWindow & { projectId: number }, engines: readonly string[]) {
-  const figures = { ...scope, engine: null, language: null, tags: null };
+  const figures = { ...scope, engines, language: null, tags: null };
   const answers = readAnswerDays(db, { ...figures, promptId: null });
-  return readModelChanges(db, figures, answers, scope)
-    .filter(({ model }) => engines.includes(model))
-    .map(({ model, since, to }) => ({ engine: model, date: since, to }));
+  return readModelChanges(db, figures, answers, scope).map(({ model, since, to }) => ({
+    engine: model,
+    date: since,
+    to,
+  }));
 }
 
 function readSeries(

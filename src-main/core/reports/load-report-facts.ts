@@ -17,6 +17,8 @@ import { readMatchingPrompts } from '../figures/query/prompts/list-prompts.ts';
 import { countPrompts, type PromptCounts } from '../figures/query/prompts/prompt-counts.ts';
 import { loadSources } from '../figures/query/sources/list-sources.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
+import { readInterventions } from '../interventions/intervention-store.ts';
+import { type Proof, readProof } from '../interventions/read-proof.ts';
 import type { Project } from '../projects/project.ts';
 import type { PlannedPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
@@ -46,9 +48,13 @@ export interface ReportFacts {
   /** The most cited pages, and how many there are. */
   sources: { shown: OperationOutput<'sources.list'>['sources']; total: number };
   /** Prompts with answers, the most visible first, and how many there are. */
+  /** What was done, finished tasks among it, whose days after meet the window; those that can be judged. */
+  proofs: readonly Proof[];
   prompts: { shown: { text: string; language: string; counts: PromptCounts }[]; total: number };
 }
 
+/** On each side of what was done. */
+const PROOF_DAYS = 28;
 export const SHOWN_SOURCES = 20;
 export const SHOWN_PROMPTS = 100;
 /** More brands than this nobody tracks. */
@@ -86,6 +92,7 @@ export function readReportFacts(
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
     sources: has('sources') ? readSources(db, scope) : { shown: [], total: 0 },
+    proofs: has('proof') ? readProofs(db, project, window, nowMs) : [],
     prompts: has('prompts') ? readPrompts(db, scope) : { shown: [], total: 0 },
   };
 }
@@ -107,6 +114,13 @@ function readEngines(db: Connection, scope: FigureScope, project: Project): Repo
   const parts = readSummaryParts(db, scope, ['engine']);
   const nothing = emptySummary(scope);
   return engines.map((engine) => ({ engine, summary: parts.find(({ id }) => id === engine) ?? nothing }));
+}
+
+function readProofs(db: Connection, project: Project, { firstDay, lastDay }: DayWindow, nowMs: number): Proof[] {
+  return readInterventions(db, project.id)
+    .filter(({ day }) => day <= lastDay && day + PROOF_DAYS >= firstDay)
+    .map((row) => readProof(db, row, PROOF_DAYS, nowMs))
+    .filter(({ state }) => state === 'measured');
 }
 
 function readSources(db: Connection, scope: FigureScope): ReportFacts['sources'] {

@@ -28,16 +28,8 @@ import {
   surfaceField,
 } from '#shared/contract/fields.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
-import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
-import {
-  metricChanges,
-  periodMetrics,
-  rateInterval,
-  summaryPart,
-  surfaceFigures,
-  timeseriesDay,
-} from '#shared/contract/metrics.ts';
+import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
 import {
   cap,
   caps,

@@ -52,6 +52,7 @@ export const REPORTS = {
     competitors: 'Competitors',
     sources: 'Sources',
     prompts: 'Prompts',
+    proof: 'Proof of what was done',
     method: 'Method and definitions',
   },
   faults: {

@@ -54,6 +54,7 @@ export const REPORTS: Texts['reports'] = {
     competitors: 'Wettbewerber',
     sources: 'Quellen',
     prompts: 'Prompts',
+    proof: 'Nachweis der Maßnahmen',
     method: 'Methode und Definitionen',
   },
   faults: {

@@ -5,6 +5,7 @@ import { writeEngines } from './engines.ts';
 import { writeKeyFigures } from './key-figures.ts';
 import { writeMethod } from './method.ts';
 import { writePrompts } from './prompts.ts';
+import { writeProof } from './proof.ts';
 import type { Section, SectionInput, SectionWriter } from './section.ts';
 import { writeSources } from './sources.ts';
 import { writeVisibility } from './visibility.ts';
@@ -16,6 +17,7 @@ const WRITERS: Readonly<Record<ReportSection, SectionWriter>> = {
   competitors: writeCompetitors,
   sources: writeSources,
   prompts: writePrompts,
+  proof: writeProof,
   method: writeMethod,
 };
 

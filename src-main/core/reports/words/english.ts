@@ -55,6 +55,7 @@ export const ENGLISH = {
     competitors: 'Who else is named?',
     sources: 'Which pages do answers cite?',
     prompts: `Which questions bring up ${brand}?`,
+    proof: 'Did what was done work?',
     method: 'Method and definitions',
   }),
   figures: {
@@ -81,6 +82,30 @@ export const ENGLISH = {
   real: 'real change',
   noise: 'within noise',
   nothingBefore: 'nothing to compare with',
+  proof: {
+    name: 'What was done',
+    after: 'After',
+    untouched: 'Untouched questions, change',
+    effect: 'Effect',
+    interval: '95% interval of the effect',
+    none: 'Nothing that was done in this period can be judged yet.',
+    note: 'Effect: the change of the questions that were worked on (28 days before and after) beyond the change of untouched questions of the same engines and languages. This is no controlled experiment: something else may have moved these and not the others. Percentage points of rates.',
+    figures: {
+      responseVisibilityRate: 'Visibility',
+      mentionRate: 'Mention rate',
+      citationRate: 'Citation rate',
+      visibilityRate: 'Prompt coverage',
+      mentionOrder: 'Mean place',
+      position: 'Depth',
+      sentiment: 'Sentiment',
+    },
+    verdicts: {
+      real: 'real',
+      on_these_prompts: 'on these questions',
+      within_noise: 'within noise',
+      too_few_answers: 'too few answers',
+    },
+  },
   columns: {
     figure: 'Figure',
     value: 'Value',

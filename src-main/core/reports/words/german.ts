@@ -51,6 +51,7 @@ export const GERMAN: ReportWords = {
     competitors: 'Wer wird noch genannt?',
     sources: 'Welche Seiten zitieren die Antworten?',
     prompts: `Welche Fragen führen zu ${brand}?`,
+    proof: 'Hat gewirkt, was getan wurde?',
     method: 'Methode und Definitionen',
   }),
   figures: {
@@ -77,6 +78,30 @@ export const GERMAN: ReportWords = {
   real: 'echte Änderung',
   noise: 'im Rauschen',
   nothingBefore: 'kein Vergleich möglich',
+  proof: {
+    name: 'Was getan wurde',
+    after: 'Nachher',
+    untouched: 'Unberührte Fragen, Änderung',
+    effect: 'Wirkung',
+    interval: '95-%-Intervall der Wirkung',
+    none: 'Nichts von dem, was in diesem Zeitraum getan wurde, lässt sich schon beurteilen.',
+    note: 'Wirkung: die Änderung der bearbeiteten Fragen (28 Tage vorher und nachher), soweit sie über die Änderung unberührter Fragen derselben Engines und Sprachen hinausgeht. Das ist kein kontrollierter Versuch: Etwas anderes kann diese bewegt haben und die übrigen nicht. Raten in Prozentpunkten.',
+    figures: {
+      responseVisibilityRate: 'Sichtbarkeit',
+      mentionRate: 'Nennungsrate',
+      citationRate: 'Zitatrate',
+      visibilityRate: 'Abdeckung der Fragen',
+      mentionOrder: 'Mittlerer Platz',
+      position: 'Tiefe',
+      sentiment: 'Stimmung',
+    },
+    verdicts: {
+      real: 'echt',
+      on_these_prompts: 'bei diesen Fragen',
+      within_noise: 'im Rauschen',
+      too_few_answers: 'zu wenige Antworten',
+    },
+  },
   columns: {
     figure: 'Kennzahl',
     value: 'Wert',
