@@ -37,7 +37,7 @@ export const createIntervention = defineWrite(
     if (chosen === null) throw refuse('promptIds', 'name the prompts, or a tag');
     const { projectId, name, date, figure, url = null, note = '' } = input;
     const added = { projectId, taskId: null, name, day: fromDate(date), figure, url, note, ...chosen };
-    return load(db, { projectId, interventionId: insertIntervention(db, added, nowMs) });
+    return readBack(db, { projectId, interventionId: insertIntervention(db, added, nowMs) });
   },
 );
 
@@ -45,12 +45,12 @@ export const createIntervention = defineWrite(
 export const changeIntervention = defineWrite(
   'interventions.change',
   (db, input: ProjectId & { interventionId: string } & Partial<InterventionFields>, { nowMs }): Intervention => {
-    const row = require(db, input);
+    const row = requireIntervention(db, input);
     const chosen = choosePrompts(db, input);
     const { name = row.name, date, figure = row.figure, url = row.url, note = row.note } = input;
     const change = { name, day: date === undefined ? row.day : fromDate(date), figure, url, note, updated_at: nowMs };
     updateIntervention(db, row.id, { ...change, ...(chosen && { tag: chosen.tag }) }, chosen?.promptIds ?? null);
-    return load(db, input);
+    return readBack(db, input);
   },
 );
 
@@ -58,7 +58,7 @@ export const changeIntervention = defineWrite(
 export const removeIntervention = defineWrite(
   'interventions.remove',
   (db, input: ProjectId & { interventionId: string }): null => {
-    const row = require(db, input);
+    const row = requireIntervention(db, input);
     if (row.task_id !== null) {
       throw new AppError('CONFLICT', 'It belongs to a task and goes when that is opened again.');
     }
@@ -85,14 +85,14 @@ export function releaseTask(db: Connection, taskId: number): void {
   if (row) removeInterventionRow(db, row.id);
 }
 
-function require(db: Connection, input: { projectId: number; interventionId: string }): InterventionRow {
+function requireIntervention(db: Connection, input: { projectId: number; interventionId: string }): InterventionRow {
   const row = findIntervention(db, input.projectId, input.interventionId);
   if (!row) throw notFound('The intervention');
   return row;
 }
 
-function load(db: Connection, input: { projectId: number; interventionId: string }): Intervention {
-  return toIntervention(db, require(db, input));
+function readBack(db: Connection, input: { projectId: number; interventionId: string }): Intervention {
+  return toIntervention(db, requireIntervention(db, input));
 }
 
 /** Row ids of the prompts that are named, and the tag as it is spelt; null where neither is sent. */

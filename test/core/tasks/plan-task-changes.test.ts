@@ -14,7 +14,7 @@ import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 function draftOf(subject: string, rule = 'rule'): TaskDraft {
   const evidence = { summary: '', metrics: [], items: [], deepLink: '' };
   const content = { description: '', steps: [], evidence, contentPlan: null };
-  return { rule, subject, category: 'setup', title: subject, impact: 5, effort: 5, content };
+  return { rule, subject, category: 'setup', title: subject, impact: 5, effort: 5, content, promptIds: [] };
 }
 
 function taskOf(id: number, status: TaskStatus, isAutoResolved = false): StoredTask {
