@@ -17,8 +17,9 @@ export function bindInterventions(program: Command): void {
     .option('--json', 'print JSON')
     .action(({ project: projectId, json }, command) =>
       withSession(command, async ({ call }) => {
-        const { interventions: list } = await call('interventions.list', { projectId });
-        print(json, list, () => (list.length === 0 ? ['None.'] : list.map(toLine)));
+        const reply = await call('interventions.list', { projectId });
+        const list = reply.interventions;
+        print(json, reply, () => (list.length === 0 ? ['None.'] : list.map(toLine)));
       }),
     );
   bindFields(

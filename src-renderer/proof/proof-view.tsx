@@ -23,14 +23,18 @@ export function ProofView({ proof }: { proof: Proof }) {
       <p className={classes.sentence}>{planSentence(proof)}</p>
       {state === 'measured' && (
         <>
-          <p className={classes.verdict}>
-            <ProofVerdict effect={effect} verdict={verdict} figure={figure} />
-          </p>
-          {planIntervals(proof).map((line) => (
-            <p key={line} className={classes.quiet}>
-              {line}
-            </p>
-          ))}
+          {verdict !== 'too_few_answers' && (
+            <>
+              <p>
+                <ProofVerdict effect={effect} verdict={verdict} figure={figure} />
+              </p>
+              {planIntervals(proof).map((line) => (
+                <p key={line} className={classes.quiet}>
+                  {line}
+                </p>
+              ))}
+            </>
+          )}
           <Groups proof={proof} />
           <Chart proof={proof} />
         </>

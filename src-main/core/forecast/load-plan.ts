@@ -114,9 +114,9 @@ function kindOf(figure: PrecisionPlan['figure']): FigureKind {
 function assume(kind: FigureKind): Variation {
   if (kind === 'rate') return ASSUMED_RATE;
   const scale = 25 ** 2 / (ASSUMED_RATE.value * (1 - ASSUMED_RATE.value));
-  const { prompts, engines, days, answers } = ASSUMED_RATE;
+  const { prompts, engines, days, answers, drift } = ASSUMED_RATE;
   return {
-    ...{ kind, value: 50, drift: 0, prompts: prompts * scale, engines: engines * scale },
+    ...{ kind, value: 50, drift: drift * scale, prompts: prompts * scale, engines: engines * scale },
     ...{ days: days * scale, answers: answers * scale },
   };
 }

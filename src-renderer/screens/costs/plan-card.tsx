@@ -51,7 +51,7 @@ export function PlanCard({ projectId }: { projectId: string }) {
       }
     >
       <PlanHeadline plan={plan.data} />
-      <div className={classes.inset}>
+      <div className={classes.plan}>
         <SmallTable heads={[words.lever, words.answers, words.figureCost, words.monthlyCost]}>
           {plan.data.levers.map((lever) => (
             <LeverRow key={lever.lever} lever={lever} isCheapest={lever.lever === plan.data.cheapest} />
@@ -68,7 +68,7 @@ function PlanHeadline({ plan: { current, design, isReached, cheapest, missing } 
     <div className={classes.headline}>
       <p className={classes.big}>{words.now(formatDecimal(current.halfWidth), formatDecimal(current.detects))}</p>
       <p>
-        {words.design(design.prompts, formatDecimal(design.engines), formatDecimal(design.days))}
+        {words.design(design.prompts, formatCount(design.engines), formatCount(Math.round(design.days)))}
         {missing.length > 0 && `: ${missing.map((each) => words.missing[each]).join(', ')}`}
       </p>
       <p>{lead}</p>

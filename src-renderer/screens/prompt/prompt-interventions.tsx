@@ -9,6 +9,7 @@ import { formatDate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
+import classes from './prompt-screen.module.css';
 
 const words = TEXTS.proof;
 
@@ -24,25 +25,27 @@ function List({ projectId, list }: { projectId: string; list: Interventions }) {
   const verdicts = useOperation('interventions.verdicts', { projectId }).data?.verdicts ?? [];
   return (
     <Card title={words.prompt}>
-      <SmallTable heads={[words.list.name, words.list.date, words.list.figure, words.list.verdict]}>
-        {list.map(({ id, name, date, figure, taskId }) => {
-          const proven = verdicts.find((each) => each.id === id);
-          const to =
-            taskId === null
-              ? toScreenLink(projectId, 'tasks', address, { view: 'interventions', intervention: id })
-              : toScreenLink(projectId, `tasks/${taskId}`, address);
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={to}>{name}</Link>
-              </th>
-              <td>{formatDate(date)}</td>
-              <td>{words.figures[figure]}</td>
-              <td>{proven?.state === 'measured' ? <ProofVerdict {...proven} /> : words.states.waiting}</td>
-            </tr>
-          );
-        })}
-      </SmallTable>
+      <div className={classes.done}>
+        <SmallTable heads={[words.list.name, words.list.date, words.list.figure, words.list.verdict]}>
+          {list.map(({ id, name, date, figure, taskId }) => {
+            const proven = verdicts.find((each) => each.id === id);
+            const to =
+              taskId === null
+                ? toScreenLink(projectId, 'tasks', address, { view: 'interventions', intervention: id })
+                : toScreenLink(projectId, `tasks/${taskId}`, address);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={to}>{name}</Link>
+                </th>
+                <td>{formatDate(date)}</td>
+                <td>{words.figures[figure]}</td>
+                <td>{proven?.state === 'measured' ? <ProofVerdict {...proven} /> : words.states.waiting}</td>
+              </tr>
+            );
+          })}
+        </SmallTable>
+      </div>
     </Card>
   );
 }
