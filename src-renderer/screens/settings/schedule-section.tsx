@@ -97,7 +97,7 @@ function Precision({ projectId }: { projectId: string }) {
   const plan = useOperation('money.plan', { projectId, halfWidth: AIM_POINTS }).data;
   if (!plan) return null;
   const { halfWidth, detects } = plan.current;
-  return <p className={classes.note}>{TEXTS.plan.schedule(formatDecimal(halfWidth), formatDecimal(detects))}</p>;
+  return <p className={classes.quiet}>{TEXTS.plan.schedule(formatDecimal(halfWidth), formatDecimal(detects))}</p>;
 }
 
 interface ChosenTime {
