@@ -12,6 +12,7 @@ import { bindBaselines } from './cli/baselines.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindInterventions } from './cli/interventions.ts';
+import { bindExplain } from './cli/explain.ts';
 import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
@@ -40,6 +41,7 @@ const BINDINGS = [
   bindTransfer,
   bindAnswers,
   bindRun,
+  bindExplain,
   bindMoney,
   bindPlan,
   bindInterventions,

@@ -12,6 +12,7 @@ import { engineModelHandlers } from './engine-models.ts';
 import { engineTestHandlers } from './engine-tests.ts';
 import { verificationHandlers } from './engine-verification.ts';
 import { engineHandlers } from './engines.ts';
+import { explainHandlers } from './explain.ts';
 import { fanoutHandlers } from './fanouts.ts';
 import type { Handler } from './handler.ts';
 import { interventionHandlers } from './interventions.ts';
@@ -41,6 +42,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...engineTestHandlers,
   ...verificationHandlers,
   ...engineHandlers,
+  ...explainHandlers,
   ...fanoutHandlers,
   ...interventionHandlers,
   ...metricHandlers,

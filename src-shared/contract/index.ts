@@ -10,6 +10,7 @@ import { coverageOperations } from './coverage.ts';
 import { desktopOperations } from './desktop.ts';
 import { engineModelOperations } from './engine-models.ts';
 import { engineOperations } from './engines.ts';
+import { explainOperations } from './explain.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
 import { healthOperations } from './health.ts';
@@ -38,6 +39,7 @@ export const OPERATIONS = {
   ...tagOperations,
   ...metricOperations,
   ...coverageOperations,
+  ...explainOperations,
   ...engineModelOperations,
   ...engineOperations,
   ...verificationOperations,

@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   sourceType: 'editorial',
   isStarred: true,
   by: 'engine',
+  figure: 'mentionRate',
+  promptId: UUID,
   model: 'chatgpt',
   text: 'Some answer.',
   date: '2026-01-01',

@@ -16,6 +16,7 @@ import { competitorRow } from '#shared/contract/competitor-row.ts';
 import { brandPair, brandSeries, measuredBrand, suggestion, trackedBrand } from '#shared/contract/competitors.ts';
 import { coverageCounts, coveragePeriod, excludedQuestions, unevenFact } from '#shared/contract/coverage.ts';
 import { damagedList, remeasured } from '#shared/contract/damaged-answers.ts';
+import { changeCause, changedAnswer, changeStory, contribution } from '#shared/contract/explain.ts';
 import { exportedAnswer, exportedPrompt } from '#shared/contract/export.ts';
 import { fanout, fanoutOccurrence, fanoutWord } from '#shared/contract/fanouts.ts';
 import {
@@ -67,8 +68,12 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Cap: cap,
   Caps: caps,
   ChangeVerdict: changeVerdict,
+  ChangeCause: changeCause,
+  ChangedAnswer: changedAnswer,
+  ChangeStory: changeStory,
   ChannelCategory: channelCategoryField,
   Competitor: competitorRow,
+  Contribution: contribution,
   CoverageCounts: coverageCounts,
   CoveragePeriod: coveragePeriod,
   CurrencyRate: currencyRate,

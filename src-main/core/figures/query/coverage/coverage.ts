@@ -89,6 +89,15 @@ function readCoverage(
   return { current: toPeriod(scope, before), previous: toPeriod(before, earlier) };
 }
 
+/** The questions of one window, without its days and facts. */
+export function countQuestions(db: Connection, scope: PromptScope): Omit<Sums, 'model'> {
+  const answers = readAnswerDays(db, scope);
+  return addUp(
+    ENGINES.map((engine) => countIn(answers, engine, () => true)),
+    readUnanswered(db, scope),
+  );
+}
+
 /** Answers that cannot quite be compared with the others. */
 function readMixed(db: Connection, scope: PromptScope): Period['facts'] {
   const mixed = readMixedAnswers(db, scope, choosePrompts(scope));
