@@ -1,6 +1,7 @@
 /** Every screen of a project: its address, its mark in the navigation, and how its code is loaded. A new screen is one entry. */
 import {
   type Icon,
+  IconArrowsDiff,
   IconChartLine,
   IconCoins,
   IconFileAnalytics,
@@ -55,6 +56,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     icon: IconMessage2,
     hasFilters: true,
     load: async () => (await import('../screens/prompt/prompt-screen.tsx')).PromptScreen,
+  },
+  {
+    name: 'changes',
+    path: 'changes',
+    place: null,
+    icon: IconArrowsDiff,
+    hasFilters: true,
+    load: async () => (await import('../screens/changes/changes-screen.tsx')).ChangesScreen,
   },
   {
     name: 'answers',
@@ -135,6 +144,7 @@ export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
   overview: 'o',
   prompts: 'p',
   prompt: null,
+  changes: null,
   answers: 'a',
   competitors: 'c',
   sources: 's',

@@ -12,6 +12,7 @@ export type ScreenPath =
   | 'tasks'
   | 'attribution'
   | 'reports'
+  | 'changes'
   | 'costs'
   | 'settings'
   | `prompts/${string}`

@@ -33,18 +33,23 @@ export interface KpiFacts {
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
 
-interface KpiTileProps {
+export interface KpiTileProps {
   facts: KpiFacts;
   /** Stands at the end of the explanation: where the figure leads. */
   more?: ReactNode;
   /** Draws n where it leads to what it leaves out. */
   drawSample?: (sample: string) => ReactNode;
+  /** Draws the value where it is explained. */
+  drawValue?: (value: string) => ReactNode;
+  /** Draws the change where it leads to where it comes from. */
+  drawChange?: (change: ReactNode) => ReactNode;
   /** The shape of the figure over the window. */
   children: ReactNode;
 }
 
-export function KpiTile({ facts, more, drawSample, children }: KpiTileProps) {
+export function KpiTile({ facts, more, drawSample, drawValue, drawChange, children }: KpiTileProps) {
   const { name, value, few, reason, interval, change, changeReason, sample } = facts;
+  const shownChange = <Change change={change} reason={reason ?? changeReason} />;
   return (
     <article className={classes.tile} aria-label={name}>
       <div className={classes.head}>
@@ -52,11 +57,11 @@ export function KpiTile({ facts, more, drawSample, children }: KpiTileProps) {
         <span className={classes.sample}>{drawSample ? drawSample(sample) : sample}</span>
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
-        <span className={classes.value}>{value}</span>
+        <span className={classes.value}>{drawValue && reason === null ? drawValue(value) : value}</span>
         <span className={classes.interval}>{interval}</span>
         {reason && <span className={classes.hidden}>{reason}</span>}
       </p>
-      <Change change={change} reason={reason ?? changeReason} />
+      {change && drawChange ? drawChange(shownChange) : shownChange}
       {few && (
         <p className={classes.few} title={few.why}>
           {few.word}

@@ -18,6 +18,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['prompts', () => 'prompts'],
   ['heat map', () => 'prompts?view=heat'],
   ['prompt', ({ promptId }) => `prompts/${promptId}`],
+  ['explained change', () => 'changes'],
   ['answers', () => 'answers'],
   ['answer', ({ answerIds }) => `answers/${answerIds[0]}`],
   ['comparison', ({ answerIds }) => `answers/${answerIds[0]}?with=${answerIds[1]}`],

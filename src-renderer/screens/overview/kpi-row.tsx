@@ -1,11 +1,15 @@
 /** The six tiles of the overview, each with the shape of its figure over the window. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+
+import type { ExplainedFigure } from '#shared/contract/explain.ts';
 
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';
+import { ChangeLink } from '../../explain/change-link.tsx';
+import { ExplainNumber } from '../../explain/explain-number.tsx';
 import { CountedSums } from '../../live-run/counted-sums.tsx';
 import { TEXTS } from '../../texts/texts.ts';
-import { KpiTile } from '../../ui/kpi-tile.tsx';
+import { KpiTile, type KpiTileProps } from '../../ui/kpi-tile.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AnswerLink } from './answer-link.tsx';
@@ -34,6 +38,26 @@ const SHAPES: Readonly<Record<Shape, (bucket: Bucket) => number | null>> = {
   sentiment: ({ sentiment }) => sentiment,
 };
 
+const FIGURES: Readonly<Record<RateTile | MeanTile, ExplainedFigure>> = {
+  visibility: 'responseVisibilityRate',
+  mentionRate: 'mentionRate',
+  citationRate: 'citationRate',
+  coverage: 'visibilityRate',
+  depth: 'position',
+  sentiment: 'sentiment',
+};
+
+/** The value explains itself, and the change leads to where it comes from. */
+const EXPLAINED = Object.fromEntries(
+  Object.entries(FIGURES).map(([tile, figure]) => [
+    tile,
+    {
+      drawValue: (value: string) => <ExplainNumber figure={figure}>{value}</ExplainNumber>,
+      drawChange: (change: ReactNode) => <ChangeLink figure={figure}>{change}</ChangeLink>,
+    },
+  ]),
+) as Record<RateTile | MeanTile, Pick<KpiTileProps, 'drawValue' | 'drawChange'>>;
+
 const drawSample = (sample: string) => <CountedSums>{sample}</CountedSums>;
 
 /** Drawn again when its figures change, not with every call that the screen waits for. */
@@ -48,13 +72,25 @@ export const KpiRow = memo(function KpiRow({ summary, buckets }: { summary: Summ
   return (
     <section className={classes.row} aria-label={TEXTS.overview.figures}>
       {RATE_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planRateTile(tile, summary)} more={toBehind(tile)} drawSample={drawSample}>
+        <KpiTile
+          key={tile}
+          facts={planRateTile(tile, summary)}
+          more={toBehind(tile)}
+          drawSample={drawSample}
+          {...EXPLAINED[tile]}
+        >
           {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
           {tile === 'coverage' ? coverage : toSpark(tile)}
         </KpiTile>
       ))}
       {MEAN_TILES.map((tile) => (
-        <KpiTile key={tile} facts={planMeanTile(tile, summary)} more={toBehind(tile)} drawSample={drawSample}>
+        <KpiTile
+          key={tile}
+          facts={planMeanTile(tile, summary)}
+          more={toBehind(tile)}
+          drawSample={drawSample}
+          {...EXPLAINED[tile]}
+        >
           {toSpark(tile)}
         </KpiTile>
       ))}

@@ -5,6 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
+import { ChangeLink } from '../../explain/change-link.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
@@ -45,7 +46,13 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
             <Link to={toScreenLink(projectId, kind === 'engine' ? 'answers' : 'competitors', address, { engine })}>
               {kind === 'engine' ? words.engine(name) : words.competitor(name)}
             </Link>
-            <ChangeCell change={points} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
+            {kind === 'engine' && engine ? (
+              <ChangeLink figure="responseVisibilityRate" by="prompt" scope={{ engine }}>
+                <ChangeCell change={points} isMoreBetter unit={TEXTS.overview.points} />
+              </ChangeLink>
+            ) : (
+              <ChangeCell change={points} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
+            )}
           </li>
         ))}
       </ul>

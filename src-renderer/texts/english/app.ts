@@ -27,6 +27,7 @@ export const APP = {
     attribution: 'Attribution',
     reports: 'Reports',
     costs: 'Runs & costs',
+    changes: 'Explain the change',
     settings: 'Settings',
   },
   palette: {
@@ -62,6 +63,7 @@ export const APP = {
       tasks: 'recommendations to do',
       attribution: 'revenue deals leads',
       reports: 'client pdf html share',
+      changes: 'why drop rise cause reason explain difference',
       costs: 'money spend budget ledger forecast history',
       settings: 'preferences options',
     },

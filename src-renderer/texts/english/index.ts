@@ -11,6 +11,7 @@ import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
 import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
+import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
@@ -42,6 +43,7 @@ export const ENGLISH = {
   coverage: COVERAGE,
   desktop: DESKTOP,
   engineTests: TESTS_ENGLISH,
+  explain: EXPLAIN,
   fanouts: FANOUTS,
   filters: FILTERS,
   history: HISTORY,

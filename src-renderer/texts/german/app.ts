@@ -29,6 +29,7 @@ export const APP: Texts['app'] = {
     attribution: 'Attribution',
     reports: 'Berichte',
     costs: 'Durchläufe & Kosten',
+    changes: 'Veränderung erklären',
     settings: 'Einstellungen',
   },
   palette: {
@@ -63,6 +64,7 @@ export const APP: Texts['app'] = {
       tasks: 'empfehlungen to do',
       attribution: 'umsatz abschlüsse leads',
       reports: 'kunde pdf html teilen',
+      changes: 'warum rückgang anstieg ursache grund erklären unterschied',
       costs: 'geld ausgaben budget prognose verlauf läufe',
       settings: 'optionen konfiguration',
     },

@@ -12,6 +12,7 @@ import { COMPETITORS } from './competitors.ts';
 import { COSTS } from './costs.ts';
 import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
+import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
@@ -43,6 +44,7 @@ export const GERMAN: Texts = {
   coverage: COVERAGE,
   desktop: DESKTOP,
   engineTests: TESTS_GERMAN,
+  explain: EXPLAIN,
   fanouts: FANOUTS,
   filters: FILTERS,
   history: HISTORY,
