@@ -93,7 +93,7 @@ const fields = {
   date: calendarDate,
   promptIds: z.array(z.string()).min(1).max(5000).optional().describe('The prompts; else those of `tag`'),
   tag: tagName.optional().describe('Its prompts of now are kept'),
-  figure: estimatedFigure.default('mentionRate'),
+  figure: estimatedFigure.optional().describe('What it is to move; mentionRate when left out'),
   url: URL_TEXT.nullable().optional(),
   note: characters(0, 2000).optional(),
 };
@@ -142,7 +142,6 @@ export const interventionOperations = {
       ...fields,
       name: fields.name.optional(),
       date: fields.date.optional(),
-      figure: estimatedFigure.optional(),
     },
     output: intervention,
     errors: ['NOT_FOUND'],

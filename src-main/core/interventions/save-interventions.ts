@@ -20,7 +20,7 @@ export interface InterventionFields {
   date: string;
   promptIds?: readonly string[] | undefined;
   tag?: string | undefined;
-  figure: EstimatedFigure;
+  figure?: EstimatedFigure | undefined;
   url?: string | null | undefined;
   note?: string | undefined;
 }
@@ -35,7 +35,7 @@ export const createIntervention = defineWrite(
   (db, input: ProjectId & InterventionFields, { nowMs }): Intervention => {
     const chosen = choosePrompts(db, input);
     if (chosen === null) throw refuse('promptIds', 'name the prompts, or a tag');
-    const { projectId, name, date, figure, url = null, note = '' } = input;
+    const { projectId, name, date, figure = 'mentionRate', url = null, note = '' } = input;
     const added = { projectId, taskId: null, name, day: fromDate(date), figure, url, note, ...chosen };
     return readBack(db, { projectId, interventionId: insertIntervention(db, added, nowMs) });
   },
