@@ -1,4 +1,7 @@
-/** What is different since the baseline that figures are compared with. Nothing where they are compared with something else. */
+/**
+ * What is different since the baseline that figures are compared with: a card, or a line where other figures stand. Nothing where they are
+ * compared with something else.
+ */
 import { fromDate } from '#shared/time/day.ts';
 
 import { useOperation } from '../api/use-operation.ts';
@@ -18,6 +21,33 @@ const words = TEXTS.history.since;
 export function SinceBaselineCard() {
   const baseline = useComparedBaseline();
   return baseline && <SinceCard baseline={baseline} />;
+}
+
+/** The rates alone, above a table of something else. */
+export function SinceBaselineLine() {
+  const baseline = useComparedBaseline();
+  return baseline && <SinceLine baseline={baseline} />;
+}
+
+const IN_LINE = 3;
+
+function SinceLine({ baseline }: { baseline: Baseline }) {
+  const { figureInput } = useFilters();
+  const { data } = useOperation('baselines.comparison', { ...figureInput, baselineId: baseline.id });
+  if (!data) return null;
+  return (
+    <p className={classes.line}>
+      <span>{words.title(baseline.name)}</span>
+      {planSinceRows(data)
+        .slice(0, IN_LINE)
+        .map(({ id, name, change, verdict }) => (
+          <span key={id}>
+            {name}: {change}
+            {verdict && <span className={classes.verdict}>{words.verdicts[verdict]}</span>}
+          </span>
+        ))}
+    </p>
+  );
 }
 
 function SinceCard({ baseline }: { baseline: Baseline }) {

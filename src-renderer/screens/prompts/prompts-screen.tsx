@@ -1,7 +1,7 @@
 /** The prompts of a project: a table with their figures, or a heat map by engine; adding, tagging, pausing, archiving. */
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 
-import { SinceBaselineCard } from '../../brands/since-baseline-card.tsx';
+import { SinceBaselineLine } from '../../brands/since-baseline-card.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { planShownColumns } from '../../table/plan-shown-columns.ts';
 import { useColumnChoice } from '../../table/use-column-choice.ts';
@@ -44,7 +44,7 @@ export function PromptsScreen() {
         <Segmented label={words.view} value={isHeat ? 'heat' : 'table'} options={VIEWS} onChange={setView} />
         <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
       </div>
-      <SinceBaselineCard />
+      <SinceBaselineLine />
       {isHeat && table.rows.length > 0 ? (
         <HeatMapOf rows={heat.rows} />
       ) : (

@@ -27,8 +27,8 @@ interface ColumnWishes {
 
 function planColumns({ ruleVersion, onRename, onRemove }: ColumnWishes): readonly Column<Baseline>[] {
   return [
-    { id: 'name', header: words.columns.name, value: ({ name }) => name, widthPx: 180, grows: true },
-    { id: 'kind', header: words.columns.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, hideOrder: 2 },
+    { id: 'name', header: words.columns.name, value: ({ name }) => name, widthPx: 250, grows: true },
+    { id: 'kind', header: words.columns.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, isHidden: true },
     {
       id: 'period',
       header: words.columns.period,

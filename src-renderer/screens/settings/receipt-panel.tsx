@@ -13,7 +13,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
-import { describeChange, describeCount, describeDoor, planMoveRows } from './describe-receipt.ts';
+import { describeChange, describeCount, describeDoor, type MoveRow, planMoveRows } from './describe-receipt.ts';
 import classes from './receipt-panel.module.css';
 
 type Details = OperationOutput<'remeasurings.get'>;
@@ -58,28 +58,43 @@ export function ReceiptPanel({ remeasuringId, isBusy, onUndo }: ReceiptPanelProp
   );
 }
 
+/** All history; the months are there once somebody asks. */
 function Moves({ receipt: { figures, months } }: { receipt: Details }) {
-  const periods = [
-    { name: words.allTime, brands: figures },
-    ...months.map(({ month, brands }) => ({ name: month, brands })),
-  ];
-  const rows = periods.flatMap(({ name, brands }) => planMoveRows(brands).map((row) => ({ ...row, period: name })));
-  if (rows.length === 0) return <p>{words.noFigures}</p>;
-  const heads = ['', words.brand, TEXTS.history.since.figure, words.before, words.after];
+  const overall = planMoveRows(figures).map((row) => ({ ...row, period: null }));
+  const monthly = months.flatMap(({ month, brands }) => planMoveRows(brands).map((row) => ({ ...row, period: month })));
+  if (overall.length + monthly.length === 0) return <p>{words.noFigures}</p>;
   return (
-    <SmallTable heads={heads}>
-      {rows.map(({ id, period, brand, figure, before, after }) => (
-        <tr key={`${period} ${id}`}>
-          <th scope="row">{period}</th>
-          <td>
-            <bdi>{brand}</bdi>
-          </td>
-          <td>{figure}</td>
-          <td>{before}</td>
-          <td>{after}</td>
-        </tr>
-      ))}
-    </SmallTable>
+    <>
+      {overall.length > 0 && <MoveTable rows={overall} />}
+      {monthly.length > 0 && (
+        <details>
+          <summary>{words.byMonth}</summary>
+          <MoveTable rows={monthly} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function MoveTable({ rows }: { rows: readonly (MoveRow & { period: string | null })[] }) {
+  const hasPeriods = rows.some(({ period }) => period !== null);
+  const heads = [...(hasPeriods ? [words.month] : []), words.brand, words.figure, words.before, words.after];
+  return (
+    <div className={classes.moves} data-periods={hasPeriods}>
+      <SmallTable heads={heads}>
+        {rows.map(({ id, period, brand, figure, before, after }) => (
+          <tr key={`${period} ${id}`}>
+            {hasPeriods && <td>{period}</td>}
+            <th scope="row">
+              <bdi>{brand}</bdi>
+            </th>
+            <td>{figure}</td>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </SmallTable>
+    </div>
   );
 }
 
