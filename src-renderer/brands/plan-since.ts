@@ -9,7 +9,7 @@ type Comparison = OperationOutput<'baselines.comparison'>;
 export interface SinceRow {
   id: string;
   name: string;
-  then: string;
+  frozen: string;
   recounted: string;
   now: string;
   change: string;
@@ -41,7 +41,7 @@ export function planSinceRows(since: Comparison): SinceRow[] {
       return {
         id: figure,
         name: words[figure],
-        then: write(frozen[figure]),
+        frozen: write(frozen[figure]),
         recounted: write(recounted[figure]),
         now: write(current[figure]),
         change: change === null ? DASH : formatChange(change),
@@ -51,7 +51,7 @@ export function planSinceRows(since: Comparison): SinceRow[] {
     {
       id: 'shareOfVoice',
       name: words.shareOfVoice,
-      then: write(own?.frozen?.shareOfVoice),
+      frozen: write(own?.frozen?.shareOfVoice),
       recounted: write(shareThen),
       now: write(shareNow),
       change: shareThen === null || shareNow === null ? DASH : formatChange(shareNow - shareThen),

@@ -58,7 +58,7 @@ function SinceCard({ baseline }: { baseline: Baseline }) {
   const { isSameRules, periodStart, periodEnd } = found.data;
   const toRange = (start: string, end: string) => formatDayRange(fromDate(start), fromDate(end));
   const then = toRange(baseline.periodStart, baseline.periodEnd);
-  const heads = [words.figure, words.then, ...(isSameRules ? [] : [words.recounted]), words.now, words.change];
+  const heads = [words.figure, words.frozen, ...(isSameRules ? [] : [words.recounted]), words.now, words.change];
   return (
     <Card
       title={words.title(baseline.name)}
@@ -69,7 +69,7 @@ function SinceCard({ baseline }: { baseline: Baseline }) {
           {planSinceRows(found.data).map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
-              <td>{row.then}</td>
+              <td>{row.frozen}</td>
               {!isSameRules && <td>{row.recounted}</td>}
               <td>{row.now}</td>
               <td>

@@ -30,11 +30,11 @@ export const HISTORY = {
   },
   since: {
     title: (name: string) => `Since ${name}`,
-    note: (then: string, now: string) => `${then} against ${now}`,
+    note: (now: string, before: string) => `${now} against ${before}`,
     same: 'Names and rules are those of then.',
     other: 'Names or rules have changed since: the change is told by those of now.',
     figure: 'Figure',
-    then: 'Then',
+    frozen: 'Then',
     recounted: 'Then, by rules of now',
     now: 'Now',
     change: 'Change',

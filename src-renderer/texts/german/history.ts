@@ -31,11 +31,11 @@ export const HISTORY: Texts['history'] = {
   },
   since: {
     title: (name) => `Seit ${name}`,
-    note: (then, now) => `${then} gegenüber ${now}`,
+    note: (now, before) => `${now} gegenüber ${before}`,
     same: 'Namen und Regeln sind die von damals.',
     other: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung gilt nach denen von heute.',
     figure: 'Kennzahl',
-    then: 'Damals',
+    frozen: 'Damals',
     recounted: 'Damals, nach heutigen Regeln',
     now: 'Jetzt',
     change: 'Veränderung',

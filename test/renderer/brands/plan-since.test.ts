@@ -41,14 +41,20 @@ it('writes each figure then, by both rules, and now', () => {
   const rows = planSinceRows(comparison);
   expect(rows.map(({ id }) => id)).toEqual([...FIGURES, 'shareOfVoice']);
   expect(rows[1]).toEqual({
-    ...{ id: 'mentionRate', name: 'Mention rate, %', then: '40.0', recounted: '60.0', now: '80.0', change: '+20.0' },
+    ...{ id: 'mentionRate', name: 'Mention rate, %', frozen: '40.0', recounted: '60.0', now: '80.0', change: '+20.0' },
     verdict: 'on_these_prompts',
   });
-  expect(rows.at(-1)).toMatchObject({ then: '100.0', recounted: '60.0', now: '80.0', change: '+20.0', verdict: null });
+  expect(rows.at(-1)).toMatchObject({
+    frozen: '100.0',
+    recounted: '60.0',
+    now: '80.0',
+    change: '+20.0',
+    verdict: null,
+  });
 });
 
 it('draws dashes where nothing can be compared', () => {
   const rows = planSinceRows({ ...comparison, sinceRecounted: since(null), current: side(null), competitors: [] });
   expect(rows[1]).toMatchObject({ now: '–', change: '–', verdict: null });
-  expect(rows.at(-1)).toMatchObject({ then: '–', recounted: '–', now: '–', change: '–' });
+  expect(rows.at(-1)).toMatchObject({ frozen: '–', recounted: '–', now: '–', change: '–' });
 });
