@@ -53,7 +53,7 @@ export const HISTORY: Texts['history'] = {
       mentionOrder: 'Rang unter den beobachteten Marken',
       position: 'Tiefe',
       sentiment: 'Stimmung',
-      shareOfVoice: 'Share of Voice, %',
+      shareOfVoice: 'Stimmanteil, %',
     },
   },
   receipts: {
