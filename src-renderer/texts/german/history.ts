@@ -50,7 +50,7 @@ export const HISTORY: Texts['history'] = {
       mentionRate: 'Nennungsrate, %',
       citationRate: 'Zitierrate, %',
       visibilityRate: 'Abgedeckte Prompts, %',
-      mentionOrder: 'Rang unter den beobachteten Marken',
+      mentionOrder: 'Platz unter beobachteten Marken',
       position: 'Tiefe',
       sentiment: 'Stimmung',
       shareOfVoice: 'Stimmanteil, %',
