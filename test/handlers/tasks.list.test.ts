@@ -13,7 +13,7 @@ let world: TaskWorld;
 beforeAll(async () => {
   world = await TaskWorld.open({ name: 'Nortivo Plan', competitors: [] });
   await world.answers(
-    { count: 30, text: 'Many.', sources: ['https://elsewhere.example'] },
+    { count: 80, text: 'Many.', sources: ['https://elsewhere.example'], prompts: 8 },
     { count: 15, text: 'Many.', surface: 'api', prompt: 'Which planner is new?' },
   );
   // What is missing among prompts is told when nobody adds any more of them.
@@ -36,7 +36,7 @@ const titlesOf = async (query: Query) => (await list(query)).tasks.map((task) =>
 
 // Priority by hand: impact x (11 - effort).
 const PROMPTS = [56, 'Add prompts until there are at least 10']; // 7 x 8
-const INVISIBLE = [40, 'Nortivo Plan never appears on 2 prompts']; // 8 x 5
+const INVISIBLE = [40, 'Nortivo Plan never appears on 9 prompts']; // 8 x 5
 const LOW = [36, 'Nortivo Plan is missing from most answers']; // 9 x 4
 const RIVALS = [72, 'Add the competitors to measure against']; // 8 x 9
 const ALIAS = [40, 'Add the short forms of Nortivo Plan']; // 4 x 10
@@ -144,7 +144,7 @@ describe('tasks.listIn', () => {
       'Wettbewerber zum Vergleichen hinzufügen',
       'Prompts hinzufügen, bis es mindestens 10 sind',
       'Kurzformen von Nortivo Plan hinzufügen',
-      'Nortivo Plan erscheint bei 2 Prompts nie',
+      'Nortivo Plan erscheint bei 9 Prompts nie',
     ];
     const tasks = english.tasks.map((task, index) => ({ ...task, title: titles[index] }));
     expect(await listIn('de')).toEqual({ ...english, tasks });
@@ -173,7 +173,7 @@ describe('tasks.export', () => {
     const [listed] = (await list({ category: 'visibility' })).tasks;
     const input = { projectId: world.projectId, taskId: listed?.id ?? '', language: 'de' } as const;
     const markdown = await world.call('tasks.export', { ...input, format: 'markdown' });
-    expect(markdown.text).toMatch(/^# Nortivo Plan erscheint bei 2 Prompts nie\n\nWirkung 8 von 10, /);
+    expect(markdown.text).toMatch(/^# Nortivo Plan erscheint bei 9 Prompts nie\n\nWirkung 8 von 10, /);
     expect(markdown.text).toContain('## Was zu tun ist');
     const csv = await world.call('tasks.export', { ...input, format: 'csv' });
     expect(csv.text.split('\r\n').slice(0, 2).join(' ')).toMatch(/^evidence,kind,id .*Antworten, Wettbewerber in 0/);
@@ -185,9 +185,9 @@ describe('tasks.export', () => {
     const task = await world.call('tasks.get', { projectId: world.projectId, taskId });
     expect(task.exports.map((each) => each.format)).toEqual(['markdown', 'csv']);
     const markdown = await world.call('tasks.export', { projectId: world.projectId, taskId, format: 'markdown' });
-    expect(markdown.text).toContain('# Nortivo Plan never appears on 2 prompts');
+    expect(markdown.text).toContain('# Nortivo Plan never appears on 9 prompts');
     const csv = await world.call('tasks.export', { projectId: world.projectId, taskId, format: 'csv' });
-    // A head, and for each of two prompts five answers and the prompt itself.
-    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 2 * 6);
+    // A head, and for each of nine prompts five answers and the prompt itself.
+    expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 9 * 6);
   });
 });

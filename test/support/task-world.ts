@@ -21,6 +21,8 @@ export interface AnswerSpec {
   count: number;
   text: string;
   prompt?: string;
+  /** Spread over so many prompts in turn, the first of which is the usual one. 1 by default. */
+  prompts?: number;
   model?: string;
   language?: string;
   tags?: string[];
@@ -102,7 +104,9 @@ export class TaskWorld {
 
   /** Imports answers; like every import this evaluates the tasks. */
   async answers(...specs: AnswerSpec[]): Promise<void> {
-    const lines = specs.flatMap((spec) => Array.from({ length: spec.count }, () => JSON.stringify(this.#toLine(spec))));
+    const lines = specs.flatMap((spec) =>
+      Array.from({ length: spec.count }, (_, index) => JSON.stringify(this.#toLine(spec, index % (spec.prompts ?? 1)))),
+    );
     const path = join(this.#folder, `answers-${this.#next}.ndjson`);
     writeFileSync(path, `${lines.join('\n')}\n`);
     await this.call('answers.import', { projectId: this.projectId, path });
@@ -136,10 +140,10 @@ export class TaskWorld {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #toLine(spec: AnswerSpec): object {
+  #toLine(spec: AnswerSpec, place: number): object {
     const number = this.#next++;
     return {
-      prompt: spec.prompt ?? 'Which planner suits a small team?',
+      prompt: `${spec.prompt ?? 'Which planner suits a small team?'}${place === 0 ? '' : ` (${place})`}`,
       model: spec.model ?? 'chatgpt',
       answeredAt: new Date(this.nowMs - (spec.daysAgo ?? 1) * DAY_MS - number * 1_000).toISOString(),
       text: spec.text,

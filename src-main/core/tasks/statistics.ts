@@ -1,8 +1,11 @@
 /**
- * The few tests that tell a finding from noise, two-sided. Pure; nothing here knows what is counted. Answers
- * are taken as independent draws, which is why every rule also asks for a least number of them.
+ * How rules tell a finding from noise. Prompts are what varies, so that shares and means are compared prompt by prompt and have the
+ * interval of the brand, as figures on the screens do; only what is about one prompt or one site alone is judged by its own answers.
+ * Pure; nothing here knows what is counted.
  */
-import { wilsonInterval, Z_95 } from '#shared/statistics/wilson-interval.ts';
+import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
+import { compare } from '#shared/statistics/compare.ts';
+import { estimate, FEWEST_PROMPTS } from '#shared/statistics/estimate.ts';
 
 /** The 99.5 % point, for rules that look at many prompts, topics or sites at once: each is one more chance to be wrong. */
 export const Z_99 = 2.5758293035489004;
@@ -12,10 +15,36 @@ export interface Interval {
   upper: number;
 }
 
-/** 95 % interval of a share, in percent 0-100 (Wilson score interval). 0 to 100 when there is nothing to share. */
-export function toShareInterval(part: number, whole: number): Interval {
-  const interval = wilsonInterval({ hits: part, total: whole });
-  return interval ? { lower: interval.lowPercent, upper: interval.highPercent } : { lower: 0, upper: 100 };
+/**
+ * 95 % interval for prompts like these: of a share in percent, 0-100, of a mean in its unit. Null for fewer than 5 prompts. A mean
+ * that does not vary at all is its own interval: a rule asks whether it is low, not how low.
+ */
+export function toBrandInterval(cells: readonly AnswerCell[], kind: FigureKind): Interval | null {
+  const { value, prompts, brand } = estimate(cells, kind);
+  if (value === null || prompts < FEWEST_PROMPTS) return null;
+  const scale = kind === 'rate' ? 100 : 1;
+  const [lower, upper] = brand ?? [value, value];
+  return { lower: scale * lower, upper: scale * upper };
+}
+
+/**
+ * The change from `before` to `now` where it is real, 0 where it is not: of a share in points, of a mean in its unit. The two sides may
+ * also be two brands or two engines over the same prompts, or different prompts.
+ */
+export function findRealChange(now: readonly AnswerCell[], before: readonly AnswerCell[], kind: FigureKind): number {
+  const { change, verdict } = compare(now, before, kind);
+  return verdict === 'real' && change !== null ? (kind === 'rate' ? 100 : 1) * change : 0;
+}
+
+export interface Mean {
+  count: number;
+  mean: number;
+}
+
+/** Over all answers of the cells; a mean of 0 without any. */
+export function toMean(cells: readonly AnswerCell[]): Mean {
+  const { value, n } = estimate(cells, 'mean');
+  return { count: n, mean: value ?? 0 };
 }
 
 export interface Share {
@@ -32,32 +61,4 @@ export function compareShares(a: Share, b: Share): number {
   const pooled = (a.part + b.part) / (a.whole + b.whole);
   const variance = pooled * (1 - pooled) * (1 / a.whole + 1 / b.whole);
   return variance === 0 ? 0 : (a.part / a.whole - b.part / b.whole) / Math.sqrt(variance);
-}
-
-export interface Sample {
-  count: number;
-  mean: number;
-  /** Of the values, not of the mean. */
-  variance: number;
-}
-
-/** Standard score of mean `a` minus mean `b` with unequal variances (Welch); 0 when it cannot be told. */
-export function compareMeans(a: Sample, b: Sample): number {
-  if (a.count < 2 || b.count < 2) return 0;
-  const variance = a.variance / a.count + b.variance / b.count;
-  return variance === 0 ? 0 : (a.mean - b.mean) / Math.sqrt(variance);
-}
-
-/** 95 % interval of a mean, from its standard error; the mean alone when there are fewer than two values. */
-export function toMeanInterval(sample: Sample): Interval {
-  const half = sample.count < 2 ? 0 : Z_95 * Math.sqrt(sample.variance / sample.count);
-  return { lower: sample.mean - half, upper: sample.mean + half };
-}
-
-/**
- * Standard score of two brands in the same answers, from the answers that name only one of them (McNemar). Positive when
- * `onlyA` is more; 0 when there is none.
- */
-export function comparePaired(onlyA: number, onlyB: number): number {
-  return onlyA + onlyB === 0 ? 0 : (onlyA - onlyB) / Math.sqrt(onlyA + onlyB);
 }

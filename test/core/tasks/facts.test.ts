@@ -1,7 +1,7 @@
 /** What rules are told, counted by hand over a handful of answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { countShare, isUnbranded } from '#main/core/tasks/facts/count-cells.ts';
+import { countShare, isUnbranded, toSentimentCells } from '#main/core/tasks/facts/count-cells.ts';
 import { readTaskFacts } from '#main/core/tasks/facts/read-task-facts.ts';
 import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
 import { defineRead } from '#main/storage/command.ts';
@@ -74,6 +74,10 @@ describe('the facts', () => {
 
   it('hold the spread of sentiment', () => {
     // Nothing good or bad is said: sixteen times exactly neutral.
-    expect(facts.current.sentiment).toEqual({ count: 16, mean: 50, variance: 0 });
+    const cells = toSentimentCells(facts.current, facts.own.id);
+    expect(cells.map(({ n, sum, squares }) => [n, sum, squares])).toEqual([
+      [11, 550, 27_500],
+      [5, 250, 12_500],
+    ]);
   });
 });

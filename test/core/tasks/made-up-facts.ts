@@ -38,13 +38,21 @@ export function madeUpFacts(change: Partial<TaskFacts> = {}): TaskFacts {
   };
 }
 
-export function period(cells: CellFact[], sentiment = { count: 0, mean: 0, variance: 0 }): PeriodFacts {
+export function period(cells: CellFact[]): PeriodFacts {
   const answers = cells.reduce((sum, each) => sum + each.answers, 0);
-  return { firstDay: 0, lastDay: 29, answers, cells, sentiment };
+  return { firstDay: 0, lastDay: 29, answers, cells: cells.toSorted((a, b) => a.promptId - b.promptId) };
+}
+
+/** A prompt for each number of hits, all with the same number of answers. `promptId` is that of the first. */
+export function spread(answers: number, hits: readonly number[], spec: Omit<CellSpec, 'own'> = {}): CellFact[] {
+  return hits.map((own, index) => cell(answers, { ...spec, own, promptId: (spec.promptId ?? 1) + index }));
 }
 
 interface CellSpec {
   own: number;
+  promptId?: number;
+  /** Mean sentiment of the answers that name the brand; all alike. */
+  sentiment?: number;
   rival?: number;
   engine?: string;
   language?: string;
@@ -54,7 +62,10 @@ interface CellSpec {
 /** A cell in which the brand is named, cited and visible in `own` of the answers. */
 export function cell(answers: number, spec: CellSpec): CellFact {
   const toCount = (part: number) => ({ named: part, cited: part, visible: part });
+  const { promptId = 1, own, sentiment = 50 } = spec;
   return {
+    promptId,
+    sentiment: { sum: own * sentiment, squares: own * sentiment ** 2 },
     engine: spec.engine ?? 'chatgpt',
     language: spec.language ?? 'EN',
     isBranded: spec.isBranded ?? false,

@@ -14,21 +14,31 @@ const OTHER_SITE = ['https://elsewhere.example/list'];
 const VISIBILITY_CASES: RuleCase[] = [
   {
     rule: 'low-visibility',
-    nearly: (world) => world.answers({ count: 29, text: NOBODY }),
-    provoke: (world) => world.answers({ count: 1, text: NOBODY }),
-    heal: (world) => world.answers({ count: 30, text: OWN }),
+    nearly: (world) => world.answers({ count: 100, text: NOBODY, prompts: 4 }),
+    // Of five prompts and not a visible answer: up to 43 %; of ten up to 28 %.
+    provoke: (world) => world.answers({ count: 10, text: NOBODY, prompts: 10 }),
+    heal: (world) => world.answers({ count: 100, text: OWN, prompts: 10 }),
   },
   {
     rule: 'visibility-drop',
     nearly: (world) =>
-      world.answers({ count: 30, text: OWN, daysAgo: 40 }, { count: 29, text: OWN }, { count: 1, text: NOBODY }),
-    provoke: (world) => world.answers({ count: 10, text: NOBODY }),
-    heal: (world) => world.answers({ count: 200, text: OWN }),
+      world.answers(
+        { count: 30, text: OWN, daysAgo: 40, prompts: 6 },
+        { count: 29, text: OWN, prompts: 6 },
+        // All of it at one prompt: the others stand still.
+        { count: 20, text: NOBODY },
+      ),
+    provoke: (world) => world.answers({ count: 30, text: NOBODY, prompts: 6 }),
+    heal: async (world) => {
+      world.nowMs += 31 * DAY_MS;
+      await world.answers({ count: 60, text: OWN, prompts: 6 });
+    },
   },
   {
     rule: 'blind-engine',
     subject: 'perplexity',
-    nearly: (world) => world.answers({ count: 20, text: OWN }, { count: 14, text: NOBODY, model: 'perplexity' }),
+    nearly: (world) =>
+      world.answers({ count: 40, text: OWN, prompts: 5 }, { count: 29, text: NOBODY, model: 'perplexity', prompts: 5 }),
     provoke: (world) => world.answers({ count: 1, text: NOBODY, model: 'perplexity' }),
     heal: (world) => world.answers({ count: 1, text: OWN, model: 'perplexity' }),
   },
@@ -53,9 +63,12 @@ const VISIBILITY_CASES: RuleCase[] = [
     rule: 'language-gap',
     subject: 'DE',
     nearly: (world) =>
-      world.answers({ count: 30, text: OWN }, { count: 19, text: NOBODY, prompt: 'Welcher Planer?', language: 'de' }),
+      world.answers(
+        { count: 30, text: OWN, prompts: 5 },
+        { count: 29, text: NOBODY, prompt: 'Welcher Planer?', language: 'de', prompts: 5 },
+      ),
     provoke: (world) => world.answers({ count: 1, text: NOBODY, prompt: 'Welcher Planer?', language: 'de' }),
-    heal: (world) => world.answers({ count: 180, text: OWN, prompt: 'Welcher Planer?', language: 'de' }),
+    heal: (world) => world.answers({ count: 180, text: OWN, prompt: 'Welcher Planer?', language: 'de', prompts: 5 }),
   },
 ];
 
@@ -119,21 +132,21 @@ const OFFSITE_CASES: RuleCase[] = [
 const REPUTATION_CASES: RuleCase[] = [
   {
     rule: 'low-sentiment',
-    nearly: (world) => world.answers({ count: 19, text: BAD }, { count: 1, text: NOBODY }),
+    nearly: (world) => world.answers({ count: 19, text: BAD, prompts: 5 }, { count: 1, text: NOBODY }),
     provoke: (world) => world.answers({ count: 1, text: BAD }),
-    heal: (world) => world.answers({ count: 40, text: GOOD }),
+    heal: (world) => world.answers({ count: 40, text: GOOD, prompts: 5 }),
   },
   {
     rule: 'sentiment-fell',
     nearly: (world) =>
       world.answers(
-        { count: 20, text: GOOD, daysAgo: 40 },
-        { count: 15, text: GOOD },
+        { count: 30, text: GOOD, daysAgo: 40, prompts: 5 },
+        { count: 30, text: GOOD, prompts: 5 },
         { count: 4, text: BAD },
         { count: 1, text: NOBODY },
       ),
-    provoke: (world) => world.answers({ count: 6, text: BAD }),
-    heal: (world) => world.answers({ count: 300, text: GOOD }),
+    provoke: (world) => world.answers({ count: 20, text: BAD, prompts: 5 }),
+    heal: (world) => world.answers({ count: 600, text: GOOD, prompts: 5 }),
   },
   {
     rule: 'negative-prompts',
@@ -147,9 +160,13 @@ const COMPETITOR_CASES: RuleCase[] = [
   {
     rule: 'competitor-overtook',
     nearly: (world) =>
-      world.answers({ count: 30, text: OWN, daysAgo: 40 }, { count: 21, text: OWN }, { count: 30, text: RIVAL }),
-    provoke: (world) => world.answers({ count: 15, text: RIVAL }),
-    heal: (world) => world.answers({ count: 20, text: OWN }),
+      world.answers(
+        { count: 30, text: OWN, daysAgo: 40, prompts: 6 },
+        { count: 24, text: OWN, prompts: 6 },
+        { count: 40, text: RIVAL },
+      ),
+    provoke: (world) => world.answers({ count: 60, text: RIVAL, prompts: 6 }),
+    heal: (world) => world.answers({ count: 60, text: OWN, prompts: 6 }),
   },
   {
     rule: 'named-after-competitor',
@@ -167,9 +184,10 @@ const COMPETITOR_CASES: RuleCase[] = [
   },
   {
     rule: 'low-share-of-voice',
-    nearly: (world) => world.answers({ count: 19, text: 'Brellan or Quistor.' }, { count: 1, text: RIVAL }),
+    nearly: (world) =>
+      world.answers({ count: 19, text: 'Brellan or Quistor.', prompts: 10 }, { count: 1, text: RIVAL }),
     provoke: (world) => world.answers({ count: 1, text: RIVAL }),
-    heal: (world) => world.answers({ count: 20, text: OWN }),
+    heal: (world) => world.answers({ count: 20, text: OWN, prompts: 10 }),
   },
 ];
 
@@ -205,12 +223,15 @@ const TECHNICAL_CASES: RuleCase[] = [
     rule: 'citations-fell',
     nearly: (world) =>
       world.answers(
-        { count: 30, text: OWN, sources: OWN_SITE, daysAgo: 40 },
-        { count: 29, text: OWN, sources: OWN_SITE },
-        { count: 1, text: OWN },
+        { count: 30, text: OWN, sources: OWN_SITE, daysAgo: 40, prompts: 6 },
+        { count: 29, text: OWN, sources: OWN_SITE, prompts: 6 },
+        { count: 20, text: OWN },
       ),
-    provoke: (world) => world.answers({ count: 10, text: OWN }),
-    heal: (world) => world.answers({ count: 200, text: OWN, sources: OWN_SITE }),
+    provoke: (world) => world.answers({ count: 30, text: OWN, prompts: 6 }),
+    heal: async (world) => {
+      world.nowMs += 31 * DAY_MS;
+      await world.answers({ count: 60, text: OWN, sources: OWN_SITE, prompts: 6 });
+    },
   },
   {
     rule: 'answers-without-search',

@@ -5,7 +5,7 @@ import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
 import { RULES } from '#main/core/tasks/rules/index.ts';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { readFigures } from './expect-translated.ts';
-import { cell, madeUpFacts, period, promptFact, RIVAL_ID } from './made-up-facts.ts';
+import { cell, madeUpFacts, period, promptFact, spread } from './made-up-facts.ts';
 
 const QUIET = 0;
 const FIRES = 1;
@@ -13,72 +13,96 @@ const FIRES = 1;
 type Case = [claim: string, facts: Partial<TaskFacts>, findings: number];
 
 const one = (answers: number, own: number) => period([cell(answers, { own })]);
-const inBoth = (now: [number, number], before: [number, number]) => ({
-  current: one(...now),
-  previous: one(...before),
+/** Ten prompts with as many hits each, unless each is given. */
+const ten = (hits: number) => Array.from({ length: 10 }, () => hits);
+const inBoth = (now: readonly number[], before: readonly number[], answers = 10) => ({
+  current: period(spread(answers, now)),
+  previous: period(spread(answers, before)),
 });
-const sentiment = (count: number, mean: number, variance: number) => period([], { count, mean, variance });
+/** Ten prompts with four answers each that name the brand. */
+const felt = (...sentiments: number[]) =>
+  period(sentiments.flatMap((sentiment, index) => cell(4, { own: 4, promptId: index + 1, sentiment })));
+const inTurn = (one: number, other: number) => felt(...[1, 2, 3, 4, 5].flatMap(() => [one, other]));
+/** 30 of 100 as ten prompts that moved up and down: less 4, more 3, and so on. */
+const SCATTERED = [0, 7, 1, 6, 2, 5, 0, 4, 3, 2];
 const site = (answers: number, named: number, host = 'elsewhere.example') => [
   { host, owner: 'third_party' as const, answers, prompts: 2, named, onlyRivalNamed: answers - named },
 ];
 const tagged = (answers: number, visible: number, rivalNamed: number) =>
   [1, 2].map((id) => promptFact({ id, tags: ['Pricing'], answers, visible, rivalNamed }));
-const rivalry = (onlyRival: number, onlyOwn: number) => [
-  { brandId: RIVAL_ID, both: 0, onlyRival, onlyOwn, rivalFirst: 0 },
-];
-const ahead = (own: number, rival: number) => period([cell(100, { own, rival })]);
+const ahead = (own: readonly number[], rival: number) => period(spread(10, own, { rival }));
 
 const CASES: Record<string, Case[]> = {
   'low-visibility': [
-    ['20 of 100: the interval ends at 28.9%', { current: one(100, 20) }, FIRES],
-    ['22 of 100: the interval ends at 31.1%', { current: one(100, 22) }, QUIET],
-    ['branded prompts alone', { current: period([cell(100, { own: 0, isBranded: true })]) }, QUIET],
+    // Of 200 answers 30 in each, p = 0.15. All prompts alike: Wilson with n = 200, t = 2.262 of 9 degrees.
+    ['3 of 20 at each of ten prompts: up to 21.6%', { current: period(spread(20, ten(3))) }, FIRES],
+    // Squares 136: variance 10/9 * 136/200^2 = 0.00378, n = 33.7.
+    [
+      'as many, all at four of them: up to 33.4%',
+      { current: period(spread(20, [7, 7, 8, 8, 0, 0, 0, 0, 0, 0])) },
+      QUIET,
+    ],
+    ['none at all at four prompts', { current: period(spread(100, [0, 0, 0, 0])) }, QUIET],
+    ['branded prompts alone', { current: period(spread(20, ten(0), { isBranded: true })) }, QUIET],
   ],
   'visibility-drop': [
-    ['40 to 30 of 100: z = -1.48', inBoth([100, 30], [100, 40]), QUIET],
-    ['45 to 30 of 100: z = -2.19', inBoth([100, 30], [100, 45]), FIRES],
-    ['real, but only 4 points', inBoth([10_000, 3_600], [10_000, 4_000]), QUIET],
-    ['real, by 6 points', inBoth([10_000, 3_400], [10_000, 4_000]), FIRES],
+    // Deviations from -1: squares 54, variance 10/9 * 54/100^2 = 0.006, t = -0.1 / 0.0775.
+    ['40 to 30 of 100, some up and some down: t = -1.29', inBoth(SCATTERED, ten(4)), QUIET],
+    ['40 to 30 of 100, one at each prompt', inBoth(ten(3), ten(4)), FIRES],
+    ['at four prompts alone', inBoth([10, 10, 10, 10], [40, 40, 40, 40], 50), QUIET],
+    ['real, but only 4 points', inBoth(ten(36), ten(40), 100), QUIET],
+    ['real, by 6 points', inBoth(ten(34), ten(40), 100), FIRES],
     [
       'a new engine on which the brand is unknown',
       {
-        current: period([cell(100, { own: 45 }), cell(100, { own: 0, engine: 'gemini' })]),
-        previous: one(100, 45),
+        current: period([...spread(10, ten(4)), ...spread(10, ten(0), { engine: 'gemini' })]),
+        previous: period(spread(10, ten(4))),
       },
       QUIET,
     ],
   ],
   'blind-engine': [
+    // Squares 90: variance 10/9 * 90/100^2 = 0.01, t = -1.
     [
-      '0 of 15 where others have 10 of 100: z = -1.28',
-      { current: period([cell(15, { own: 0 }), cell(100, { own: 10, engine: 'gemini' })]) },
+      '0 of 60 where others have 10 of 100, all at one prompt',
+      {
+        current: period([...spread(6, ten(0)), ...spread(10, [10, 0, 0, 0, 0, 0, 0, 0, 0, 0], { engine: 'gemini' })]),
+      },
       QUIET,
     ],
     [
-      '0 of 60 where others have 10 of 100: z = -2.53',
-      { current: period([cell(60, { own: 0 }), cell(100, { own: 10, engine: 'gemini' })]) },
+      '0 of 60 where others have one of ten at each prompt',
+      { current: period([...spread(6, ten(0)), ...spread(10, ten(1), { engine: 'gemini' })]) },
       FIRES,
     ],
     [
       'others have 9 of 100',
-      { current: period([cell(300, { own: 0 }), cell(100, { own: 9, engine: 'gemini' })]) },
+      {
+        current: period([...spread(30, ten(0)), ...spread(10, [1, 1, 1, 1, 1, 1, 1, 1, 1, 0], { engine: 'gemini' })]),
+      },
       QUIET,
     ],
   ],
   'language-gap': [
+    // Squares 250 over 20 prompts: variance 20/19 * 250/100^2 = 0.0263, t = -1.23.
     [
-      '10 against 14 of 20: z = -1.29',
-      { current: period([cell(20, { own: 10, language: 'DE' }), cell(20, { own: 14 })]) },
+      '50 against 70 of 100, all or nothing at each prompt',
+      {
+        current: period([
+          ...spread(10, [0, 10, 0, 10, 0, 10, 0, 10, 0, 10], { language: 'DE', promptId: 11 }),
+          ...spread(10, ten(7)),
+        ]),
+      },
       QUIET,
     ],
     [
-      '100 against 140 of 200: z = -4.08',
-      { current: period([cell(200, { own: 100, language: 'DE' }), cell(200, { own: 140 })]) },
+      '5 against 7 of 10 at each prompt',
+      { current: period([...spread(10, ten(5), { language: 'DE', promptId: 11 }), ...spread(10, ten(7))]) },
       FIRES,
     ],
     [
       'real, but only 14 points',
-      { current: period([cell(2_000, { own: 1_000, language: 'DE' }), cell(2_000, { own: 1_280 })]) },
+      { current: period([...spread(100, ten(50), { language: 'DE', promptId: 11 }), ...spread(100, ten(64))]) },
       QUIET,
     ],
   ],
@@ -141,42 +165,48 @@ const CASES: Record<string, Case[]> = {
     ['half of them name the brand', { current: one(100, 50), hosts: site(20, 10, 'reviews.example') }, QUIET],
   ],
   'low-sentiment': [
-    ['39 with a small spread: up to 47.8', { current: sentiment(20, 39, 400) }, FIRES],
-    ['39 with a wide spread: up to 52.1', { current: sentiment(20, 39, 900) }, QUIET],
-    ['40', { current: sentiment(2_000, 40, 400) }, QUIET],
+    // Prompts 10 from the mean: variance 10/9 * 10 * 40^2 / 40^2 / 10^2 = 11.1, t = 2.262.
+    ['39 with a small spread: up to 46.5', { current: inTurn(29, 49) }, FIRES],
+    ['39 with a wide spread: up to 54.1', { current: inTurn(19, 59) }, QUIET],
+    ['40', { current: inTurn(40, 40) }, QUIET],
   ],
   'sentiment-fell': [
     [
-      'from 60 to 50 of 20 each: z = -1.58',
-      { current: sentiment(20, 50, 400), previous: sentiment(20, 60, 400) },
+      'from 60 to 50, 30 up or down at each prompt: t = -1',
+      { current: inTurn(20, 80), previous: inTurn(60, 60) },
       QUIET,
     ],
     [
-      'from 60 to 50 of 40 each: z = -2.24',
-      { current: sentiment(40, 50, 400), previous: sentiment(40, 60, 400) },
+      'from 60 to 50, 10 up or down at each prompt: t = -3',
+      { current: inTurn(40, 60), previous: inTurn(60, 60) },
       FIRES,
     ],
-    ['real, but only by 4', { current: sentiment(4_000, 56, 400), previous: sentiment(4_000, 60, 400) }, QUIET],
+    ['real, but only by 4', { current: inTurn(56, 56), previous: inTurn(60, 60) }, QUIET],
   ],
   'negative-prompts': [
     ['40 is neutral', { prompts: [promptFact({ named: 9, sentiment: 40 })] }, QUIET],
     ['39.9 is not', { prompts: [promptFact({ named: 9, sentiment: 39.9 })] }, FIRES],
   ],
   'competitor-overtook': [
-    ['12 against 6: z = 1.41', { current: ahead(30, 36), previous: ahead(30, 30), rivalries: rivalry(12, 6) }, QUIET],
-    ['30 against 10: z = 3.16', { current: ahead(30, 50), previous: ahead(30, 30), rivalries: rivalry(30, 10) }, FIRES],
-    ['was ahead before', { current: ahead(30, 50), previous: ahead(30, 31), rivalries: rivalry(30, 10) }, QUIET],
+    // Squares 138: variance 10/9 * 138/100^2 = 0.0153, t = 0.2 / 0.124.
+    [
+      'at some prompts only: t = 1.61',
+      { current: ahead([0, 8, 0, 8, 0, 8, 0, 6, 0, 0], 5), previous: ahead(ten(3), 3) },
+      QUIET,
+    ],
+    ['at every prompt', { current: ahead(ten(3), 5), previous: ahead(ten(3), 3) }, FIRES],
+    ['was ahead before', { current: ahead(ten(3), 5), previous: ahead(ten(3), 4) }, QUIET],
   ],
   'low-share-of-voice': [
-    ['20 of 100: the interval ends at 28.9%, below a third', { current: ahead(20, 80) }, FIRES],
-    ['30 of 100: the interval ends at 39.6%', { current: ahead(30, 70) }, QUIET],
-    ['one competitor only', { current: ahead(20, 80), competitors: madeUpFacts().competitors.slice(0, 1) }, QUIET],
+    ['2 of 10 at each prompt: up to 30.4%, below a third', { current: ahead(ten(2), 8) }, FIRES],
+    ['3 of 10 at each prompt: up to 41.1%', { current: ahead(ten(3), 7) }, QUIET],
+    ['one competitor only', { current: ahead(ten(2), 8), competitors: madeUpFacts().competitors.slice(0, 1) }, QUIET],
   ],
   'citations-fell': [
-    ['40 to 30 of 100: z = -1.48', inBoth([100, 30], [100, 40]), QUIET],
-    ['45 to 30 of 100: z = -2.19', inBoth([100, 30], [100, 45]), FIRES],
-    ['10 to 0 of 100', inBoth([100, 0], [100, 10]), FIRES],
-    ['9 to 0 of 100: too few to lose', inBoth([100, 0], [100, 9]), QUIET],
+    ['40 to 30 of 100, some up and some down: t = -1.29', inBoth(SCATTERED, ten(4)), QUIET],
+    ['40 to 30 of 100, one at each prompt', inBoth(ten(3), ten(4)), FIRES],
+    ['10 to 0 of 100', inBoth(ten(0), ten(1)), FIRES],
+    ['9 to 0 of 100: too few to lose', inBoth(ten(0), [1, 1, 1, 1, 1, 1, 1, 1, 1, 0]), QUIET],
   ],
   'unreadable-replies': [
     ['3 of 15', { unreadable: [{ engine: 'chatgpt', jobs: 15, unreadable: 3 }] }, FIRES],

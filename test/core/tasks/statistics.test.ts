@@ -1,34 +1,37 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  compareMeans,
-  comparePaired,
-  compareShares,
-  toMeanInterval,
-  toShareInterval,
-} from '#main/core/tasks/statistics.ts';
+import { compareShares, findRealChange, toBrandInterval, toMean } from '#main/core/tasks/statistics.ts';
+
+const prompts = (n: number, ...sums: number[]) =>
+  sums.map((sum, index) => ({ prompt: index + 1, n, sum, squares: sum }));
 
 describe('the interval of a share', () => {
-  it('is the Wilson score interval, worked out by hand for 5 of 10', () => {
-    // z² = 3.8415; middle = (0.5 + 3.8415/20) / 1.38415 = 0.5; half = 1.96/1.38415 * sqrt(0.025 + 3.8415/400) = 0.2634.
-    const { lower, upper } = toShareInterval(5, 10);
-    expect(lower).toBeCloseTo(23.66, 2);
-    expect(upper).toBeCloseTo(76.34, 2);
+  it('is that of the brand, so that answers to one prompt count together', () => {
+    // p = 0.5, squares 4 * 25: variance 5/4 * 100/50^2 = 0.05, n = 5, t = 2.776: 0.5 +- 0.3894.
+    const { lower, upper } = toBrandInterval(prompts(10, 10, 0, 10, 0, 5), 'rate')!;
+    expect(lower).toBeCloseTo(11.06, 2);
+    expect(upper).toBeCloseTo(88.94, 2);
   });
 
-  it('for none of ten begins at 0 and ends at z² / (10 + z²)', () => {
-    // 3.8415 / 13.8415 = 0.27753.
-    expect(toShareInterval(0, 10).lower).toBe(0);
-    expect(toShareInterval(0, 10).upper).toBeCloseTo(27.75, 2);
+  it('is not there for four prompts, however many answers they have', () => {
+    expect(toBrandInterval(prompts(1_000, 0, 0, 0, 0), 'rate')).toBeNull();
+    expect(toBrandInterval([], 'mean')).toBeNull();
   });
 
-  it('for all of ten is the mirror of none of ten', () => {
-    expect(toShareInterval(10, 10).lower).toBeCloseTo(72.25, 2);
-    expect(toShareInterval(10, 10).upper).toBeCloseTo(100, 10);
+  it('of a mean that does not vary is the mean itself', () => {
+    const alike = [1, 2, 3, 4, 5].map((prompt) => ({ prompt, n: 4, sum: 120, squares: 3_600 }));
+    expect(toBrandInterval(alike, 'mean')).toEqual({ lower: 30, upper: 30 });
+    expect(toMean(alike)).toEqual({ count: 20, mean: 30 });
+    expect(toMean([])).toEqual({ count: 0, mean: 0 });
   });
+});
 
-  it('says nothing without answers', () => {
-    expect(toShareInterval(0, 0)).toEqual({ lower: 0, upper: 100 });
+describe('a change', () => {
+  it('counts where it is real: in points, and not at all where prompts went up and down', () => {
+    const before = prompts(10, 4, 4, 4, 4, 4);
+    expect(findRealChange(prompts(10, 3, 3, 3, 3, 3), before, 'rate')).toBeCloseTo(-10, 9);
+    expect(findRealChange(prompts(10, 0, 7, 1, 6, 1), before, 'rate')).toBe(0);
+    expect(findRealChange(prompts(10, 3, 3, 3, 3), before, 'rate')).toBe(0);
   });
 });
 
@@ -47,34 +50,5 @@ describe('two shares', () => {
     expect(compareShares({ part: 0, whole: 0 }, { part: 5, whole: 10 })).toBe(0);
     expect(compareShares({ part: 0, whole: 10 }, { part: 0, whole: 20 })).toBe(0);
     expect(compareShares({ part: 10, whole: 10 }, { part: 20, whole: 20 })).toBe(0);
-  });
-});
-
-describe('two means', () => {
-  it('are compared with unequal variances, worked out by hand', () => {
-    // (40 - 50) / sqrt(100/25 + 225/25) = -10 / sqrt(13) = -2.7735.
-    const a = { count: 25, mean: 40, variance: 100 };
-    expect(compareMeans(a, { count: 25, mean: 50, variance: 225 })).toBeCloseTo(-2.7735, 4);
-  });
-
-  it('cannot be told apart from single values or without any spread', () => {
-    const one = { count: 1, mean: 40, variance: 0 };
-    expect(compareMeans(one, { count: 25, mean: 50, variance: 225 })).toBe(0);
-    expect(compareMeans({ ...one, count: 9 }, { count: 9, mean: 50, variance: 0 })).toBe(0);
-  });
-
-  it('have an interval of 1.96 standard errors on either side', () => {
-    // 1.95996 * sqrt(100 / 25) = 3.9199.
-    const { lower, upper } = toMeanInterval({ count: 25, mean: 40, variance: 100 });
-    expect(lower).toBeCloseTo(36.0801, 4);
-    expect(upper).toBeCloseTo(43.9199, 4);
-  });
-});
-
-describe('two brands in the same answers', () => {
-  it('are compared by the answers that name only one of them', () => {
-    // (30 - 10) / sqrt(40) = 3.1623.
-    expect(comparePaired(30, 10)).toBeCloseTo(3.1623, 4);
-    expect(comparePaired(0, 0)).toBe(0);
   });
 });

@@ -10,7 +10,10 @@ let taskId: string;
 
 beforeEach(async () => {
   world = await TaskWorld.open();
-  await world.answers({ count: 20, text: 'Nortivo.', model: 'gemini' }, { count: 15, text: 'Many.' });
+  await world.answers(
+    { count: 40, text: 'Nortivo.', model: 'gemini', prompts: 5 },
+    { count: 30, text: 'Many.', prompts: 5 },
+  );
   taskId = (await world.tasksOf(RULE))[0]?.id ?? '';
 });
 
@@ -28,7 +31,10 @@ const heal = async () => {
 /** Two months later nothing of before is left, and the engine is blind again. */
 const relapse = async () => {
   world.nowMs += 31 * DAY_MS;
-  await world.answers({ count: 20, text: 'Nortivo.', model: 'gemini' }, { count: 15, text: 'Many.' });
+  await world.answers(
+    { count: 40, text: 'Nortivo.', model: 'gemini', prompts: 5 },
+    { count: 30, text: 'Many.', prompts: 5 },
+  );
 };
 
 describe('a task', () => {
@@ -45,7 +51,7 @@ describe('a task', () => {
     world.nowMs += HOUR_MS;
     await world.answers({ count: 5, text: 'Many.' });
     const after = await get();
-    expect(after.evidence.summary).toBe('Visible in 0 of 20 answers of ChatGPT, elsewhere in 100%.');
+    expect(after.evidence.summary).toBe('Visible in 0 of 35 answers of ChatGPT, elsewhere in 100%.');
     expect(after.createdAt).toBe(before.createdAt);
     expect(after.updatedAt).toBe(new Date(NOON + HOUR_MS).toISOString());
   });
@@ -129,7 +135,7 @@ describe('a task', () => {
     const { evidence } = await get();
     const [item] = evidence.items;
     expect(item?.answerIds).toHaveLength(5);
-    expect(item?.promptIds).toHaveLength(1);
+    expect(item?.promptIds).toHaveLength(5);
     const { prompts } = await world.call('prompts.list', { projectId: world.projectId });
     expect(prompts.map((prompt) => prompt.id)).toContain(item?.promptIds[0]);
     expect(evidence.deepLink).toBe(`sightline://project/${world.projectId}/answers?model=chatgpt`);
@@ -152,7 +158,7 @@ describe('a task in German', () => {
       steps: expect.arrayContaining([expect.stringContaining('robots.txt')]),
       evidence: {
         ...english.evidence,
-        summary: 'Bei ChatGPT in 0 von 15 Antworten sichtbar, anderswo in 100\u00a0%.',
+        summary: 'Bei ChatGPT in 0 von 30 Antworten sichtbar, anderswo in 100\u00a0%.',
         metrics: METRICS,
         items: english.evidence.items.map((item) => ({ ...item, text: 'Neueste Antworten von ChatGPT' })),
       },
@@ -167,7 +173,7 @@ describe('a task in German', () => {
   it('keeps the figures of then in its history when they change', async () => {
     await heal();
     await relapse();
-    await world.answers({ count: 20, text: 'Many.', model: 'gemini' });
+    await world.answers({ count: 40, text: 'Many.', model: 'gemini', prompts: 5 });
     const { evidence, history } = await getIn('de');
     expect(evidence.metrics[1]?.value).toBe('50\u00a0%');
     expect(history.map(({ kind, metrics }) => [kind, metrics])).toEqual([

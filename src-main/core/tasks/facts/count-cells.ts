@@ -1,4 +1,5 @@
 /** Adding up cells of a period: the ways in which rules ask for a share. Pure. */
+import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
 import type { Share } from '../statistics.ts';
 import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
 
@@ -23,7 +24,42 @@ export function askedInBoth(current: PeriodFacts, previous: PeriodFacts): CellTe
   return (cell) => now.has(keyOf(cell)) && before.has(keyOf(cell));
 }
 
-/** The distinct values of a field over cells, in order of first sight. */
+/** The same answers as intervals and comparisons take them: hits by prompt and engine. */
+export function toRateCells(
+  period: PeriodFacts,
+  brandId: number,
+  count: keyof BrandCount,
+  test: CellTest,
+): AnswerCell[] {
+  return period.cells.filter(test).map(({ promptId, answers, brands }) => {
+    const hits = brands.get(brandId)?.[count] ?? 0;
+    return { prompt: promptId, n: answers, sum: hits, squares: hits };
+  });
+}
+
+/** Mentions of one brand among those of several, by prompt and engine. */
+export function toShareCells(
+  period: PeriodFacts,
+  brandId: number,
+  brandIds: readonly number[],
+  test: CellTest,
+): AnswerCell[] {
+  return period.cells.filter(test).flatMap(({ promptId, brands }) => {
+    const namedOf = (id: number) => brands.get(id)?.named ?? 0;
+    const n = brandIds.reduce((sum, id) => sum + namedOf(id), 0);
+    return n === 0 ? [] : [{ prompt: promptId, n, sum: namedOf(brandId), squares: namedOf(brandId) }];
+  });
+}
+
+/** The sentiment of the own brand in the answers that name it, by prompt and engine. */
+export function toSentimentCells(period: PeriodFacts, ownId: number): AnswerCell[] {
+  return period.cells.flatMap(({ promptId, brands, sentiment }) => {
+    const n = brands.get(ownId)?.named ?? 0;
+    return n === 0 ? [] : [{ prompt: promptId, n, ...sentiment }];
+  });
+}
+
+/** The distinct values of a field over cells, in their order. */
 export function listOf(period: PeriodFacts, field: 'engine' | 'language'): string[] {
-  return [...new Set(period.cells.map((cell) => cell[field]))];
+  return [...new Set(period.cells.map((cell) => cell[field]))].sort();
 }

@@ -1,7 +1,6 @@
-/** One period: counts by engine, language and kind of prompt, and the spread of the own brand's sentiment. */
+/** One period: counts by prompt and engine, and the spread of the own brand's sentiment. */
 import type { DayWindow } from '#shared/time/window.ts';
 import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
-import type { Sample } from '../statistics.ts';
 import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
 import type { Collector, WindowAnswer } from './window-answers.ts';
 
@@ -12,33 +11,33 @@ interface CellSums extends Omit<CellFact, 'brands'> {
 /** `trackedIds`: brands that are tracked now; others that were measured once are left out. */
 export function collectPeriod(window: DayWindow, trackedIds: ReadonlySet<number>): Collector<PeriodFacts> {
   const cells = new Map<string, CellSums>();
-  const spread = { count: 0, sum: 0, squares: 0 };
   return {
     add(answer) {
-      addToCell(openCell(cells, answer), answer, trackedIds);
+      const cell = openCell(cells, answer);
+      addToCell(cell, answer, trackedIds);
       if (!answer.own?.isNamed) return;
       const value = answer.own.sentimentUnits / UNITS_PER_ONE;
-      spread.count++;
-      spread.sum += value;
-      spread.squares += value * value;
+      cell.sentiment.sum += value;
+      cell.sentiment.squares += value * value;
     },
     finish: () => ({
       ...window,
       cells: sortCells([...cells.values()]),
       answers: [...cells.values()].reduce((sum, cell) => sum + cell.answers, 0),
-      sentiment: toSample(spread),
     }),
   };
 }
 
-function openCell(cells: Map<string, CellSums>, { segment }: WindowAnswer): CellSums {
-  const key = `${segment.engine} ${segment.language} ${segment.isBranded}`;
+function openCell(cells: Map<string, CellSums>, { promptId, segment }: WindowAnswer): CellSums {
+  const key = `${promptId} ${segment.engine} ${segment.language} ${segment.isBranded}`;
   const { engine, language } = segment;
   const cell = cells.get(key) ?? {
+    promptId,
     engine,
     language,
     isBranded: segment.isBranded === 1,
     answers: 0,
+    sentiment: { sum: 0, squares: 0 },
     brands: new Map(),
   };
   cells.set(key, cell);
@@ -59,11 +58,5 @@ function addToCell(cell: CellSums, { appearances }: WindowAnswer, trackedIds: Re
 
 function sortCells(cells: CellSums[]): CellFact[] {
   const keyOf = (cell: CellSums) => `${cell.engine} ${cell.language} ${Number(cell.isBranded)}`;
-  return cells.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-}
-
-function toSample({ count, sum, squares }: { count: number; sum: number; squares: number }): Sample {
-  const mean = count === 0 ? 0 : sum / count;
-  const variance = count < 2 ? 0 : Math.max(0, (squares - count * mean ** 2) / (count - 1));
-  return { count, mean, variance };
+  return cells.sort((a, b) => a.promptId - b.promptId || (keyOf(a) < keyOf(b) ? -1 : 1));
 }

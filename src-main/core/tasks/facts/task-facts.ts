@@ -3,7 +3,6 @@
  * project is set up. Plain data, loaded once for all rules. Rules never see text of answers.
  */
 import type { DayWindow } from '#shared/time/window.ts';
-import type { Sample } from '../statistics.ts';
 
 export interface BrandFact {
   id: number;
@@ -20,12 +19,15 @@ export interface BrandCount {
   visible: number;
 }
 
-/** One engine, language and kind of prompt. */
+/** The answers of one prompt to one engine. Cells of a prompt follow each other. */
 export interface CellFact {
+  promptId: number;
   engine: string;
   language: string;
   isBranded: boolean;
   answers: number;
+  /** Sentiment of the own brand, 0-100, over the answers that name it: their sum, and the sum of squares. */
+  sentiment: { sum: number; squares: number };
   /** By brand id; brands that did not appear are not there. */
   brands: ReadonlyMap<number, BrandCount>;
 }
@@ -33,8 +35,6 @@ export interface CellFact {
 export interface PeriodFacts extends DayWindow {
   answers: number;
   cells: CellFact[];
-  /** Sentiment of the own brand, 0-100, over the answers that name it. */
-  sentiment: Sample;
 }
 
 /** A prompt that is not archived, with its answers in the current window. */

@@ -1,11 +1,10 @@
 /** Visibility: one engine never shows the brand although the others do. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
 import { toEngineLabel } from '../engine-label.ts';
-import { countShare, listOf } from '../facts/count-cells.ts';
-import { compareShares } from '../statistics.ts';
+import { type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_ANSWERS = 15;
+const MIN_ANSWERS = 30;
 const MIN_ELSEWHERE_PERCENT = 10;
 
 export const blindEngine: TaskRule = {
@@ -14,10 +13,14 @@ export const blindEngine: TaskRule = {
   minAnswers: 2 * MIN_ANSWERS,
   find: ({ current, own }) =>
     listOf(current, 'engine').flatMap((engine) => {
-      const here = countShare(current, own.id, 'visible', (cell) => cell.engine === engine && !cell.isBranded);
-      const rest = countShare(current, own.id, 'visible', (cell) => cell.engine !== engine && !cell.isBranded);
+      const isHere: CellTest = (cell) => cell.engine === engine && !cell.isBranded;
+      const isElsewhere: CellTest = (cell) => cell.engine !== engine && !cell.isBranded;
+      const here = countShare(current, own.id, 'visible', isHere);
+      const rest = countShare(current, own.id, 'visible', isElsewhere);
       const isSeenElsewhere = rest.part * 100 >= rest.whole * MIN_ELSEWHERE_PERCENT;
-      if (here.part > 0 || here.whole < MIN_ANSWERS || !isSeenElsewhere || compareShares(here, rest) > -Z_95) return [];
+      if (here.part > 0 || here.whole < MIN_ANSWERS || !isSeenElsewhere) return [];
+      const cellsOf = (test: CellTest) => toRateCells(current, own.id, 'visible', test);
+      if (findRealChange(cellsOf(isHere), cellsOf(isElsewhere), 'rate') >= 0) return [];
       const label = toEngineLabel(engine);
       return [
         {

@@ -1,7 +1,7 @@
-/** Technical: the own site is cited less than in the thirty days before, by more than chance explains. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
-import { askedInBoth, countShare } from '../facts/count-cells.ts';
-import { compareShares } from '../statistics.ts';
+/** Technical: the own site is cited less than in the thirty days before, compared prompt by prompt. */
+import { askedInBoth, countShare, toRateCells } from '../facts/count-cells.ts';
+import type { PeriodFacts } from '../facts/task-facts.ts';
+import { findRealChange } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
@@ -18,7 +18,8 @@ export const citationsFell: TaskRule = {
     const now = countShare(current, own.id, 'cited', test);
     const before = countShare(previous, own.id, 'cited', test);
     if (now.whole < MIN_ANSWERS || before.whole < MIN_ANSWERS || before.part < MIN_CITED_BEFORE) return [];
-    if (compareShares(now, before) > -Z_95) return [];
+    const cellsOf = (period: PeriodFacts) => toRateCells(period, own.id, 'cited', test);
+    if (findRealChange(cellsOf(current), cellsOf(previous), 'rate') >= 0) return [];
     return [
       {
         subject: 'domain',

@@ -1,7 +1,6 @@
 /** Competitor: one that was named less often than the brand is now named more often. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
-import { countShare, isUnbranded } from '../facts/count-cells.ts';
-import { comparePaired } from '../statistics.ts';
+import { countShare, isUnbranded, toRateCells } from '../facts/count-cells.ts';
+import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
@@ -10,16 +9,16 @@ export const competitorOvertook: TaskRule = {
   id: 'competitor-overtook',
   category: 'competitor',
   minAnswers: MIN_ANSWERS,
-  find: ({ competitors, rivalries, current, previous, own }) =>
+  find: ({ competitors, current, previous, own }) =>
     competitors.flatMap((rival) => {
-      const rivalry = rivalries.find((each) => each.brandId === rival.id);
       const now = countShare(current, own.id, 'named', isUnbranded);
       const before = countShare(previous, own.id, 'named', isUnbranded);
       const rivalNow = countShare(current, rival.id, 'named', isUnbranded);
       const rivalBefore = countShare(previous, rival.id, 'named', isUnbranded);
-      if (!rivalry || now.whole < MIN_ANSWERS || before.whole < MIN_ANSWERS) return [];
+      if (now.whole < MIN_ANSWERS || before.whole < MIN_ANSWERS) return [];
       const wasAhead = before.part >= rivalBefore.part;
-      if (!wasAhead || comparePaired(rivalry.onlyRival, rivalry.onlyOwn) < Z_95) return [];
+      const cellsOf = (brandId: number) => toRateCells(current, brandId, 'named', isUnbranded);
+      if (!wasAhead || findRealChange(cellsOf(rival.id), cellsOf(own.id), 'rate') <= 0) return [];
       return [
         {
           subject: rival.publicId,

@@ -1,10 +1,9 @@
 /** Visibility: one language lies far behind the others. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
-import { countShare, listOf } from '../facts/count-cells.ts';
-import { compareShares } from '../statistics.ts';
+import { type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_ANSWERS = 20;
+const MIN_ANSWERS = 30;
 const MIN_GAP_POINTS = 15;
 
 export const languageGap: TaskRule = {
@@ -13,11 +12,13 @@ export const languageGap: TaskRule = {
   minAnswers: 2 * MIN_ANSWERS,
   find: ({ current, own }) =>
     listOf(current, 'language').flatMap((language) => {
-      const here = countShare(current, own.id, 'visible', (cell) => cell.language === language && !cell.isBranded);
-      const rest = countShare(current, own.id, 'visible', (cell) => cell.language !== language && !cell.isBranded);
+      const isHere: CellTest = (cell) => cell.language === language && !cell.isBranded;
+      const isElsewhere: CellTest = (cell) => cell.language !== language && !cell.isBranded;
+      const here = countShare(current, own.id, 'visible', isHere);
+      const rest = countShare(current, own.id, 'visible', isElsewhere);
       if (here.whole < MIN_ANSWERS || rest.whole < MIN_ANSWERS) return [];
-      const gapPoints = (rest.part / rest.whole - here.part / here.whole) * 100;
-      if (gapPoints < MIN_GAP_POINTS || compareShares(here, rest) > -Z_95) return [];
+      const cellsOf = (test: CellTest) => toRateCells(current, own.id, 'visible', test);
+      if (findRealChange(cellsOf(isHere), cellsOf(isElsewhere), 'rate') > -MIN_GAP_POINTS) return [];
       return [
         {
           subject: language,

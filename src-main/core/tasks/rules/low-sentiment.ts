@@ -1,5 +1,6 @@
 /** Reputation: answers that name the brand speak of it more badly than well. */
-import { toMeanInterval } from '../statistics.ts';
+import { toSentimentCells } from '../facts/count-cells.ts';
+import { toBrandInterval, toMean } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
 const MIN_MENTIONS = 20;
@@ -13,16 +14,17 @@ export const lowSentiment: TaskRule = {
   category: 'reputation',
   minAnswers: MIN_MENTIONS,
   find({ current, own, prompts }) {
-    const { count, mean } = current.sentiment;
-    const { lower, upper } = toMeanInterval(current.sentiment);
-    if (count < MIN_MENTIONS || mean >= LOW || upper >= NEUTRAL) return [];
+    const cells = toSentimentCells(current, own.id);
+    const { count, mean } = toMean(cells);
+    const interval = toBrandInterval(cells, 'mean');
+    if (count < MIN_MENTIONS || mean >= LOW || interval === null || interval.upper >= NEUTRAL) return [];
     const worst = prompts
       .flatMap((prompt) => (prompt.sentiment === null ? [] : [{ ...prompt, sentiment: prompt.sentiment }]))
       .sort((a, b) => a.sentiment - b.sentiment);
     return [
       {
         subject: 'overall',
-        say: ({ reputation }) => reputation.lowSentiment.task({ name: own.name, count, mean, lower, upper }),
+        say: ({ reputation }) => reputation.lowSentiment.task({ name: own.name, count, mean, ...interval }),
         impact: 8,
         effort: 6,
         items: worst.slice(0, SHOWN).map((prompt) => ({

@@ -1,9 +1,8 @@
 /** Competitor: the brand has less than an equal part of all mentions. */
-import { countShare, isUnbranded } from '../facts/count-cells.ts';
-import { toShareInterval } from '../statistics.ts';
+import { countShare, isUnbranded, toShareCells } from '../facts/count-cells.ts';
+import { toBrandInterval } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-/** Mentions in one answer hang together, so that more of them are asked for than of answers. */
 const MIN_MENTIONS = 40;
 const MIN_COMPETITORS = 2;
 
@@ -19,7 +18,9 @@ export const lowShareOfVoice: TaskRule = {
     const mentions = rows.find((row) => row.brand === own)?.mentions ?? 0;
     const fairPercent = 100 / rows.length;
     if (competitors.length < MIN_COMPETITORS || total < MIN_MENTIONS) return [];
-    if (toShareInterval(mentions, total).upper >= fairPercent) return [];
+    const brandIds = rows.map(({ brand }) => brand.id);
+    const interval = toBrandInterval(toShareCells(current, own.id, brandIds, isUnbranded), 'rate');
+    if (interval === null || interval.upper >= fairPercent) return [];
     return [
       {
         subject: 'share',

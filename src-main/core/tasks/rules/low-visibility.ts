@@ -1,12 +1,12 @@
 /** Visibility: the brand is absent from most answers to questions that do not name it. */
 import { toEngineLabel } from '../engine-label.ts';
-import { countShare, isUnbranded, listOf } from '../facts/count-cells.ts';
+import { countShare, isUnbranded, listOf, toRateCells } from '../facts/count-cells.ts';
 import type { TaskFacts } from '../facts/task-facts.ts';
-import { toShareInterval } from '../statistics.ts';
+import { toBrandInterval } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
-/** Percent; the whole 95 % interval is below. */
+/** Percent; the whole brand interval is below. */
 const LOW = 30;
 
 export const lowVisibility: TaskRule = {
@@ -15,13 +15,13 @@ export const lowVisibility: TaskRule = {
   minAnswers: MIN_ANSWERS,
   find(facts) {
     const { part, whole } = countShare(facts.current, facts.own.id, 'visible', isUnbranded);
-    const { lower, upper } = toShareInterval(part, whole);
-    if (whole < MIN_ANSWERS || upper >= LOW) return [];
+    const interval = toBrandInterval(toRateCells(facts.current, facts.own.id, 'visible', isUnbranded), 'rate');
+    if (whole < MIN_ANSWERS || interval === null || interval.upper >= LOW) return [];
     return [
       {
         subject: 'unbranded',
         say: ({ visibility }) =>
-          visibility.lowVisibility.task({ name: facts.own.name, seen: { part, whole }, lower, upper }),
+          visibility.lowVisibility.task({ name: facts.own.name, seen: { part, whole }, ...interval }),
         impact: 9,
         effort: 7,
         items: listOf(facts.current, 'engine').flatMap((engine) => toItem(facts, engine)),

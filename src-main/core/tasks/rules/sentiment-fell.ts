@@ -1,9 +1,9 @@
-/** Reputation: the tone is worse than in the thirty days before, by more than chance explains. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
-import { compareMeans } from '../statistics.ts';
+/** Reputation: the tone is worse than in the thirty days before, compared prompt by prompt. */
+import { toSentimentCells } from '../facts/count-cells.ts';
+import { findRealChange, toMean } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_MENTIONS = 20;
+const MIN_MENTIONS = 30;
 const MIN_DROP = 5;
 
 export const sentimentFell: TaskRule = {
@@ -11,9 +11,10 @@ export const sentimentFell: TaskRule = {
   category: 'reputation',
   minAnswers: MIN_MENTIONS,
   find({ current, previous, own }) {
-    const [now, before] = [current.sentiment, previous.sentiment];
+    const [cellsNow, cellsBefore] = [toSentimentCells(current, own.id), toSentimentCells(previous, own.id)];
+    const [now, before] = [toMean(cellsNow), toMean(cellsBefore)];
     if (now.count < MIN_MENTIONS || before.count < MIN_MENTIONS) return [];
-    if (before.mean - now.mean < MIN_DROP || compareMeans(now, before) > -Z_95) return [];
+    if (findRealChange(cellsNow, cellsBefore, 'mean') > -MIN_DROP) return [];
     return [
       {
         subject: 'overall',

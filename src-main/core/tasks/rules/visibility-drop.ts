@@ -1,9 +1,8 @@
-/** Visibility: it fell against the thirty days before, by more than chance explains. */
-import { Z_95 } from '#shared/statistics/wilson-interval.ts';
+/** Visibility: it fell against the thirty days before, compared prompt by prompt. */
 import { toEngineLabel } from '../engine-label.ts';
-import { askedInBoth, type CellTest, countShare, listOf } from '../facts/count-cells.ts';
-import type { TaskFacts } from '../facts/task-facts.ts';
-import { compareShares } from '../statistics.ts';
+import { askedInBoth, type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import type { PeriodFacts, TaskFacts } from '../facts/task-facts.ts';
+import { findRealChange } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
@@ -19,8 +18,8 @@ export const visibilityDrop: TaskRule = {
     const now = countShare(facts.current, facts.own.id, 'visible', test);
     const before = countShare(facts.previous, facts.own.id, 'visible', test);
     if (now.whole < MIN_ANSWERS || before.whole < MIN_ANSWERS) return [];
-    const dropPoints = (before.part / before.whole - now.part / now.whole) * 100;
-    if (dropPoints < MIN_DROP_POINTS || compareShares(now, before) > -Z_95) return [];
+    const cellsOf = (period: PeriodFacts) => toRateCells(period, facts.own.id, 'visible', test);
+    if (findRealChange(cellsOf(facts.current), cellsOf(facts.previous), 'rate') > -MIN_DROP_POINTS) return [];
     return [
       {
         subject: 'unbranded',

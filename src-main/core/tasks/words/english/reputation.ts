@@ -1,5 +1,5 @@
 /** What the rules of the category reputation say. Sentiments are from 0 to 100. */
-import type { Sample } from '../../statistics.ts';
+import type { Mean } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
 import { choosePlural, toCountText } from './figures.ts';
 
@@ -14,7 +14,7 @@ const toFeltPromptText = ({ text, sentiment, named }: FeltPrompt): string =>
 
 export const REPUTATION = {
   lowSentiment: {
-    /** `lower` and `upper` bound the 95 % interval. */
+    /** `lower` and `upper` bound the brand interval. */
     task: (felt: { name: string; count: number; mean: number; lower: number; upper: number }): TaskTexts => {
       const { name, count, mean, lower, upper } = felt;
       return {
@@ -29,7 +29,7 @@ export const REPUTATION = {
         summary: `Sentiment is ${mean.toFixed(0)} of 100 over ${toCountText(count, 'mention')}; 50 is neutral.`,
         metrics: [
           { label: 'Sentiment (0-100)', value: mean.toFixed(1) },
-          { label: '95% interval', value: `${lower.toFixed(1)} to ${upper.toFixed(1)}` },
+          { label: 'Brand interval', value: `${lower.toFixed(1)} to ${upper.toFixed(1)}` },
           { label: 'Answers naming the brand', value: String(count) },
         ],
       };
@@ -37,7 +37,7 @@ export const REPUTATION = {
     item: toFeltPromptText,
   },
   sentimentFell: {
-    task: ({ name, now, before }: { name: string; now: Sample; before: Sample }): TaskTexts => ({
+    task: ({ name, now, before }: { name: string; now: Mean; before: Mean }): TaskTexts => ({
       title: `The tone about ${name} has become worse`,
       description: `Answers of the last thirty days speak of ${name} less favourably than those of the thirty days before. The difference is larger than chance explains.`,
       steps: [

@@ -12,7 +12,7 @@ import {
 
 export const VISIBILITY = {
   lowVisibility: {
-    /** `lower` and `upper` bound the 95 % interval, in percent. */
+    /** `lower` and `upper` bound the brand interval, in percent. */
     task: ({ name, seen, lower, upper }: { name: string; seen: Share; lower: number; upper: number }): TaskTexts => ({
       title: `${name} is missing from most answers`,
       description: `When a question does not name ${name}, few answers name it or cite its site. People who ask an engine for advice rarely meet the brand.`,
@@ -25,7 +25,7 @@ export const VISIBILITY = {
       summary: `${name} is visible in ${seen.part} of ${toCountText(seen.whole, 'answer')} to unbranded prompts (${toPercentText(seen)}).`,
       metrics: [
         { label: 'Visibility, unbranded prompts', value: toPercentText(seen) },
-        { label: '95% interval', value: `${toSharePercentText(lower)} to ${toSharePercentText(upper)}` },
+        { label: 'Brand interval', value: `${toSharePercentText(lower)} to ${toSharePercentText(upper)}` },
         { label: 'Answers', value: String(seen.whole) },
       ],
     }),

@@ -19,7 +19,7 @@ export const REPUTATION: TaskWords['reputation'] = {
       summary: `Stimmung ${toNumberText(mean)} von 100 aus ${toCountText(count, 'Nennung', 'Nennungen')}; 50 ist neutral.`,
       metrics: [
         { label: 'Stimmung (0–100)', value: toDecimalText(mean) },
-        { label: '95-%-Intervall', value: `${toDecimalText(lower)} bis ${toDecimalText(upper)}` },
+        { label: 'Intervall für die Marke', value: `${toDecimalText(lower)} bis ${toDecimalText(upper)}` },
         { label: 'Antworten, die die Marke nennen', value: toNumberText(count) },
       ],
     }),

@@ -24,7 +24,7 @@ export const VISIBILITY: TaskWords['visibility'] = {
       summary: `${name} ist in ${toNumberText(seen.part)} von ${toAnswersText(seen.whole)} auf Prompts ohne Markennamen sichtbar (${toPercentText(seen)}).`,
       metrics: [
         { label: 'Sichtbarkeit, Prompts ohne Markennamen', value: toPercentText(seen) },
-        { label: '95-%-Intervall', value: `${toSharePercentText(lower)} bis ${toSharePercentText(upper)}` },
+        { label: 'Intervall für die Marke', value: `${toSharePercentText(lower)} bis ${toSharePercentText(upper)}` },
         { label: 'Antworten', value: toNumberText(seen.whole) },
       ],
     }),
