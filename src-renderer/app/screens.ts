@@ -7,6 +7,7 @@ import {
   IconFileAnalytics,
   IconLink,
   IconListCheck,
+  IconMathFunction,
   IconMessage2,
   IconMessages,
   IconReceipt2,
@@ -130,6 +131,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     load: async () => (await import('../screens/costs/costs-screen.tsx')).CostsScreen,
   },
   {
+    name: 'methodology',
+    path: 'methodology',
+    place: 'bottom',
+    icon: IconMathFunction,
+    hasFilters: false,
+    load: async () => (await import('../screens/methodology/methodology-screen.tsx')).MethodologyScreen,
+  },
+  {
     name: 'settings',
     path: 'settings/:section?',
     place: 'bottom',
@@ -153,6 +162,7 @@ export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
   attribution: 'b',
   reports: 'r',
   costs: 'm',
+  methodology: 'h',
   settings: 'e',
 };
 

@@ -28,6 +28,7 @@ export const APP = {
     reports: 'Reports',
     costs: 'Runs & costs',
     changes: 'Explain the change',
+    methodology: 'Methodology',
     settings: 'Settings',
   },
   palette: {
@@ -65,6 +66,7 @@ export const APP = {
       reports: 'client pdf html share',
       changes: 'why drop rise cause reason explain difference',
       costs: 'money spend budget ledger forecast history',
+      methodology: 'interval confidence verdict noise formula statistics method help',
       settings: 'preferences options',
     },
     alsoSections: {

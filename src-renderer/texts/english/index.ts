@@ -13,8 +13,10 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
+import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
+import { METHODOLOGY } from './methodology.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
@@ -45,9 +47,11 @@ export const ENGLISH = {
   engineTests: TESTS_ENGLISH,
   explain: EXPLAIN,
   fanouts: FANOUTS,
+  figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,
   notices: NOTICES_ENGLISH,
+  methodology: METHODOLOGY,
   overview: OVERVIEW,
   plan: PLAN,
   prompt: PROMPT,

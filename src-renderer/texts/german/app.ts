@@ -30,6 +30,7 @@ export const APP: Texts['app'] = {
     reports: 'Berichte',
     costs: 'Durchläufe & Kosten',
     changes: 'Veränderung erklären',
+    methodology: 'Methode',
     settings: 'Einstellungen',
   },
   palette: {
@@ -66,6 +67,7 @@ export const APP: Texts['app'] = {
       reports: 'kunde pdf html teilen',
       changes: 'warum rückgang anstieg ursache grund erklären unterschied',
       costs: 'geld ausgaben budget prognose verlauf läufe',
+      methodology: 'Intervall Konfidenz Urteil Rauschen Formel Statistik Methodik Hilfe',
       settings: 'optionen konfiguration',
     },
     alsoSections: {

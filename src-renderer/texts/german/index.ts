@@ -14,8 +14,10 @@ import { COVERAGE } from './coverage.ts';
 import { DESKTOP } from './desktop.ts';
 import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
+import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
+import { METHODOLOGY } from './methodology.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
@@ -46,9 +48,11 @@ export const GERMAN: Texts = {
   engineTests: TESTS_GERMAN,
   explain: EXPLAIN,
   fanouts: FANOUTS,
+  figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,
   notices: NOTICES_GERMAN,
+  methodology: METHODOLOGY,
   overview: OVERVIEW,
   plan: PLAN,
   prompt: PROMPT,

@@ -1,0 +1,8 @@
+/** The words of the methodology screen. Reports have its parts too. */
+import { METHOD_ENGLISH, type MethodWords } from '#shared/method/english.ts';
+
+export const METHODOLOGY = {
+  lead: 'Every figure of this app comes about by these rules. A report ends with the same page.',
+  parts: METHOD_ENGLISH as MethodWords,
+  definitions: 'The figures',
+};

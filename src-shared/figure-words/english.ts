@@ -1,0 +1,49 @@
+/** What intervals and verdicts are called and mean, in English: the same in the window and in reports. The shape of other languages. */
+import type { Verdict } from '../statistics/compare.ts';
+
+const prompts = (count: number) => `${count} ${count === 1 ? 'prompt' : 'prompts'}`;
+const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
+
+export const FIGURE_WORDS_ENGLISH = {
+  /** Short, beside the ends of an interval. */
+  kinds: { brand: 'brand', repeat: 'repeat' },
+  names: { brand: 'Brand interval', repeat: 'Repeat interval' },
+  sentences: {
+    brand: (low: string, high: string, count: number) =>
+      `For the brand, asked about with prompts like these ${count}: between ${low} and ${high} in 95 of 100 cases.`,
+    repeat: (low: string, high: string) =>
+      `If these same prompts were asked again on these days: between ${low} and ${high} in 95 of 100 cases.`,
+  },
+  /** Why there is no brand interval. */
+  noBrand: (count: number) =>
+    count === 1
+      ? 'One prompt says nothing about others like it, so only the repeat interval is shown.'
+      : `${prompts(count)} say too little about others like them, so only the repeat interval is shown. From 5 prompts on there is a brand interval.`,
+  fewPrompts: (count: number) =>
+    `Fewer than 20 prompts (${count}): close to 0 or 100 the brand interval is somewhat too narrow.`,
+  none: 'Too few answers for an interval.',
+  prompts,
+  verdicts: {
+    real: {
+      word: 'real',
+      why: 'More than chance explains, compared prompt by prompt; it should hold for other prompts like these too.',
+    },
+    on_these_prompts: {
+      word: 'on these prompts',
+      why: 'These prompts are answered differently now. Whether other prompts like them are too, this does not show.',
+    },
+    within_noise: {
+      word: 'within noise',
+      why: 'No larger than chance makes it: neither a rise nor a fall.',
+    },
+    too_few_answers: {
+      word: 'too few answers',
+      why: 'Fewer than 30 answers or 5 prompts in one of the two periods: too little to judge.',
+    },
+  } satisfies Record<Verdict, { word: string; why: string }>,
+  /** What a screen says that judges many changes at once. */
+  judged: (count: number, found: number) =>
+    `${changes(count)} judged together: ${found} more than chance, and at most one in ten of those expected to be chance after all.`,
+};
+
+export type FigureWords = typeof FIGURE_WORDS_ENGLISH;
