@@ -1,5 +1,6 @@
 /** The figures of a report, read in one go from what the app's own screens read. Counts nothing itself. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { FigureInterval } from '#shared/contract/intervals.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { ReportSection } from '#shared/vocabulary/reports.ts';
@@ -15,6 +16,7 @@ import { loadTimeseries } from '../figures/query/metrics/timeseries.ts';
 import { toFigureFilter } from '../figures/query/parse-scope.ts';
 import { readMatchingPrompts } from '../figures/query/prompts/list-prompts.ts';
 import { countPrompts, type PromptCounts } from '../figures/query/prompts/prompt-counts.ts';
+import { readPromptIntervals } from '../figures/query/prompts/prompt-intervals.ts';
 import { loadSources } from '../figures/query/sources/list-sources.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { readInterventions } from '../interventions/intervention-store.ts';
@@ -48,9 +50,12 @@ export interface ReportFacts {
   /** The most cited pages, and how many there are. */
   sources: { shown: OperationOutput<'sources.list'>['sources']; total: number };
   /** Prompts with answers, the most visible first, and how many there are. */
+  prompts: {
+    shown: { text: string; language: string; counts: PromptCounts; interval: FigureInterval }[];
+    total: number;
+  };
   /** What was done, finished tasks among it, whose days after meet the window; those that can be judged. */
   proofs: readonly Proof[];
-  prompts: { shown: { text: string; language: string; counts: PromptCounts }[]; total: number };
 }
 
 /** On each side of what was done. */
@@ -76,7 +81,14 @@ export function readReportFacts(
   const scope: FigureScope = { projectId: project.id, ...window, before, ...toFigureFilter(filters) };
   const summary = loadSummary.run(db, scope);
   const has = (section: ReportSection) => sections.includes(section);
-  const sorting = { sortBy: 'visibility', sortDir: 'desc', search: null, page: 1, limit: ALL_BRANDS } as const;
+  const sorting = {
+    sortBy: 'visibility',
+    sortDir: 'desc',
+    search: null,
+    page: 1,
+    limit: ALL_BRANDS,
+    withIntervals: true,
+  } as const;
   return {
     brand: project.name,
     domain: project.domain,
@@ -134,8 +146,20 @@ function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts']
   const counts = countPrompts(db, scope, prompts);
   const visibleShare = ({ own, answers }: PromptCounts) => own.visible / answers;
   const counted = prompts
-    .map(({ text, language }, index) => ({ text, language, counts: counts[index]! }))
-    .filter((prompt) => prompt.counts.answers > 0)
+    .map((prompt, index) => ({ prompt, counts: counts[index]! }))
+    .filter((each) => each.counts.answers > 0)
     .sort((a, b) => visibleShare(b.counts) - visibleShare(a.counts));
-  return { shown: counted.slice(0, SHOWN_PROMPTS), total: counted.length };
+  const shown = counted.slice(0, SHOWN_PROMPTS);
+  const toIntervals = readPromptIntervals(
+    db,
+    scope,
+    shown.map(({ prompt }) => prompt),
+  );
+  return {
+    shown: shown.map(({ prompt, counts: own }) => {
+      const { text, language } = prompt;
+      return { text, language, counts: own, interval: toIntervals(prompt).responseVisibilityRate };
+    }),
+    total: counted.length,
+  };
 }

@@ -51,6 +51,9 @@ summary{color:#5a626d;cursor:pointer}
 dt{margin-top:8px;font-weight:600}
 dd{margin:0;max-width:70ch}
 section>p{max-width:70ch}
+h3{margin:16px 0 2px;font-size:14px}
+.formula{padding:6px 10px;border-left:3px solid #c5cad1;color:#5a626d}
+.few{margin-top:8px}
 footer{margin-top:44px;padding-top:12px;border-top:1px solid #e1e4e8;color:#5a626d;font-size:12px}
 @media (max-width:640px){main{padding:24px 16px}.tiles{grid-template-columns:repeat(2,1fr)}table{display:block;overflow-x:auto}}
 @page{margin:16mm 14mm}

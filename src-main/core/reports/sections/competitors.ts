@@ -1,35 +1,42 @@
 /** The own brand among its competitors. */
+import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { html } from '../markup.ts';
-import { toInterval } from '../rate-side.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
+import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 15;
 
-export const writeCompetitors: SectionWriter = ({ facts, words, titles, format }) => {
+export const writeCompetitors: SectionWriter = (input) => {
+  const { facts, words, titles, format } = input;
   const { columns } = words;
   const ranked = facts.competitors;
+  const judged = judgeRows(
+    ranked.map(({ visibilityChange, verdicts }) => (visibilityChange === null ? null : verdicts?.visibilityChange)),
+  );
   const table: ReportTable = {
     caption: titles.competitors,
     columns: [
       { key: 'brand', label: columns.brand, kind: 'text' },
-      { key: 'visibility', label: columns.visibility, kind: 'rate' },
-      { key: 'interval', label: columns.interval, kind: 'interval' },
+      { key: 'visibility', label: columns.visibility, kind: 'rate', digitsBy: 'brand' },
+      ...intervalColumns(input),
       { key: 'change', label: columns.change, kind: 'change' },
+      { key: 'verdict', label: columns.verdict, kind: 'verdict' },
       { key: 'mentionRate', label: columns.mention, kind: 'rate' },
       { key: 'citationRate', label: columns.citation, kind: 'rate' },
       { key: 'shareOfVoice', label: columns.share, kind: 'rate' },
       { key: 'sentiment', label: columns.sentiment, kind: 'decimal' },
     ],
-    rows: ranked.map((brand) => {
-      const { totalResults: total, visibleResults: hits } = brand;
+    rows: ranked.map((brand, index) => {
+      const { totalResults: total } = brand;
       const orNull = (value: number | null) => (total === 0 ? null : value);
       return [
         brand.name,
         orNull(brand.visibilityRate),
-        toInterval({ hits, total }),
+        ...intervalCells(total === 0 ? null : (brand.intervals?.visibilityRate ?? null)),
         brand.visibilityChange,
+        judged.verdicts[index] ?? null,
         orNull(brand.mentionRate),
         orNull(brand.citationRate),
         brand.shareOfVoicePercent,
@@ -47,5 +54,6 @@ export const writeCompetitors: SectionWriter = ({ facts, words, titles, format }
     table.rows.length > rows.length
       ? html`<p class="note">${words.more(format.count(rows.length), format.count(table.rows.length))}</p>`
       : null;
-  return { body: html`${page}${more}<p class="note">${words.definitions.share}</p>`, table };
+  const note = judged.judged > 0 ? words.figureWords.judged(judged.judged, judged.found) : '';
+  return { body: html`${page}${more}<p class="note">${words.definitions.share} ${note}</p>`, table };
 };

@@ -1,29 +1,37 @@
 /** The engines side by side over the same days. */
+
+import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import { toRateFigure } from '../rate-side.ts';
+import { html } from '../markup.ts';
+import { toReportFigure } from '../report-figure.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
+import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
-export const writeEngines: SectionWriter = ({ facts, words, titles, format }) => {
+export const writeEngines: SectionWriter = (input) => {
+  const { facts, words, titles, format } = input;
   const { columns } = words;
+  const figures = facts.engines.map(({ summary }) => toReportFigure('visibility', summary));
+  const judged = judgeRows(figures.map(({ verdict }) => verdict));
   const table: ReportTable = {
     caption: titles.engines,
     columns: [
       { key: 'engine', label: columns.engine, kind: 'text' },
-      { key: 'visibility', label: columns.visibility, kind: 'rate' },
-      { key: 'interval', label: columns.interval, kind: 'interval' },
+      { key: 'visibility', label: columns.visibility, kind: 'rate', digitsBy: 'brand' },
+      ...intervalColumns(input),
       { key: 'change', label: columns.change, kind: 'change' },
+      { key: 'verdict', label: columns.verdict, kind: 'verdict' },
       { key: 'mentionRate', label: columns.mention, kind: 'rate' },
       { key: 'citationRate', label: columns.citation, kind: 'rate' },
       { key: 'answers', label: columns.answers, kind: 'count' },
     ],
-    rows: facts.engines.map(({ engine, summary }) => {
-      const { total, percent, interval, change } = toRateFigure('visibility', summary);
-      const orNull = (value: number) => (total === 0 ? null : value);
-      const { mentionRate, citationRate } = summary.current;
-      const rates = [orNull(mentionRate), orNull(citationRate)];
-      return [ENGINE_LABELS[engine], orNull(percent), interval, change?.points ?? null, ...rates, total];
+    rows: facts.engines.map(({ engine, summary: { current } }, index) => {
+      const { value = null, total = 0, interval = null, change = null } = figures[index] ?? {};
+      const rates = total === 0 ? [null, null] : [current.mentionRate, current.citationRate];
+      const verdict = judged.verdicts[index] ?? null;
+      return [ENGINE_LABELS[engine], value, ...intervalCells(interval), change, verdict, ...rates, total];
     }),
   };
-  return { body: writeTable(table, format), table };
+  const note = judged.judged > 0 ? words.figureWords.judged(judged.judged, judged.found) : '';
+  return { body: html`${writeTable(table, format)}${note && html`<p class="note">${note}</p>`}`, table };
 };

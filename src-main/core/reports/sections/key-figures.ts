@@ -1,84 +1,80 @@
-/** The six figures of the period, each with its interval, its n and its change. */
+/** The six figures of the period, each with its intervals, its n and its change. */
+import { chooseDigits, chooseInterval } from '#shared/figure-words/shown-interval.ts';
 import { html, type Markup } from '../markup.ts';
-import { RATES, type Rate, toRateFigure } from '../rate-side.ts';
+import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
 import type { Cell, Column } from '../report-table.ts';
+import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
-const MEANS = ['position', 'sentiment'] as const;
-type Mean = (typeof MEANS)[number];
+const FIGURES: readonly Figure[] = [...RATES, ...MEANS];
 
 export const writeKeyFigures: SectionWriter = (input) => ({
-  body: html`<div class="tiles">${RATES.map((rate) => writeRate(rate, input))}${MEANS.map((mean) => writeMean(mean, input))}</div>`,
+  body: html`<div class="tiles">${FIGURES.map((figure) => writeFigure(figure, input))}</div>${writeFew(input)}`,
   table: {
     caption: input.titles.key_figures,
     columns: toColumns(input),
-    rows: [...RATES.map((rate) => toRateRow(rate, input)), ...MEANS.map((mean) => toMeanRow(mean, input))],
+    rows: FIGURES.map((figure) => toRow(figure, input)),
   },
 });
 
-function writeRate(rate: Rate, { facts, words, format }: SectionInput): Markup {
-  const { percent, total, interval, change } = toRateFigure(rate, facts.summary);
-  const isEmpty = total === 0;
+function writeFigure(figure: Figure, { facts, words, format }: SectionInput): Markup {
+  const { value, hits, total, interval, change, verdict } = toReportFigure(figure, facts.summary);
+  const shown = chooseInterval(interval);
+  const digits = value === null ? 1 : chooseDigits(value, shown?.range ?? null);
+  const isRate = hits !== null;
+  const isCounted = isRate && value !== null && isFew(facts.summary.current);
+  const { names, prompts } = words.figureWords;
   const lines = [
-    `${words.interval} ${format.span(interval)}`,
-    change
-      ? `${words.points(format.change(change.points))} · ${change.isReal ? words.real : words.noise}`
+    value !== null && shown
+      ? `${names[shown.kind]} ${format.span(shown.range, digits)}${shown.kind === 'brand' ? ` · ${prompts(interval.prompts)}` : ''}`
+      : '',
+    change !== null && verdict
+      ? `${isRate ? words.points(format.change(change)) : format.change(change)} · ${format.verdict(verdict.verdict)}`
       : words.nothingBefore,
-  ];
-  return writeTile(
-    words.figures[rate],
-    format.rate(isEmpty ? null : percent),
-    words.sample(format.count(total)),
-    lines,
-  );
+  ].filter((line) => line !== '');
+  const written = isCounted
+    ? words.few.of(format.count(hits), format.count(total))
+    : isRate
+      ? format.rate(value, digits)
+      : format.decimal(value, digits);
+  return html`<div class="tile"><p class="name">${words.figures[figure]}<span>${words.sample(format.count(total))}</span></p><p class="value">${written}</p>${lines.map((line) => html`<p class="line">${line}</p>`)}</div>`;
 }
 
-function writeMean(mean: Mean, { facts, words, format }: SectionInput): Markup {
-  const { current, changes } = facts.summary;
-  const change = mean === 'position' ? changes.positionChange : changes.sentimentChange;
-  const lines = [change === null ? words.nothingBefore : format.change(change)];
-  return writeTile(
-    words.figures[mean],
-    format.decimal(current[mean]),
-    words.sample(format.count(current.mentions)),
-    lines,
-  );
+/** Nothing where there is enough to go by, or nothing at all. */
+function writeFew({ facts: { summary }, words, format }: SectionInput): Markup | null {
+  const { totalResponses, visible, notVisible } = summary.current;
+  if (totalResponses === 0 || !isFew(summary.current)) return null;
+  return html`<p class="note few">${words.few.why(format.count(totalResponses), format.count(visible + notVisible))}</p>`;
 }
 
-function writeTile(name: string, value: string, sample: string, lines: readonly string[]): Markup {
-  return html`<div class="tile"><p class="name">${name}<span>${sample}</span></p><p class="value">${value}</p>${lines.map((line) => html`<p class="line">${line}</p>`)}</div>`;
-}
-
-function toColumns({ words: { columns } }: SectionInput): Column[] {
+function toColumns(input: SectionInput): Column[] {
+  const { columns } = input.words;
   return [
     { key: 'figure', label: columns.figure, kind: 'text' },
-    { key: 'value', label: columns.value, kind: 'decimal' },
-    { key: 'interval', label: columns.interval, kind: 'interval' },
+    { key: 'value', label: columns.value, kind: 'decimal', digitsBy: 'brand' },
+    ...intervalColumns(input),
     { key: 'hits', label: columns.hits, kind: 'count' },
     { key: 'total', label: columns.total, kind: 'count' },
     { key: 'before', label: columns.before, kind: 'decimal' },
     { key: 'change', label: columns.change, kind: 'change' },
-    { key: 'verdict', label: columns.verdict, kind: 'text' },
+    { key: 'verdict', label: columns.verdict, kind: 'verdict' },
+    { key: 'changeBrand', label: columns.changeBrand, kind: 'interval', isDataOnly: true },
+    { key: 'changeRepeat', label: columns.changeRepeat, kind: 'interval', isDataOnly: true },
   ];
 }
 
-function toRateRow(rate: Rate, { facts, words }: SectionInput): Cell[] {
-  const { percent, total, hits, interval, change, before } = toRateFigure(rate, facts.summary);
+function toRow(figure: Figure, { facts, words }: SectionInput): Cell[] {
+  const { value, interval, hits, total, before, change, verdict } = toReportFigure(figure, facts.summary);
   return [
-    words.figures[rate],
-    total === 0 ? null : percent,
-    interval,
+    words.figures[figure],
+    value,
+    ...intervalCells(interval),
     hits,
     total,
-    before.total === 0 ? null : before.percent,
-    change?.points ?? null,
-    change && (change.isReal ? words.real : words.noise),
+    before,
+    change,
+    verdict?.verdict ?? null,
+    verdict?.brand ?? null,
+    verdict?.repeat ?? null,
   ];
-}
-
-/** The spread of a mean is not kept: it has no interval and no verdict. */
-function toMeanRow(mean: Mean, { facts: { summary }, words }: SectionInput): Cell[] {
-  const { current, previous, changes } = summary;
-  const change = mean === 'position' ? changes.positionChange : changes.sentimentChange;
-  return [words.figures[mean], current[mean], null, null, current.mentions, previous[mean], change, null];
 }

@@ -1,8 +1,8 @@
 /** Visibility over the days or weeks of the period, with its interval as a band. */
+import { type CountedDay, poolCountedDays } from '#shared/statistics/pool-days.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { drawRateChart, type RatePoint } from '../charts/rate-chart.ts';
 import { html } from '../markup.ts';
-import { toInterval } from '../rate-side.ts';
 import { type ReportTable, writeTable } from '../report-table.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
@@ -16,6 +16,7 @@ interface Stretch {
   visible: number;
   mentions: number;
   cited: number;
+  days: CountedDay[];
 }
 
 export const writeVisibility: SectionWriter = (input) => {
@@ -46,21 +47,25 @@ export function groupStretches(days: SectionInput['facts']['days'], length: numb
     const known = stretches.at(-1);
     const isNew = index === 0 || place !== Math.floor((days.length - index) / length);
     const stretch =
-      isNew || !known ? { firstDay: fromDate(day.date), answers: 0, visible: 0, mentions: 0, cited: 0 } : known;
+      isNew || !known
+        ? { firstDay: fromDate(day.date), answers: 0, visible: 0, mentions: 0, cited: 0, days: [] }
+        : known;
     if (stretch !== known) stretches.push(stretch);
     stretch.answers += day.totalResults;
     stretch.visible += day.visible;
     stretch.mentions += day.mentions;
     stretch.cited += day.cited;
+    stretch.days.push({ n: day.totalResults, hits: day.visible, repeat: null });
   }
   return stretches;
 }
 
-function toPoint({ firstDay, answers, visible }: Stretch): RatePoint {
+function toPoint(stretch: Stretch): RatePoint {
+  const { firstDay, answers, visible } = stretch;
   return {
     day: firstDay,
     percent: answers === 0 ? null : (100 * visible) / answers,
-    interval: toInterval({ hits: visible, total: answers }),
+    interval: poolCountedDays(stretch.days),
   };
 }
 
@@ -73,16 +78,16 @@ function toTable(stretches: readonly Stretch[], { words, titles, format }: Secti
       { key: 'answers', label: columns.answers, kind: 'count' },
       { key: 'visible', label: columns.visible, kind: 'count' },
       { key: 'visibility', label: columns.visibility, kind: 'rate' },
-      { key: 'interval', label: columns.interval, kind: 'interval' },
+      { key: 'repeat', label: columns.repeatInterval, kind: 'interval' },
       { key: 'mentionRate', label: columns.mention, kind: 'rate' },
       { key: 'citationRate', label: columns.citation, kind: 'rate' },
     ],
-    rows: stretches.map(({ firstDay, answers, visible, mentions, cited }) => [
+    rows: stretches.map(({ firstDay, answers, visible, mentions, cited, ...stretch }) => [
       format.isoDay(firstDay),
       answers,
       visible,
       answers === 0 ? null : (100 * visible) / answers,
-      toInterval({ hits: visible, total: answers }),
+      poolCountedDays(stretch.days),
       answers === 0 ? null : (100 * mentions) / answers,
       answers === 0 ? null : (100 * cited) / answers,
     ]),

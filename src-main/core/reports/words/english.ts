@@ -1,4 +1,6 @@
 /** What a report says in English. It is the shape that the other languages must fill. */
+import { FIGURE_WORDS_ENGLISH } from '#shared/figure-words/english.ts';
+import { METHOD_ENGLISH, type MethodWords } from '#shared/method/english.ts';
 import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 
@@ -76,11 +78,14 @@ export const ENGLISH = {
     sentiment: 'How warmly answers speak of the brand, on average: 50 is neutral, 100 fully positive.',
     share: 'Share of voice: mentions of a brand among the mentions of all brands compared here.',
   },
-  interval: '95% interval',
   sample: (count: string) => `n ${count}`,
   points: (change: string) => `${change} pts`,
-  real: 'real change',
-  noise: 'within noise',
+  figureWords: FIGURE_WORDS_ENGLISH,
+  few: {
+    of: (hits: string, total: string) => `${hits} of ${total}`,
+    why: (answers: string, prompts: string) =>
+      `These figures stand on few answers (${answers}, to ${prompts} prompts): rates are told as counts, because chance alone can move them a long way.`,
+  },
   nothingBefore: 'nothing to compare with',
   proof: {
     name: 'What was done',
@@ -118,7 +123,10 @@ export const ENGLISH = {
     answers: 'Answers',
     visible: 'Visible',
     visibility: 'Visibility, %',
-    interval: '95% interval, %',
+    brandInterval: 'Brand interval',
+    repeatInterval: 'Repeat interval',
+    changeBrand: 'Brand interval of the change',
+    changeRepeat: 'Repeat interval of the change',
     mention: 'Named, %',
     citation: 'Cited, %',
     engine: 'Engine',
@@ -134,8 +142,8 @@ export const ENGLISH = {
     language: 'Language',
   },
   visibilityNote: {
-    day: 'Share of answers by day; the band is the 95% interval',
-    week: 'Share of answers by week; the band is the 95% interval',
+    day: 'Share of answers by day; the band is the repeat interval: these same prompts asked again',
+    week: 'Share of answers by week; the band is the repeat interval: these same prompts asked again',
   },
   chartSummary: (points: string, low: string, high: string) =>
     `Line chart of visibility at ${points} points in time, from ${low} to ${high}.`,
@@ -152,12 +160,9 @@ export const ENGLISH = {
     competitor: 'Competitor',
     other: 'Other',
   } satisfies Record<SourceType, string>,
-  method: [
-    'Questions are put to AI answer engines again and again. Every answer is kept, and the brands named in it and the pages that it cites are counted by fixed rules, without judgement by a model.',
-    'A rate is the number of answers with a property divided by the number of answers. It is never averaged from daily rates. Every rate comes with the number of answers behind it (n) and a 95% interval by Wilson’s method.',
-    'A change is called real when the 95% interval of the difference (Newcombe’s method) excludes zero; otherwise it lies within noise. The period before is as long as this one and directly precedes it; a whole month is compared with the whole month before.',
-    'Days are UTC days. A dash stands for “nothing was counted”, never for zero. Answers of engines vary from one asking to the next; more answers make the intervals narrower.',
-  ],
+  comparison:
+    'The period before is as long as this one and directly precedes it unless another was chosen; a whole month is compared with the whole month before.',
+  method: METHOD_ENGLISH as MethodWords,
 };
 
 export type ReportWords = typeof ENGLISH;

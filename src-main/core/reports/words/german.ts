@@ -1,4 +1,6 @@
 /** What a report says in German. */
+import { FIGURE_WORDS_GERMAN } from '#shared/figure-words/german.ts';
+import { METHOD_GERMAN } from '#shared/method/german.ts';
 import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 import type { ReportWords } from './english.ts';
 
@@ -72,11 +74,14 @@ export const GERMAN: ReportWords = {
     sentiment: 'Wie freundlich Antworten über die Marke sprechen, im Mittel: 50 ist neutral, 100 ganz positiv.',
     share: 'Stimmanteil: Nennungen einer Marke an den Nennungen aller hier verglichenen Marken.',
   },
-  interval: '95-%-Intervall',
   sample: (count) => `n ${count}`,
   points: (change) => `${change} Pkt.`,
-  real: 'echte Änderung',
-  noise: 'im Rauschen',
+  figureWords: FIGURE_WORDS_GERMAN,
+  few: {
+    of: (hits, total) => `${hits} von ${total}`,
+    why: (answers, prompts) =>
+      `Diese Zahlen beruhen auf wenigen Antworten (${answers}, auf ${prompts} Prompts): Raten stehen als Anzahlen da, weil schon der Zufall sie weit verschieben kann.`,
+  },
   nothingBefore: 'kein Vergleich möglich',
   proof: {
     name: 'Was getan wurde',
@@ -114,7 +119,10 @@ export const GERMAN: ReportWords = {
     answers: 'Antworten',
     visible: 'Sichtbar',
     visibility: 'Sichtbarkeit, %',
-    interval: '95-%-Intervall, %',
+    brandInterval: 'Intervall für die Marke',
+    repeatInterval: 'Intervall bei Wiederholung',
+    changeBrand: 'Intervall der Änderung für die Marke',
+    changeRepeat: 'Intervall der Änderung bei Wiederholung',
     mention: 'Genannt, %',
     citation: 'Zitiert, %',
     engine: 'KI-Dienst',
@@ -130,8 +138,8 @@ export const GERMAN: ReportWords = {
     language: 'Sprache',
   },
   visibilityNote: {
-    day: 'Anteil der Antworten je Tag; das Band ist das 95-%-Intervall',
-    week: 'Anteil der Antworten je Woche; das Band ist das 95-%-Intervall',
+    day: 'Anteil der Antworten je Tag; das Band ist das Intervall bei Wiederholung: dieselben Prompts noch einmal gestellt',
+    week: 'Anteil der Antworten je Woche; das Band ist das Intervall bei Wiederholung: dieselben Prompts noch einmal gestellt',
   },
   chartSummary: (points, low, high) =>
     `Liniendiagramm der Sichtbarkeit zu ${points} Zeitpunkten, zwischen ${low} und ${high}.`,
@@ -148,10 +156,7 @@ export const GERMAN: ReportWords = {
     competitor: 'Wettbewerber',
     other: 'Andere',
   },
-  method: [
-    'KI-Diensten werden dieselben Fragen immer wieder gestellt. Jede Antwort wird aufbewahrt; die Marken, die sie nennt, und die Seiten, die sie zitiert, werden nach festen Regeln gezählt, ohne dass ein Modell urteilt.',
-    'Eine Rate ist die Zahl der Antworten mit einer Eigenschaft, geteilt durch die Zahl der Antworten. Sie wird nie aus Tagesraten gemittelt. Zu jeder Rate gehören die Zahl der Antworten dahinter (n) und ein 95-%-Intervall nach Wilson.',
-    'Eine Änderung heißt echt, wenn das 95-%-Intervall der Differenz (nach Newcombe) die Null ausschließt; sonst liegt sie im Rauschen. Der Vergleichszeitraum ist ebenso lang und liegt unmittelbar davor; ein ganzer Monat wird mit dem ganzen Monat davor verglichen.',
-    'Tage sind UTC-Tage. Ein Strich heißt „nichts gezählt“, nie null. Antworten wechseln von einer Befragung zur nächsten; mehr Antworten machen die Intervalle schmaler.',
-  ],
+  comparison:
+    'Der Vergleichszeitraum ist ebenso lang und liegt unmittelbar davor, wenn kein anderer gewählt wurde; ein ganzer Monat wird mit dem ganzen Monat davor verglichen.',
+  method: METHOD_GERMAN,
 };
