@@ -53,8 +53,9 @@ export const competitorHandlers = {
     return core.storage.read(loadBrandSeries, { scope, brandIds: input.brandIds ?? null });
   },
   'competitors.compare': async ({ core, input, project }) => {
-    const { brandId, otherId } = input;
-    return core.storage.read(compareBrands, { scope: toFigureScope(project.id, input, core.now()), brandId, otherId });
+    const { brandId, otherId, verdicts: withVerdicts } = input;
+    const scope = toFigureScope(project.id, input, core.now());
+    return core.storage.read(compareBrands, { scope, brandId, otherId, withVerdicts });
   },
   'competitors.star': async ({ core, input, project }) => {
     const { competitorId, isStarred } = input;

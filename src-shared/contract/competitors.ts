@@ -19,6 +19,7 @@ import {
   shownDate,
   sortDirField,
   wholeNumber,
+  yesOrNo,
 } from './fields.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
@@ -77,6 +78,16 @@ export const brandSeries = z.object({
   isUserBrand: z.boolean(),
   days: z.array(brandDay).describe('In the order of `days` beside it'),
 });
+
+/** Figures by which two brands are compared prompt by prompt. */
+export const PAIRED_FIGURES = [
+  'visibilityRate',
+  'mentionRate',
+  'citationRate',
+  'mentionOrder',
+  'position',
+  'sentiment',
+] as const;
 
 /** Answers by which of two brands they show. The four add up to all answers. */
 export const brandPair = z.object({ both: z.int(), onlyBrand: z.int(), onlyOther: z.int(), neither: z.int() });
@@ -142,7 +153,12 @@ export const competitorOperations = {
     scope: 'read',
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },
-    query: { ...figureFilters, brandId: z.string(), otherId: z.string() },
+    query: {
+      ...figureFilters,
+      brandId: z.string(),
+      otherId: z.string(),
+      verdicts: yesOrNo.default(false).describe('Whether the differences are judged; takes longer in large projects'),
+    },
     check: checkDates,
     output: z.object({
       answers: z.int(),
@@ -151,6 +167,9 @@ export const competitorOperations = {
       visible: brandPair.describe('By being named or cited'),
       brandFirst: z.int().describe('Of the answers that name both: where `brandId` is named before `otherId`'),
       otherFirst: z.int(),
+      verdicts: keyedBy(PAIRED_FIGURES, changeVerdict)
+        .optional()
+        .describe('Asked for by `verdicts`: of `brandId` less `otherId`, compared prompt by prompt'),
     }),
     errors: ['NOT_FOUND'],
   }),

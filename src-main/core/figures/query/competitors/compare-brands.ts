@@ -4,6 +4,7 @@
  */
 import { notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { EstimatedFigure } from '#shared/contract/intervals.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
@@ -14,12 +15,16 @@ import type { FigureScope } from '../../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { openMonths, readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts';
 import { planSegmentFilter } from '../../store/segments.ts';
+import { toVerdict } from '../cells/figure-intervals.ts';
+import { readPromptCells } from '../cells/read-prompt-cells.ts';
+import { toAnswerCells } from '../cells/to-answer-cells.ts';
 
 export interface BrandPair {
   scope: FigureScope;
   /** Public ids. */
   brandId: string;
   otherId: string;
+  withVerdicts?: boolean;
 }
 
 type Comparison = OperationOutput<'competitors.compare'>;
@@ -30,7 +35,7 @@ export const compareBrands = defineRead(
   (db, pair: BrandPair): Comparison => db.atOneMoment(() => readComparison(db, pair)),
 );
 
-function readComparison(db: Connection, { scope, brandId, otherId }: BrandPair): Comparison {
+function readComparison(db: Connection, { scope, brandId, otherId, withVerdicts = false }: BrandPair): Comparison {
   const tracked = readTrackedBrands(db, scope.projectId);
   const toRowId = (publicId: string) => {
     const found = tracked.find((brand) => brand.publicId === publicId);
@@ -54,7 +59,31 @@ function readComparison(db: Connection, { scope, brandId, otherId }: BrandPair):
     visible: toPart(0),
     named: toPart(1),
     cited: toPart(2),
+    ...(withVerdicts && { verdicts: readVerdicts(db, scope, brand, other) }),
   };
+}
+
+/** What a comparison calls the figures; its visibility is that of answers. */
+const JUDGED = {
+  visibilityRate: 'responseVisibilityRate',
+  mentionRate: 'mentionRate',
+  citationRate: 'citationRate',
+  mentionOrder: 'mentionOrder',
+  position: 'position',
+  sentiment: 'sentiment',
+} as const;
+
+/** The two sides are the two brands over the same prompts: paired by prompt, as two periods are. */
+function readVerdicts(db: Connection, scope: FigureScope, brand: number, other: number): Comparison['verdicts'] {
+  const cells = readPromptCells(db, { scope, brandIds: [brand, other] });
+  const judge = (figure: EstimatedFigure) =>
+    toVerdict(
+      toAnswerCells(cells, figure, { brandId: brand }),
+      toAnswerCells(cells, figure, { brandId: other }),
+      figure,
+    );
+  const names = Object.keys(JUDGED) as (keyof typeof JUDGED)[];
+  return Object.fromEntries(names.map((name) => [name, judge(JUDGED[name])])) as Comparison['verdicts'];
 }
 
 /** The counts of two brands by pair, as `addPair` has them. */
