@@ -1,28 +1,38 @@
-/** What the ranking shows of a brand: its figures as they stand, and which changes are real. Pure. */
+/** What the ranking shows of a brand: its figures as they stand, and what may be said of their changes, judged together. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { planRateChange, type RateChange } from '../table/plan-verdict.ts';
+import { planJudged, type RowMove } from '../table/plan-judged.ts';
 
 export type Competitor = OperationOutput<'competitors.list'>['competitors'][number];
 
 export interface CompetitorRow extends Competitor {
   /** Null without answers, in this period or in the one before. */
-  visibilityMove: RateChange | null;
+  visibilityMove: RowMove | null;
+  shareMove: RowMove | null;
 }
 
-/**
- * Rows of the ranking. The wire tells rates and changes of rates; `previousAnswers`, the same for every brand, gives back the
- * count of the period before.
- */
-export function planCompetitorRows(brands: readonly Competitor[], previousAnswers: number): CompetitorRow[] {
-  return brands.map((brand) => ({ ...brand, visibilityMove: planMove(brand, previousAnswers) }));
+export interface CompetitorRows {
+  rows: CompetitorRow[];
+  /** How many changes of visibility were judged. */
+  note: string;
 }
 
-function planMove(brand: Competitor, previousAnswers: number): RateChange | null {
-  const { totalResults, visibleResults, visibilityRate, visibilityChange } = brand;
-  if (visibilityChange === null || previousAnswers === 0 || totalResults === 0) return null;
-  const beforePercent = visibilityRate - visibilityChange;
-  const hits = Math.min(previousAnswers, Math.max(0, Math.round((beforePercent * previousAnswers) / 100)));
-  return planRateChange({ hits: visibleResults, total: totalResults }, { hits, total: previousAnswers });
+export function planCompetitorRows(brands: readonly Competitor[]): CompetitorRows {
+  const visibility = planJudged(
+    brands.map(({ visibilityChange: change, verdicts }) =>
+      change === null ? null : { change, verdict: verdicts?.visibilityChange },
+    ),
+  );
+  const shares = planJudged(
+    brands.map(({ shareOfVoiceChange: change, verdicts }) =>
+      change === null ? null : { change, verdict: verdicts?.shareOfVoiceChange },
+    ),
+  );
+  const rows = brands.map((brand, index) => ({
+    ...brand,
+    visibilityMove: visibility.moves[index] ?? null,
+    shareMove: shares.moves[index] ?? null,
+  }));
+  return { rows, note: visibility.note };
 }
 
 /** Competitors that charts show unless others are chosen: those with a star, then by rank. */

@@ -2,7 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 
-import { type Bucket, type Grain, groupDays, ratePercent, type TimeseriesDay } from './group-days.ts';
+import { type Bucket, type CountedDay, type Grain, groupDays, ratePercent } from './group-days.ts';
 
 type BrandSeries = OperationOutput<'competitors.timeseries'>;
 
@@ -22,7 +22,7 @@ const NOTHING = { notVisible: 0, mentionOrder: null, position: null, sentiment: 
 /** The buckets of all brands: answers, and mentions of all tracked brands as `mentions`. */
 export function planBrandBuckets({ days }: BrandSeries, window: DayWindow, grain: Grain): Bucket[] {
   const counted = days.map(
-    ({ date, answers, mentions }): TimeseriesDay => ({
+    ({ date, answers, mentions }): CountedDay => ({
       ...NOTHING,
       date,
       totalResults: answers,
@@ -50,7 +50,7 @@ export function planBrandLines(
 ): ChartLine[] {
   const totals = planBrandBuckets(series, window, grain).map((bucket) => bucket[outOf]);
   return series.brands.map(({ id, name, isUserBrand, days }) => {
-    const counted = series.days.map(({ date, answers }, index): TimeseriesDay => {
+    const counted = series.days.map(({ date, answers }, index): CountedDay => {
       const { visible = 0, mentions = 0, cited = 0 } = days[index] ?? {};
       return { ...NOTHING, date, totalResults: answers, visible, mentions, cited };
     });

@@ -1,9 +1,14 @@
 /** Groups the days of a timeseries into days or weeks by adding counts up. Averages of daily rates are never taken. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { poolCountedDays } from '#shared/statistics/pool-days.ts';
 import { toDate } from '#shared/time/day.ts';
 import { type DayWindow, lengthOf } from '#shared/time/window.ts';
 
 export type TimeseriesDay = OperationOutput<'metrics.timeseries'>['chartData'][number];
+/** A day with its counts, and intervals where the core told them; series of brands have none. */
+export type CountedDay = Omit<TimeseriesDay, 'intervals'> & {
+  intervals?: { responseVisibilityRate: { repeat: readonly [number, number] | null } } | undefined;
+};
 export type Grain = 'day' | 'week';
 
 /** Counts of one day or week; `depth` and `sentiment` are means over answers naming the brand, null without any. */
@@ -19,6 +24,8 @@ export interface Bucket {
   cited: number;
   depth: number | null;
   sentiment: number | null;
+  /** Repeat interval of visibility, in percent; null where it is not known. */
+  repeat: readonly [number, number] | null;
   /** A day without answers because clocks changed between its runs. */
   isSkipped?: true;
   /** Engines that began to answer with another model, with both names. */
@@ -51,18 +58,29 @@ function mondayOf(day: number): number {
   return day - ((day + MONDAY_OFFSET) % DAYS_A_WEEK);
 }
 
-function sumOf(days: readonly TimeseriesDay[], count: (day: TimeseriesDay) => number): number {
+function sumOf(days: readonly CountedDay[], count: (day: CountedDay) => number): number {
   return days.reduce((sum, day) => sum + count(day), 0);
 }
 
 /** Mean weighted by the answers behind each value; null when there are none. */
-function meanOf(days: readonly TimeseriesDay[], value: (day: TimeseriesDay) => number | null): number | null {
+function meanOf(days: readonly CountedDay[], value: (day: CountedDay) => number | null): number | null {
   const known = days.filter((day) => value(day) !== null && day.mentions > 0);
   const weight = sumOf(known, (day) => day.mentions);
   return weight === 0 ? null : sumOf(known, (day) => (value(day) ?? 0) * day.mentions) / weight;
 }
 
-function toBucket(days: readonly TimeseriesDay[], firstDay: number, lastDay: number, fullLength: number): Bucket {
+/** Of a week what its days say together. */
+function repeatOf(days: readonly CountedDay[]): Bucket['repeat'] {
+  return poolCountedDays(
+    days.map(({ totalResults, visible, intervals }) => ({
+      n: totalResults,
+      hits: visible,
+      repeat: intervals?.responseVisibilityRate.repeat ?? null,
+    })),
+  );
+}
+
+function toBucket(days: readonly CountedDay[], firstDay: number, lastDay: number, fullLength: number): Bucket {
   return {
     firstDay,
     lastDay,
@@ -73,6 +91,7 @@ function toBucket(days: readonly TimeseriesDay[], firstDay: number, lastDay: num
     cited: sumOf(days, (day) => day.cited),
     depth: meanOf(days, (day) => day.position),
     sentiment: meanOf(days, (day) => day.sentiment),
+    repeat: repeatOf(days),
     ...(fullLength === 1 && days[0]?.emptyBecause && { isSkipped: true }),
   };
 }
@@ -89,7 +108,7 @@ function nameDay(day: number): string {
 }
 
 /** One bucket for every day or every week (Monday to Sunday) of the window, also where nothing was answered. */
-export function groupDays(days: readonly TimeseriesDay[], window: DayWindow, grain: Grain): Bucket[] {
+export function groupDays(days: readonly CountedDay[], window: DayWindow, grain: Grain): Bucket[] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const length = grain === 'day' ? 1 : DAYS_A_WEEK;
   const buckets: Bucket[] = [];
@@ -97,7 +116,7 @@ export function groupDays(days: readonly TimeseriesDay[], window: DayWindow, gra
   while (firstDay <= window.lastDay) {
     const natural = grain === 'day' ? firstDay : mondayOf(firstDay) + DAYS_A_WEEK - 1;
     const lastDay = Math.min(natural, window.lastDay);
-    const inside: TimeseriesDay[] = [];
+    const inside: CountedDay[] = [];
     for (let day = firstDay; day <= lastDay; day++) {
       const found = byDate.get(nameDay(day));
       if (found) inside.push(found);

@@ -1,7 +1,6 @@
 /** Builds the chart of the own brand's three rates over time. Pure: buckets and colours in, an ECharts option out. */
 import type { LineSeriesOption } from 'echarts/charts';
 
-import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import { startOfDay } from '#shared/time/day.ts';
 import { formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -92,9 +91,9 @@ function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): Lin
   };
 }
 
-/** The interval of visibility as two stacked series: an unseen floor and a quiet band on top of it. */
+/** The repeat interval of visibility as two stacked series: an unseen floor and a quiet band on top of it. */
 function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
-  const intervals = buckets.map(({ visible, answers }) => wilsonInterval({ hits: visible, total: answers }));
+  const intervals = buckets.map(({ repeat }) => repeat);
   const shared = {
     type: 'line',
     stack: 'interval',
@@ -105,11 +104,11 @@ function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
     connectNulls: false,
   } as const;
   return [
-    { ...shared, z: 1, data: intervals.map((interval) => interval?.lowPercent ?? '-') },
+    { ...shared, z: 1, data: intervals.map((interval) => interval?.[0] ?? '-') },
     {
       ...shared,
       z: 1,
-      data: intervals.map((interval) => (interval ? interval.highPercent - interval.lowPercent : '-')),
+      data: intervals.map((interval) => (interval ? interval[1] - interval[0] : '-')),
       areaStyle: { color: palette.accentQuiet, opacity: 0.65 },
     },
   ] as const;
@@ -155,21 +154,18 @@ export function planRateNote(note: string, buckets: readonly Bucket[]): string {
   return [note, ...skipped, ...(hasChanged ? [TEXTS.charts.modelNote] : [])].join(' · ');
 }
 
-/** Tooltip of one bucket: the three rates, the interval and n; without answers it says just that. */
+/** Tooltip of one bucket: the three rates, the repeat interval and n; without answers it says just that. */
 export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   if (bucket.answers === 0) {
     const name = bucket.isSkipped ? TEXTS.charts.skippedDay : TEXTS.charts.noAnswers;
     return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toLeftOutRows(bucket)]);
   }
-  const interval = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
   const [visibility, ...others] = planLines([bucket], palette).map(
     ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
   );
   const rows: (TooltipRow | undefined)[] = [
     visibility,
-    interval
-      ? { name: TEXTS.charts.interval, value: formatRateSpan(interval.lowPercent, interval.highPercent) }
-      : undefined,
+    bucket.repeat ? { name: TEXTS.charts.interval, value: formatRateSpan(...bucket.repeat) } : undefined,
     ...others,
     ...toCountRows(bucket),
   ];
@@ -179,11 +175,9 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   );
 }
 
-/** Three lines in percent, gaps where nothing was answered, and a band for the interval of visibility. */
+/** Three lines in percent, gaps where nothing was answered, and a band for the repeat interval of visibility. */
 export function planRateChart(buckets: readonly Bucket[], palette: Palette, heightPx: number): ChartOption {
-  const highs = buckets.map(
-    ({ visible, answers }) => wilsonInterval({ hits: visible, total: answers })?.highPercent ?? 0,
-  );
+  const highs = buckets.map(({ visible, answers, repeat }) => repeat?.[1] ?? ratePercent(visible, answers) ?? 0);
   const lines = planLines(buckets, palette);
   const axisEnd = planAxisEnd(Math.max(0, ...highs), { limit: 100 });
   const offsets = planLabelOffsets(

@@ -1,6 +1,4 @@
 /** The same numbers as the charts, as rows of a table, newest first. Pure. */
-import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
-
 import { DASH, formatCount, formatRate, formatRateSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { toBucketName } from './bucket-names.ts';
@@ -12,11 +10,10 @@ const grainName = (grain: Grain) => (grain === 'day' ? TEXTS.charts.day : TEXTS.
 export function planRateTable(buckets: readonly Bucket[], grain: Grain, caption: string): FigureTableProps {
   const { visibility, interval, mentionRate, citationRate, answers } = TEXTS.charts;
   const toRow = (bucket: Bucket) => {
-    const limits = wilsonInterval({ hits: bucket.visible, total: bucket.answers });
     return [
       toBucketName(bucket),
       formatRate(ratePercent(bucket.visible, bucket.answers)),
-      limits ? formatRateSpan(limits.lowPercent, limits.highPercent) : DASH,
+      bucket.repeat ? formatRateSpan(...bucket.repeat) : DASH,
       formatRate(ratePercent(bucket.mentions, bucket.answers)),
       formatRate(ratePercent(bucket.cited, bucket.answers)),
       formatCount(bucket.answers),

@@ -34,6 +34,13 @@ export interface Column<Row> {
   isSearched?: boolean;
   /** False: left out of the CSV file, such as a column of buttons. */
   isExported?: boolean;
+  /** What the CSV file has beside it and the table has not: ends of intervals, a verdict. */
+  saved?: readonly SavedColumn<Row>[];
+}
+
+export interface SavedColumn<Row> {
+  header: string;
+  value: (row: Row) => CellValue;
 }
 
 export interface SortOrder {

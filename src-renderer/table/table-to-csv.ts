@@ -8,7 +8,10 @@ import type { Column } from './column.ts';
  * about.
  */
 export function tableToCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[], scope?: ScopeNote): string {
-  const exported = columns.filter(({ isExported }) => isExported !== false);
+  const exported = columns.flatMap(({ isExported = true, header, value, saved = [] }) => [
+    ...(isExported ? [{ header, value }] : []),
+    ...saved,
+  ]);
   const [keys, about] = scope ? [SCOPE_KEYS, toScopeValues(scope)] : [[], []];
   return toCsv([
     [...exported.map(({ header }) => header), ...keys],

@@ -40,6 +40,16 @@ export function formatRate(percent: number | null): string {
   return percent === null ? DASH : rate.format(percent / 100);
 }
 
+/** `58` or `38.4` of a value, as its interval allows; a dash for null. */
+export function formatDigits(value: number | null, digits: 0 | 1): string {
+  return value === null ? DASH : (digits === 0 ? count : oneDecimal).format(value);
+}
+
+/** `58%` or `38.4%` of a rate from 0 to 100; a dash for null. */
+export function formatRateDigits(percent: number | null, digits: 0 | 1): string {
+  return percent === null ? DASH : (digits === 0 ? wholeRate : rate).format(percent / 100);
+}
+
 /** `40%` of a rate from 0 to 100, as axes have it. */
 export function formatWholeRate(percent: number): string {
   return wholeRate.format(percent / 100);

@@ -1,17 +1,12 @@
 /** One figure: name, value, interval, change with verdict, shape and n. Always the same size and order. */
 import { Popover } from '@mantine/core';
-import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './kpi-tile.module.css';
+import { Verdict, type VerdictProps } from './verdict.tsx';
 
-export interface KpiChange {
-  text: string;
-  direction: 'up' | 'down' | 'same';
-  /** `real`, `within noise`, or what the direction means. */
-  verdict: string;
-  tone: 'good' | 'bad' | 'quiet';
-}
+/** A change, its verdict, and the unit that is written behind it. */
+export type KpiChange = Required<Omit<VerdictProps, 'place'>>;
 
 /** Everything a tile shows, already in words. A value of a dash comes with the reason for it. */
 export interface KpiFacts {
@@ -23,6 +18,10 @@ export interface KpiFacts {
   /** Why there is no value; null when there is one. */
   reason: string | null;
   interval: string;
+  /** Which of the two intervals that is. */
+  intervalKind: string;
+  /** Both intervals in sentences, or why one is missing. */
+  sentences: readonly string[];
   /** Null when there is nothing to compare with; `changeReason` says why. */
   change: KpiChange | null;
   changeReason: string;
@@ -30,8 +29,6 @@ export interface KpiFacts {
   /** The lines of the explanation: numerator, denominator, interval, the period before. */
   lines: readonly { name: string; value: string }[];
 }
-
-const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual } as const;
 
 export interface KpiTileProps {
   facts: KpiFacts;
@@ -48,7 +45,7 @@ export interface KpiTileProps {
 }
 
 export function KpiTile({ facts, more, drawSample, drawValue, drawChange, children }: KpiTileProps) {
-  const { name, value, few, reason, interval, change, changeReason, sample } = facts;
+  const { name, value, few, reason, interval, intervalKind, sentences, change, changeReason, sample } = facts;
   const shownChange = <Change change={change} reason={reason ?? changeReason} />;
   return (
     <article className={classes.tile} aria-label={name}>
@@ -58,7 +55,9 @@ export function KpiTile({ facts, more, drawSample, drawValue, drawChange, childr
       </div>
       <p className={classes.figure} title={reason ?? undefined}>
         <span className={classes.value}>{drawValue && reason === null ? drawValue(value) : value}</span>
-        <span className={classes.interval}>{interval}</span>
+        <span className={classes.interval} title={sentences.join('\n')}>
+          {interval} <small>{intervalKind}</small>
+        </span>
         {reason && <span className={classes.hidden}>{reason}</span>}
       </p>
       {change && drawChange ? drawChange(shownChange) : shownChange}
@@ -73,15 +72,7 @@ export function KpiTile({ facts, more, drawSample, drawValue, drawChange, childr
 }
 
 function Change({ change, reason }: { change: KpiChange | null; reason: string }) {
-  if (!change) return <p className={classes.change}>{reason}</p>;
-  const Arrow = ARROWS[change.direction];
-  return (
-    <p className={classes.change} data-tone={change.tone}>
-      <Arrow size={14} aria-hidden />
-      <span>{change.text}</span>
-      <span className={classes.verdict}>{change.verdict}</span>
-    </p>
-  );
+  return <p className={classes.change}>{change ? <Verdict {...change} /> : reason}</p>;
 }
 
 function Explanation({ facts, more }: Pick<KpiTileProps, 'facts' | 'more'>) {
@@ -96,6 +87,9 @@ function Explanation({ facts, more }: Pick<KpiTileProps, 'facts' | 'more'>) {
         <p>{facts.definition}</p>
         {facts.reason && <p>{facts.reason}</p>}
         {facts.few && <p>{facts.few.why}</p>}
+        {facts.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <dl className={classes.lines}>
           {facts.lines.map((line) => (
             <div key={line.name}>

@@ -1,13 +1,32 @@
-/** What is in a cell of any table for a share of 0-100 percent: a bar and its number; null is a dash. */
+/**
+ * What is in a cell of any table for a share of 0-100 percent: a bar and its number; null is a dash. With an interval the bar carries it
+ * as a thin line, and the number has as many digits as it allows.
+ */
+import { VisuallyHidden } from '@mantine/core';
+
+import type { FigureInterval } from '#shared/contract/intervals.ts';
 import { formatDecimal } from '../texts/format.ts';
+import { planFigure } from './plan-figure.ts';
 import { ShareBar } from './share-bar.tsx';
 import classes from './share-cell.module.css';
 
-export function ShareCell({ percent, isOwn = false }: { percent: number | null; isOwn?: boolean }) {
+interface ShareCellProps {
+  percent: number | null;
+  isOwn?: boolean;
+  interval?: FigureInterval | null | undefined;
+  /** The ends beside the number, where there is room. */
+  hasSpan?: boolean;
+}
+
+export function ShareCell({ percent, isOwn = false, interval, hasSpan = false }: ShareCellProps) {
+  const { value, span, kind, sentences } = planFigure(percent, interval);
+  const range = percent === null ? null : (interval?.brand ?? interval?.repeat ?? null);
   return (
-    <span className={classes.share}>
-      <ShareBar percent={percent} isOwn={isOwn} />
-      <span>{formatDecimal(percent)}</span>
+    <span className={classes.share} title={sentences.join('\n') || undefined}>
+      <ShareBar percent={percent} isOwn={isOwn} range={range} />
+      <span>{interval ? value : formatDecimal(percent)}</span>
+      {hasSpan && span !== '' && <small>{span}</small>}
+      {!hasSpan && span !== '' && <VisuallyHidden>{`${kind} ${span}`}</VisuallyHidden>}
     </span>
   );
 }

@@ -23,6 +23,7 @@ const toBucket = (week: ChannelWeek): Bucket => ({
   cited: 0,
   depth: null,
   sentiment: null,
+  repeat: null,
 });
 
 export function planChannelsChart(weeks: readonly ChannelWeek[], palette: Palette): ChartOption {

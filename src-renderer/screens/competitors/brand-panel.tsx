@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 
-import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import type { FigureInterval } from '#shared/contract/intervals.ts';
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import { DASH, formatCount, formatDecimal, formatSpan } from '../../texts/format.ts';
+import { DASH, formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { planFigure } from '../../ui/plan-figure.ts';
 import classes from './brand-panel.module.css';
 import type { TrackedBrand } from './use-brands.ts';
 
@@ -59,42 +60,75 @@ export function BrandPanel({ row, brand, isBusy, onEdit, onRemove }: BrandPanelP
 }
 
 function Figures({ row }: { row: CompetitorRow }) {
-  const { totalResults: total, visibleResults, totalMentions, totalCitations } = row;
+  const { totalResults: total, visibleResults, totalMentions, totalCitations, intervals } = row;
   return (
     <section>
       <h3 className={classes.heading}>{words.figures}</h3>
       {total === 0 && <p className={classes.note}>{missing.noAnswers}</p>}
       <dl className={classes.figures}>
-        <RateFigure name={columns.visibility} hits={visibleResults} total={total} />
-        <RateFigure name={columns.mentionRate} hits={totalMentions} total={total} />
+        <Estimated
+          name={columns.visibility}
+          value={total === 0 ? null : row.visibilityRate}
+          interval={intervals?.visibilityRate}
+          counts={words.of(formatCount(visibleResults), formatCount(total))}
+        />
+        <Estimated
+          name={columns.mentionRate}
+          value={total === 0 ? null : row.mentionRate}
+          interval={intervals?.mentionRate}
+          counts={words.of(formatCount(totalMentions), formatCount(total))}
+        />
         {totalCitations === null ? (
           <Figure name={columns.citationRate} value={DASH} detail={missing.noDomain} />
         ) : (
-          <RateFigure name={columns.citationRate} hits={totalCitations} total={total} />
+          <Estimated
+            name={columns.citationRate}
+            value={total === 0 ? null : row.citationRate}
+            interval={intervals?.citationRate}
+            counts={words.of(formatCount(totalCitations), formatCount(total))}
+          />
         )}
-        <Figure name={columns.share} value={formatDecimal(row.shareOfVoicePercent)} />
-        <Figure name={columns.order} value={formatDecimal(row.avgMentionOrder)} />
+        <Estimated name={columns.share} value={row.shareOfVoicePercent} interval={intervals?.shareOfVoice} />
+        <Estimated name={columns.order} value={row.avgMentionOrder} interval={intervals?.mentionOrder} />
         <Figure name={columns.first} value={formatDecimal(row.firstMentionSharePercent)} />
-        <Figure name={columns.depth} value={formatDecimal(row.averagePosition)} />
-        <Figure name={columns.sentiment} value={formatDecimal(row.sentimentScore && row.sentimentScore * 100)} />
+        <Estimated name={columns.depth} value={row.averagePosition} interval={intervals?.position} />
+        <Estimated
+          name={columns.sentiment}
+          value={row.sentimentScore === null ? null : row.sentimentScore * 100}
+          interval={intervals?.sentiment}
+        />
         <Figure name={columns.prompts} value={total === 0 ? DASH : formatCount(row.promptCount)} />
       </dl>
     </section>
   );
 }
 
-function RateFigure({ name, hits, total }: { name: string; hits: number; total: number }) {
-  const interval = wilsonInterval({ hits, total });
-  if (!interval) return <Figure name={name} value={DASH} />;
-  const detail = `${formatSpan(interval.lowPercent, interval.highPercent)} · ${words.of(formatCount(hits), formatCount(total))}`;
-  return <Figure name={name} value={formatDecimal((100 * hits) / total)} detail={detail} />;
+interface EstimatedProps {
+  name: string;
+  value: number | null;
+  interval: FigureInterval | undefined;
+  counts?: string;
 }
 
-function Figure({ name, value, detail = '' }: { name: string; value: string; detail?: string }) {
+/** A figure with the interval that is shown, by its name; both in sentences on hover. */
+function Estimated({ name, value, interval, counts = '' }: EstimatedProps) {
+  const figure = planFigure(value, interval);
+  const details = [figure.span && `${figure.span} ${figure.kind}`, figure.prompts, value === null ? '' : counts];
+  return (
+    <Figure
+      name={name}
+      value={figure.value}
+      detail={details.filter((detail) => detail !== '').join(' · ')}
+      why={figure.sentences.join('\n')}
+    />
+  );
+}
+
+function Figure({ name, value, detail = '', why }: { name: string; value: string; detail?: string; why?: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd title={why}>
         {value} <small>{detail}</small>
       </dd>
     </div>

@@ -2,15 +2,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
-import { ChangeCell } from '../../table/cells.tsx';
 import type { Column } from '../../table/column.ts';
-import { VerdictCell } from '../../table/verdict-cell.tsx';
+import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
+import { FigureCell } from '../../ui/figure-cell.tsx';
 import { ShareCell } from '../../ui/share-cell.tsx';
 import { SmallBadge } from '../../ui/small-badge.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import classes from './competitors-screen.module.css';
 
 const { columns: words, definitions, missing } = TEXTS.competitors;
@@ -23,6 +24,9 @@ const whyNoChange = () => missing.noneBefore;
 const formatNumber = (value: number | string) => formatDecimal(Number(value));
 /** A figure of no answers is unknown, not zero. */
 const known = (row: CompetitorRow, value: number | null) => (row.totalResults === 0 ? null : value);
+
+/** On the scale of the screens, 0-100. */
+const toSentiment = ({ sentimentScore }: CompetitorRow) => (sentimentScore === null ? null : sentimentScore * 100);
 
 interface ColumnWishes {
   colours: ReadonlyMap<string, BrandColour>;
@@ -78,20 +82,31 @@ const VISIBILITY_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.visibility,
     definition: definitions.visibility,
     value: (row) => known(row, row.visibilityRate),
-    draw: ({ visibilityRate, isUserBrand }) => <ShareCell percent={visibilityRate} isOwn={isUserBrand} />,
+    draw: ({ visibilityRate, isUserBrand, intervals }) => (
+      <ShareCell percent={visibilityRate} isOwn={isUserBrand} interval={intervals?.visibilityRate} hasSpan />
+    ),
+    saved: saveIntervals(words.visibility, ({ intervals }) => intervals?.visibilityRate),
     whyMissing: whyNoAnswers,
-    widthPx: 128,
+    widthPx: 176,
     isNumber: true,
   },
   {
     id: 'visibilityChange',
     header: words.visibilityChange,
     definition: definitions.visibilityChange,
-    value: ({ visibilityMove }) => visibilityMove?.points ?? null,
+    value: ({ visibilityMove }) => visibilityMove?.change ?? null,
     draw: ({ visibilityMove, isUserBrand }) =>
-      visibilityMove && <VerdictCell {...visibilityMove} isMoreBetter={isUserBrand} />,
+      visibilityMove && (
+        <Verdict
+          change={visibilityMove.change}
+          verdict={visibilityMove.verdict}
+          isMoreBetter={isUserBrand}
+          place="row"
+        />
+      ),
+    saved: saveVerdict(words.visibilityChange, ({ visibilityMove }) => visibilityMove),
     whyMissing: whyNoChange,
-    widthPx: 128,
+    widthPx: 168,
     isNumber: true,
   },
 ];
@@ -113,7 +128,8 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.mentionRate,
     definition: definitions.mentionRate,
     value: (row) => known(row, row.mentionRate),
-    format: formatNumber,
+    draw: ({ mentionRate, intervals }) => <FigureCell value={mentionRate} interval={intervals?.mentionRate} />,
+    saved: saveIntervals(words.mentionRate, ({ intervals }) => intervals?.mentionRate),
     whyMissing: whyNoAnswers,
     widthPx: 122,
     isNumber: true,
@@ -135,7 +151,8 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.citationRate,
     definition: definitions.citationRate,
     value: (row) => known(row, row.citationRate),
-    format: formatNumber,
+    draw: ({ citationRate, intervals }) => <FigureCell value={citationRate} interval={intervals?.citationRate} />,
+    saved: saveIntervals(words.citationRate, ({ intervals }) => intervals?.citationRate),
     whyMissing: whyUncited,
     widthPx: 122,
     isNumber: true,
@@ -149,7 +166,8 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.order,
     definition: definitions.order,
     value: ({ avgMentionOrder }) => avgMentionOrder,
-    format: formatNumber,
+    draw: ({ avgMentionOrder, intervals }) => <FigureCell value={avgMentionOrder} interval={intervals?.mentionOrder} />,
+    saved: saveIntervals(words.order, ({ intervals }) => intervals?.mentionOrder),
     whyMissing: whyUnnamed,
     widthPx: 190,
     hideOrder: 2,
@@ -171,9 +189,10 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.depth,
     definition: definitions.depth,
     value: ({ averagePosition }) => averagePosition,
-    format: formatNumber,
+    draw: ({ averagePosition, intervals }) => <FigureCell value={averagePosition} interval={intervals?.position} />,
+    saved: saveIntervals(words.depth, ({ intervals }) => intervals?.position),
     whyMissing: whyUnnamed,
-    widthPx: 76,
+    widthPx: 92,
     hideOrder: 1,
     isNumber: true,
   },
@@ -181,10 +200,11 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     id: 'sentiment',
     header: words.sentiment,
     definition: definitions.sentiment,
-    value: ({ sentimentScore }) => (sentimentScore === null ? null : sentimentScore * 100),
-    format: formatNumber,
+    value: toSentiment,
+    draw: (row) => <FigureCell value={toSentiment(row)} interval={row.intervals?.sentiment} />,
+    saved: saveIntervals(words.sentiment, ({ intervals }) => intervals?.sentiment),
     whyMissing: whyUnnamed,
-    widthPx: 92,
+    widthPx: 100,
     hideOrder: 5,
     isNumber: true,
   },
@@ -196,11 +216,12 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.share,
     definition: definitions.share,
     value: ({ shareOfVoicePercent }) => shareOfVoicePercent,
-    draw: ({ shareOfVoicePercent, isUserBrand }) => (
-      <ShareCell percent={shareOfVoicePercent ?? 0} isOwn={isUserBrand} />
+    draw: ({ shareOfVoicePercent, isUserBrand, intervals }) => (
+      <ShareCell percent={shareOfVoicePercent} isOwn={isUserBrand} interval={intervals?.shareOfVoice} hasSpan />
     ),
+    saved: saveIntervals(words.share, ({ intervals }) => intervals?.shareOfVoice),
     whyMissing: whyUnnamed,
-    widthPx: 144,
+    widthPx: 172,
     hideOrder: 6,
     isNumber: true,
   },
@@ -209,9 +230,13 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.shareChange,
     definition: definitions.share,
     value: ({ shareOfVoiceChange }) => shareOfVoiceChange,
-    draw: ({ shareOfVoiceChange }) => <ChangeCell change={shareOfVoiceChange ?? 0} isReal={false} />,
+    draw: ({ shareMove, isUserBrand }) =>
+      shareMove && (
+        <Verdict change={shareMove.change} verdict={shareMove.verdict} isMoreBetter={isUserBrand} place="row" />
+      ),
+    saved: saveVerdict(words.shareChange, ({ shareMove }) => shareMove),
     whyMissing: whyNoChange,
-    widthPx: 130,
+    widthPx: 168,
     isNumber: true,
     isHidden: true,
   },

@@ -56,7 +56,7 @@ interface RankingProps {
 /** What the form is open for; null: it is not. */
 type FormFor = { brand: TrackedBrand | null } | null;
 
-function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy }: RankingProps) {
+function Ranking({ brands: { rows, tracked, colours, isStale, judgedNote }, changes, isBusy }: RankingProps) {
   const scope = useScopeNote(isStale);
   const [sort, setSort] = useAddressSort({ columnId: 'visibility', isDescending: true });
   const [search, setSearch] = useAddressValue('search');
@@ -100,6 +100,7 @@ function Ranking({ brands: { rows, tracked, colours, isStale }, changes, isBusy 
         }
         empty={<Notice title={words.empty.filtered} />}
       />
+      {judgedNote !== '' && <p className={classes.judged}>{judgedNote}</p>}
       <SidePanel title={<bdi>{open?.name}</bdi>} isOpen={open !== undefined} onClose={close}>
         {open && (
           <BrandPanel

@@ -7,19 +7,20 @@ import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
-import { formatChange, formatDecimal, formatSpan } from '../../texts/format.ts';
+import { formatChange } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { BrandColour } from '../../ui/brand-colours.ts';
 import { BrandDot } from '../../ui/brand-dot.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FigureCell } from '../../ui/figure-cell.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './head-to-head.module.css';
-import { type MeanDuel, planMeanDuels, planRateDuels, type RateDuel, type RateSide } from './plan-head-to-head.ts';
+import { type Duel as DuelFigure, type DuelSide, planDuels } from './plan-head-to-head.ts';
 
 const words = TEXTS.competitors.compare;
 const { columns } = TEXTS.competitors;
-const FIGURES: Readonly<Record<RateDuel['figure'] | MeanDuel['figure'], string>> = {
+const FIGURES: Readonly<Record<DuelFigure['figure'], string>> = {
   visibility: columns.visibility,
   mentionRate: columns.mentionRate,
   citationRate: columns.citationRate,
@@ -79,7 +80,12 @@ interface DuelProps {
 
 function Duel({ one, other }: DuelProps) {
   const { figureInput } = useFilters();
-  const comparison = useOperation('competitors.compare', { ...figureInput, brandId: one.id, otherId: other.id });
+  const comparison = useOperation('competitors.compare', {
+    ...figureInput,
+    brandId: one.id,
+    otherId: other.id,
+    verdicts: true,
+  });
   if (comparison.error) return <ErrorNotice error={comparison.error} onRetry={() => void comparison.refetch()} />;
   if (!comparison.data) return <SkeletonCard heightPx={300} />;
   const { named } = comparison.data;
@@ -100,11 +106,8 @@ function Duel({ one, other }: DuelProps) {
           </tr>
         </thead>
         <tbody>
-          {planRateDuels(comparison.data).map((duel) => (
-            <RateLine key={duel.figure} duel={duel} one={one} other={other} />
-          ))}
-          {planMeanDuels(one, other).map((duel) => (
-            <MeanLine key={duel.figure} duel={duel} />
+          {planDuels(one, other, comparison.data).map((duel) => (
+            <DuelLine key={duel.figure} duel={duel} one={one} other={other} />
           ))}
         </tbody>
       </table>
@@ -119,50 +122,39 @@ function Duel({ one, other }: DuelProps) {
   );
 }
 
-function RateLine({ duel, one, other }: DuelProps & { duel: RateDuel }) {
-  const { verdict, difference } = duel;
-  const ahead = verdict === 'one' ? one.name : verdict === 'other' ? other.name : null;
+function DuelLine({ duel, one, other }: DuelProps & { duel: DuelFigure }) {
+  const { figure, verdict, difference, isRate } = duel;
+  const isSaid = verdict === 'real' || verdict === 'on_these_prompts';
+  const { word, why } = verdict ? TEXTS.figures.verdicts[verdict] : { word: '', why: words.noVerdictHint };
+  const written = formatChange(difference);
   return (
     <tr>
-      <th scope="row">{FIGURES[duel.figure]}</th>
-      <Side side={duel.one} isOwn={one.isUserBrand} />
-      <Side side={duel.other} isOwn={other.isUserBrand} />
-      <td>{difference === null ? formatChange(null) : words.points(formatChange(difference))}</td>
-      <td data-real={ahead !== null} title={ahead === null ? TEXTS.table.verdict.noise : TEXTS.table.verdict.real}>
-        {ahead === null ? TEXTS.table.noise : <bdi>{words.ahead(ahead)}</bdi>}
-      </td>
-    </tr>
-  );
-}
-
-function Side({ side: { percent, interval }, isOwn }: { side: RateSide; isOwn: boolean }) {
-  return (
-    <td data-own={isOwn}>
-      {formatDecimal(percent)}
-      {interval && <small>{formatSpan(interval.lowPercent, interval.highPercent)}</small>}
-    </td>
-  );
-}
-
-function MeanLine({ duel: { figure, one, other, difference } }: { duel: MeanDuel }) {
-  return (
-    <tr>
-      <th scope="row" title={TEXTS.competitors.definitions[figure]}>
+      <th scope="row" title={figure === 'visibility' ? undefined : TEXTS.competitors.definitions[figure]}>
         {FIGURES[figure]}
       </th>
-      <td>
-        {formatDecimal(one)}
-        <small />
-      </td>
-      <td>
-        {formatDecimal(other)}
-        <small />
-      </td>
-      <td>{formatChange(difference)}</td>
-      <td data-real={false} title={words.noVerdictHint}>
-        {words.noVerdict}
+      <Side side={duel.one} isOwn={one.isUserBrand} />
+      <Side side={duel.other} isOwn={other.isUserBrand} />
+      <td>{isRate && difference !== null ? words.points(written) : written}</td>
+      <td data-real={isSaid} title={why}>
+        {isSaid && difference !== null
+          ? words.apart(word, findAhead(duel, one.name, other.name))
+          : word || words.noVerdict}
       </td>
     </tr>
+  );
+}
+
+/** Who does better: less is better of the place in an answer. */
+function findAhead({ figure, difference }: DuelFigure, one: string, other: string): string {
+  const isLessBetter = figure === 'order' || figure === 'depth';
+  return (difference ?? 0) > 0 === isLessBetter ? other : one;
+}
+
+function Side({ side: { value, interval }, isOwn }: { side: DuelSide; isOwn: boolean }) {
+  return (
+    <td data-own={isOwn}>
+      <FigureCell value={value} interval={interval} />
+    </td>
   );
 }
 

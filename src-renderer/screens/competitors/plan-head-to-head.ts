@@ -1,89 +1,82 @@
-/** Two brands in the same answers: each figure of both, the difference, and whether it is real. Pure. */
+/** Two brands in the same answers: each figure of both with its interval, the difference, and what may be said of it. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type PercentInterval, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import type { FigureInterval } from '#shared/contract/intervals.ts';
+import { FEWEST_ANSWERS, type Verdict } from '#shared/statistics/compare.ts';
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 
 import type { Competitor } from '../../brands/plan-competitor-rows.ts';
 
-type Comparison = OperationOutput<'competitors.compare'>;
-export type Pair = Comparison['named'];
+export type Comparison = OperationOutput<'competitors.compare'>;
 
-export interface RateSide {
-  percent: number | null;
-  interval: PercentInterval | null;
-  hits: number;
-}
-
-export interface RateDuel {
-  figure: 'visibility' | 'mentionRate' | 'citationRate' | 'first';
-  one: RateSide;
-  other: RateSide;
-  /** Percentage points; null without answers. */
+export interface Duel {
+  figure: 'visibility' | 'mentionRate' | 'citationRate' | 'first' | 'order' | 'depth' | 'sentiment' | 'share';
+  one: DuelSide;
+  other: DuelSide;
+  /** In the unit of the figure, points of a rate; null where a side is missing. */
   difference: number | null;
-  verdict: 'one' | 'other' | 'noise' | null;
+  /** Null where there is nothing to judge. */
+  verdict: Verdict | null;
+  isRate: boolean;
 }
 
-export interface MeanDuel {
-  figure: 'order' | 'depth' | 'sentiment' | 'share';
-  one: number | null;
-  other: number | null;
-  difference: number | null;
+export interface DuelSide {
+  value: number | null;
+  interval: FigureInterval | undefined;
 }
 
-function toSide(hits: number, total: number): RateSide {
-  return { hits, percent: total === 0 ? null : (100 * hits) / total, interval: wilsonInterval({ hits, total }) };
-}
+/** What a row of the ranking and a comparison call the figures. Shares of voice differ as mentions do: they are out of the same sum. */
+const FIGURES = [
+  { figure: 'visibility', name: 'visibilityRate', verdict: 'visibilityRate', isRate: true },
+  { figure: 'mentionRate', name: 'mentionRate', verdict: 'mentionRate', isRate: true },
+  { figure: 'citationRate', name: 'citationRate', verdict: 'citationRate', isRate: true },
+  { figure: 'share', name: 'shareOfVoice', verdict: 'mentionRate', isRate: true },
+  { figure: 'order', name: 'mentionOrder', verdict: 'mentionOrder', isRate: false },
+  { figure: 'depth', name: 'position', verdict: 'position', isRate: false },
+  { figure: 'sentiment', name: 'sentiment', verdict: 'sentiment', isRate: false },
+] as const;
 
-/**
- * Both rates come from the same answers, so only those that tell the two apart count: under chance each of them shows either
- * brand as often. The sign test in the form of a score interval (Q. McNemar, "Note on the sampling error of the difference
- * between correlated proportions or percentages", Psychometrika 12 (1947) 153-157): real when the Wilson interval of
- * `onlyOne` out of both excludes one half. Null without an answer that tells them apart.
- */
-export function planPairVerdict(onlyOne: number, onlyOther: number): RateDuel['verdict'] {
-  const interval = wilsonInterval({ hits: onlyOne, total: onlyOne + onlyOther });
-  if (interval === null) return null;
-  if (interval.lowPercent > 50) return 'one';
-  return interval.highPercent < 50 ? 'other' : 'noise';
-}
-
-function planRate(figure: RateDuel['figure'], { both, onlyBrand, onlyOther, neither }: Pair): RateDuel {
-  const total = both + onlyBrand + onlyOther + neither;
-  return {
-    figure,
-    one: toSide(both + onlyBrand, total),
-    other: toSide(both + onlyOther, total),
-    difference: total === 0 ? null : (100 * (onlyBrand - onlyOther)) / total,
-    verdict: planPairVerdict(onlyBrand, onlyOther),
-  };
-}
-
-/** The three rates, then who is named first where both are. */
-export function planRateDuels({ visible, named, cited, brandFirst, otherFirst }: Comparison): RateDuel[] {
-  const first = {
-    both: 0,
-    onlyBrand: brandFirst,
-    onlyOther: otherFirst,
-    neither: named.both - brandFirst - otherFirst,
-  };
-  return [
-    planRate('visibility', visible),
-    planRate('mentionRate', named),
-    planRate('citationRate', cited),
-    planRate('first', first),
-  ];
-}
-
-const MEANS: Readonly<Record<MeanDuel['figure'], (brand: Competitor) => number | null>> = {
+const VALUES: Readonly<Record<(typeof FIGURES)[number]['figure'], (brand: Competitor) => number | null>> = {
+  visibility: (brand) => (brand.totalResults === 0 ? null : brand.visibilityRate),
+  mentionRate: (brand) => (brand.totalResults === 0 ? null : brand.mentionRate),
+  citationRate: (brand) => (brand.totalResults === 0 ? null : brand.citationRate),
+  share: (brand) => brand.shareOfVoicePercent,
   order: (brand) => brand.avgMentionOrder,
   depth: (brand) => brand.averagePosition,
   sentiment: (brand) => (brand.sentimentScore === null ? null : brand.sentimentScore * 100),
-  share: (brand) => brand.shareOfVoicePercent,
 };
 
-/** Means and the share of voice: their spread is not kept, so they have no verdict. */
-export function planMeanDuels(one: Competitor, other: Competitor): MeanDuel[] {
-  return (['order', 'depth', 'sentiment', 'share'] as const).map((figure) => {
-    const [left, right] = [MEANS[figure](one), MEANS[figure](other)];
-    return { figure, one: left, other: right, difference: left === null || right === null ? null : left - right };
+const minus = (one: number | null, other: number | null) => (one === null || other === null ? null : one - other);
+
+/** Figures that the ranking has, compared prompt by prompt; then who is named first where both are. */
+export function planDuels(one: Competitor, other: Competitor, comparison: Comparison): Duel[] {
+  const duels = FIGURES.map(({ figure, name, verdict, isRate }): Duel => {
+    const sides = [one, other].map((brand) => ({ value: VALUES[figure](brand), interval: brand.intervals?.[name] }));
+    const [left, right] = sides as [DuelSide, DuelSide];
+    const difference = minus(left.value, right.value);
+    const judged = difference === null ? undefined : comparison.verdicts?.[verdict];
+    return { figure, one: left, other: right, difference, verdict: judged?.verdict ?? null, isRate };
   });
+  return [...duels, planFirst(comparison)];
+}
+
+function planFirst({ named, brandFirst, otherFirst }: Comparison): Duel {
+  const toSide = (hits: number): DuelSide => ({
+    value: named.both === 0 ? null : (100 * hits) / named.both,
+    interval: undefined,
+  });
+  const [one, other] = [toSide(brandFirst), toSide(otherFirst)];
+  const verdict = planPairVerdict(brandFirst, otherFirst);
+  return { figure: 'first', one, other, difference: minus(one.value, other.value), verdict, isRate: true };
+}
+
+/**
+ * Who is named first is known by answer alone, so that it is judged for these prompts only. Under chance each is first as often: the sign
+ * test in the form of a score interval (Q. McNemar, "Note on the sampling error of the difference between correlated proportions or
+ * percentages", Psychometrika 12 (1947) 153-157). Null without an answer that tells the two apart.
+ */
+export function planPairVerdict(onlyOne: number, onlyOther: number): Verdict | null {
+  const interval = wilsonInterval({ hits: onlyOne, total: onlyOne + onlyOther });
+  if (interval === null) return null;
+  if (onlyOne + onlyOther < FEWEST_ANSWERS) return 'too_few_answers';
+  return interval.lowPercent > 50 || interval.highPercent < 50 ? 'on_these_prompts' : 'within_noise';
 }

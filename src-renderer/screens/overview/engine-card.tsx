@@ -94,13 +94,18 @@ function EngineRow({ engine, row, isFailed, isChosen, onChoose }: EngineRowProps
         </button>
       </th>
       <td>
-        <ShareCell percent={row?.visibilityPercent ?? null} isOwn />
+        <ShareCell
+          percent={row?.visibilityPercent ?? null}
+          isOwn
+          interval={row?.intervals?.responseVisibilityRate}
+          hasSpan
+        />
       </td>
       <td>
-        <ShareCell percent={row?.mentionPercent ?? null} />
+        <ShareCell percent={row?.mentionPercent ?? null} interval={row?.intervals?.mentionRate} />
       </td>
       <td>
-        <ShareCell percent={row?.citationPercent ?? null} />
+        <ShareCell percent={row?.citationPercent ?? null} interval={row?.intervals?.citationRate} />
       </td>
       <td className={classes.count} title={sums && describeSums(sums)}>
         {row ? formatCount(row.answers) : DASH}

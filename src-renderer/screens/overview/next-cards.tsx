@@ -4,14 +4,13 @@ import { Link, useSearchParams } from 'react-router';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
-import { planCompetitorRows } from '../../brands/plan-competitor-rows.ts';
 import { ChangeLink } from '../../explain/change-link.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
-import { ChangeCell } from '../../table/cells.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import { planChanges, type RankedBrand } from './plan-changes.ts';
 import { planNextInput } from './prefetch-overview.ts';
 import { useEngineParts } from './use-parts.ts';
@@ -34,28 +33,29 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
     const summary = parts.of(engine);
     return summary ? [{ engine, summary }] : [];
   });
-  const changes = planChanges(known, planCompetitorRows(brands, previousAnswers));
+  const { changes, note } = planChanges(known, brands);
   return (
     <Card title={words.title} note={words.note} controls={<CountedNote />}>
       {changes.length === 0 && (
         <p className={classes.quiet}>{previousAnswers === 0 ? TEXTS.overview.noneBefore : words.none}</p>
       )}
       <ul className={classes.lines}>
-        {changes.map(({ key, kind, name, engine, points }) => (
+        {changes.map(({ key, kind, name, engine, points, verdict }) => (
           <li key={key}>
             <Link to={toScreenLink(projectId, kind === 'engine' ? 'answers' : 'competitors', address, { engine })}>
               {kind === 'engine' ? words.engine(name) : words.competitor(name)}
             </Link>
             {kind === 'engine' && engine ? (
               <ChangeLink figure="responseVisibilityRate" by="prompt" scope={{ engine }}>
-                <ChangeCell change={points} isMoreBetter unit={TEXTS.overview.points} />
+                <Verdict change={points} verdict={verdict} isMoreBetter unit={TEXTS.overview.points} />
               </ChangeLink>
             ) : (
-              <ChangeCell change={points} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
+              <Verdict change={points} verdict={verdict} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
             )}
           </li>
         ))}
       </ul>
+      {note !== '' && <p className={classes.quiet}>{note}</p>}
     </Card>
   );
 }

@@ -1,14 +1,14 @@
 /** The overview: six figures, how visible the brand is over time, how much was asked, and which engines see it. */
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 
-import { fromDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import { usePrefetch } from '../../api/prefetch.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { SinceBaselineCard } from '../../brands/since-baseline-card.tsx';
-import { defaultGrain, type Grain, groupDays, type TimeseriesDay } from '../../charts/group-days.ts';
+import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
 import type { FigureInput } from '../../filters/figure-input.ts';
+import { isNarrowed } from '../../filters/filters.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useCoverage } from '../../live-run/counted-sums.tsx';
 import { addLeftOut, addModelChanges } from '../../live-run/plan-coverage.ts';
@@ -16,13 +16,13 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
 import { EngineCard } from './engine-card.tsx';
-import { FirstDayCard } from './first-day-card.tsx';
+import { FirstDaysCard } from './first-days-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
 import { MixLine, useMix } from './mix-line.tsx';
 import { ChangesCard, NextCard } from './next-cards.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import classes from './overview-screen.module.css';
-import type { Summary } from './plan-kpi-tiles.ts';
+import { planFirstDays } from './plan-first-days.ts';
 import { planRankingInput, prefetchOverview } from './prefetch-overview.ts';
 import { RATE_CHART_HEIGHT_PX, RateCard } from './rate-card.tsx';
 import { ShareCard, VersusCard } from './versus-card.tsx';
@@ -55,37 +55,32 @@ export function OverviewScreen() {
   if (!summary.data || !series.data || mix === undefined) return <OverviewSkeleton />;
 
   const isEmpty = summary.data.current.totalResponses === 0;
-  const onlyDay = findOnlyDay(series.data.chartData, summary.data);
+  const first = planFirstDays(series.data.chartData, summary.data, isNarrowed(filters));
+  const hasLine = !isEmpty && first === null;
   const isStale = summary.isPlaceholderData || series.isPlaceholderData;
   return (
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
       {mix && <MixLine mix={mix} />}
-      <KpiRow summary={summary.data} buckets={buckets} />
-      <SinceBaselineCard />
-      {isEmpty && <NoAnswers />}
-      {onlyDay !== null && (
-        <FirstDayCard
-          day={onlyDay}
+      {first && (
+        <FirstDaysCard
+          first={first}
           summary={summary.data}
           engines={engines}
           figureInput={figureInput}
           nextRunAt={project.data?.nextRunAt ?? null}
         />
       )}
-      {!isEmpty && onlyDay === null && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
+      <KpiRow summary={summary.data} buckets={buckets} />
+      <SinceBaselineCard />
+      {isEmpty && <NoAnswers />}
+      {hasLine && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       <div className={classes.pair}>
-        {!isEmpty && onlyDay === null && <AnswersCard buckets={buckets} grain={grain} />}
+        {hasLine ? <AnswersCard buckets={buckets} grain={grain} /> : first && <NextCard />}
         <EngineCard engines={engines} figureInput={figureInput} chosen={filters.engines} onChoose={chooseEngines} />
       </div>
-      {!isEmpty && <Market engines={engines} grain={grain} previousAnswers={summary.data.previous.totalResponses} />}
+      {hasLine && <Market engines={engines} grain={grain} previousAnswers={summary.data.previous.totalResponses} />}
     </div>
   );
-}
-
-/** The one day with answers, where there is no other to draw a line to and none before to compare with; else null. */
-function findOnlyDay(days: readonly TimeseriesDay[], { previous }: Summary): number | null {
-  const [only, second] = days.filter(({ totalResults }) => totalResults > 0);
-  return only && !second && days.length > 1 && previous.totalResponses === 0 ? fromDate(only.date) : null;
 }
 
 /** The cards below are not there before the first figures are; what they will ask for does not wait for that. */

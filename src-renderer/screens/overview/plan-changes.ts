@@ -1,9 +1,10 @@
-/** What changed against the period before, of all that is on the overview: only changes that are real, the largest first. Pure. */
+/** What changed against the other period, of all that is on the overview: only changes that are no noise, the largest first. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
+import type { Verdict } from '#shared/statistics/compare.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
-import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
+import type { Competitor } from '../../brands/plan-competitor-rows.ts';
+import { planJudged } from '../../table/plan-judged.ts';
 import type { Summary } from './plan-kpi-tiles.ts';
 
 export type RankedBrand = OperationOutput<'competitors.list'>['competitors'][number];
@@ -16,34 +17,43 @@ export interface OverviewChange {
   engine: Engine | null;
   /** Percentage points of visibility. */
   points: number;
+  verdict: Verdict;
+}
+
+export interface OverviewChanges {
+  changes: OverviewChange[];
+  /** How many were judged together; empty where there was nothing to compare with. */
+  note: string;
 }
 
 const MOST = 6;
 
-function planEngineChange(engine: Engine, { current, previous }: Summary): OverviewChange | null {
-  const hits = (period: Summary['current']) =>
-    Math.round((period.responseVisibilityRate * period.totalResponses) / 100);
-  const interval = differenceInterval(
-    { hits: hits(current), total: current.totalResponses },
-    { hits: hits(previous), total: previous.totalResponses },
-  );
-  if (interval === null || !excludesZero(interval)) return null;
-  const points = current.responseVisibilityRate - previous.responseVisibilityRate;
-  return { key: `engine ${engine}`, kind: 'engine', name: ENGINE_LABELS[engine], engine, points };
-}
-
-/** `byEngine`: the summaries that have come in. An empty list: nothing moved beyond noise. */
+/** `byEngine`: the summaries that have come in. No change: nothing moved beyond noise. */
 export function planChanges(
   byEngine: readonly { engine: Engine; summary: Summary }[],
-  brands: readonly CompetitorRow[],
-): OverviewChange[] {
-  const engines = byEngine.map(({ engine, summary }) => planEngineChange(engine, summary));
+  brands: readonly Competitor[],
+): OverviewChanges {
+  const engines = byEngine.map(({ engine, summary: { current, previous, changes } }) => ({
+    about: { key: `engine ${engine}`, kind: 'engine' as const, name: ENGINE_LABELS[engine], engine },
+    change: current.totalResponses === 0 || previous.totalResponses === 0 ? null : changes.responseVisibilityRateChange,
+    verdict: changes.verdicts.responseVisibilityRateChange,
+  }));
   const competitors = brands
-    .filter(({ isUserBrand, visibilityMove }) => !isUserBrand && visibilityMove?.isReal)
-    .map(({ id, name, visibilityChange }): OverviewChange => {
-      return { key: `brand ${id}`, kind: 'competitor', name, engine: null, points: visibilityChange ?? 0 };
-    });
-  return [...engines.filter((change) => change !== null), ...competitors]
+    .filter(({ isUserBrand }) => !isUserBrand)
+    .map(({ id, name, visibilityChange, verdicts }) => ({
+      about: { key: `brand ${id}`, kind: 'competitor' as const, name, engine: null },
+      change: visibilityChange,
+      verdict: verdicts?.visibilityChange,
+    }));
+  const rows = [...engines, ...competitors];
+  const { moves, note } = planJudged(rows.map(({ change, verdict }) => (change === null ? null : { change, verdict })));
+  const changes = rows
+    .flatMap(({ about }, index): OverviewChange[] => {
+      const move = moves[index];
+      const isSaid = move?.verdict === 'real' || move?.verdict === 'on_these_prompts';
+      return move && isSaid ? [{ ...about, points: move.change, verdict: move.verdict }] : [];
+    })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST);
+  return { changes, note };
 }

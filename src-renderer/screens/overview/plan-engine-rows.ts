@@ -7,6 +7,8 @@ export interface EngineFigures {
   mentionPercent: number | null;
   citationPercent: number | null;
   answers: number;
+  /** Null without answers. */
+  intervals: Summary['current']['intervals'] | null;
 }
 
 /** Of an engine that was not heard of. */
@@ -15,6 +17,7 @@ export const NO_ANSWERS: EngineFigures = {
   mentionPercent: null,
   citationPercent: null,
   answers: 0,
+  intervals: null,
 };
 
 export function planEngineRow({ current }: Pick<Summary, 'current'>): EngineFigures {
@@ -24,5 +27,6 @@ export function planEngineRow({ current }: Pick<Summary, 'current'>): EngineFigu
     mentionPercent: orNull(current.mentionRate),
     citationPercent: orNull(current.citationRate),
     answers: current.totalResponses,
+    intervals: current.totalResponses === 0 ? null : current.intervals,
   };
 }

@@ -1,19 +1,11 @@
-/** Turns the summary of a window into the six tiles. Pure; it takes rates as the core gives them and never invents a zero. */
+/** Turns the summary of a window into the six tiles. Pure; it takes figures as the core gives them and never invents a zero. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { differenceInterval, excludesZero } from '#shared/statistics/difference-interval.ts';
-import { type Proportion, wilsonInterval } from '#shared/statistics/wilson-interval.ts';
+import type { ChangeVerdict, FigureInterval } from '#shared/contract/intervals.ts';
 
-import {
-  DASH,
-  formatChange,
-  formatCount,
-  formatDecimal,
-  formatRate,
-  formatRateSpan,
-  formatSpan,
-} from '../../texts/format.ts';
+import { DASH, formatChange, formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { KpiChange, KpiFacts } from '../../ui/kpi-tile.tsx';
+import { formatRange, formatSample, planFigure } from '../../ui/plan-figure.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
 type PeriodMetrics = Summary['current'];
@@ -25,7 +17,9 @@ export const MEAN_TILES = ['depth', 'sentiment'] as const;
 export type RateTile = (typeof RATE_TILES)[number];
 export type MeanTile = (typeof MEAN_TILES)[number];
 
-interface RateSide extends Proportion {
+interface RateSide {
+  hits: number;
+  total: number;
   percent: number;
 }
 
@@ -59,119 +53,146 @@ export function planAnswersBehind(tile: RateTile | MeanTile, summary: Summary): 
   return { count: summary.current.mentions, narrowing: { mentioned: '1' } };
 }
 
-const RATE_CHANGES: Readonly<Record<RateTile, keyof Omit<Summary['changes'], 'verdicts'>>> = {
-  visibility: 'responseVisibilityRateChange',
-  mentionRate: 'mentionRateChange',
-  citationRate: 'citationRateChange',
-  coverage: 'visibilityRateChange',
-};
+/** The name of a tile's figure in `intervals`, and of its change in `changes` and their verdicts. */
+const NAMES = {
+  visibility: { figure: 'responseVisibilityRate', change: 'responseVisibilityRateChange' },
+  mentionRate: { figure: 'mentionRate', change: 'mentionRateChange' },
+  citationRate: { figure: 'citationRate', change: 'citationRateChange' },
+  coverage: { figure: 'visibilityRate', change: 'visibilityRateChange' },
+  depth: { figure: 'position', change: 'positionChange' },
+  sentiment: { figure: 'sentiment', change: 'sentimentChange' },
+} as const;
 
-function toDirection(change: number): KpiChange['direction'] {
-  if (formatChange(change) === formatChange(0)) return 'same';
-  return change > 0 ? 'up' : 'down';
+const intervalOf = (tile: RateTile | MeanTile, period: PeriodMetrics): FigureInterval =>
+  period.intervals[NAMES[tile].figure];
+const verdictOf = (tile: RateTile | MeanTile, { changes }: Summary): ChangeVerdict =>
+  changes.verdicts[NAMES[tile].change];
+
+function planChange(tile: RateTile | MeanTile, summary: Summary): KpiChange | null {
+  const change = summary.changes[NAMES[tile].change];
+  if (change === null || summary.previous.totalResponses === 0 || summary.current.totalResponses === 0) return null;
+  const { verdict } = verdictOf(tile, summary);
+  return { change, verdict, isMoreBetter: tile !== 'depth', unit: toUnit(tile, change, verdict) };
 }
 
-function planRateChange(change: number, here: Proportion, before: Proportion): KpiChange | null {
-  const interval = differenceInterval(here, before);
-  if (interval === null) return null;
-  const isReal = excludesZero(interval);
-  return {
-    text: TEXTS.overview.points(formatChange(change)),
-    direction: toDirection(change),
-    verdict: isReal ? TEXTS.overview.real : TEXTS.overview.noise,
-    tone: !isReal ? 'quiet' : change > 0 ? 'good' : 'bad',
-  };
+/** Points of a rate; of a mean what the direction means, where there is one. */
+function toUnit(tile: RateTile | MeanTile, change: number, verdict: ChangeVerdict['verdict']): KpiChange['unit'] {
+  if (tile !== 'depth' && tile !== 'sentiment') return TEXTS.overview.points;
+  const isSaid = verdict === 'real' || verdict === 'on_these_prompts';
+  if (!isSaid || formatChange(change) === formatChange(0)) return (text) => text;
+  const meaning = TEXTS.overview[change > 0 ? 'up' : 'down'][tile];
+  return (text) => `${text} ${meaning}`;
 }
 
-function planRateLines(tile: RateTile, here: RateSide, before: RateSide, change: KpiChange | null): KpiFacts['lines'] {
-  const interval = wilsonInterval(here);
-  const range = differenceInterval(here, before);
-  const points = (value: number) => formatChange(value);
+/** Both intervals of the figure and of its change, each by its name. */
+function planIntervalLines(tile: RateTile | MeanTile, summary: Summary): KpiFacts['lines'] {
+  const unit = tile === 'depth' || tile === 'sentiment' ? '' : '%';
+  const { brand, repeat } = intervalOf(tile, summary.current);
+  const verdict = summary.previous.totalResponses === 0 ? null : verdictOf(tile, summary);
+  const toSpan = (range: readonly [number, number] | null | undefined) =>
+    range ? lines.pointsSpan(formatChange(range[0]), formatChange(range[1])) : DASH;
+  return [
+    { name: TEXTS.figures.names.brand, value: formatRange(brand, unit) },
+    { name: TEXTS.figures.names.repeat, value: formatRange(repeat, unit) },
+    { name: lines.changeBrand, value: toSpan(verdict?.brand) },
+    { name: lines.changeRepeat, value: toSpan(verdict?.repeat) },
+  ];
+}
+
+function planRateLines(tile: RateTile, summary: Summary, change: KpiChange | null): KpiFacts['lines'] {
+  const [here, before] = [RATE_SIDES[tile](summary.current), RATE_SIDES[tile](summary.previous)];
   return [
     { name: tiles[tile].hits, value: formatCount(here.hits) },
     { name: tile === 'coverage' ? lines.prompts : lines.answers, value: formatCount(here.total) },
     { name: lines.rate, value: formatRate(here.total === 0 ? null : here.percent) },
-    { name: lines.interval, value: interval ? formatRateSpan(interval.lowPercent, interval.highPercent) : DASH },
     {
       name: lines.before,
       value: before.total === 0 ? DASH : lines.beforeOf(formatRate(before.percent), formatCount(before.total)),
     },
-    { name: lines.change, value: change ? lines.changeVerdict(change.text, change.verdict) : DASH },
-    {
-      name: lines.changeInterval,
-      value: range ? lines.pointsSpan(points(range.lowPoints), points(range.highPoints)) : DASH,
-    },
+    { name: lines.change, value: describeChange(change) },
+    ...planIntervalLines(tile, summary),
   ];
+}
+
+function describeChange(change: KpiChange | null): string {
+  if (!change) return DASH;
+  const { word } = TEXTS.figures.verdicts[change.verdict];
+  return lines.changeVerdict(change.unit(formatChange(change.change)), word);
+}
+
+/** What a tile says beside its figure: the interval that is shown, by its name, and on how many prompts it stands. */
+function planBeside(interval: FigureInterval, value: number | null, unit: '%' | '') {
+  const { value: text, span, kind, sentences } = planFigure(value, interval, unit);
+  return { text, interval: span, intervalKind: kind, sentences };
 }
 
 /** A rate with its interval, and whether its change is real. A dash, with the reason, when there are no answers. */
 export function planRateTile(tile: RateTile, summary: Summary): KpiFacts {
   const here = RATE_SIDES[tile](summary.current);
-  const before = RATE_SIDES[tile](summary.previous);
-  const interval = wilsonInterval(here);
-  const change = planRateChange(summary.changes[RATE_CHANGES[tile]] ?? 0, here, before);
+  const interval = intervalOf(tile, summary.current);
+  const few = planFew(summary.current);
+  const { text, ...beside } = planBeside(interval, here.total === 0 ? null : here.percent, '%');
+  const change = planChange(tile, summary);
   const { name, definition } = tiles[tile];
   return {
     name,
     definition,
-    few: planFew(summary.current),
-    value:
-      summary.current.totalResponses < FEW_ANSWERS && here.total > 0
-        ? TEXTS.overview.few.of(formatCount(here.hits), formatCount(here.total))
-        : formatRate(here.total === 0 ? null : here.percent),
+    few,
+    value: few ? TEXTS.overview.few.of(formatCount(here.hits), formatCount(here.total)) : text,
     reason: here.total === 0 ? TEXTS.overview.noAnswers : null,
-    interval: interval ? formatSpan(interval.lowPercent, interval.highPercent) : '',
+    ...beside,
     change,
     changeReason: TEXTS.overview.noneBefore,
-    sample: TEXTS.overview.sample(formatCount(here.total)),
-    lines: planRateLines(tile, here, before, change),
+    sample:
+      tile === 'coverage'
+        ? TEXTS.overview.sample(formatCount(here.total))
+        : formatSample(TEXTS.overview.sample(formatCount(here.total)), interval),
+    lines: planRateLines(tile, summary, change),
   };
 }
 
-/** So few answers or prompts say next to nothing: a figure on them is marked, and a rate on one of few answers is told as counts. */
+/** So few answers or prompts say next to nothing: a figure on them is marked, and a rate is told as the counts that it is. */
 const FEW_ANSWERS = 30;
 const FEW_PROMPTS = 5;
 
-function planFew({ totalResponses, visible, notVisible }: PeriodMetrics): KpiFacts['few'] {
+export function planFew({ totalResponses, visible, notVisible }: PeriodMetrics): KpiFacts['few'] {
   if (totalResponses === 0) return null;
   const prompts = visible + notVisible;
-  if (totalResponses < FEW_ANSWERS)
-    return { word: TEXTS.overview.few.word, why: TEXTS.overview.few.answers(totalResponses) };
-  return prompts < FEW_PROMPTS ? { word: TEXTS.overview.few.word, why: TEXTS.overview.few.prompts(prompts) } : null;
+  const { word, answers, prompts: ofPrompts } = TEXTS.overview.few;
+  if (totalResponses < FEW_ANSWERS) return { word, why: answers(totalResponses) };
+  return prompts < FEW_PROMPTS ? { word, why: ofPrompts(prompts) } : null;
 }
 
-/** Depth or sentiment: a mean over the answers naming the brand. It has a direction but no verdict: no spread is kept. */
-export function planMeanTile(tile: MeanTile, { current, previous, changes }: Summary): KpiFacts {
+/** Depth or sentiment: a mean over the answers naming the brand. */
+export function planMeanTile(tile: MeanTile, summary: Summary): KpiFacts {
+  const { current, previous } = summary;
   const isDepth = tile === 'depth';
   const value = isDepth ? current.position : current.sentiment;
   const before = isDepth ? previous.position : previous.sentiment;
-  const change = isDepth ? changes.positionChange : changes.sentimentChange;
+  const interval = intervalOf(tile, current);
+  const { text, ...beside } = planBeside(interval, value, '');
+  const change = planChange(tile, summary);
   const { name, definition } = tiles[tile];
   return {
     name,
     definition,
     few: planFew(current),
-    value: formatDecimal(value),
+    value: text,
     reason:
       value === null ? (current.totalResponses === 0 ? TEXTS.overview.noAnswers : TEXTS.overview.neverNamed) : null,
-    interval: value === null ? '' : TEXTS.overview.outOfHundred,
-    change: planMeanChange(tile, change),
+    ...beside,
+    change,
     changeReason: TEXTS.overview.noneBefore,
-    sample: TEXTS.overview.sample(formatCount(current.mentions)),
+    sample: formatSample(TEXTS.overview.sample(formatCount(current.mentions)), interval),
     lines: [
       { name: lines.namedAnswers, value: formatCount(current.mentions) },
+      { name: lines.mean, value: formatDecimal(value) },
       {
         name: lines.before,
         value: before === null ? DASH : lines.beforeOf(formatDecimal(before), formatCount(previous.mentions)),
       },
-      { name: lines.interval, value: lines.noInterval },
+      { name: lines.change, value: describeChange(change) },
+      ...planIntervalLines(tile, summary),
     ],
   };
-}
-
-function planMeanChange(tile: MeanTile, change: number | null): KpiChange | null {
-  if (change === null) return null;
-  const direction = toDirection(change);
-  const verdict = direction === 'same' ? TEXTS.overview.same : TEXTS.overview[direction][tile];
-  return { text: formatChange(change), direction, verdict, tone: 'quiet' };
 }

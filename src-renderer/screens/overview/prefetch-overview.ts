@@ -17,7 +17,7 @@ type PartsInput = OperationInput<'metrics.breakdown'>;
 
 /** Every brand in the window. */
 export function planRankingInput(figureInput: FigureInput): OperationInput<'competitors.list'> {
-  return { ...figureInput, limit: MAX_BRANDS };
+  return { ...figureInput, limit: MAX_BRANDS, intervals: true };
 }
 
 /** The answers to prompts that name the own brand. */

@@ -34,7 +34,7 @@ export function PromptScreen() {
   const { tags: _, branded: __, ...untagged } = figureInput;
   const input = { ...untagged, promptId };
   const series = useOperation('prompts.timeseries', input);
-  const figures = useOperation('prompts.engines', untagged);
+  const figures = useOperation('prompts.engines', { ...untagged, intervals: true });
   const prompts = useAllPrompts(untagged);
   const error = series.error ?? figures.error ?? prompts.error;
   if (error) return <ErrorNotice error={error} onRetry={() => void series.refetch()} />;

@@ -4,8 +4,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { PromptSums } from '../../live-run/counted-sums.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
-import { formatCount, formatDecimal, formatLanguage, formatMoment } from '../../texts/format.ts';
+import { saveIntervals } from '../../table/save-intervals.ts';
+import { formatCount, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FigureCell } from '../../ui/figure-cell.tsx';
 import { ShareCell } from '../../ui/share-cell.tsx';
 import type { PromptRow } from './plan-prompt-rows.ts';
 import classes from './prompts-screen.module.css';
@@ -13,7 +15,8 @@ import classes from './prompts-screen.module.css';
 const { columns: words, definitions, states, whyNoAnswers, whyNotNamed } = TEXTS.prompts;
 
 const whyMissing = ({ answers }: PromptRow) => (answers === 0 ? whyNoAnswers : whyNotNamed);
-const formatNumber = (value: number | string) => formatDecimal(Number(value));
+/** On the scale of the screens, 0-100. */
+const toSentiment = ({ sentimentScore }: PromptRow) => (sentimentScore === null ? null : sentimentScore * 100);
 /** A rate of no answers is unknown, not zero. */
 const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? null : value);
 
@@ -27,7 +30,10 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.visibility,
     definition: definitions.visibility,
     value: ({ visibilityPercent }) => visibilityPercent,
-    draw: ({ visibilityPercent }) => <ShareCell percent={visibilityPercent ?? 0} isOwn />,
+    draw: ({ visibilityPercent, intervals }) => (
+      <ShareCell percent={visibilityPercent ?? 0} isOwn interval={intervals?.responseVisibilityRate} />
+    ),
+    saved: saveIntervals(words.visibility, ({ intervals }) => intervals?.responseVisibilityRate),
     whyMissing,
     widthPx: 112,
     isNumber: true,
@@ -37,7 +43,8 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.mentionRate,
     definition: definitions.mentionRate,
     value: (row) => known(row, row.mentionRate),
-    draw: ({ mentionRate }) => <ShareCell percent={mentionRate} />,
+    draw: ({ mentionRate, intervals }) => <ShareCell percent={mentionRate} interval={intervals?.mentionRate} />,
+    saved: saveIntervals(words.mentionRate, ({ intervals }) => intervals?.mentionRate),
     whyMissing,
     widthPx: 112,
     isNumber: true,
@@ -47,7 +54,8 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.citationRate,
     definition: definitions.citationRate,
     value: (row) => known(row, row.citationRate),
-    draw: ({ citationRate }) => <ShareCell percent={citationRate} />,
+    draw: ({ citationRate, intervals }) => <ShareCell percent={citationRate} interval={intervals?.citationRate} />,
+    saved: saveIntervals(words.citationRate, ({ intervals }) => intervals?.citationRate),
     whyMissing,
     widthPx: 112,
     isNumber: true,
@@ -57,9 +65,10 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.position,
     definition: definitions.position,
     value: ({ averagePosition }) => averagePosition,
-    format: formatNumber,
+    draw: ({ averagePosition, intervals }) => <FigureCell value={averagePosition} interval={intervals?.position} />,
+    saved: saveIntervals(words.position, ({ intervals }) => intervals?.position),
     whyMissing,
-    widthPx: 76,
+    widthPx: 96,
     hideOrder: 3,
     isNumber: true,
   },
@@ -67,10 +76,11 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     id: 'sentiment',
     header: words.sentiment,
     definition: definitions.sentiment,
-    value: ({ sentimentScore }) => (sentimentScore === null ? null : sentimentScore * 100),
-    format: formatNumber,
+    value: toSentiment,
+    draw: (row) => <FigureCell value={toSentiment(row)} interval={row.intervals?.sentiment} />,
+    saved: saveIntervals(words.sentiment, ({ intervals }) => intervals?.sentiment),
     whyMissing,
-    widthPx: 88,
+    widthPx: 100,
     hideOrder: 4,
     isNumber: true,
   },

@@ -15,7 +15,7 @@ const NONE: [] = [];
 export function usePromptRows(isCounted: boolean) {
   const { figureInput } = useFilters();
   const [client, cache] = [useClient(), useQueryClient()];
-  const table = useOperation('prompts.table', figureInput);
+  const table = useOperation('prompts.table', { ...figureInput, intervals: true });
   const all = allPromptsQuery(client, figureInput);
   const list = useQuery({ ...all, enabled: isCounted });
   const prompts = table.data?.prompts;

@@ -1,7 +1,7 @@
 /** Rows of the tables of sources: what the core counts, with shares of answers and verdicts on changes. Pure. */
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import type { SortOrder } from '../../table/column.ts';
-import { planRateChange, type RateChange } from '../../table/plan-verdict.ts';
+import { planJudged, type RowMove } from '../../table/plan-judged.ts';
 
 type Domain = OperationOutput<'sources.domains'>['domains'][number];
 type Page = OperationOutput<'sources.list'>['sources'][number];
@@ -15,7 +15,7 @@ export interface AnswerTotals {
 export interface DomainRow extends Domain {
   /** Of all answers of the window; null without answers. */
   sharePercent: number | null;
-  change: RateChange | null;
+  change: RowMove | null;
 }
 
 export interface PageRow extends Page {
@@ -23,26 +23,35 @@ export interface PageRow extends Page {
 }
 
 export interface MoverRow extends Mover {
-  change: RateChange | null;
+  shownMove: ShownMove;
+  change: RowMove | null;
 }
 
 export type GapRow = OperationOutput<'sources.gaps'>['gaps'][number];
 
 const toShare = (count: number, total: number) => (total === 0 ? null : (100 * count) / total);
 
-function toChange(
-  { citationCount, previousCount }: Pick<Domain, 'citationCount' | 'previousCount'>,
-  { answers, previousAnswers }: AnswerTotals,
-): RateChange | null {
-  return planRateChange({ hits: citationCount, total: answers }, { hits: previousCount, total: previousAnswers });
+/** Rows with their changes judged together, and what is to be said of that. */
+export interface JudgedSources<Row> {
+  rows: Row[];
+  note: string;
 }
 
-export function planDomainRows(domains: readonly Domain[], totals: AnswerTotals): DomainRow[] {
-  return domains.map((domain) => ({
-    ...domain,
-    sharePercent: toShare(domain.citationCount, totals.answers),
-    change: toChange(domain, totals),
-  }));
+type Moved = Pick<Domain, 'citationCount' | 'previousCount' | 'verdict'>;
+
+function planMoved<Row extends Moved>(rows: readonly Row[], { answers, previousAnswers }: AnswerTotals) {
+  const { moves, note } = planJudged(
+    rows.map(({ citationCount, previousCount, verdict }) => {
+      const [here, before] = [toShare(citationCount, answers), toShare(previousCount, previousAnswers)];
+      return here === null || before === null ? null : { change: here - before, verdict };
+    }),
+  );
+  return { rows: rows.map((row, index) => ({ ...row, change: moves[index] ?? null })), note };
+}
+
+export function planDomainRows(domains: readonly Domain[], totals: AnswerTotals): JudgedSources<DomainRow> {
+  const { rows, note } = planMoved(domains, totals);
+  return { rows: rows.map((row) => ({ ...row, sharePercent: toShare(row.citationCount, totals.answers) })), note };
 }
 
 /** `answers`: answers of the window, which the list of pages does not tell; null while it is not known. */
@@ -53,8 +62,16 @@ export function planPageRows(pages: readonly Page[], answers: number | null): Pa
   }));
 }
 
-export function planMoverRows(movers: readonly Mover[], totals: AnswerTotals): MoverRow[] {
-  return movers.map((mover) => ({ ...mover, change: toChange(mover, totals) }));
+/** Neither rising nor falling, nor new or gone, is what may be chance. */
+export type ShownMove = Mover['move'] | 'noise';
+
+export function planMoverRows(movers: readonly Mover[], totals: AnswerTotals): JudgedSources<MoverRow> {
+  const { rows, note } = planMoved(movers, totals);
+  return { rows: rows.map((row) => ({ ...row, shownMove: toShownMove(row) })), note };
+}
+
+function toShownMove({ move, change }: Mover & { change: RowMove | null }): ShownMove {
+  return change?.verdict === 'real' || change?.verdict === 'on_these_prompts' ? move : 'noise';
 }
 
 /** What follows the host; `/` for a home page. */

@@ -1,10 +1,11 @@
 /** The columns of the four tables of sources. */
 
 import type { Column } from '../../table/column.ts';
-import { VerdictCell } from '../../table/verdict-cell.tsx';
+import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ShareCell } from '../../ui/share-cell.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath } from './plan-source-rows.ts';
 import classes from './sources-screen.module.css';
 
@@ -36,13 +37,18 @@ const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
   isNumber: true,
 });
 
-const shareColumn = <R extends Typed & { sharePercent: number | null }>(): Column<R> => ({
+type Shared = Typed & { sharePercent: number | null; interval?: DomainRow['interval'] };
+
+const shareColumn = <R extends Shared>(): Column<R> => ({
   id: 'share',
   header: words.share,
   definition: definitions.share,
   value: ({ sharePercent }) => sharePercent,
-  draw: ({ sharePercent, sourceType }) => <ShareCell percent={sharePercent ?? 0} isOwn={sourceType === 'own'} />,
-  widthPx: 148,
+  draw: ({ sharePercent, sourceType, interval }) => (
+    <ShareCell percent={sharePercent ?? 0} isOwn={sourceType === 'own'} interval={interval} hasSpan />
+  ),
+  saved: saveIntervals(words.share, ({ interval }) => interval),
+  widthPx: 176,
   isNumber: true,
 });
 
@@ -50,10 +56,14 @@ const changeColumn = <R extends Pick<DomainRow, 'change' | 'sourceType'>>(): Col
   id: 'change',
   header: words.change,
   definition: definitions.change,
-  value: ({ change }) => change?.points ?? null,
-  draw: ({ change, sourceType }) => change && <VerdictCell {...change} isMoreBetter={sourceType !== 'competitor'} />,
+  value: ({ change }) => change?.change ?? null,
+  draw: ({ change, sourceType }) =>
+    change && (
+      <Verdict change={change.change} verdict={change.verdict} isMoreBetter={sourceType !== 'competitor'} place="row" />
+    ),
+  saved: saveVerdict(words.change, ({ change }) => change),
   whyMissing: () => missing.noneBefore,
-  widthPx: 122,
+  widthPx: 168,
   isNumber: true,
 });
 
@@ -153,7 +163,7 @@ export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
     grows: true,
   },
   typeColumn(),
-  { id: 'move', header: words.move, value: ({ move }) => moves[move], widthPx: 104 },
+  { id: 'move', header: words.move, value: ({ shownMove }) => moves[shownMove], widthPx: 112 },
   citationsColumn(),
   {
     id: 'before',

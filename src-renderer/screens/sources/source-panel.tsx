@@ -2,18 +2,19 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-
+import type { FigureInterval } from '#shared/contract/intervals.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
-
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
-import type { RateChange } from '../../table/plan-verdict.ts';
-import { formatChange, formatCount, formatDecimal } from '../../texts/format.ts';
+import type { RowMove } from '../../table/plan-judged.ts';
+import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FigureCell } from '../../ui/figure-cell.tsx';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import { OutsideLink } from '../../viewer/outside-link.tsx';
 import { type GapRow, toPath } from './plan-source-rows.ts';
 import classes from './source-panel.module.css';
@@ -27,7 +28,8 @@ export interface SourceRow {
   url?: string | null;
   title?: string;
   sharePercent?: number | null;
-  change?: RateChange | null;
+  change?: RowMove | null;
+  interval?: FigureInterval;
   previousCount?: number;
   pageCount?: number;
   promptCount?: number;
@@ -77,10 +79,16 @@ function Figures({ row }: { row: SourceRow }) {
     [columns.type, types[row.sourceType]],
     [columns.citations, formatCount(row.citationCount)],
   ];
-  if (row.sharePercent !== undefined) lines.push([columns.share, formatDecimal(row.sharePercent)]);
+  if (row.sharePercent !== undefined) {
+    lines.push([columns.share, <FigureCell key="share" value={row.sharePercent} interval={row.interval} />]);
+  }
   if (row.change) {
-    const { real, noise } = TEXTS.table;
-    lines.push([columns.change, `${formatChange(row.change.points)} ${row.change.isReal ? real : noise}`]);
+    const { change, verdict } = row.change;
+    const isMoreBetter = row.sourceType !== 'competitor';
+    lines.push([
+      columns.change,
+      <Verdict key="change" change={change} verdict={verdict} isMoreBetter={isMoreBetter} />,
+    ]);
   }
   if (row.previousCount !== undefined) lines.push([columns.before, formatCount(row.previousCount)]);
   if (row.gapCount !== undefined) lines.push([columns.gap, formatCount(row.gapCount)]);

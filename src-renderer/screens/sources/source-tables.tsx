@@ -35,6 +35,7 @@ import type { SourceMeta } from './type-card.tsx';
 const words = TEXTS.sources;
 const SEARCH_DELAY_MS = 200;
 const SKELETON_PX = 480;
+const NO_ROWS = { rows: [], note: '' };
 
 /** The search as it is typed, and as the core is asked for it. */
 function useSearch() {
@@ -52,11 +53,17 @@ export function DomainTable({ type }: { type: SourceType | null }) {
   const [openId, setOpenId] = useAddressValue('open');
   const [sort, setSort] = useAddressSort(DOMAIN_SORT);
   const { search, setSearch, input } = useSearch();
-  const wish = { ...figureInput, ...input, ...planDomainOrder(sort), ...(type && { sourceType: type }) };
+  const wish = {
+    ...figureInput,
+    ...input,
+    ...planDomainOrder(sort),
+    intervals: true,
+    ...(type && { sourceType: type }),
+  };
   const list = usePages('sources.domains', wish, toDomains);
   const scope = useScopeNote(list.isStale);
   const meta = list.first?.meta;
-  const rows = useMemo(() => (meta ? planDomainRows(list.rows, meta) : []), [list.rows, meta]);
+  const { rows, note } = useMemo(() => (meta ? planDomainRows(list.rows, meta) : NO_ROWS), [list.rows, meta]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!meta) return <SkeletonCard heightPx={SKELETON_PX} />;
   return (
@@ -80,6 +87,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
         onReachEnd={list.onReachEnd}
         empty={<NothingFound hasSearch={search !== '' || type !== null} />}
       />
+      {note !== '' && <p className={classes.note}>{note}</p>}
       <SourceSidePanel row={rows.find(({ domain }) => domain === openId)} onClose={() => setOpenId(null)} />
     </>
   );
@@ -90,7 +98,7 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const [openId, setOpenId] = useAddressValue('open');
   const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
   const { search, setSearch, input } = useSearch();
-  const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort) }, toPages);
+  const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort), intervals: true }, toPages);
   const scope = useScopeNote(list.isStale);
   const answers = meta?.answers ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
@@ -132,6 +140,7 @@ const MOVES = [
   { value: 'rising', label: words.moves.rising },
   { value: 'falling', label: words.moves.falling },
   { value: 'gone', label: words.moves.gone },
+  { value: 'noise', label: words.moves.noise },
 ] as const;
 const MOST_MOVERS = 500;
 
@@ -144,21 +153,26 @@ export function MoverTable() {
   const [move, setMove] = useAddressValue('move');
   const [sort, setSort] = useAddressSort(null);
   const kind = by === 'page' ? 'page' : 'domain';
-  const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS });
+  const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS, intervals: true });
   const scope = useScopeNote(found.isPlaceholderData);
-  const rows = useMemo(() => (found.data ? planMoverRows(found.data.movers, found.data.meta) : []), [found.data]);
+  const { rows, note } = useMemo(
+    () => (found.data ? planMoverRows(found.data.movers, found.data.meta) : NO_ROWS),
+    [found.data],
+  );
   if (found.error) return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} />;
   if (!found.data) return <SkeletonCard heightPx={SKELETON_PX} />;
   const chosen = MOVES.find(({ value }) => value === move)?.value ?? '';
   const { noMovers, noMoversText, filtered } = words.empty;
   return (
     <>
-      <p className={classes.note}>{words.notes.movers}</p>
+      <p className={classes.note}>
+        {words.notes.movers} {note}
+      </p>
       <DataTable
         name="movers"
         label={words.labels.movers}
         columns={MOVER_COLUMNS}
-        rows={chosen === '' ? rows : rows.filter((row) => row.move === chosen)}
+        rows={chosen === '' ? rows : rows.filter((row) => row.shownMove === chosen)}
         scope={scope}
         toId={toMoverId}
         sort={sort}

@@ -68,7 +68,7 @@ function useOverall(isWhole: boolean) {
   const [sort] = useAddressSort(DOMAIN_SORT);
   const [search] = useAddressValue('search');
   const order = planDomainOrder(isWhole && search === '' ? sort : DOMAIN_SORT);
-  return usePages('sources.domains', { ...figureInput, ...order }, toDomains);
+  return usePages('sources.domains', { ...figureInput, ...order, intervals: true }, toDomains);
 }
 
 /** Which table is shown and which type of site. Another table starts with its own order, search and no open row. */

@@ -12,7 +12,7 @@ export const CHARTS = {
   skippedDay: 'No run: clocks changed, and the time of the schedule crossed midnight UTC',
   skippedNote: (days: string) =>
     `No run on ${days} (◆): clocks changed, and the time of the schedule crossed midnight UTC`,
-  interval: '95% interval',
+  interval: 'Repeat interval',
   day: 'Day',
   week: 'Week',
   view: 'Show as',

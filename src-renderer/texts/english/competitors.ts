@@ -28,7 +28,7 @@ export const COMPETITORS = {
   definitions: {
     rank: 'Place by visibility, then by mentions',
     visibility: 'Share of answers that name the brand or cite its site',
-    visibilityChange: 'Against the period before; coloured where it is real, not noise',
+    visibilityChange: 'Against the period before; compared prompt by prompt, with its verdict',
     mentionRate: 'Share of answers that name the brand in their text',
     mentions: 'Answers that name the brand',
     citations: 'Answers that cite a site of the brand',
@@ -73,9 +73,9 @@ export const COMPETITORS = {
     figure: 'Figure',
     difference: 'Difference',
     verdict: 'Verdict',
-    ahead: (name: string) => `${name} ahead`,
-    noVerdict: 'no test',
-    noVerdictHint: 'A mean or a share of mentions: its spread is not kept',
+    apart: (verdict: string, name: string) => `${verdict}: ${name} ahead`,
+    noVerdict: '–',
+    noVerdictHint: 'Nothing to judge: a figure is missing',
     namedFirst: 'First of the two, %',
     without: (count: number, name: string, other: string) =>
       `${answers(count)} ${choosePlural(count, 'names', 'name')} ${name} without ${other}`,
@@ -107,7 +107,6 @@ export const COMPETITORS = {
   },
   panel: {
     figures: 'Figures of this period',
-    interval: (low: string, high: string) => `${low}–${high}`,
     of: (hits: string, total: string) => `${hits} of ${total}`,
     names: 'How it is recognised',
     aliases: 'Also known as',

@@ -6,14 +6,10 @@ export const OVERVIEW = {
   noAnswers: 'No answers in this period',
   neverNamed: 'The brand was not named',
   noneBefore: 'Nothing to compare with',
-  real: 'real',
-  noise: 'within noise',
-  same: 'no change',
   points: (change: string) => `${change} pts`,
   up: { depth: 'deeper', sentiment: 'warmer' },
   down: { depth: 'higher up', sentiment: 'cooler' },
   sample: (count: string) => `n ${count}`,
-  outOfHundred: 'of 100',
   tiles: {
     visibility: {
       name: 'Visibility',
@@ -53,9 +49,26 @@ export const OVERVIEW = {
     prompts: (count: number) =>
       `This stands on ${formatQuantity(count, 'prompt', 'prompts')} only: a single question decides what it says.`,
   },
-  firstDay: {
-    title: (day: string) => `What the first day shows: ${day}`,
-    note: 'One day makes no line yet: these are counts of its answers',
+  firstDays: {
+    title: (day: string, days: number) =>
+      days === 1 ? `What the first day shows: ${day}` : `What the first days show, since ${day}`,
+    note: 'Counts of the answers so far: too few days for a line over time',
+    collecting: 'What is being collected',
+    asked: (prompts: number, engines: string) =>
+      `${formatQuantity(prompts, 'prompt is', 'prompts are')} put to ${engines}.`,
+    soFar: (answers: number, days: number) =>
+      `${formatQuantity(answers, 'answer', 'answers')} so far, on ${formatQuantity(days, 'day', 'days')}.`,
+    holds: 'When the first figures hold',
+    answersToGo: (answers: number, days: number) =>
+      `From 30 answers on a rate is told with its interval: ${formatCount(answers)} to go, about ${formatQuantity(days, 'more day', 'more days')} at this pace. Until then figures are counts.`,
+    promptsToGo: (prompts: number) =>
+      `Add ${formatQuantity(prompts, 'prompt', 'prompts')} or more: under 5 nothing can be said beyond the prompts themselves, however often they are asked.`,
+    enough: 'The figures below hold already, each with its interval: there are enough answers and prompts.',
+    change:
+      'A change needs as many answers in the period before. After about two weeks the second can be compared with the first.',
+    read: 'Answers to read',
+    readAll: 'Read all answers',
+    answer: (engine: string, prompt: string) => `${engine}: ${prompt}`,
     named: (named: number, total: number) =>
       `${formatCount(named)} of ${formatQuantity(total, 'answer names', 'answers name')} you.`,
     byEngine: 'Which engines named you',
@@ -69,22 +82,21 @@ export const OVERVIEW = {
     tomorrow: 'What comes next',
     next: (moment: string) => `The same prompts are asked again on ${moment}.`,
     byHand: 'This project is asked by hand: choose “Run now” on another day.',
-    later:
-      'From the second day on there is a line over time here, and after about a week it shows what is a change and what is chance.',
+    later: 'From the third day on there is a line over time here.',
   },
   lines: {
     rate: 'Share',
     answers: 'Analyzed answers',
     prompts: 'Prompts asked',
-    interval: '95% interval',
     before: 'Period before',
     beforeOf: (rate: string, count: string) => `${rate} of ${count}`,
     change: 'Change',
     changeVerdict: (change: string, verdict: string) => `${change}, ${verdict}`,
-    changeInterval: 'Its 95% interval',
+    changeBrand: 'Brand interval of it',
+    changeRepeat: 'Repeat interval of it',
+    mean: 'Average',
     pointsSpan: (low: string, high: string) => `${low} to ${high} pts`,
     namedAnswers: 'Answers naming the brand',
-    noInterval: 'Averages have no interval yet',
   },
   behind: (count: number) => `See the ${formatQuantity(count, 'answer', 'answers')}`,
   mix: {
@@ -96,7 +108,7 @@ export const OVERVIEW = {
   },
   rateChart: {
     title: 'How often is the brand visible?',
-    note: 'Share of answers; the band is the 95% interval of visibility',
+    note: 'Share of answers; the band is the repeat interval of visibility: these same prompts asked again',
     grain: 'Group by',
     day: 'Day',
     week: 'Week',
@@ -122,7 +134,7 @@ export const OVERVIEW = {
   },
   changes: {
     title: 'What changed?',
-    note: 'Visibility against the period before; only changes beyond noise',
+    note: 'Visibility against the period before; compared prompt by prompt; only changes beyond noise',
     none: 'Nothing moved beyond noise.',
     engine: (name: string) => `Visibility on ${name}`,
     competitor: (name: string) => `${name} is seen`,

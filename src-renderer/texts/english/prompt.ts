@@ -10,7 +10,7 @@ export const PROMPT = {
   tags: 'Tags',
   added: 'Added',
   trend: 'How often is the brand visible in its answers?',
-  trendNote: 'Share of answers; the band is the 95% interval of visibility',
+  trendNote: 'Share of answers; the band is the repeat interval of visibility: these same prompts asked again',
   empty: {
     title: 'No answers in this period',
     text: 'Choose a longer period, or ask the engines with “Run now”.',
@@ -20,7 +20,7 @@ export const PROMPT = {
     note: 'The count leads to the answers behind the figures',
     engine: 'Engine',
     visibility: 'Visibility, %',
-    interval: '95% interval',
+    interval: 'Repeat interval',
     named: 'Named, %',
     cited: 'Cited, %',
     position: 'Depth',

@@ -37,7 +37,7 @@ export const SOURCES = {
   definitions: {
     citations: 'Answers that cite it, each counted once',
     share: 'Part of all answers of the period',
-    change: 'Of the share of answers, against the period before; coloured where it is real, not noise',
+    change: 'Of the share of answers, against the period before; compared prompt by prompt, with its verdict',
     prompts: 'Distinct prompts of these answers',
     place: 'Mean place in the lists of sources; 1 is first',
     gap: 'Answers that cite it and show a competitor, not you',
@@ -70,7 +70,7 @@ export const SOURCES = {
     video: 'Video',
     other: 'Other',
   },
-  moves: { new: 'New', rising: 'Rising', falling: 'Falling', gone: 'Gone' },
+  moves: { new: 'New', rising: 'Rising', falling: 'Falling', gone: 'Gone', noise: 'Within noise' },
   movesBy: 'Movement of',
   anyMove: 'All',
   typeChart: {

@@ -3,9 +3,12 @@ import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import { choosePlural } from '../format.ts';
 
 export const TABLE = {
-  real: 'real',
-  noise: 'noise',
-  verdict: { real: 'Larger than chance would make it', noise: 'Within the noise of so few answers' },
+  /** Columns of a saved file. */
+  saved: {
+    end: (column: string, interval: string, isLow: boolean) => `${column}: ${interval}, ${isLow ? 'low' : 'high'}`,
+    prompts: (column: string) => `${column}: prompts`,
+    verdict: (column: string) => `${column}: verdict`,
+  },
   columns: 'Choose columns',
   saveCsv: 'Save as CSV',
   selectAll: 'Select all rows',

@@ -13,7 +13,7 @@ export const CHARTS: Texts['charts'] = {
   skippedDay: 'Kein Durchlauf: Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt',
   skippedNote: (days) =>
     `Kein Durchlauf am ${days} (◆): Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt`,
-  interval: '95-%-Intervall',
+  interval: 'Intervall bei Wiederholung',
   day: 'Tag',
   week: 'Woche',
   view: 'Anzeigen als',

@@ -7,14 +7,10 @@ export const OVERVIEW: Texts['overview'] = {
   noAnswers: 'Keine Antworten in diesem Zeitraum',
   neverNamed: 'Die Marke wurde nicht genannt',
   noneBefore: 'Kein Vergleich möglich',
-  real: 'echt',
-  noise: 'im Rauschen',
-  same: 'unverändert',
   points: (change) => `${change} Pkt.`,
   up: { depth: 'tiefer', sentiment: 'wärmer' },
   down: { depth: 'weiter oben', sentiment: 'kühler' },
   sample: (count) => `n ${count}`,
-  outOfHundred: 'von 100',
   tiles: {
     visibility: {
       name: 'Sichtbarkeit',
@@ -54,9 +50,24 @@ export const OVERVIEW: Texts['overview'] = {
     prompts: (count) =>
       `Das beruht auf nur ${formatQuantity(count, 'Prompt', 'Prompts')}: Eine einzige Frage entscheidet, was es sagt.`,
   },
-  firstDay: {
-    title: (day) => `Was der erste Tag zeigt: ${day}`,
-    note: 'Ein Tag ergibt noch keine Linie: Das sind die Zahlen seiner Antworten',
+  firstDays: {
+    title: (day, days) => (days === 1 ? `Was der erste Tag zeigt: ${day}` : `Was die ersten Tage zeigen, seit ${day}`),
+    note: 'Anzahlen der Antworten bis jetzt: zu wenige Tage für eine Linie',
+    collecting: 'Was gesammelt wird',
+    asked: (prompts, engines) => `${formatQuantity(prompts, 'Prompt wird', 'Prompts werden')} gestellt an: ${engines}.`,
+    soFar: (answers, days) =>
+      `Bis jetzt ${formatQuantity(answers, 'Antwort', 'Antworten')}, an ${formatQuantity(days, 'Tag', 'Tagen')}.`,
+    holds: 'Wann die ersten Zahlen gelten',
+    answersToGo: (answers, days) =>
+      `Ab 30 Antworten steht eine Rate mit ihrem Intervall da: Es fehlen ${formatCount(answers)}, bei diesem Tempo etwa ${formatQuantity(days, 'weiterer Tag', 'weitere Tage')}. Bis dahin stehen hier Anzahlen.`,
+    promptsToGo: (prompts) =>
+      `Fügen Sie mindestens ${formatQuantity(prompts, 'Prompt', 'Prompts')} hinzu: Unter 5 lässt sich nichts über die Prompts hinaus sagen, so oft sie auch gestellt werden.`,
+    enough: 'Die Zahlen unten gelten schon, jede mit ihrem Intervall: Es gibt genug Antworten und Prompts.',
+    change:
+      'Eine Veränderung braucht ebenso viele Antworten im Zeitraum davor. Nach etwa zwei Wochen lässt sich die zweite mit der ersten vergleichen.',
+    read: 'Antworten zum Lesen',
+    readAll: 'Alle Antworten lesen',
+    answer: (engine, prompt) => `${engine}: ${prompt}`,
     named: (named, total) =>
       `${formatCount(named)} von ${formatQuantity(total, 'Antwort nennt', 'Antworten nennen')} Sie.`,
     byEngine: 'Welche KI-Dienste Sie nannten',
@@ -70,22 +81,21 @@ export const OVERVIEW: Texts['overview'] = {
     tomorrow: 'Wie es weitergeht',
     next: (moment) => `Dieselben Prompts werden wieder gestellt: ${moment}.`,
     byHand: 'Dieses Projekt wird von Hand abgefragt: Wählen Sie an einem anderen Tag „Jetzt abfragen“.',
-    later:
-      'Ab dem zweiten Tag steht hier eine Linie, und nach etwa einer Woche zeigt sie, was Veränderung ist und was Zufall.',
+    later: 'Ab dem dritten Tag steht hier eine Linie über die Zeit.',
   },
   lines: {
     rate: 'Anteil',
     answers: 'Ausgewertete Antworten',
     prompts: 'Gestellte Prompts',
-    interval: '95-%-Intervall',
     before: 'Zeitraum davor',
     beforeOf: (rate, count) => `${rate} von ${count}`,
     change: 'Veränderung',
     changeVerdict: (change, verdict) => `${change}, ${verdict}`,
-    changeInterval: 'Ihr 95-%-Intervall',
+    changeBrand: 'Deren Intervall für die Marke',
+    changeRepeat: 'Deren Intervall bei Wiederholung',
+    mean: 'Mittelwert',
     pointsSpan: (low, high) => `${low} bis ${high} Pkt.`,
     namedAnswers: 'Antworten, die die Marke nennen',
-    noInterval: 'Mittelwerte haben noch kein Intervall',
   },
   behind: (count) => choosePlural(count, 'Die eine Antwort ansehen', `Die ${formatCount(count)} Antworten ansehen`),
   mix: {
@@ -97,7 +107,7 @@ export const OVERVIEW: Texts['overview'] = {
   },
   rateChart: {
     title: 'Wie oft ist die Marke sichtbar?',
-    note: 'Anteil der Antworten; das Band ist das 95-%-Intervall der Sichtbarkeit',
+    note: 'Anteil der Antworten; das Band ist das Intervall der Sichtbarkeit bei Wiederholung: dieselben Prompts noch einmal gestellt',
     grain: 'Gruppieren nach',
     day: 'Tag',
     week: 'Woche',

@@ -11,7 +11,8 @@ export const PROMPT: Texts['prompt'] = {
   tags: 'Tags',
   added: 'Hinzugefügt',
   trend: 'Wie oft ist die Marke in seinen Antworten sichtbar?',
-  trendNote: 'Anteil der Antworten; das Band ist das 95-%-Intervall der Sichtbarkeit',
+  trendNote:
+    'Anteil der Antworten; das Band ist das Intervall der Sichtbarkeit bei Wiederholung: dieselben Prompts noch einmal gestellt',
   empty: {
     title: 'Keine Antworten in diesem Zeitraum',
     text: 'Wählen Sie einen längeren Zeitraum oder fragen Sie die KI-Dienste mit „Jetzt abfragen“.',
@@ -21,7 +22,7 @@ export const PROMPT: Texts['prompt'] = {
     note: 'Die Anzahl führt zu den Antworten hinter den Zahlen',
     engine: 'KI-Dienst',
     visibility: 'Sichtbarkeit, %',
-    interval: '95-%-Intervall',
+    interval: 'Intervall bei Wiederholung',
     named: 'Genannt, %',
     cited: 'Zitiert, %',
     position: 'Tiefe',

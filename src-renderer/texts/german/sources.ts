@@ -71,7 +71,7 @@ export const SOURCES: Texts['sources'] = {
     video: 'Video',
     other: 'Anderes',
   },
-  moves: { new: 'Neu', rising: 'Steigend', falling: 'Fallend', gone: 'Verschwunden' },
+  moves: { new: 'Neu', rising: 'Steigend', falling: 'Fallend', gone: 'Verschwunden', noise: 'Im Rauschen' },
   movesBy: 'Bewegung von',
   anyMove: 'Alle',
   typeChart: {

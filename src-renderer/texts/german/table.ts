@@ -5,9 +5,11 @@ import type { Texts } from '../english/index.ts';
 import { choosePlural } from '../format.ts';
 
 export const TABLE: Texts['table'] = {
-  real: 'echt',
-  noise: 'Rauschen',
-  verdict: { real: 'Größer, als der Zufall sie macht', noise: 'Im Rauschen so weniger Antworten' },
+  saved: {
+    end: (column, interval, isLow) => `${column}: ${interval}, ${isLow ? 'unten' : 'oben'}`,
+    prompts: (column) => `${column}: Prompts`,
+    verdict: (column) => `${column}: Urteil`,
+  },
   columns: 'Spalten wählen',
   saveCsv: 'Als CSV speichern',
   selectAll: 'Alle Zeilen auswählen',

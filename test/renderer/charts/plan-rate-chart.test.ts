@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import { fromDate } from '#shared/time/day.ts';
 
 import type { Bucket } from '../../../src-renderer/charts/group-days.ts';
@@ -9,6 +10,11 @@ import { planAnswersTable, planRateTable } from '../../../src-renderer/charts/pl
 import { DARK, LIGHT } from '../../../src-renderer/ui/colours.ts';
 
 const HEIGHT_PX = 264;
+
+function toWilson(hits: number, total: number): [number, number] {
+  const { lowPercent, highPercent } = wilsonInterval({ hits, total })!;
+  return [lowPercent, highPercent];
+}
 
 function toBucket(date: string, answers: number, visible: number, mentions = visible, cited = 0): Bucket {
   const day = fromDate(date);
@@ -22,6 +28,7 @@ function toBucket(date: string, answers: number, visible: number, mentions = vis
     cited,
     depth: null,
     sentiment: null,
+    repeat: answers === 0 ? null : toWilson(visible, answers),
   };
 }
 
@@ -117,7 +124,7 @@ describe('Tables behind the charts', () => {
 describe('A window that cuts weeks off', () => {
   const week = (firstDay: number, lastDay: number) => ({
     ...{ firstDay, lastDay, isWhole: lastDay - firstDay === 6, answers: 10, visible: 5, mentions: 5, cited: 0 },
-    ...{ depth: null, sentiment: null },
+    ...{ depth: null, sentiment: null, repeat: null },
   });
 
   it('has its points at the middle of their days: two days, then whole weeks', () => {

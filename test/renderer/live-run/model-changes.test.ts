@@ -17,7 +17,18 @@ const FACT = {
 } as const;
 
 const bucket = (firstDay: number, lastDay: number): Bucket => ({
-  ...{ firstDay, lastDay, isWhole: true, answers: 10, visible: 4, mentions: 4, cited: 2, depth: null, sentiment: null },
+  ...{
+    firstDay,
+    lastDay,
+    isWhole: true,
+    answers: 10,
+    visible: 4,
+    mentions: 4,
+    cited: 2,
+    depth: null,
+    sentiment: null,
+    repeat: null,
+  },
 });
 const FIRST = fromDate('2026-11-02');
 const WEEKS = [bucket(FIRST, FIRST + 6), bucket(FIRST + 7, FIRST + 13)];

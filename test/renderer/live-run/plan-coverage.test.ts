@@ -78,6 +78,7 @@ describe('what the days of a chart leave out', () => {
       cited: 1,
       depth: null,
       sentiment: null,
+      repeat: null,
     },
   });
   const first = fromDate('2026-11-02');

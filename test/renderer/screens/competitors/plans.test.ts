@@ -1,6 +1,8 @@
 /** What the competitors screen works out: verdicts, who is ahead, what moved. Numbers worked out by hand. */
 import { describe, expect, it } from 'vitest';
 
+import type { ChangeVerdict } from '#shared/contract/intervals.ts';
+
 import {
   type Competitor,
   planCompetitorRows,
@@ -8,9 +10,9 @@ import {
 } from '../../../../src-renderer/brands/plan-competitor-rows.ts';
 import { planMoves } from '../../../../src-renderer/brands/plan-moves.ts';
 import {
-  planMeanDuels,
+  type Comparison,
+  planDuels,
   planPairVerdict,
-  planRateDuels,
 } from '../../../../src-renderer/screens/competitors/plan-head-to-head.ts';
 
 const BRAND: Competitor = {
@@ -48,17 +50,37 @@ const BRAND: Competitor = {
 };
 const RIVAL: Competitor = { ...BRAND, id: 'b', name: 'Brimstead', isUserBrand: false, globalRank: 2 };
 
+const verdict = (pValue: number): ChangeVerdict => ({
+  verdict: pValue < 0.05 ? 'real' : 'within_noise',
+  repeat: pValue < 0.05 ? [1, 19] : [-9, 9],
+  brand: pValue < 0.05 ? [2, 18] : [-10, 10],
+  pValue,
+});
+const judged = (brand: Competitor, pValue: number): Competitor => {
+  const same = verdict(pValue);
+  const changes = { mentionRateChange: same, citationRateChange: same, avgMentionOrderChange: same };
+  const means = { positionChange: same, sentimentChange: same, shareOfVoiceChange: same };
+  return { ...brand, verdicts: { visibilityChange: same, ...changes, ...means } };
+};
+
 describe('The change of visibility', () => {
-  it('is real from 40 to 50 percent of 400 answers, and noise of 20', () => {
-    const [many] = planCompetitorRows([BRAND], 400);
-    expect(many?.visibilityMove).toEqual({ points: expect.closeTo(10, 9), isReal: true });
-    const [few] = planCompetitorRows([{ ...BRAND, totalResults: 20, visibleResults: 10 }], 20);
-    expect(few?.visibilityMove).toEqual({ points: expect.closeTo(10, 9), isReal: false });
+  it('has the verdict of the core, and the table says how many it judged', () => {
+    const { rows, note } = planCompetitorRows([judged(BRAND, 0.01), judged(RIVAL, 0.6)]);
+    expect(rows.map(({ visibilityMove }) => visibilityMove?.verdict)).toEqual(['real', 'within_noise']);
+    expect(rows[0]?.visibilityMove).toMatchObject({ change: 10, brand: [2, 18] });
+    expect(note).toContain('2 changes judged together: 1 more than chance');
   });
 
-  it('is unknown where there were no answers, now or before', () => {
-    expect(planCompetitorRows([BRAND], 0)[0]?.visibilityMove).toBeNull();
-    expect(planCompetitorRows([{ ...BRAND, visibilityChange: null }], 400)[0]?.visibilityMove).toBeNull();
+  it('is not called real among many that moved by chance', () => {
+    // The smallest of ten has to be below 0.01.
+    const noise = Array.from({ length: 9 }, (_, index) => judged({ ...RIVAL, id: `n${index}` }, 0.5));
+    const { rows } = planCompetitorRows([judged(BRAND, 0.04), ...noise]);
+    expect(rows[0]?.visibilityMove?.verdict).toBe('on_these_prompts');
+  });
+
+  it('is unknown where there were no answers before, or nobody judged', () => {
+    expect(planCompetitorRows([judged({ ...BRAND, visibilityChange: null }, 0.01)]).rows[0]?.visibilityMove).toBeNull();
+    expect(planCompetitorRows([BRAND])).toMatchObject({ rows: [{ visibilityMove: null }], note: '' });
   });
 });
 
@@ -71,55 +93,42 @@ describe('The brands of the charts', () => {
   });
 });
 
+const NONE = { both: 0, onlyBrand: 0, onlyOther: 0, neither: 0 };
+const COMPARED: Comparison = { answers: 100, visible: NONE, named: NONE, cited: NONE, brandFirst: 0, otherFirst: 0 };
+
 describe('Two brands head to head', () => {
-  it('are told apart by the answers that show one alone: 15 to 5 is real, 12 to 8 is noise', () => {
-    expect(planPairVerdict(15, 5)).toBe('one');
-    expect(planPairVerdict(5, 15)).toBe('other');
-    expect(planPairVerdict(12, 8)).toBe('noise');
-    expect(planPairVerdict(0, 0)).toBeNull();
+  it('have the verdicts of the core, prompt by prompt, and those of shares as of mentions', () => {
+    const noise = verdict(0.5);
+    const verdicts = { visibilityRate: verdict(0.01), mentionRate: noise, citationRate: noise };
+    const means = { mentionOrder: noise, position: noise, sentiment: verdict(0.01) };
+    const other = { ...RIVAL, visibilityRate: 40, avgMentionOrder: null, sentimentScore: 0.5 };
+    const duels = planDuels(BRAND, other, { ...COMPARED, verdicts: { ...verdicts, ...means } });
+    expect(duels.map(({ figure, difference, verdict: said }) => [figure, difference, said])).toEqual([
+      ['visibility', 10, 'real'],
+      ['mentionRate', 0, 'within_noise'],
+      ['citationRate', 0, 'within_noise'],
+      ['share', 0, 'within_noise'],
+      ['order', null, null],
+      ['depth', 0, 'within_noise'],
+      ['sentiment', 10, 'real'],
+      ['first', null, null],
+    ]);
   });
 
-  it('have rates of the same answers, and who is first where both are named', () => {
-    const [visibility, mentions, citations, first] = planRateDuels({
-      answers: 100,
-      visible: { both: 40, onlyBrand: 20, onlyOther: 10, neither: 30 },
-      named: { both: 30, onlyBrand: 20, onlyOther: 5, neither: 45 },
-      cited: { both: 0, onlyBrand: 0, onlyOther: 0, neither: 100 },
-      brandFirst: 24,
-      otherFirst: 6,
-    });
-    expect(visibility).toMatchObject({
-      one: { percent: 60 },
-      other: { percent: 50 },
-      difference: 10,
-      verdict: 'noise',
-    });
-    expect(mentions).toMatchObject({ one: { percent: 50, hits: 50 }, other: { percent: 35 }, verdict: 'one' });
-    expect(citations).toMatchObject({ one: { percent: 0 }, difference: 0, verdict: null });
-    expect(first).toMatchObject({ one: { percent: 80 }, other: { percent: 20 }, difference: 60, verdict: 'one' });
+  it('are told apart by who is first in the same answers, on these prompts only: 45 to 15 says it, 32 to 28 does not', () => {
+    expect(planPairVerdict(45, 15)).toBe('on_these_prompts');
+    expect(planPairVerdict(15, 45)).toBe('on_these_prompts');
+    expect(planPairVerdict(32, 28)).toBe('within_noise');
+    expect(planPairVerdict(15, 5)).toBe('too_few_answers');
+    expect(planPairVerdict(0, 0)).toBeNull();
+    const named = { both: 60, onlyBrand: 0, onlyOther: 0, neither: 40 };
+    const first = planDuels(BRAND, RIVAL, { ...COMPARED, named, brandFirst: 45, otherFirst: 15 }).at(-1);
+    expect(first).toMatchObject({ one: { value: 75 }, other: { value: 25 }, difference: 50 });
   });
 
   it('have no rate without answers', () => {
-    const none = { both: 0, onlyBrand: 0, onlyOther: 0, neither: 0 };
-    const [visibility] = planRateDuels({
-      answers: 0,
-      visible: none,
-      named: none,
-      cited: none,
-      brandFirst: 0,
-      otherFirst: 0,
-    });
-    expect(visibility).toMatchObject({ one: { percent: null, interval: null }, difference: null, verdict: null });
-  });
-
-  it('have means without a verdict; one that is missing has no difference', () => {
-    const unnamed = { ...RIVAL, avgMentionOrder: null, sentimentScore: 0.5 };
-    expect(planMeanDuels(BRAND, unnamed)).toMatchObject([
-      { figure: 'order', one: 1.5, other: null, difference: null },
-      { figure: 'depth', difference: 0 },
-      { figure: 'sentiment', one: 60, other: 50, difference: 10 },
-      { figure: 'share', difference: 0 },
-    ]);
+    const [visibility] = planDuels({ ...BRAND, totalResults: 0 }, { ...RIVAL, totalResults: 0 }, COMPARED);
+    expect(visibility).toMatchObject({ one: { value: null }, difference: null, verdict: null });
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangeVerdict, FigureInterval } from '#shared/contract/intervals.ts';
 import { estimateAnswers, judgeAnswers } from '#support/fake-intervals.ts';
 import { planEngineRow } from '../../../../src-renderer/screens/overview/plan-engine-rows.ts';
 import { planMeanTile, planRateTile, type Summary } from '../../../../src-renderer/screens/overview/plan-kpi-tiles.ts';
 import { planEnginesInput } from '../../../../src-renderer/screens/overview/prefetch-overview.ts';
+import { planTone } from '../../../../src-renderer/ui/verdict.tsx';
 
 const period = {
   date: '2026-11-21',
@@ -59,77 +61,140 @@ const nothing = { ...summary.current, totalResponses: 0, mentions: 0, cited: 0, 
 const zeros = { responseVisibilityRate: 0, mentionRate: 0, citationRate: 0, visibilityRate: 0 };
 const empty = { ...nothing, ...zeros, position: null, sentiment: null };
 
+/** So far on either side of the value. */
+const interval = (value: number, brand: number, repeat: number, prompts = 40): FigureInterval => ({
+  n: 70,
+  prompts,
+  brand: [value - brand, value + brand],
+  repeat: [value - repeat, value + repeat],
+});
+const judged = (verdict: ChangeVerdict['verdict']): ChangeVerdict => ({
+  verdict,
+  brand: [5.2, 33.4],
+  repeat: [11.1, 28.9],
+  pValue: 0.01,
+});
+
+const told: Summary = {
+  ...summary,
+  current: {
+    ...summary.current,
+    visible: 20,
+    notVisible: 20,
+    intervals: {
+      ...summary.current.intervals,
+      responseVisibilityRate: interval(80, 9.25, 4.1),
+      mentionRate: interval(30, 4.2, 2.1),
+      visibilityRate: interval(50, 15, 8),
+      position: interval(12.34, 3, 1),
+      sentiment: interval(61, 7, 2),
+    },
+  },
+  changes: {
+    ...summary.changes,
+    verdicts: {
+      ...summary.changes.verdicts,
+      responseVisibilityRateChange: judged('real'),
+      citationRateChange: judged('on_these_prompts'),
+      mentionRateChange: judged('within_noise'),
+      positionChange: judged('real'),
+      sentimentChange: judged('within_noise'),
+    },
+  },
+};
+
 describe('Tile of a rate', () => {
-  it('shows value, interval and n', () => {
-    // Wilson limits of 56 in 70: 69.2 and 87.7 %.
-    expect(planRateTile('visibility', summary)).toMatchObject({
-      value: '80.0%',
-      interval: '69.2–87.7',
-      sample: 'n 70',
+  it('shows value, brand interval, n and prompts, with the digits that the interval allows', () => {
+    expect(planRateTile('visibility', told)).toMatchObject({
+      value: '80%',
+      interval: '71–89%',
+      intervalKind: 'brand',
+      sample: 'n 70 · 40 prompts',
       reason: null,
     });
+    // 8.4 points wide.
+    expect(planRateTile('mentionRate', told)).toMatchObject({ value: '30.0%', interval: '25.8–34.2%' });
+    expect(planRateTile('visibility', told).sentences).toEqual([
+      'For the brand, asked about with prompts like these 40: between 71% and 89% in 95 of 100 cases.',
+      'If these same prompts were asked again on these days: between 76% and 84% in 95 of 100 cases.',
+    ]);
   });
 
-  it('calls a change real when zero lies outside its interval, for better and for worse', () => {
-    // Newcombe's limits of 56/70 - 48/80: +5.2 and +33.4 points.
-    const tile = planRateTile('visibility', summary);
-    expect(tile.change).toEqual({ text: '+20.0 pts', direction: 'up', verdict: 'real', tone: 'good' });
-    expect(tile.lines.at(-1)?.value).toBe('+5.2 to +33.4 pts');
-    expect(planRateTile('citationRate', summary).change).toMatchObject({
-      direction: 'down',
-      verdict: 'real',
-      tone: 'bad',
-    });
+  it('shows the repeat interval by its name, and why, where there are too few prompts for that of the brand', () => {
+    const { responseVisibilityRate: known } = told.current.intervals;
+    const intervals = { ...told.current.intervals, responseVisibilityRate: { ...known, brand: null, prompts: 4 } };
+    const tile = planRateTile('visibility', { ...told, current: { ...told.current, intervals } });
+    expect(tile).toMatchObject({ value: '80.0%', interval: '75.9–84.1%', intervalKind: 'repeat', sample: 'n 70' });
+    expect(tile.sentences[0]).toContain('From 5 prompts on there is a brand interval');
   });
 
-  it('calls a change noise when zero lies inside, and colours it neither good nor bad', () => {
-    expect(planRateTile('mentionRate', summary).change).toEqual({
-      text: '+1.3 pts',
-      direction: 'up',
-      verdict: 'within noise',
-      tone: 'quiet',
-    });
+  it('says what the core says of a change, and colours it by whether it is good where it is more than noise', () => {
+    const tile = planRateTile('visibility', told);
+    expect(tile.change).toMatchObject({ change: 20, verdict: 'real', isMoreBetter: true });
+    expect(tile.change && planTone(tile.change)).toBe('good');
+    expect(tile.lines.find(({ name }) => name === 'Brand interval of it')?.value).toBe('+5.2 to +33.4 pts');
+    const citations = planRateTile('citationRate', told).change;
+    expect(citations).toMatchObject({ change: -15, verdict: 'on_these_prompts' });
+    expect(citations && planTone(citations)).toBe('bad');
+    const mentions = planRateTile('mentionRate', told).change;
+    expect(mentions && planTone(mentions)).toBe('quiet');
+  });
+
+  it('is told as counts, with the reason, on fewer than thirty answers or five prompts', () => {
+    const eight = { ...told.current, totalResponses: 8, mentions: 8, mentionRate: 100, visible: 4, notVisible: 0 };
+    const tile = planRateTile('mentionRate', { ...told, current: eight });
+    expect(tile).toMatchObject({ value: '8 of 8', few: { word: 'few answers' } });
+    const four = { ...told.current, visible: 4, notVisible: 0 };
+    expect(planRateTile('visibility', { ...told, current: four }).value).toBe('56 of 70');
   });
 
   it('measures coverage against prompts, not answers', () => {
-    const tile = planRateTile('coverage', summary);
-    expect(tile).toMatchObject({ value: '50.0%', sample: 'n 8', change: { direction: 'same', text: '0.0 pts' } });
+    const tile = planRateTile('coverage', told);
+    expect(tile).toMatchObject({ value: '50%', interval: '35–65%', sample: 'n 40', change: { change: 0 } });
   });
 
   it('is a dash with the reason, never zero, without answers', () => {
     for (const tile of ['visibility', 'mentionRate', 'citationRate', 'coverage'] as const) {
-      const facts = planRateTile(tile, { ...summary, current: empty });
+      const facts = planRateTile(tile, { ...told, current: empty });
       expect(facts).toMatchObject({ value: '–', interval: '', reason: 'No answers in this period', change: null });
     }
   });
 
   it('has no change, and says why, when there was nothing before', () => {
-    const facts = planRateTile('visibility', { ...summary, previous: empty });
-    expect(facts).toMatchObject({ value: '80.0%', change: null, changeReason: 'Nothing to compare with' });
+    const facts = planRateTile('visibility', { ...told, previous: empty });
+    expect(facts).toMatchObject({ value: '80%', change: null, changeReason: 'Nothing to compare with' });
   });
 
-  it('shows zero where answers exist and none is visible', () => {
-    const current = { ...summary.current, responseVisibilityRate: 0 };
-    expect(planRateTile('visibility', { ...summary, current })).toMatchObject({ value: '0.0%', reason: null });
+  it('never writes 0 or 100 where it is neither', () => {
+    const wide = { ...told.current.intervals, responseVisibilityRate: interval(99.6, 12, 9) };
+    const current = { ...told.current, intervals: wide };
+    const valueOf = (responseVisibilityRate: number) =>
+      planRateTile('visibility', { ...told, current: { ...current, responseVisibilityRate } }).value;
+    expect([valueOf(99.6), valueOf(100), valueOf(0.4), valueOf(0)]).toEqual(['99.6%', '100%', '0.4%', '0%']);
   });
 });
 
 describe('Tile of a mean', () => {
-  it('says what the direction means instead of a verdict, because no spread is kept', () => {
-    expect(planMeanTile('depth', summary)).toMatchObject({
-      value: '12.3',
-      sample: 'n 21',
-      change: { text: '−2.7', direction: 'down', verdict: 'higher up', tone: 'quiet' },
+  it('has its interval and verdict, and says what a direction means only where it is no noise', () => {
+    const depth = planMeanTile('depth', told);
+    expect(depth).toMatchObject({ value: '12.3', interval: '9.3–15.3', sample: 'n 21 · 40 prompts' });
+    expect(depth.change).toMatchObject({ verdict: 'real', isMoreBetter: false });
+    expect(depth.change?.unit('−2.7')).toBe('−2.7 higher up');
+    const sentiment = planMeanTile('sentiment', {
+      ...told,
+      changes: { ...told.changes, sentimentChange: 4 },
     });
+    expect(sentiment.value).toBe('61');
+    expect(sentiment.change?.unit('+4.0')).toBe('+4.0');
   });
 
   it('has no change when either side is missing', () => {
-    expect(planMeanTile('sentiment', summary)).toMatchObject({ value: '61.0', change: null });
+    expect(planMeanTile('sentiment', told)).toMatchObject({ change: null });
   });
 
   it('tells a brand that was not named from a period without answers', () => {
-    const unnamed = { ...summary.current, mentions: 0, position: null };
-    const reasonOf = (current: Summary['current']) => planMeanTile('depth', { ...summary, current }).reason;
+    const unnamed = { ...told.current, mentions: 0, position: null };
+    const reasonOf = (current: Summary['current']) => planMeanTile('depth', { ...told, current }).reason;
     expect(reasonOf(unnamed)).toBe('The brand was not named');
     expect(reasonOf(empty)).toBe('No answers in this period');
   });
@@ -150,6 +215,7 @@ describe('Row of an engine', () => {
       mentionPercent: null,
       citationPercent: null,
       answers: 0,
+      intervals: null,
     });
     expect(planEngineRow(summary)).toMatchObject({ visibilityPercent: 80, answers: 70 });
   });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ChangeVerdict } from '#shared/contract/intervals.ts';
+
 import {
   planDomainOrder,
   planDomainRows,
+  planMoverRows,
   planPageOrder,
   planPageRows,
   toPath,
@@ -19,16 +22,38 @@ const DOMAIN = {
 } as const;
 
 describe('Rows of sources', () => {
+  const REAL: ChangeVerdict = { verdict: 'real', repeat: [6, 14], brand: [2, 18], pValue: 0.001 };
+  const NOISE: ChangeVerdict = { verdict: 'within_noise', repeat: [-4, 24], brand: [-6, 26], pValue: 0.3 };
+
   it('have a share of all answers, and a change of it with its verdict', () => {
-    const [row] = planDomainRows([DOMAIN], { answers: 200, previousAnswers: 100 });
-    expect(row).toMatchObject({ sharePercent: 30, change: { points: expect.closeTo(10, 9), isReal: false } });
-    const [real] = planDomainRows([DOMAIN], { answers: 200, previousAnswers: 200 });
-    expect(real?.change).toEqual({ points: expect.closeTo(20, 9), isReal: true });
+    const { rows, note } = planDomainRows(
+      [
+        { ...DOMAIN, verdict: REAL },
+        { ...DOMAIN, verdict: NOISE },
+      ],
+      { answers: 200, previousAnswers: 100 },
+    );
+    expect(rows[0]).toMatchObject({ sharePercent: 30, change: { change: expect.closeTo(10, 9), verdict: 'real' } });
+    expect(rows[1]?.change?.verdict).toBe('within_noise');
+    expect(note).toContain('2 changes judged together: 1 more than chance');
+  });
+
+  it('are called new, rising, falling or gone only where that is more than noise', () => {
+    const mover = { ...DOMAIN, id: null, url: null, title: '', move: 'rising' } as const;
+    const { rows } = planMoverRows(
+      [
+        { ...mover, verdict: REAL },
+        { ...mover, verdict: NOISE },
+        { ...mover, move: 'new', verdict: { ...NOISE, verdict: 'too_few_answers' } },
+      ],
+      { answers: 200, previousAnswers: 100 },
+    );
+    expect(rows.map(({ shownMove }) => shownMove)).toEqual(['rising', 'noise', 'noise']);
   });
 
   it('have neither where there is nothing to share or to compare with', () => {
-    const [row] = planDomainRows([{ ...DOMAIN, previousCount: 0 }], { answers: 200, previousAnswers: 0 });
-    expect(row?.change).toBeNull();
+    const { rows } = planDomainRows([{ ...DOMAIN, previousCount: 0 }], { answers: 200, previousAnswers: 0 });
+    expect(rows[0]?.change).toBeNull();
     const page = { ...DOMAIN, id: 'x', url: 'https://a.example/', title: '', urlType: 'article' } as const;
     expect(planPageRows([page], null)[0]?.sharePercent).toBeNull();
     expect(planPageRows([page], 120)[0]?.sharePercent).toBe(50);
