@@ -9,8 +9,8 @@ export interface PointsInterval {
 
 /**
  * Interval of `current - previous` in percentage points, from the Wilson limits of each side; null when either side has
- * no trials. The two samples are taken as independent: asking the same prompts twice makes it wider than it need be,
- * so a change that it calls real is real.
+ * no trials. Both samples are taken as heaps of independent draws: right for whether calls of an engine fail or can be read, wrong
+ * for figures over prompts, whose answers to one prompt are alike. Those are judged by `compare`.
  * Source: R. G. Newcombe, "Interval estimation for the difference between independent proportions: comparison of eleven
  * methods", Statistics in Medicine 17 (1998) 873-890, method 10 (score, without continuity correction).
  * Throws RangeError when the counts are not proportions.

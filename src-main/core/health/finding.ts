@@ -33,7 +33,10 @@ export interface HealthSum extends Omit<HealthDay, 'day' | 'failures'> {
 
 export const labelOf = ({ health }: RouteView) => ENGINE_LABELS[health.engine];
 
-/** True when the share rose by more than chance would make it (95 %). */
+/**
+ * True when the share rose by more than chance would make it (95 %): of calls, which say something of an engine and nothing of the brand, so
+ * that prompts are no matter.
+ */
 export function isRealRise(hits: number, total: number, hitsBefore: number, totalBefore: number): boolean {
   const change = differenceInterval({ hits, total }, { hits: hitsBefore, total: totalBefore });
   return change !== null && excludesZero(change) && change.lowPoints > 0;
