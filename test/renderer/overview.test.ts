@@ -12,12 +12,12 @@ const lastInput = (operation: string) => shown.backend.calls.findLast((call) => 
 describe('Overview', () => {
   it('opens the default project with figures, intervals, verdicts and n, and nothing for the console to say', async () => {
     await shown.open('/');
-    await shown.tile('Visibility').getByText('43.2%').waitFor();
+    await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
     const text = await shown.tile('Visibility').textContent();
-    expect(text).toMatch(/n 1,120/);
-    expect(text).toMatch(/40\.3–46\.1/);
+    expect(text).toMatch(/n 1,120 · 8 prompts/);
+    expect(text).toMatch(/34–53%\s*brand/);
     expect(text).toMatch(/\+11\.1 pts\s*real/);
-    await expect.poll(() => shown.tile('Depth').textContent()).toMatch(/deeper|higher up|no change/);
+    await expect.poll(() => shown.tile('Depth').textContent()).toMatch(/\+0\.3\s*within noise/);
     expect(shown.address()).toBe(`${OVERVIEW}`);
     expect(shown.complaints).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('Overview', () => {
     const explanation = shown.page.getByRole('dialog');
     await explanation.getByText('484', { exact: true }).waitFor();
     const text = await explanation.textContent();
-    for (const part of ['1,120', '40.3–46.1%', '32.2% of 1,160', '+7.1 to +15.0 pts']) expect(text).toContain(part);
+    for (const part of ['1,120', '34–53%', '32.2% of 1,160', '+6.6 to +15.5 pts']) expect(text).toContain(part);
     const link = explanation.getByRole('link', { name: 'See the 484 answers' });
     await expect.poll(() => link.getAttribute('href')).toMatch(/\/answers\?visible=1$/);
   });
@@ -133,7 +133,7 @@ describe('Over the desktop bridge', () => {
       Object.assign(window, { sightline: bridge });
     });
     await shown.open(OVERVIEW);
-    await shown.tile('Visibility').getByText('43.2%').waitFor();
+    await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
     const run = { ...createFakeRun(FAKE_PROJECTS[0]!), state: 'paused' };
     await shown.page.evaluate((sent) => {
       (window as unknown as { send: (event: unknown) => void }).send({ kind: 'run-progress', run: sent });

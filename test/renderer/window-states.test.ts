@@ -42,7 +42,7 @@ describe('Live run', () => {
   it('reads figures again when they changed, but not for every answer', async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('row', { name: /Claude/ }).waitFor();
-    await shown.tile('Visibility').getByText('43.2%').waitFor();
+    await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
     const countReads = () => shown.backend.calls.filter(({ operation }) => operation === 'metrics.timeseries').length;
     const before = countReads();
     for (let answer = 0; answer < 50; answer++) {
@@ -73,7 +73,7 @@ describe('When things are missing', () => {
     await shown.page.getByText('This could not be loaded').waitFor();
     shown.backend.failWith('metrics.summary', null);
     await shown.page.getByRole('button', { name: 'Try again' }).click();
-    await shown.tile('Visibility').getByText('43.2%').waitFor();
+    await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
   });
 
   it('shows the layout while figures load', async () => {
@@ -96,7 +96,7 @@ describe('When things are missing', () => {
     shown.backend.emit({ kind: 'changed', subjects: ['projects'], projectId: null, operation: null });
     await shown.page.getByRole('button', { name: 'Project: Choose a project' }).click();
     await shown.page.getByRole('option').first().click();
-    await shown.tile('Visibility').getByText('43.2%').waitFor();
+    await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
   });
 
   it('knows an address that leads nowhere from a project that is gone', async () => {

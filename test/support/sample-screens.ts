@@ -29,6 +29,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['attribution', () => 'attribution'],
   ['reports', () => 'reports'],
   ['runs and costs', () => 'costs'],
+  ['methodology', () => 'methodology'],
   ['settings of the brand', () => 'settings/brand'],
   ['settings of the schedule', () => 'settings/schedule'],
   ['settings of engines', () => 'settings/engines'],
