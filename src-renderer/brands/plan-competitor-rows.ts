@@ -1,6 +1,6 @@
 /** What the ranking shows of a brand: its figures as they stand, and what may be said of their changes, judged together. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { planJudged, type RowMove } from '../table/plan-judged.ts';
+import { type JudgedTally, planJudged, type RowMove } from '../table/plan-judged.ts';
 
 export type Competitor = OperationOutput<'competitors.list'>['competitors'][number];
 
@@ -12,8 +12,8 @@ export interface CompetitorRow extends Competitor {
 
 export interface CompetitorRows {
   rows: CompetitorRow[];
-  /** How many changes of visibility were judged. */
-  note: string;
+  /** Of the changes of visibility. */
+  tally: JudgedTally;
 }
 
 export function planCompetitorRows(brands: readonly Competitor[]): CompetitorRows {
@@ -32,7 +32,7 @@ export function planCompetitorRows(brands: readonly Competitor[]): CompetitorRow
     visibilityMove: visibility.moves[index] ?? null,
     shareMove: shares.moves[index] ?? null,
   }));
-  return { rows, note: visibility.note };
+  return { rows, tally: visibility.tally };
 }
 
 /** Competitors that charts show unless others are chosen: those with a star, then by rank. */

@@ -1,7 +1,6 @@
-/** The changes of a table's rows, judged together. Pure. */
+/** The changes of a table's rows, judged together. Pure, and without words: what runs before they are loaded takes it along. */
 import type { ChangeVerdict } from '#shared/contract/intervals.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
-import { TEXTS } from '../texts/texts.ts';
 import type { JudgedChange } from './save-intervals.ts';
 
 export interface RowMove extends JudgedChange {
@@ -15,11 +14,16 @@ export interface RowChange {
   verdict: ChangeVerdict | undefined;
 }
 
+/** How many changes were judged, and how many of them are more than chance. */
+export interface JudgedTally {
+  judged: number;
+  found: number;
+}
+
 export interface JudgedTable {
   /** By row; null where there is nothing to compare with. */
   moves: (RowMove | null)[];
-  /** How many were judged, and how chance is held among them; empty without any. */
-  note: string;
+  tally: JudgedTally;
 }
 
 /** `changes`: of each row in its order, null where there is nothing to compare with. */
@@ -31,6 +35,6 @@ export function planJudged(changes: readonly (RowChange | null)[]): JudgedTable 
       if (!row?.verdict || !verdict) return null;
       return { change: row.change, verdict, brand: row.verdict.brand, repeat: row.verdict.repeat };
     }),
-    note: judged === 0 ? '' : TEXTS.figures.judged(judged, found),
+    tally: { judged, found },
   };
 }

@@ -1,8 +1,9 @@
 /** What intervals and verdicts are called and mean, in English: the same in the window and in reports. The shape of other languages. */
 import type { Verdict } from '../statistics/compare.ts';
 
-const prompts = (count: number) => `${count} ${count === 1 ? 'prompt' : 'prompts'}`;
-const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`;
+const isOne = (count: number) => new Intl.PluralRules('en').select(count) === 'one';
+const prompts = (count: number) => `${count} ${isOne(count) ? 'prompt' : 'prompts'}`;
+const changes = (count: number) => `${count} ${isOne(count) ? 'change' : 'changes'}`;
 
 export const FIGURE_WORDS_ENGLISH = {
   /** Short, beside the ends of an interval. */
@@ -16,7 +17,7 @@ export const FIGURE_WORDS_ENGLISH = {
   },
   /** Why there is no brand interval. */
   noBrand: (count: number) =>
-    count === 1
+    isOne(count)
       ? 'One prompt says nothing about others like it, so only the repeat interval is shown.'
       : `${prompts(count)} say too little about others like them, so only the repeat interval is shown. From 5 prompts on there is a brand interval.`,
   fewPrompts: (count: number) =>

@@ -1,7 +1,8 @@
 /** What intervals and verdicts are called and mean, in German. */
 import type { FigureWords } from './english.ts';
 
-const prompts = (count: number) => `${count} ${count === 1 ? 'Prompt' : 'Prompts'}`;
+const isOne = (count: number) => new Intl.PluralRules('de').select(count) === 'one';
+const prompts = (count: number) => `${count} ${isOne(count) ? 'Prompt' : 'Prompts'}`;
 
 export const FIGURE_WORDS_GERMAN: FigureWords = {
   kinds: { brand: 'Marke', repeat: 'Wiederholung' },
@@ -13,7 +14,7 @@ export const FIGURE_WORDS_GERMAN: FigureWords = {
       `Würden genau diese Prompts an diesen Tagen noch einmal gestellt: in 95 von 100 Fällen zwischen ${low} und ${high}.`,
   },
   noBrand: (count) =>
-    count === 1
+    isOne(count)
       ? 'Ein einzelner Prompt sagt nichts über andere wie ihn, deshalb steht hier nur das Intervall bei Wiederholung.'
       : `${prompts(count)} sagen zu wenig über andere wie sie, deshalb steht hier nur das Intervall bei Wiederholung. Ab 5 Prompts gibt es ein Intervall für die Marke.`,
   fewPrompts: (count) =>
@@ -36,5 +37,5 @@ export const FIGURE_WORDS_GERMAN: FigureWords = {
     },
   },
   judged: (count, found) =>
-    `${count} ${count === 1 ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: ${found} mehr als Zufall, und davon ist im Mittel höchstens jede zehnte doch Zufall.`,
+    `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: ${found} mehr als Zufall, und davon ist im Mittel höchstens jede zehnte doch Zufall.`,
 };

@@ -7,6 +7,7 @@ import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { DataTable } from '../../table/data-table.tsx';
+import { JudgedNote } from '../../table/judged-note.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -56,7 +57,7 @@ interface RankingProps {
 /** What the form is open for; null: it is not. */
 type FormFor = { brand: TrackedBrand | null } | null;
 
-function Ranking({ brands: { rows, tracked, colours, isStale, judgedNote }, changes, isBusy }: RankingProps) {
+function Ranking({ brands: { rows, tracked, colours, isStale, tally }, changes, isBusy }: RankingProps) {
   const scope = useScopeNote(isStale);
   const [sort, setSort] = useAddressSort({ columnId: 'visibility', isDescending: true });
   const [search, setSearch] = useAddressValue('search');
@@ -100,7 +101,7 @@ function Ranking({ brands: { rows, tracked, colours, isStale, judgedNote }, chan
         }
         empty={<Notice title={words.empty.filtered} />}
       />
-      {judgedNote !== '' && <p className={classes.judged}>{judgedNote}</p>}
+      <JudgedNote tally={tally} />
       <SidePanel title={<bdi>{open?.name}</bdi>} isOpen={open !== undefined} onClose={close}>
         {open && (
           <BrandPanel

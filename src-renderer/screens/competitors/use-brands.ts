@@ -15,7 +15,7 @@ export function useBrands() {
   const planned = useMemo(() => planCompetitorRows(competitors ?? []), [competitors]);
   return {
     rows: planned.rows,
-    judgedNote: planned.note,
+    tally: planned.tally,
     tracked: brands ?? [],
     colours: useMemo((): ReadonlyMap<string, BrandColour> => planBrandColours(brands ?? []), [brands]),
     isLoaded: competitors !== undefined && brands !== undefined,

@@ -18,6 +18,7 @@ import {
   MEAN_TILES,
   type MeanTile,
   planAnswersBehind,
+  planFew,
   planMeanTile,
   planRateTile,
   RATE_TILES,
@@ -68,32 +69,36 @@ export const KpiRow = memo(function KpiRow({ summary, buckets }: { summary: Summ
     const behind = planAnswersBehind(tile, summary);
     return behind && <AnswerLink behind={behind} />;
   };
+  const few = planFew(summary.current);
   const coverage = <ShareBar percent={visible + notVisible === 0 ? null : visibilityRate} isOwn />;
   return (
-    <section className={classes.row} aria-label={TEXTS.overview.figures}>
-      {RATE_TILES.map((tile) => (
-        <KpiTile
-          key={tile}
-          facts={planRateTile(tile, summary)}
-          more={toBehind(tile)}
-          drawSample={drawSample}
-          {...EXPLAINED[tile]}
-        >
-          {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
-          {tile === 'coverage' ? coverage : toSpark(tile)}
-        </KpiTile>
-      ))}
-      {MEAN_TILES.map((tile) => (
-        <KpiTile
-          key={tile}
-          facts={planMeanTile(tile, summary)}
-          more={toBehind(tile)}
-          drawSample={drawSample}
-          {...EXPLAINED[tile]}
-        >
-          {toSpark(tile)}
-        </KpiTile>
-      ))}
+    <section aria-label={TEXTS.overview.figures}>
+      {few && <p className={classes.few}>{few.why}</p>}
+      <div className={classes.row}>
+        {RATE_TILES.map((tile) => (
+          <KpiTile
+            key={tile}
+            facts={planRateTile(tile, summary)}
+            more={toBehind(tile)}
+            drawSample={drawSample}
+            {...EXPLAINED[tile]}
+          >
+            {/* A day's coverage says little, and the timeseries does not hold it: a bar stands in for the line. */}
+            {tile === 'coverage' ? coverage : toSpark(tile)}
+          </KpiTile>
+        ))}
+        {MEAN_TILES.map((tile) => (
+          <KpiTile
+            key={tile}
+            facts={planMeanTile(tile, summary)}
+            more={toBehind(tile)}
+            drawSample={drawSample}
+            {...EXPLAINED[tile]}
+          >
+            {toSpark(tile)}
+          </KpiTile>
+        ))}
+      </div>
     </section>
   );
 });

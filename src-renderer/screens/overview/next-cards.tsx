@@ -8,6 +8,7 @@ import { ChangeLink } from '../../explain/change-link.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
+import { JudgedNote } from '../../table/judged-note.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -33,7 +34,7 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
     const summary = parts.of(engine);
     return summary ? [{ engine, summary }] : [];
   });
-  const { changes, note } = planChanges(known, brands);
+  const { changes, tally } = planChanges(known, brands);
   return (
     <Card title={words.title} note={words.note} controls={<CountedNote />}>
       {changes.length === 0 && (
@@ -55,7 +56,7 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
           </li>
         ))}
       </ul>
-      {note !== '' && <p className={classes.quiet}>{note}</p>}
+      <JudgedNote tally={tally} />
     </Card>
   );
 }

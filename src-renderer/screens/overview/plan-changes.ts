@@ -4,7 +4,7 @@ import type { Verdict } from '#shared/statistics/compare.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import type { Competitor } from '../../brands/plan-competitor-rows.ts';
-import { planJudged } from '../../table/plan-judged.ts';
+import { type JudgedTally, planJudged } from '../../table/plan-judged.ts';
 import type { Summary } from './plan-kpi-tiles.ts';
 
 export type RankedBrand = OperationOutput<'competitors.list'>['competitors'][number];
@@ -22,8 +22,7 @@ export interface OverviewChange {
 
 export interface OverviewChanges {
   changes: OverviewChange[];
-  /** How many were judged together; empty where there was nothing to compare with. */
-  note: string;
+  tally: JudgedTally;
 }
 
 const MOST = 6;
@@ -46,7 +45,9 @@ export function planChanges(
       verdict: verdicts?.visibilityChange,
     }));
   const rows = [...engines, ...competitors];
-  const { moves, note } = planJudged(rows.map(({ change, verdict }) => (change === null ? null : { change, verdict })));
+  const { moves, tally } = planJudged(
+    rows.map(({ change, verdict }) => (change === null ? null : { change, verdict })),
+  );
   const changes = rows
     .flatMap(({ about }, index): OverviewChange[] => {
       const move = moves[index];
@@ -55,5 +56,5 @@ export function planChanges(
     })
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST);
-  return { changes, note };
+  return { changes, tally };
 }

@@ -1,7 +1,7 @@
 /** Rows of the tables of sources: what the core counts, with shares of answers and verdicts on changes. Pure. */
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import type { SortOrder } from '../../table/column.ts';
-import { planJudged, type RowMove } from '../../table/plan-judged.ts';
+import { type JudgedTally, planJudged, type RowMove } from '../../table/plan-judged.ts';
 
 type Domain = OperationOutput<'sources.domains'>['domains'][number];
 type Page = OperationOutput<'sources.list'>['sources'][number];
@@ -34,24 +34,24 @@ const toShare = (count: number, total: number) => (total === 0 ? null : (100 * c
 /** Rows with their changes judged together, and what is to be said of that. */
 export interface JudgedSources<Row> {
   rows: Row[];
-  note: string;
+  tally: JudgedTally;
 }
 
 type Moved = Pick<Domain, 'citationCount' | 'previousCount' | 'verdict'>;
 
 function planMoved<Row extends Moved>(rows: readonly Row[], { answers, previousAnswers }: AnswerTotals) {
-  const { moves, note } = planJudged(
+  const { moves, tally } = planJudged(
     rows.map(({ citationCount, previousCount, verdict }) => {
       const [here, before] = [toShare(citationCount, answers), toShare(previousCount, previousAnswers)];
       return here === null || before === null ? null : { change: here - before, verdict };
     }),
   );
-  return { rows: rows.map((row, index) => ({ ...row, change: moves[index] ?? null })), note };
+  return { rows: rows.map((row, index) => ({ ...row, change: moves[index] ?? null })), tally };
 }
 
 export function planDomainRows(domains: readonly Domain[], totals: AnswerTotals): JudgedSources<DomainRow> {
-  const { rows, note } = planMoved(domains, totals);
-  return { rows: rows.map((row) => ({ ...row, sharePercent: toShare(row.citationCount, totals.answers) })), note };
+  const { rows, tally } = planMoved(domains, totals);
+  return { rows: rows.map((row) => ({ ...row, sharePercent: toShare(row.citationCount, totals.answers) })), tally };
 }
 
 /** `answers`: answers of the window, which the list of pages does not tell; null while it is not known. */
@@ -66,8 +66,8 @@ export function planPageRows(pages: readonly Page[], answers: number | null): Pa
 export type ShownMove = Mover['move'] | 'noise';
 
 export function planMoverRows(movers: readonly Mover[], totals: AnswerTotals): JudgedSources<MoverRow> {
-  const { rows, note } = planMoved(movers, totals);
-  return { rows: rows.map((row) => ({ ...row, shownMove: toShownMove(row) })), note };
+  const { rows, tally } = planMoved(movers, totals);
+  return { rows: rows.map((row) => ({ ...row, shownMove: toShownMove(row) })), tally };
 }
 
 function toShownMove({ move, change }: Mover & { change: RowMove | null }): ShownMove {

@@ -12,6 +12,7 @@ import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
+import { JudgedNote } from '../../table/judged-note.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -35,7 +36,7 @@ import type { SourceMeta } from './type-card.tsx';
 const words = TEXTS.sources;
 const SEARCH_DELAY_MS = 200;
 const SKELETON_PX = 480;
-const NO_ROWS = { rows: [], note: '' };
+const NO_ROWS = { rows: [], tally: { judged: 0, found: 0 } };
 
 /** The search as it is typed, and as the core is asked for it. */
 function useSearch() {
@@ -63,7 +64,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
   const list = usePages('sources.domains', wish, toDomains);
   const scope = useScopeNote(list.isStale);
   const meta = list.first?.meta;
-  const { rows, note } = useMemo(() => (meta ? planDomainRows(list.rows, meta) : NO_ROWS), [list.rows, meta]);
+  const { rows, tally } = useMemo(() => (meta ? planDomainRows(list.rows, meta) : NO_ROWS), [list.rows, meta]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!meta) return <SkeletonCard heightPx={SKELETON_PX} />;
   return (
@@ -87,7 +88,7 @@ export function DomainTable({ type }: { type: SourceType | null }) {
         onReachEnd={list.onReachEnd}
         empty={<NothingFound hasSearch={search !== '' || type !== null} />}
       />
-      {note !== '' && <p className={classes.note}>{note}</p>}
+      <JudgedNote tally={tally} />
       <SourceSidePanel row={rows.find(({ domain }) => domain === openId)} onClose={() => setOpenId(null)} />
     </>
   );
@@ -155,7 +156,7 @@ export function MoverTable() {
   const kind = by === 'page' ? 'page' : 'domain';
   const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS, intervals: true });
   const scope = useScopeNote(found.isPlaceholderData);
-  const { rows, note } = useMemo(
+  const { rows, tally } = useMemo(
     () => (found.data ? planMoverRows(found.data.movers, found.data.meta) : NO_ROWS),
     [found.data],
   );
@@ -165,9 +166,8 @@ export function MoverTable() {
   const { noMovers, noMoversText, filtered } = words.empty;
   return (
     <>
-      <p className={classes.note}>
-        {words.notes.movers} {note}
-      </p>
+      <p className={classes.note}>{words.notes.movers}</p>
+      <JudgedNote tally={tally} />
       <DataTable
         name="movers"
         label={words.labels.movers}

@@ -149,7 +149,7 @@ describe('a catalogue', () => {
       const text = readFileSync(new URL(file, root), 'utf8');
       const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
       const allowed =
-        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|explained-change|scope-note|verification|connection-faults)\/(?:english|german)\.ts$/;
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|explained-change|scope-note|figure-words|method|verification|connection-faults)\/(?:english|german)\.ts$/;
       const words = file.startsWith('src-shared') ? /^\.\.\/connection-faults\/(?:english|german)\.ts$/ : allowed;
       expect(loaded.filter((source) => !words.test(source))).toEqual([]);
     },

@@ -65,10 +65,10 @@ const judged = (brand: Competitor, pValue: number): Competitor => {
 
 describe('The change of visibility', () => {
   it('has the verdict of the core, and the table says how many it judged', () => {
-    const { rows, note } = planCompetitorRows([judged(BRAND, 0.01), judged(RIVAL, 0.6)]);
+    const { rows, tally } = planCompetitorRows([judged(BRAND, 0.01), judged(RIVAL, 0.6)]);
     expect(rows.map(({ visibilityMove }) => visibilityMove?.verdict)).toEqual(['real', 'within_noise']);
     expect(rows[0]?.visibilityMove).toMatchObject({ change: 10, brand: [2, 18] });
-    expect(note).toContain('2 changes judged together: 1 more than chance');
+    expect(tally).toEqual({ judged: 2, found: 1 });
   });
 
   it('is not called real among many that moved by chance', () => {
@@ -80,7 +80,7 @@ describe('The change of visibility', () => {
 
   it('is unknown where there were no answers before, or nobody judged', () => {
     expect(planCompetitorRows([judged({ ...BRAND, visibilityChange: null }, 0.01)]).rows[0]?.visibilityMove).toBeNull();
-    expect(planCompetitorRows([BRAND])).toMatchObject({ rows: [{ visibilityMove: null }], note: '' });
+    expect(planCompetitorRows([BRAND])).toMatchObject({ rows: [{ visibilityMove: null }], tally: { judged: 0 } });
   });
 });
 

@@ -26,7 +26,7 @@ describe('Rows of sources', () => {
   const NOISE: ChangeVerdict = { verdict: 'within_noise', repeat: [-4, 24], brand: [-6, 26], pValue: 0.3 };
 
   it('have a share of all answers, and a change of it with its verdict', () => {
-    const { rows, note } = planDomainRows(
+    const { rows, tally } = planDomainRows(
       [
         { ...DOMAIN, verdict: REAL },
         { ...DOMAIN, verdict: NOISE },
@@ -35,7 +35,7 @@ describe('Rows of sources', () => {
     );
     expect(rows[0]).toMatchObject({ sharePercent: 30, change: { change: expect.closeTo(10, 9), verdict: 'real' } });
     expect(rows[1]?.change?.verdict).toBe('within_noise');
-    expect(note).toContain('2 changes judged together: 1 more than chance');
+    expect(tally).toEqual({ judged: 2, found: 1 });
   });
 
   it('are called new, rising, falling or gone only where that is more than noise', () => {
