@@ -36,20 +36,26 @@ describe('a report', () => {
     const { current } = await world.call('metrics.summary', { projectId: world.projectId, ...dates });
     expect([periodStart, periodEnd, answers]).toEqual(['2026-03-02', '2026-03-31', 10]);
     expect([current.responseVisibilityRate, current.mentionRate, current.citationRate]).toEqual([70, 60, 20]);
-    // Wilson, 95 %: 7 of 10 is 39.7 to 89.2, 6 of 10 is 31.3 to 83.2, 2 of 10 is 5.7 to 51.0.
-    expect(tileOf(html, 'Visibility')).toMatch(/n 10.*70\.0%.*39\.7–89\.2/);
-    expect(tileOf(html, 'Mention rate')).toMatch(/n 10.*60\.0%.*31\.3–83\.2/);
-    expect(tileOf(html, 'Citation rate')).toMatch(/n 10.*20\.0%.*5\.7–51\.0/);
-    expect(tileOf(html, 'Prompt coverage')).toMatch(/n 2<.*100\.0%/);
-    expect(tileOf(html, 'Depth')).toContain(`<p class="value">${current.position?.toFixed(1)}</p>`);
-    expect(tileOf(html, 'Sentiment')).toContain(`<p class="value">${current.sentiment?.toFixed(1)}</p>`);
+    // Ten answers to two prompts are counts, with the interval that there is.
+    expect(tileOf(html, 'Visibility')).toMatch(/n 10.*7 of 10.*Repeat interval \d/);
+    expect(tileOf(html, 'Mention rate')).toMatch(/n 10.*6 of 10/);
+    expect(tileOf(html, 'Citation rate')).toMatch(/n 10.*2 of 10/);
+    expect(tileOf(html, 'Prompt coverage')).toMatch(/n 2<.*2 of 2/);
+    expect(html).toContain('These figures stand on few answers (10, to 2 prompts)');
+    for (const [name, value] of [
+      ['Depth', current.position],
+      ['Sentiment', current.sentiment],
+    ] as const) {
+      const written = [0, 1].map((digits) => value?.toFixed(digits)).join('|');
+      expect(tileOf(html, name)).toMatch(new RegExp(`<p class="value">(?:${written})</p>`));
+    }
   });
 
   it('speaks German with German numbers', async () => {
     world = await createReportWorld({ now: NOW, answers: ANSWERS });
     const { html } = await build({ language: 'de' });
     expect(html).toContain('<html lang="de">');
-    expect(tileOf(html, 'Sichtbarkeit')).toMatch(/n 10.*70,0\s%.*39,7–89,2/);
+    expect(tileOf(html, 'Sichtbarkeit')).toMatch(/n 10.*7 von 10.*Intervall bei Wiederholung \d/);
     expect(html).toMatch(/Wer wird noch genannt\?/);
   });
 
@@ -157,8 +163,10 @@ describe('the data of a section', () => {
       change: null,
     });
     expect(visibility.valueLow).toBeUndefined();
-    expect(visibility.intervalLow).toBeCloseTo(39.68, 2);
-    expect(visibility.intervalHigh).toBeCloseTo(89.22, 2);
+    // Of two prompts: 6 of 6, and 1 of 4, which varies by s2 = 1/4: variance 4 * 1/4 / 10^2, n = 21, t = 3.18 of 3 degrees.
+    expect([visibility.brandLow, visibility.brandHigh, visibility.intervalPrompts]).toEqual([null, null, 2]);
+    expect(visibility.repeatLow).toBeCloseTo(36.56, 1);
+    expect(visibility.repeatHigh).toBeCloseTo(90.43, 1);
     const days = JSON.parse((await read('visibility', 'json')).text);
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toMatchObject({ date: '2026-03-31', answers: 0, visibility: null });
@@ -173,9 +181,9 @@ describe('the data of a section', () => {
     const { text } = await read('competitors', 'csv');
     const [head, ...rows] = text.trimEnd().split('\r\n');
     expect(head).toBe(
-      'brand,visibility,intervalLow,intervalHigh,change,mentionRate,citationRate,shareOfVoice,sentiment,periodFrom,periodTo,figuresOf',
+      'brand,visibility,brandLow,brandHigh,repeatLow,repeatHigh,intervalPrompts,change,verdict,mentionRate,citationRate,shareOfVoice,sentiment,periodFrom,periodTo,figuresOf',
     );
-    expect(rows[0]).toMatch(/^Brimlane,70,39\.6.*,2026-03-02,2026-03-31,all answers of the period$/);
+    expect(rows[0]).toMatch(/^Brimlane,70,,,36\.\d+,90\.\d+,2,.*,2026-03-02,2026-03-31,all answers of the period$/);
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 });

@@ -36,16 +36,16 @@ describe('the filters of a report', () => {
     await start();
     const period = { projectId: world.projectId, startDate: '2026-03-02', endDate: '2026-03-31' };
     for (const [filters, answers, rate] of [
-      [{}, 6, '66.7%'],
-      [{ branded: true }, 3, '100.0%'],
-      [{ branded: false }, 3, '33.3%'],
-      [{ branded: false, surface: 'api' }, 2, '50.0%'],
-      [{ surface: 'ui' }, 1, '0.0%'],
-      [{ model: 'perplexity' }, 1, '0.0%'],
-      [{ model: 'perplexity,chatgpt', branded: false }, 3, '33.3%'],
-      [{ model: ['perplexity', 'gemini'] }, 1, '0.0%'],
-      [{ tags: ['TEAMS'] }, 3, '33.3%'],
-      [{ language: 'en', branded: true }, 3, '100.0%'],
+      [{}, 6, '4 of 6'],
+      [{ branded: true }, 3, '3 of 3'],
+      [{ branded: false }, 3, '1 of 3'],
+      [{ branded: false, surface: 'api' }, 2, '1 of 2'],
+      [{ surface: 'ui' }, 1, '0 of 1'],
+      [{ model: 'perplexity' }, 1, '0 of 1'],
+      [{ model: 'perplexity,chatgpt', branded: false }, 3, '1 of 3'],
+      [{ model: ['perplexity', 'gemini'] }, 1, '0 of 1'],
+      [{ tags: ['TEAMS'] }, 3, '1 of 3'],
+      [{ language: 'en', branded: true }, 3, '3 of 3'],
     ] as const) {
       const built = await build(filters);
       const { current } = await world.call('metrics.summary', { ...period, ...filters } as typeof period);
@@ -155,7 +155,7 @@ describe('a kept report', () => {
     expect(reports[0]?.filters).toEqual(filters);
     const { html } = await world.call('reports.open', { projectId: world.projectId, fileId: files[0]?.id ?? '' });
     expect([rateOf(html), aboutOf(html)]).toEqual([
-      '50.0%',
+      '1 of 2',
       'API · questions that do not name the brand · tagged Teams',
     ]);
   });
@@ -171,6 +171,6 @@ describe('a kept report', () => {
       projectId: world.projectId,
       fileId: (await list()).files[0]?.id ?? '',
     });
-    expect([rateOf(html), aboutOf(html)]).toEqual(['66.7%', 'all answers of the period']);
+    expect([rateOf(html), aboutOf(html)]).toEqual(['4 of 6', 'all answers of the period']);
   });
 });
