@@ -27,4 +27,3 @@ export const LIMITS = [
   /** Prompts that were asked on one side only take no part. */
   'left_out',
 ] as const;
-export type Limit = (typeof LIMITS)[number];

@@ -68,7 +68,7 @@ function PlanHeadline({ plan: { current, design, isReached, cheapest, missing } 
     <div className={classes.headline}>
       <p className={classes.big}>{words.now(formatDecimal(current.halfWidth), formatDecimal(current.detects))}</p>
       <p>
-        {words.design(design.prompts, formatCount(design.engines), formatCount(Math.round(design.days)))}
+        {words.design(design.prompts, Math.round(design.engines), Math.round(design.days))}
         {missing.length > 0 && `: ${missing.map((each) => words.missing[each]).join(', ')}`}
       </p>
       <p>{lead}</p>
@@ -91,7 +91,7 @@ function LeverRow({ lever: plan, isCheapest }: { lever: Plan['levers'][number]; 
   return (
     <tr data-cheapest={isCheapest || undefined}>
       <th scope="row">
-        {words.levers[lever](formatCount(needed))}
+        {words.levers[lever](needed)}
         {isCheapest && <small className={classes.cheapest}> {words.cheapest}</small>}
       </th>
       <td>{formatCount(answers ?? 0)}</td>

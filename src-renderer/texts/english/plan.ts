@@ -12,8 +12,8 @@ export const PLAN = {
   amount: 'Points',
   now: (half: string, detects: string) =>
     `Today ±${half} points for prompts like these; a change of ${detects} points is seen in four of five cases.`,
-  design: (prompts: number, engines: string, days: string) =>
-    `${formatQuantity(prompts, 'prompt', 'prompts')} on ${engines} engines, asked on ${days} days`,
+  design: (prompts: number, engines: number, days: number) =>
+    `${formatQuantity(prompts, 'prompt', 'prompts')} on ${formatQuantity(engines, 'engine', 'engines')}, asked on ${formatQuantity(days, 'day', 'days')}`,
   reached: 'That is reached today; this is the least of each, all else as it is:',
   oneOf: 'One of these reaches it, all else as it is:',
   none: 'Nothing of it alone reaches that. More prompts and more days together come closer.',
@@ -22,10 +22,10 @@ export const PLAN = {
   figureCost: 'For one figure',
   monthlyCost: 'A month',
   levers: {
-    prompts: (count: string) => `${count} prompts`,
-    samples: (count: string) => `${count} samples a run`,
-    days: (count: string) => `${count} days asked`,
-    engines: (count: string) => `${count} engines`,
+    prompts: (count: number) => formatQuantity(count, 'prompt', 'prompts'),
+    samples: (count: number) => formatQuantity(count, 'sample a run', 'samples a run'),
+    days: (count: number) => formatQuantity(count, 'day asked', 'days asked'),
+    engines: (count: number) => formatQuantity(count, 'engine', 'engines'),
   },
   names: { prompts: 'More prompts', samples: 'More samples', days: 'More days', engines: 'More engines' },
   unreachable: (best: string) => `cannot: ${best} at best`,

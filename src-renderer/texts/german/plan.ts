@@ -4,7 +4,7 @@ import { formatQuantity } from '../format.ts';
 
 export const PLAN: Texts['plan'] = {
   title: 'Wie genau, zu welchem Preis?',
-  note: 'Daraus, wie verschieden Prompts, Engines, Tage und Antworten dieses Projekts sind',
+  note: 'Daraus, wie verschieden Prompts, KI-Dienste, Tage und Antworten dieses Projekts sind',
   noteAssumed:
     'Zu wenig gefragt, um es zu messen: Antworten auf einen Prompt gelten als zu 0,4 gleich, bei einer Rate von 50 %',
   target: 'Ziel',
@@ -14,7 +14,7 @@ export const PLAN: Texts['plan'] = {
   now: (half, detects) =>
     `Heute ±${half} Punkte für ähnliche Prompts; eine Änderung von ${detects} Punkten wird in vier von fünf Fällen gesehen.`,
   design: (prompts, engines, days) =>
-    `${formatQuantity(prompts, 'Prompt', 'Prompts')} bei ${engines} Engines, an ${days} Tagen gefragt`,
+    `${formatQuantity(prompts, 'Prompt', 'Prompts')} bei ${formatQuantity(engines, 'KI-Dienst', 'KI-Diensten')}, an ${formatQuantity(days, 'Tag', 'Tagen')} gefragt`,
   reached: 'Das ist heute erreicht; so wenig davon genügt jeweils, alles andere wie bisher:',
   oneOf: 'Eines davon erreicht es, alles andere wie bisher:',
   none: 'Nichts davon allein erreicht das. Mehr Prompts und mehr Tage zusammen kommen näher.',
@@ -23,12 +23,12 @@ export const PLAN: Texts['plan'] = {
   figureCost: 'Für einen Wert',
   monthlyCost: 'Im Monat',
   levers: {
-    prompts: (count) => `${count} Prompts`,
-    samples: (count) => `${count} Stichproben je Lauf`,
-    days: (count) => `${count} gefragten Tagen`,
-    engines: (count) => `${count} Engines`,
+    prompts: (count) => formatQuantity(count, 'Prompt', 'Prompts'),
+    samples: (count) => formatQuantity(count, 'Stichprobe je Lauf', 'Stichproben je Lauf'),
+    days: (count) => formatQuantity(count, 'gefragten Tag', 'gefragten Tagen'),
+    engines: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Diensten'),
   },
-  names: { prompts: 'Mehr Prompts', samples: 'Mehr Stichproben', days: 'Mehr Tage', engines: 'Mehr Engines' },
+  names: { prompts: 'Mehr Prompts', samples: 'Mehr Stichproben', days: 'Mehr Tage', engines: 'Mehr KI-Dienste' },
   unreachable: (best) => `geht nicht: bestenfalls ${best}`,
   cheapest: 'am günstigsten',
   windowDays: (days) => `ein Wert umfasst dann ${formatQuantity(days, 'Tag', 'Tage')}`,

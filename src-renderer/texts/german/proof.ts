@@ -66,7 +66,7 @@ export const PROOF: Texts['proof'] = {
     few_treated: ({ count }) => `Nur ${prompts(count)} bearbeitet; für ein Urteil braucht es mindestens fünf.`,
     few_untouched: ({ count }) => `Nur ${prompts(count)} unberührt; für ein Urteil braucht es mindestens fünf.`,
     no_untouched: () =>
-      'Jeder Prompt dieser Engines und Sprachen wurde bearbeitet: Es gibt nichts, womit man vergleichen kann.',
+      'Jeder Prompt dieser KI-Dienste und Sprachen wurde bearbeitet: Es gibt nichts, womit man vergleichen kann.',
     few_answers: ({ count }) =>
       `Nur ${formatQuantity(count, 'Antwort', 'Antworten')} auf einer Seite; es braucht mindestens dreißig.`,
     untouched_moved: () =>

@@ -90,7 +90,7 @@ export const GERMAN: ReportWords = {
     effect: 'Wirkung',
     interval: '95-%-Intervall der Wirkung',
     none: 'Nichts von dem, was in diesem Zeitraum getan wurde, lässt sich schon beurteilen.',
-    note: 'Wirkung: die Änderung der bearbeiteten Fragen (28 Tage vorher und nachher), soweit sie über die Änderung unberührter Fragen derselben Engines und Sprachen hinausgeht. Das ist kein kontrollierter Versuch: Etwas anderes kann diese bewegt haben und die übrigen nicht. Raten in Prozentpunkten.',
+    note: 'Wirkung: die Änderung der bearbeiteten Fragen (28 Tage vorher und nachher), soweit sie über die Änderung unberührter Fragen derselben KI-Dienste und Sprachen hinausgeht. Das ist kein kontrollierter Versuch: Etwas anderes kann diese bewegt haben und die übrigen nicht. Raten in Prozentpunkten.',
     figures: {
       responseVisibilityRate: 'Sichtbarkeit',
       mentionRate: 'Nennungsrate',
