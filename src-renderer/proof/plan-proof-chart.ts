@@ -34,7 +34,7 @@ export function planProofChart(proof: Proof, palette: Palette): ChartOption {
   const days = listDays(proof);
   const buckets = days.map(({ date, treated, untouched }) => ({
     ...{ firstDay: fromDate(date), lastDay: fromDate(date), answers: treated.n + untouched.n },
-    ...{ isWhole: true, visible: 0, mentions: 0, cited: 0, depth: null, sentiment: null },
+    ...{ isWhole: true, visible: 0, mentions: 0, cited: 0, depth: null, sentiment: null, repeat: null },
   }));
   const values = days.flatMap(({ treated, untouched }) => [treated.value ?? 0, untouched.value ?? 0]);
   const axisEnd = planAxisEnd(Math.max(0, ...values), isRate(figure) ? { limit: 100 } : {});

@@ -21,6 +21,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fields.ts';
+import { changeVerdict, keyedBy } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 

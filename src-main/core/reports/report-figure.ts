@@ -51,8 +51,8 @@ function totalOf(figure: Figure, { totalResponses, mentions, visible, notVisible
 
 export function toReportFigure(figure: Figure, { current, previous, changes }: Summary): ReportFigure {
   const { figure: name, change } = NAMES[figure];
-  const valueOf = (period: Period) => (totalOf(figure, period) === 0 ? null : period[name]);
-  const [value, before] = [valueOf(current), valueOf(previous)];
+  const readValue = (period: Period) => (totalOf(figure, period) === 0 ? null : period[name]);
+  const [value, before] = [readValue(current), readValue(previous)];
   const isCompared = value !== null && before !== null;
   return {
     value,

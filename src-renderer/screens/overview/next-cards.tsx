@@ -51,7 +51,12 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
                 <Verdict change={points} verdict={verdict} isMoreBetter unit={TEXTS.overview.points} />
               </ChangeLink>
             ) : (
-              <Verdict change={points} verdict={verdict} isMoreBetter={kind === 'engine'} unit={TEXTS.overview.points} />
+              <Verdict
+                change={points}
+                verdict={verdict}
+                isMoreBetter={kind === 'engine'}
+                unit={TEXTS.overview.points}
+              />
             )}
           </li>
         ))}

@@ -168,9 +168,9 @@ describe('Tile of a rate', () => {
   it('never writes 0 or 100 where it is neither', () => {
     const wide = { ...told.current.intervals, responseVisibilityRate: interval(99.6, 12, 9) };
     const current = { ...told.current, intervals: wide };
-    const valueOf = (responseVisibilityRate: number) =>
+    const showValue = (responseVisibilityRate: number) =>
       planRateTile('visibility', { ...told, current: { ...current, responseVisibilityRate } }).value;
-    expect([valueOf(99.6), valueOf(100), valueOf(0.4), valueOf(0)]).toEqual(['99.6%', '100%', '0.4%', '0%']);
+    expect([showValue(99.6), showValue(100), showValue(0.4), showValue(0)]).toEqual(['99.6%', '100%', '0.4%', '0%']);
   });
 });
 
