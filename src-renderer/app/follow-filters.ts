@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { dayOf } from '#shared/time/day.ts';
-import { toFigureInput } from '../filters/figure-input.ts';
+import { toComparedInput } from '../filters/figure-input.ts';
 import { toFilters } from '../filters/filters.ts';
 import { prefetchFilters } from '../filters/prefetch-filters.ts';
 import { findScreen } from './find-screen.ts';
@@ -22,7 +22,7 @@ export interface Route {
 function readInput({ pathname, search }: Place) {
   const found = findScreen(pathname);
   if (!found?.entry.hasFilters) return null;
-  return toFigureInput(found.projectId, toFilters(new URLSearchParams(search)), dayOf(Date.now()));
+  return toComparedInput(found.projectId, toFilters(new URLSearchParams(search)), dayOf(Date.now()));
 }
 
 /** For the whole window, once, and before the router is drawn: it is told in order. */

@@ -1,6 +1,5 @@
 /** The frame of a project's screens: one-line title, run button, filters, run progress, then the screen. */
 import type { ReactNode } from 'react';
-import { previousWindow } from '#shared/time/window.ts';
 import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -18,11 +17,10 @@ import { useBannerHeight } from './use-banner-height.ts';
 
 export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: ReactNode }) {
   const projectId = useProjectId();
-  const { window } = useFilters();
+  const { window, compared } = useFilters();
   useKeptVisit();
   const project = useOperation('projects.get', { projectId });
   const banners = useBannerHeight();
-  const before = previousWindow(window);
   const range = formatDayRange(window.firstDay, window.lastDay);
   if (hasCode(project.error, 'NOT_FOUND')) return <NothingHere {...TEXTS.ui.errors.missing} />;
   return (
@@ -31,7 +29,9 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
       <header className={classes.head}>
         <h1 className={classes.title}>{TEXTS.app.screens[entry.name]}</h1>
         {entry.hasFilters && (
-          <p className={classes.range}>{TEXTS.app.compared(range, formatDayRange(before.firstDay, before.lastDay))}</p>
+          <p className={classes.range}>
+            {TEXTS.app.compared(range, formatDayRange(compared.firstDay, compared.lastDay))}
+          </p>
         )}
         <NoticeBell />
         <RunNowButton projectId={projectId} />

@@ -9,7 +9,7 @@ import { dayOf } from '#shared/time/day.ts';
 import type { AppClient } from '../api/app-client.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { createPrefetch, type Prefetch } from '../api/prefetch.ts';
-import { toFigureInput } from '../filters/figure-input.ts';
+import { type ComparedInput, toComparedInput, withoutComparison } from '../filters/figure-input.ts';
 import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
@@ -38,7 +38,7 @@ export function startLoading(client: AppClient, cache: QueryClient, hash: string
     client,
     cache,
     prefetch,
-    figureInput: toFigureInput(projectId, toFilters(new URLSearchParams(search)), today),
+    comparedInput: toComparedInput(projectId, toFilters(new URLSearchParams(search)), today),
   };
   if (entry.name === 'overview') startOverview(start);
   prefetchFrame(prefetch, projectId);
@@ -57,14 +57,14 @@ interface Start {
   client: AppClient;
   cache: QueryClient;
   prefetch: Prefetch;
-  figureInput: ReturnType<typeof toFigureInput>;
+  comparedInput: ComparedInput;
 }
 
 /** Also what hangs on an answer: which competitors are the strongest. */
-function startOverview({ client, cache, prefetch, figureInput }: Start): void {
-  prefetchOverview(prefetch, figureInput);
+function startOverview({ client, cache, prefetch, comparedInput }: Start): void {
+  prefetchOverview(prefetch, comparedInput);
   cache
-    .fetchQuery(operationQuery(client, 'competitors.list', planRankingInput(figureInput)))
-    .then(({ competitors }) => prefetchLines(prefetch, figureInput, competitors))
+    .fetchQuery(operationQuery(client, 'competitors.list', planRankingInput(comparedInput)))
+    .then(({ competitors }) => prefetchLines(prefetch, withoutComparison(comparedInput), competitors))
     .catch(() => {});
 }

@@ -30,8 +30,8 @@ const LIMIT = 500;
 
 /** What the ranking is asked for: the same wherever it is shown, so that it is read once. */
 export function useRankingInput() {
-  const { figureInput } = useFilters();
-  return useMemo(() => ({ ...figureInput, limit: LIMIT, intervals: true }), [figureInput]);
+  const { comparedInput } = useFilters();
+  return useMemo(() => ({ ...comparedInput, limit: LIMIT, intervals: true }), [comparedInput]);
 }
 
 /** `remeasure` does the work that it is given (its receipt comes back) and says how it went; false where it was refused. */

@@ -6,16 +6,19 @@ import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import { TEXTS } from '../texts/texts.ts';
 import { type Choice, ChoiceMenu } from '../ui/choice-menu.tsx';
+import { ComparisonPicker } from './comparison-picker.tsx';
 import classes from './filter-bar.module.css';
 import { FilterPill } from './filter-pill.tsx';
 import { DEFAULT_FILTERS, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { ALL, pickEngine, toBranded, toBrandedValue, toggle, toLanguage, toSurface } from './plan-choices.ts';
+import type { NamedDays } from './plan-comparisons.ts';
 import { SingleFilter } from './single-filter.tsx';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useFilters } from './use-filters.ts';
 
 const words = TEXTS.filters;
+const NO_NAMED_DAYS: readonly NamedDays[] = [];
 
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
@@ -24,6 +27,12 @@ export function FilterBar() {
   return (
     <search className={classes.bar} aria-label={words.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
+      <ComparisonPicker
+        comparison={filters.comparison}
+        named={NO_NAMED_DAYS}
+        today={today}
+        onChange={(comparison) => changeFilters({ comparison })}
+      />
       <EngineFilter
         choices={choices.engines}
         engines={engines}
@@ -60,7 +69,7 @@ export function FilterBar() {
         <Button
           variant="subtle"
           leftSection={<IconX size={14} />}
-          onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period })}
+          onClick={() => changeFilters({ ...DEFAULT_FILTERS, period: filters.period, comparison: filters.comparison })}
         >
           {words.clear}
         </Button>

@@ -9,7 +9,11 @@ export const PRESET_DAYS = [7, 30, 90] as const;
 export type PresetDays = (typeof PRESET_DAYS)[number];
 
 /** Dates are UTC calendar days, `YYYY-MM-DD`, both inclusive. */
-export type Period = { kind: 'preset'; days: PresetDays } | { kind: 'range'; firstDate: string; lastDate: string };
+export type DateRange = { kind: 'range'; firstDate: string; lastDate: string };
+export type Period = { kind: 'preset'; days: PresetDays } | DateRange;
+
+/** What figures are compared with; a range may be of any length. */
+export type Comparison = { kind: 'period_before' } | { kind: 'year_before' } | DateRange;
 
 /** What narrows figures beside the period. */
 export interface Narrowing {
@@ -27,10 +31,12 @@ export interface Narrowing {
 
 export interface Filters extends Narrowing {
   period: Period;
+  comparison: Comparison;
 }
 
 export const DEFAULT_FILTERS: Filters = {
   period: { kind: 'preset', days: 30 },
+  comparison: { kind: 'period_before' },
   engines: [],
   tags: [],
   language: null,
@@ -41,15 +47,38 @@ export const DEFAULT_FILTERS: Filters = {
 /** The contract's longest window. */
 const MAX_RANGE_DAYS = 3660;
 /** The keys of the address that the filters take. */
-export const FILTER_KEYS = ['days', 'from', 'to', 'engine', 'tag', 'language', 'branded', 'surface'] as const;
+export const FILTER_KEYS = [
+  'days',
+  'from',
+  'to',
+  'against',
+  'engine',
+  'tag',
+  'language',
+  'branded',
+  'surface',
+] as const;
+
+const YEAR_BEFORE = 'year';
+const BETWEEN_DATES = '..';
 
 function toPeriod(address: URLSearchParams): Period {
-  const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
-  if (isCalendarDate(from) && isCalendarDate(to) && from <= to && fromDate(to) - fromDate(from) < MAX_RANGE_DAYS) {
-    return { kind: 'range', firstDate: from, lastDate: to };
-  }
+  const range = toRange(address.get('from'), address.get('to'));
+  if (range) return range;
   const days = PRESET_DAYS.find((preset) => String(preset) === address.get('days'));
   return days === undefined ? DEFAULT_FILTERS.period : { kind: 'preset', days };
+}
+
+function toRange(from: string | null | undefined, to: string | null | undefined): DateRange | null {
+  if (!from || !to || !isCalendarDate(from) || !isCalendarDate(to)) return null;
+  const isRange = from <= to && fromDate(to) - fromDate(from) < MAX_RANGE_DAYS;
+  return isRange ? { kind: 'range', firstDate: from, lastDate: to } : null;
+}
+
+function toComparison(against: string | null): Comparison {
+  if (against === YEAR_BEFORE) return { kind: 'year_before' };
+  const [from, to] = against?.split(BETWEEN_DATES) ?? [];
+  return toRange(from, to) ?? DEFAULT_FILTERS.comparison;
 }
 
 /** Reads filters from an address; what it does not understand counts as not set. */
@@ -57,6 +86,7 @@ export function toFilters(address: URLSearchParams): Filters {
   const language = address.get('language')?.toLowerCase();
   return {
     period: toPeriod(address),
+    comparison: toComparison(address.get('against')),
     engines: toEngines(address.getAll('engine')),
     tags: [...new Set(address.getAll('tag').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
     language: LANGUAGES.find((known) => known === language) ?? null,
@@ -80,12 +110,16 @@ function toYesOrNo(text: string | null): boolean | null {
 export function toAddress(filters: Filters, base: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const address = new URLSearchParams(base);
   for (const key of FILTER_KEYS) address.delete(key);
-  const { period, engines, tags, language, branded, surface } = filters;
+  const { period, comparison, engines, tags, language, branded, surface } = filters;
   if (period.kind === 'range') {
     address.set('from', period.firstDate);
     address.set('to', period.lastDate);
   } else if (DEFAULT_FILTERS.period.kind === 'preset' && period.days !== DEFAULT_FILTERS.period.days) {
     address.set('days', String(period.days));
+  }
+  if (comparison.kind === 'year_before') address.set('against', YEAR_BEFORE);
+  if (comparison.kind === 'range') {
+    address.set('against', `${comparison.firstDate}${BETWEEN_DATES}${comparison.lastDate}`);
   }
   for (const engine of engines) address.append('engine', engine);
   for (const tag of tags) address.append('tag', tag);

@@ -1,14 +1,14 @@
 /** Chooses the window of all figures: three presets that end today, or any range of UTC days. */
 import { Popover } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 
-import { fromDate, toDate } from '#shared/time/day.ts';
+import { fromDate } from '#shared/time/day.ts';
 
 import { formatDayRange } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { type Period, PRESET_DAYS } from './filters.ts';
 import classes from './period-picker.module.css';
+import { RangeCalendar } from './range-calendar.tsx';
 
 interface PeriodPickerProps {
   period: Period;
@@ -59,35 +59,8 @@ function CustomRange({ period, today, onChange }: PeriodPickerProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <RangeCalendar period={period} today={today} onChange={choose} />
+        <RangeCalendar range={period.kind === 'range' ? period : null} today={today} onChange={choose} />
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-type Range = [string | null, string | null];
-
-/** Lives only while it is open: a range half chosen is forgotten when it closes. */
-function RangeCalendar({ period, today, onChange }: PeriodPickerProps) {
-  const [draft, setDraft] = useState<Range>(
-    period.kind === 'range' ? [period.firstDate, period.lastDate] : [null, null],
-  );
-  const change = ([first, last]: Range) => {
-    setDraft([first, last]);
-    if (first !== null && last !== null) onChange({ kind: 'range', firstDate: first, lastDate: last });
-  };
-  return (
-    <>
-      <p className={classes.hint}>{TEXTS.filters.customHint}</p>
-      <DatePicker
-        type="range"
-        size="sm"
-        allowSingleDateInRange
-        maxDate={toDate(today)}
-        defaultDate={draft[0] ?? toDate(today)}
-        value={draft}
-        onChange={change}
-      />
-    </>
   );
 }

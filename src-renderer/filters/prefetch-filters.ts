@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 
-import type { FigureInput } from './figure-input.ts';
+import { type ComparedInput, withoutComparison } from './figure-input.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,13 +20,16 @@ function listOthers(input: unknown, filters: Fields): Fields | null {
 }
 
 /** Each call on the screen that follows the filters `before` is begun with `after`, unless that was asked already. */
-export function prefetchFilters(cache: QueryClient, before: FigureInput, after: FigureInput): void {
+export function prefetchFilters(cache: QueryClient, before: ComparedInput, after: ComparedInput): void {
+  // Which of the calls compare does not show while none does.
+  if (before.compareStart === undefined && after.compareStart !== undefined) return;
   for (const { queryKey, options } of cache.getQueryCache().findAll({ type: 'active' })) {
     const [operation, input, ...form] = queryKey;
-    const others = listOthers(input, before);
+    const compares = isFields(input) && input.compareStart !== undefined;
+    const others = listOthers(input, compares ? before : withoutComparison(before));
     // A further page of other rows is not what will be shown.
     if (!others || Number(others.page ?? 1) > 1) continue;
-    const alike = [operation, { ...after, ...others }, ...form];
+    const alike = [operation, { ...(compares ? after : withoutComparison(after)), ...others }, ...form];
     if (cache.getQueryState(alike) !== undefined) continue;
     void cache.prefetchQuery({ ...options, queryKey: alike, queryHash: undefined, initialData: undefined });
   }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 
-import { toFigureInput, toWindow } from './figure-input.ts';
+import { toComparedInput, toComparedWindow, toWindow, withoutComparison } from './figure-input.ts';
 import { saveVisit } from './filter-memory.ts';
 import { type Filters, toAddress, toFilters } from './filters.ts';
 import { keepFilters } from './screen-link.ts';
@@ -30,7 +30,7 @@ export function useKeptVisit(): void {
   useEffect(() => saveVisit(projectId, search), [projectId, search]);
 }
 
-/** Filters, the window and input they stand for, and a way to change some of them. */
+/** Filters, the windows and inputs they stand for, and a way to change some of them. */
 export function useFilters() {
   const projectId = useProjectId();
   const today = useToday();
@@ -42,11 +42,17 @@ export function useFilters() {
       setAddress((current) => toAddress({ ...toFilters(current), ...changes }, current), { replace: true }),
     [setAddress],
   );
+  const window = toWindow(filters.period, today);
+  const comparedInput = useMemo(() => toComparedInput(projectId, filters, today), [projectId, filters, today]);
   return {
     filters,
     changeFilters,
     today,
-    window: toWindow(filters.period, today),
-    figureInput: useMemo(() => toFigureInput(projectId, filters, today), [projectId, filters, today]),
+    window,
+    compared: toComparedWindow(filters.comparison, window),
+    /** Of what stands beside the figures of another period. */
+    comparedInput,
+    /** Of everything else. */
+    figureInput: useMemo(() => withoutComparison(comparedInput), [comparedInput]),
   };
 }

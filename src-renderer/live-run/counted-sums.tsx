@@ -18,9 +18,9 @@ const words = TEXTS.coverage;
 
 /** Of the filters in the address. Whoever asks on a screen shares one read. */
 export function useCoverage(): OperationOutput<'metrics.coverage'> | undefined {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const { promptId } = useParams();
-  return useOperation('metrics.coverage', { ...figureInput, ...(promptId && { promptId }) }).data;
+  return useOperation('metrics.coverage', { ...comparedInput, ...(promptId && { promptId }) }).data;
 }
 
 /** Plain text until the sums are known. */
@@ -96,8 +96,8 @@ export function PromptSums({ promptId, model, label, answers }: PromptSumsProps)
 }
 
 function PromptPeriods({ promptId, model }: Pick<PromptSumsProps, 'promptId' | 'model'>) {
-  const { figureInput } = useFilters();
-  const { data, error } = useOperation('metrics.coverage', { ...figureInput, promptId, ...(model && { model }) });
+  const { comparedInput } = useFilters();
+  const { data, error } = useOperation('metrics.coverage', { ...comparedInput, promptId, ...(model && { model }) });
   if (error) return <p role="alert">{planError(error).title}</p>;
   return data ? <Periods coverage={data} /> : <Loader size="xs" />;
 }

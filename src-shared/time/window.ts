@@ -1,5 +1,5 @@
 /** Windows of whole UTC days: how a request's timeframe or dates become a first and a last day. Pure. */
-import { dayOf, fromDate } from './day.ts';
+import { dayOf, fromDate, toDate } from './day.ts';
 
 /** Both ends inclusive, in days since 1970-01-01. */
 export interface DayWindow {
@@ -31,6 +31,17 @@ export function previousWindow(window: DayWindow): DayWindow {
     firstDay: window.firstDay - lengthOf(window),
     lastDay: window.firstDay - 1,
   };
+}
+
+/** The same calendar days a year earlier; the 29th of February is the 28th then. */
+export function yearBefore({ firstDay, lastDay }: DayWindow): DayWindow {
+  return { firstDay: dayYearBefore(firstDay), lastDay: dayYearBefore(lastDay) };
+}
+
+function dayYearBefore(day: number): number {
+  const date = toDate(day);
+  const rest = date.slice(4) === '-02-29' ? '-02-28' : date.slice(4);
+  return fromDate(`${String(Number(date.slice(0, 4)) - 1).padStart(4, '0')}${rest}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromDate, toDate } from '#shared/time/day.ts';
-import { lengthOf, parseTimeframe, planWindow, previousWindow } from '#shared/time/window.ts';
+import { lengthOf, parseTimeframe, planWindow, previousWindow, yearBefore } from '#shared/time/window.ts';
 
 const NOON = Date.UTC(2026, 2, 10, 12);
 const dates = (window: { firstDay: number; lastDay: number }) => [toDate(window.firstDay), toDate(window.lastDay)];
@@ -55,6 +55,15 @@ describe('a window', () => {
         expect(before.lastDay).toBe(window.firstDay - 1);
       }),
     );
+  });
+
+  it.each([
+    ['2026-03-01', '2026-03-28', '2025-03-01', '2025-03-28'],
+    ['2024-02-29', '2024-03-01', '2023-02-28', '2023-03-01'],
+    ['2025-02-20', '2025-03-02', '2024-02-20', '2024-03-02'],
+  ])('has the same days of the calendar a year before: %s to %s', (first, last, firstBefore, lastBefore) => {
+    const window = { firstDay: fromDate(first), lastDay: fromDate(last) };
+    expect(dates(yearBefore(window))).toEqual([firstBefore, lastBefore]);
   });
 
   it('has as many days as its timeframe says, at any moment', () => {

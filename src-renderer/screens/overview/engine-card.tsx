@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
-import type { FigureInput } from '../../filters/figure-input.ts';
+import type { ComparedInput } from '../../filters/figure-input.ts';
 import { CountedSums, useCoverage } from '../../live-run/counted-sums.tsx';
 import { describeSums } from '../../live-run/plan-coverage.ts';
 import { DASH, formatCount } from '../../texts/format.ts';
@@ -17,7 +17,7 @@ import { useEngineParts } from './use-parts.ts';
 
 interface EngineCardProps {
   engines: readonly Engine[];
-  figureInput: FigureInput;
+  comparedInput: ComparedInput;
   /** Empty: all of them. */
   chosen: readonly Engine[];
   onChoose: (engines: readonly Engine[]) => void;
@@ -26,8 +26,8 @@ interface EngineCardProps {
 const { title, note, noEngines, ...heads } = TEXTS.overview.engines;
 
 /** Drawn again with its own calls and the filters, not with every call that the screen waits for. */
-export const EngineCard = memo(function EngineCard({ engines, figureInput, chosen, onChoose }: EngineCardProps) {
-  const parts = useEngineParts(figureInput);
+export const EngineCard = memo(function EngineCard({ engines, comparedInput, chosen, onChoose }: EngineCardProps) {
+  const parts = useEngineParts(comparedInput);
   const toRow = (engine: Engine): EngineFigures | null => {
     const part = parts.of(engine);
     if (part) return planEngineRow(part);

@@ -14,8 +14,8 @@ const { mix: words } = TEXTS.overview;
 
 /** Undefined until it is known. What cannot be asked for is not said: the figures stand without it. */
 export function useMix(answers: number | undefined): Mix | null | undefined {
-  const { filters, figureInput } = useFilters();
-  const { parts, isPending } = useParts(figureInput);
+  const { filters, comparedInput } = useFilters();
+  const { parts, isPending } = useParts(comparedInput);
   return answers === undefined || isPending ? undefined : planMix(answers, parts, filters);
 }
 

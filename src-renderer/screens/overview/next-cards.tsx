@@ -28,8 +28,8 @@ interface ChangesCardProps {
 export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardProps) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
-  const { figureInput } = useFilters();
-  const parts = useEngineParts(figureInput);
+  const { comparedInput } = useFilters();
+  const parts = useEngineParts(comparedInput);
   const known = engines.flatMap((engine) => {
     const summary = parts.of(engine);
     return summary ? [{ engine, summary }] : [];

@@ -7,7 +7,7 @@ import { usePrefetch } from '../../api/prefetch.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { SinceBaselineCard } from '../../brands/since-baseline-card.tsx';
 import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
-import type { FigureInput } from '../../filters/figure-input.ts';
+import type { ComparedInput } from '../../filters/figure-input.ts';
 import { isNarrowed } from '../../filters/filters.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useCoverage } from '../../live-run/counted-sums.tsx';
@@ -30,9 +30,9 @@ import { ShareCard, VersusCard } from './versus-card.tsx';
 const NO_ENGINES: readonly Engine[] = [];
 
 export function OverviewScreen() {
-  const { filters, changeFilters, figureInput, window } = useFilters();
+  const { filters, changeFilters, figureInput, comparedInput, window } = useFilters();
   const project = useOperation('projects.get', { projectId: useProjectId() });
-  const summary = useOperation('metrics.summary', figureInput);
+  const summary = useOperation('metrics.summary', comparedInput);
   const series = useOperation('metrics.timeseries', figureInput);
   const mix = useMix(summary.data?.current.totalResponses);
   const [chosenGrain, setGrain] = useState<Grain | null>(null);
@@ -44,7 +44,7 @@ export function OverviewScreen() {
   const buckets = useMemo(() => addModelChanges(addLeftOut(counted, asked?.days), asked?.facts), [counted, asked]);
 
   const engines = project.data?.models ?? NO_ENGINES;
-  usePrefetchedOverview(figureInput);
+  usePrefetchedOverview(comparedInput);
   const chooseEngines = useCallback((engines: readonly Engine[]) => changeFilters({ engines }), [changeFilters]);
   const error = summary.error ?? series.error;
   const retry = () => {
@@ -76,7 +76,7 @@ export function OverviewScreen() {
       {hasLine && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       <div className={classes.pair}>
         {hasLine ? <AnswersCard buckets={buckets} grain={grain} /> : first && <NextCard />}
-        <EngineCard engines={engines} figureInput={figureInput} chosen={filters.engines} onChoose={chooseEngines} />
+        <EngineCard engines={engines} comparedInput={comparedInput} chosen={filters.engines} onChoose={chooseEngines} />
       </div>
       {hasLine && <Market engines={engines} grain={grain} previousAnswers={summary.data.previous.totalResponses} />}
     </div>
@@ -84,11 +84,11 @@ export function OverviewScreen() {
 }
 
 /** The cards below are not there before the first figures are; what they will ask for does not wait for that. */
-function usePrefetchedOverview(figureInput: FigureInput): void {
+function usePrefetchedOverview(input: ComparedInput): void {
   const prefetch = usePrefetch();
   useEffect(() => {
-    prefetchOverview(prefetch, figureInput);
-  }, [prefetch, figureInput]);
+    prefetchOverview(prefetch, input);
+  }, [prefetch, input]);
 }
 
 interface MarketProps {
@@ -99,8 +99,8 @@ interface MarketProps {
 
 /** How the brand stands among others, what moved, and what to do about it. */
 const Market = memo(function Market({ engines, grain, previousAnswers }: MarketProps) {
-  const { figureInput } = useFilters();
-  const ranking = useOperation('competitors.list', planRankingInput(figureInput));
+  const { comparedInput } = useFilters();
+  const ranking = useOperation('competitors.list', planRankingInput(comparedInput));
   const brands = ranking.data?.competitors;
   if (ranking.error) return <ErrorNotice error={ranking.error} onRetry={() => void ranking.refetch()} />;
   if (!brands) return <SkeletonCard heightPx={RATE_CHART_HEIGHT_PX} />;

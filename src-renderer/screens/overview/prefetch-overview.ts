@@ -3,7 +3,7 @@ import type { OperationInput } from '#shared/contract/index.ts';
 
 import type { Prefetch } from '../../api/prefetch.ts';
 import { type Competitor, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
-import type { FigureInput } from '../../filters/figure-input.ts';
+import { type ComparedInput, type FigureInput, withoutComparison } from '../../filters/figure-input.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 
 /** The contract's longest page: every brand of a project. */
@@ -16,8 +16,8 @@ const MOST_LINES = 4;
 type PartsInput = OperationInput<'metrics.breakdown'>;
 
 /** Every brand in the window. */
-export function planRankingInput(figureInput: FigureInput): OperationInput<'competitors.list'> {
-  return { ...figureInput, limit: MAX_BRANDS, intervals: true };
+export function planRankingInput(input: ComparedInput): OperationInput<'competitors.list'> {
+  return { ...input, limit: MAX_BRANDS, intervals: true };
 }
 
 /** The answers to prompts that name the own brand. */
@@ -26,13 +26,13 @@ export function planBrandedInput(figureInput: FigureInput): FigureInput {
 }
 
 /** What the figures put together, taken apart. */
-export function planPartsInput(figureInput: FigureInput): PartsInput {
-  return { ...figureInput, by: ['engine', 'surface', 'branded'] };
+export function planPartsInput(input: ComparedInput): PartsInput {
+  return { ...input, by: ['engine', 'surface', 'branded'] };
 }
 
 /** The same of all engines, whichever the filter bar has chosen. */
-export function planEnginesInput({ model: _, ...figureInput }: FigureInput): PartsInput {
-  return planPartsInput(figureInput);
+export function planEnginesInput({ model: _, ...input }: ComparedInput): PartsInput {
+  return planPartsInput(input);
 }
 
 /** The strongest competitors over time. Always in the same order: a ranking that only turns round asks for nothing new. */
@@ -48,13 +48,13 @@ export function planNextInput(projectId: string): OperationInput<'tasks.listIn'>
 }
 
 /** All that is drawn for sure and known from the address alone, what the first figures need first. */
-export function prefetchOverview(prefetch: Prefetch, figureInput: FigureInput): void {
-  const { projectId } = figureInput;
-  prefetch('metrics.summary', figureInput);
-  prefetch('metrics.timeseries', figureInput);
-  prefetch('competitors.list', planRankingInput(figureInput));
-  prefetch('metrics.breakdown', planPartsInput(figureInput));
-  prefetch('metrics.breakdown', planEnginesInput(figureInput));
+export function prefetchOverview(prefetch: Prefetch, input: ComparedInput): void {
+  const { projectId } = input;
+  prefetch('metrics.summary', input);
+  prefetch('metrics.timeseries', withoutComparison(input));
+  prefetch('competitors.list', planRankingInput(input));
+  prefetch('metrics.breakdown', planPartsInput(input));
+  prefetch('metrics.breakdown', planEnginesInput(input));
   prefetch('tasks.listIn', planNextInput(projectId));
 }
 

@@ -13,10 +13,10 @@ const NONE: [] = [];
 
 /** `isCounted`: competitors and sources are shown too. Rows are null until they are there. */
 export function usePromptRows(isCounted: boolean) {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const [client, cache] = [useClient(), useQueryClient()];
-  const table = useOperation('prompts.table', { ...figureInput, intervals: true });
-  const all = allPromptsQuery(client, figureInput);
+  const table = useOperation('prompts.table', { ...comparedInput, intervals: true });
+  const all = allPromptsQuery(client, comparedInput);
   const list = useQuery({ ...all, enabled: isCounted });
   const prompts = table.data?.prompts;
   const counted = isCounted ? list.data : undefined;
@@ -32,7 +32,7 @@ export function usePromptRows(isCounted: boolean) {
 
 /** The figures by engine, where they are shown. Rows are null until they are there. */
 export function useHeatMapRows(prompts: readonly PromptRow[] | null, isShown: boolean) {
-  const query = operationQuery(useClient(), 'prompts.engines', useFilters().figureInput);
+  const query = operationQuery(useClient(), 'prompts.engines', useFilters().comparedInput);
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...query, enabled: isShown });
   const figures = isShown ? data?.prompts : undefined;
   return {

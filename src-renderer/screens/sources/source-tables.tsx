@@ -50,12 +50,12 @@ const toPages = (page: OperationOutput<'sources.list'>) => page.sources;
 const toGaps = (page: OperationOutput<'sources.gaps'>) => page.gaps;
 
 export function DomainTable({ type }: { type: SourceType | null }) {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
   const [sort, setSort] = useAddressSort(DOMAIN_SORT);
   const { search, setSearch, input } = useSearch();
   const wish = {
-    ...figureInput,
+    ...comparedInput,
     ...input,
     ...planDomainOrder(sort),
     intervals: true,
@@ -95,11 +95,11 @@ export function DomainTable({ type }: { type: SourceType | null }) {
 }
 
 export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
   const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
   const { search, setSearch, input } = useSearch();
-  const list = usePages('sources.list', { ...figureInput, ...input, ...planPageOrder(sort), intervals: true }, toPages);
+  const list = usePages('sources.list', { ...comparedInput, ...input, ...planPageOrder(sort), intervals: true }, toPages);
   const scope = useScopeNote(list.isStale);
   const answers = meta?.answers ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
@@ -148,13 +148,13 @@ const MOST_MOVERS = 500;
 const toMoverId = ({ id, domain }: MoverRow) => id ?? domain;
 
 export function MoverTable() {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const [openId, setOpenId] = useAddressValue('open');
   const [by, setBy] = useAddressValue('by', 'domain');
   const [move, setMove] = useAddressValue('move');
   const [sort, setSort] = useAddressSort(null);
   const kind = by === 'page' ? 'page' : 'domain';
-  const found = useOperation('sources.movers', { ...figureInput, by: kind, limit: MOST_MOVERS, intervals: true });
+  const found = useOperation('sources.movers', { ...comparedInput, by: kind, limit: MOST_MOVERS, intervals: true });
   const scope = useScopeNote(found.isPlaceholderData);
   const { rows, tally } = useMemo(
     () => (found.data ? planMoverRows(found.data.movers, found.data.meta) : NO_ROWS),

@@ -64,11 +64,11 @@ export function SourcesScreen() {
  * then its list is taken, which is the same call.
  */
 function useOverall(isWhole: boolean) {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const [sort] = useAddressSort(DOMAIN_SORT);
   const [search] = useAddressValue('search');
   const order = planDomainOrder(isWhole && search === '' ? sort : DOMAIN_SORT);
-  return usePages('sources.domains', { ...figureInput, ...order, intervals: true }, toDomains);
+  return usePages('sources.domains', { ...comparedInput, ...order, intervals: true }, toDomains);
 }
 
 /** Which table is shown and which type of site. Another table starts with its own order, search and no open row. */

@@ -7,6 +7,19 @@ export const FILTERS = {
   presets: { 7: '7 days', 30: '30 days', 90: '90 days' },
   custom: 'Custom',
   customHint: 'Choose the first and the last day (UTC)',
+  comparison: 'Compared with',
+  comparisons: {
+    period_before: 'The period before',
+    year_before: 'The same days a year before',
+    range: 'Other days …',
+  },
+  /** What is chosen, short. */
+  against: {
+    period_before: 'vs. the period before',
+    year_before: 'vs. a year before',
+    range: (days: string) => `vs. ${days}`,
+  },
+  namedDays: (name: string, days: string) => `${name} (${days})`,
   engine: 'Engine',
   allEngines: 'All engines',
   engineCount: (count: number) => formatQuantity(count, 'engine', 'engines'),

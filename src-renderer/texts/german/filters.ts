@@ -9,6 +9,18 @@ export const FILTERS: Texts['filters'] = {
   presets: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage' },
   custom: 'Eigener',
   customHint: 'Ersten und letzten Tag wählen (UTC)',
+  comparison: 'Vergleich',
+  comparisons: {
+    period_before: 'Zeitraum davor',
+    year_before: 'Dieselben Tage ein Jahr davor',
+    range: 'Andere Tage …',
+  },
+  against: {
+    period_before: 'gegen den Zeitraum davor',
+    year_before: 'gegen das Jahr davor',
+    range: (days) => `gegen ${days}`,
+  },
+  namedDays: (name, days) => `${name} (${days})`,
   engine: 'KI-Dienst',
   allEngines: 'Alle KI-Dienste',
   engineCount: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Dienste'),

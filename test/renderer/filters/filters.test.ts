@@ -7,6 +7,7 @@ import { LANGUAGES } from '#shared/vocabulary/languages.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
 
 import {
+  type Comparison,
   DEFAULT_FILTERS,
   type Filters,
   isNarrowed,
@@ -25,12 +26,17 @@ const period: fc.Arbitrary<Period> = fc.oneof(
     lastDate: toDate(Math.max(one, other)),
   })),
 );
+const comparison: fc.Arbitrary<Comparison> = fc.oneof(
+  fc.constantFrom<Comparison>({ kind: 'period_before' }, { kind: 'year_before' }),
+  period.filter((each) => each.kind === 'range'),
+);
 const tag = fc
   .string({ minLength: 1 })
   .map((text) => text.trim())
   .filter((text) => text !== '');
 const filters: fc.Arbitrary<Filters> = fc.record({
   period,
+  comparison,
   engines: fc.subarray([...ENGINES]),
   tags: fc.uniqueArray(tag, { maxLength: 5 }),
   language: fc.option(fc.constantFrom(...LANGUAGES)),
@@ -74,8 +80,19 @@ describe('Filters in the address', () => {
     'branded=true',
     'branded=',
     'surface=moon',
+    'against=month',
+    'against=2026-03-02..2026-03-01',
+    'against=2026-03-02',
   ])('treat %s as not set', (search) => {
     expect(read(search)).toEqual(DEFAULT_FILTERS);
+  });
+
+  it('say what is compared with by a word or two dates', () => {
+    const address = (against: Comparison) => toAddress({ ...DEFAULT_FILTERS, comparison: against }).toString();
+    expect(address({ kind: 'year_before' })).toBe('against=year');
+    expect(address({ kind: 'range', firstDate: '2026-03-01', lastDate: '2026-03-28' })).toBe(
+      'against=2026-03-01..2026-03-28',
+    );
   });
 
   it('take a language in either spelling', () => {
@@ -90,7 +107,7 @@ describe('Filters in the address', () => {
   });
 
   it('are narrowed by anything but the period', () => {
-    expect(isNarrowed(read('days=7'))).toBe(false);
+    expect(isNarrowed(read('days=7&against=year'))).toBe(false);
     for (const search of [
       'engine=grok',
       'engine=grok&engine=claude',

@@ -48,6 +48,29 @@ it('asks nothing for what follows other filters or is shown no more, and nothing
   expect(asked).toEqual([]);
 });
 
+it('takes what is compared with along for the calls that compare, and for no other', () => {
+  const compared = { compareStart: '2025-01-01', compareEnd: '2025-01-31' };
+  show('metrics.summary', { ...PROJECT, ...compared });
+  show('answers.list', PROJECT);
+  asked = [];
+  const [before, after] = [
+    { ...PROJECT, ...compared },
+    { ...PROJECT, ...compared, model: 'gemini' },
+  ];
+  prefetchFilters(cache, before, after);
+  expect(asked).toEqual([
+    ['metrics.summary', after],
+    ['answers.list', { ...PROJECT, model: 'gemini' }],
+  ]);
+  asked = [];
+  prefetchFilters(cache, before, PROJECT);
+  expect(asked).toEqual([['metrics.summary', PROJECT]]);
+  // Which calls compare cannot be told yet: they are asked when they are drawn.
+  asked = [];
+  prefetchFilters(cache, PROJECT, before);
+  expect(asked).toEqual([]);
+});
+
 it('asks for the first page only', () => {
   show('answers.list', { ...PROJECT, page: 1, limit: 50 });
   show('answers.list', { ...PROJECT, page: 7, limit: 50 });
