@@ -101,6 +101,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'prompts.engines': `${project}/prompts/engines?timeframe=365d`,
     'prompts.timeseries': `${project}/prompts/${ids.promptId}/timeseries?timeframe=365d`,
     'metrics.surfaces': `${project}/metrics/surfaces?timeframe=365d`,
+    'metrics.compareEngines': `${project}/metrics/engines/compare?model=chatgpt&against=claude&timeframe=365d`,
     'metrics.breakdown': `${project}/metrics/breakdown?by=engine,surface,branded&timeframe=365d`,
     'metrics.explainChange': `${project}/metrics/changes?figure=mentionRate&by=prompt_engine&timeframe=180d`,
     'metrics.changedAnswers': `${project}/metrics/changes/answers?figure=mentionRate&promptId=${ids.promptId}&timeframe=180d`,

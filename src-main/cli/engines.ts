@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { bindEngineComparison } from './engine-compare.ts';
 import { bindEngineHealth } from './engine-health.ts';
 import { bindEngineKeys } from './engine-keys.ts';
 import { bindEngineModels } from './engine-models.ts';
@@ -13,6 +14,7 @@ type Listed = OperationOutput<'engines.list'>[number];
 
 export function bindEngines(program: Command): void {
   const engines = program.command('engines').description('how engines are reached');
+  bindEngineComparison(engines);
   bindEngineKeys(engines);
   bindEngineHealth(engines);
   bindEngineModels(engines);

@@ -1,6 +1,7 @@
 /** The own brand's figures in a window. */
 import { notFound } from '#shared/app-error.ts';
 import { loadCoverage } from '../core/figures/query/coverage/coverage.ts';
+import { loadEngineComparison } from '../core/figures/query/metrics/compare-engines.ts';
 import { loadSummary } from '../core/figures/query/metrics/summary.ts';
 import { loadSummaryParts } from '../core/figures/query/metrics/summary-parts.ts';
 import { loadSurfaceFigures } from '../core/figures/query/metrics/surface-figures.ts';
@@ -16,6 +17,11 @@ export const metricHandlers = {
   'metrics.surfaces': async ({ core, input, project }) => {
     const surfaces = await core.storage.read(loadSurfaceFigures, toFigureScope(project.id, input, core.now()));
     return { surfaces, isMixed: surfaces.length > 1 };
+  },
+  'metrics.compareEngines': ({ core, input, project }) => {
+    const { model, against, ...filters } = input;
+    const scope = toFigureScope(project.id, filters, core.now());
+    return core.storage.read(loadEngineComparison, { scope, model, against });
   },
   'metrics.breakdown': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   checkDates,
   comparedFilters,
+  engineField,
   figureFilters,
   listField,
   pageFields,
@@ -92,7 +93,39 @@ export const summaryPart = summary.extend({
   id: z.string().describe('Engine, surface or language; `branded` or `unbranded` for the kind of prompt'),
 });
 
+/** The same prompts put to two engines; differences are those of `model` less those of `against`. */
+const engineComparison = z.object({
+  model: engineField,
+  against: engineField,
+  prompts: z
+    .object({ both: z.int(), onlyModel: z.int(), onlyAgainst: z.int() })
+    .describe('With an answer of both, which alone are compared, and of one of the two only'),
+  figures: periodMetrics.describe('Of `model`, over the prompts of both'),
+  againstFigures: periodMetrics,
+  differences: metricChanges,
+});
+
+function checkTwoEngines<T extends z.ZodType>(input: T) {
+  return checkDates(input).check((context) => {
+    const { model, against } = context.value as { model?: unknown; against?: unknown };
+    if (model !== against || model === undefined) return;
+    context.issues.push({ code: 'custom', path: ['against'], message: 'must be another engine', input: context.value });
+  });
+}
+
 export const metricOperations = {
+  'metrics.compareEngines': operation({
+    name: 'metrics.compareEngines',
+    summary: 'Two engines against each other, over the prompts that both answered',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/engines/compare' },
+    scope: 'read',
+    reads: FIGURES,
+    params: { projectId: projectIdParam },
+    query: { ...figureFilters, model: engineField, against: engineField },
+    check: checkTwoEngines,
+    output: engineComparison,
+    errors: ['NOT_FOUND'],
+  }),
   'metrics.summary': operation({
     name: 'metrics.summary',
     summary: 'Figures of a period, of the one before, and the change',

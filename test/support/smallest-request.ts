@@ -22,6 +22,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   figure: 'mentionRate',
   promptId: UUID,
   model: 'chatgpt',
+  against: 'gemini',
   text: 'Some answer.',
   date: '2026-01-01',
   halfWidth: 5,

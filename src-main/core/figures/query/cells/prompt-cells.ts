@@ -81,6 +81,11 @@ export class PromptCells implements CellTaker {
     if (cell >= 0) this.answers[cell]! += count;
   }
 
+  hasAnswers(ordinal: number): boolean {
+    const first = ordinal * this.groups.length;
+    return this.answers.subarray(first, first + this.groups.length).some((count) => count > 0);
+  }
+
   wants(brandId: number): boolean {
     return this.#counts.has(brandId);
   }
