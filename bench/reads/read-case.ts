@@ -106,6 +106,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'metrics.explainChange': `${project}/metrics/changes?figure=mentionRate&by=prompt_engine&timeframe=180d`,
     'metrics.changedAnswers': `${project}/metrics/changes/answers?figure=mentionRate&promptId=${ids.promptId}&timeframe=180d`,
     'metrics.explain': `${project}/metrics/explain?figure=mentionRate&timeframe=365d`,
+    'metrics.sides': `${project}/metrics/sides?timeframe=365d`,
     'metrics.coverage': `${project}/metrics/coverage?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     'baselines.list': `${project}/baselines`,

@@ -1,5 +1,6 @@
 /** The own brand's figures in a window. */
 import { notFound } from '#shared/app-error.ts';
+import { loadComparedSides } from '../core/figures/query/coverage/compared-sides.ts';
 import { loadCoverage } from '../core/figures/query/coverage/coverage.ts';
 import { loadEngineComparison } from '../core/figures/query/metrics/compare-engines.ts';
 import { loadSummary } from '../core/figures/query/metrics/summary.ts';
@@ -27,6 +28,8 @@ export const metricHandlers = {
     const scope = toFigureScope(project.id, input, core.now());
     return { parts: await core.storage.read(loadSummaryParts, { scope, by: [...new Set(input.by)] }) };
   },
+  'metrics.sides': ({ core, input, project }) =>
+    core.storage.read(loadComparedSides, toFigureScope(project.id, input, core.now())),
   'metrics.coverage': async ({ core, input, project }) => {
     const coverage = await core.storage.read(loadCoverage, {
       scope: toFigureScope(project.id, input, core.now()),

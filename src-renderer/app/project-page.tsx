@@ -8,6 +8,7 @@ import { CoverageLine } from '../live-run/coverage-line.tsx';
 import { NoticeBell } from '../live-run/notice-bell.tsx';
 import { RunBar } from '../live-run/run-bar.tsx';
 import { RunNowButton } from '../live-run/run-now-button.tsx';
+import { SidesLine } from '../live-run/sides-line.tsx';
 import { formatDayRange } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { NothingHere } from './nothing-here.tsx';
@@ -38,6 +39,7 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
       </header>
       {entry.hasFilters && <FilterBar />}
       {entry.hasFilters && <CoverageLine />}
+      {entry.hasFilters && <SidesLine />}
       <div ref={banners} className={classes.banners} data-banners>
         <RunBar projectId={projectId} />
       </div>

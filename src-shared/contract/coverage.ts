@@ -1,7 +1,7 @@
 /** What is behind the number of answers: questions asked, left out and why, and what makes a period uneven. */
 import { z } from 'zod';
 
-import { checkDates, comparedFilters, engineField, projectIdParam, shownDate } from './fields.ts';
+import { checkDates, comparedFilters, engineField, projectIdParam, shownDate, surfaceField } from './fields.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -99,7 +99,34 @@ export const coveragePeriod = z.object({
   facts: z.array(unevenFact).describe('What makes the period uneven; empty: nothing does'),
 });
 
+const onOneSide = <T extends z.ZodType>(field: T) => ({ onlyCurrent: z.array(field), onlyPrevious: z.array(field) });
+
+/** What was answered in one of two periods only. */
+export const comparedSides = z.object({
+  periodStart: shownDate,
+  periodEnd: shownDate,
+  previousStart: shownDate,
+  previousEnd: shownDate,
+  answers: z.int(),
+  previousAnswers: z.int(),
+  prompts: z.object({ both: z.int(), onlyCurrent: z.int(), onlyPrevious: z.int() }),
+  engines: z.object(onOneSide(engineField)),
+  surfaces: z.object(onOneSide(surfaceField)),
+});
+
 export const coverageOperations = {
+  'metrics.sides': operation({
+    name: 'metrics.sides',
+    summary: 'What the two periods of a comparison do not both hold: prompts, engines and surfaces of one side only',
+    http: { method: 'GET', path: '/projects/{projectId}/metrics/sides' },
+    scope: 'read',
+    reads: FIGURES,
+    params: { projectId: projectIdParam },
+    query: comparedFilters,
+    check: checkDates,
+    output: comparedSides,
+    errors: ['NOT_FOUND'],
+  }),
   'metrics.coverage': operation({
     name: 'metrics.coverage',
     summary: 'Questions behind the answers of a period and of the one before: left out and why, and what was uneven',

@@ -84,6 +84,23 @@ describe('compareStart and compareEnd', () => {
     });
   });
 
+  it('tell what is on one side only', async () => {
+    expect(await read('metrics/sides', { ...WEEK, ...OLD_DAY })).toEqual({
+      periodStart: '2026-03-03',
+      periodEnd: '2026-03-09',
+      previousStart: '2026-02-23',
+      previousEnd: '2026-02-23',
+      answers: 5,
+      previousAnswers: 1,
+      prompts: { both: 1, onlyCurrent: 2, onlyPrevious: 0 },
+      engines: { onlyCurrent: ['grok'], onlyPrevious: [] },
+      surfaces: { onlyCurrent: [], onlyPrevious: [] },
+    });
+    expect(await read('metrics/sides', { ...WEEK, model: 'grok' })).toMatchObject({
+      prompts: { both: 0, onlyCurrent: 1, onlyPrevious: 0 },
+    });
+  });
+
   it.each<[Query, string]>([
     [{ compareStart: '2026-03-01' }, 'compareEnd'],
     [{ compareEnd: '2026-03-01' }, 'compareStart'],

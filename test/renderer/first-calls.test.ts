@@ -98,6 +98,7 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
     new Set([
       'metrics.summary',
       'metrics.coverage',
+      'metrics.sides',
       'metrics.timeseries',
       'metrics.breakdown',
       'competitors.list',

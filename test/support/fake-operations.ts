@@ -112,6 +112,18 @@ const HANDLERS: Handlers = {
       return isEmpty ? [] : [{ by: 'engine' as const, id: engine, ...summary }];
     }),
   }),
+  'metrics.sides': (state, input) => {
+    const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
+    const none = { onlyCurrent: [], onlyPrevious: [] };
+    return {
+      ...{ periodStart: current.periodStart, periodEnd: current.periodEnd, answers: current.totalResponses },
+      ...{ previousStart: previous.periodStart, previousEnd: previous.periodEnd },
+      previousAnswers: previous.totalResponses,
+      prompts: { both: current.visible + current.notVisible, onlyCurrent: 0, onlyPrevious: 0 },
+      engines: none,
+      surfaces: none,
+    };
+  },
   'metrics.coverage': (state, input) => {
     const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
     return { current: toWholeCoverage(current), previous: toWholeCoverage(previous) };

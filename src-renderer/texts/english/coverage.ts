@@ -15,6 +15,13 @@ export const COVERAGE = {
   underWay: 'Still being asked',
   archived: (prompts: number, archived: number) =>
     `${formatQuantity(prompts, 'prompt', 'prompts')} counted, ${formatCount(archived)} of them archived`,
+  sides: {
+    label: 'The two sides do not hold the same',
+    prompts: (both: number, now: number, then: number) =>
+      `${formatQuantity(both, 'prompt', 'prompts')} on both, ${formatCount(now)} only now, ${formatCount(then)} only then`,
+    onlyNow: (names: string) => `${names} only now`,
+    onlyThen: (names: string) => `${names} only then`,
+  },
   facts: {
     engineMissing: (engine: string, missing: number, of: number) => `${engine} missing on ${missing} of ${days(of)}`,
     engineCame: (engine: string, date: string) => `${engine} asked since ${date}`,

@@ -15,6 +15,13 @@ export const COVERAGE: Texts['coverage'] = {
   underWay: 'Wird noch gefragt',
   archived: (prompts, archived) =>
     `${formatQuantity(prompts, 'Prompt', 'Prompts')} gezählt, davon ${formatCount(archived)} archiviert`,
+  sides: {
+    label: 'Beide Seiten enthalten nicht dasselbe',
+    prompts: (both, now, then) =>
+      `${formatQuantity(both, 'Prompt', 'Prompts')} auf beiden, ${formatCount(now)} nur jetzt, ${formatCount(then)} nur damals`,
+    onlyNow: (names) => `${names} nur jetzt`,
+    onlyThen: (names) => `${names} nur damals`,
+  },
   facts: {
     engineMissing: (engine, missing, of) => `${engine} fehlt an ${missing} von ${days(of)}`,
     engineCame: (engine, date) => `${engine} seit ${date} dabei`,

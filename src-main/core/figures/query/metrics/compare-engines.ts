@@ -44,10 +44,9 @@ function readEngineComparison(db: Connection, { scope, model, against }: Compare
     prompts: both,
   });
   const partOf = (engine: Engine) => parts.find(({ key }) => key.engine === engine) ?? Part.NOTHING;
-  const ordinals = new Set(both.map(({ ordinal }) => ordinal));
   const sure = toSureFigures(
     { current: here.cells, previous: there.cells, correlations: readDayCorrelations(db, scope) },
-    { brandId, isOnly: (ordinal) => ordinals.has(ordinal) },
+    { brandId, ordinals: both.map(({ ordinal }) => ordinal) },
   );
   const sameDays = { ...scope, before: scope };
   const summary = toSummary(sameDays, brandId, { current: partOf(model), previous: partOf(against) }, sure);
