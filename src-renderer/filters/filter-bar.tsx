@@ -12,24 +12,27 @@ import { FilterPill } from './filter-pill.tsx';
 import { DEFAULT_FILTERS, isNarrowed } from './filters.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { ALL, pickEngine, toBranded, toBrandedValue, toggle, toLanguage, toSurface } from './plan-choices.ts';
-import type { NamedDays } from './plan-comparisons.ts';
 import { SingleFilter } from './single-filter.tsx';
+import { useBaselines } from './use-baselines.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useFilters } from './use-filters.ts';
 
 const words = TEXTS.filters;
-const NO_NAMED_DAYS: readonly NamedDays[] = [];
 
 export function FilterBar() {
   const { filters, changeFilters, today } = useFilters();
   const { engines, tags, language, branded, surface } = filters;
   const choices = useFilterChoices(filters);
+  const named = useBaselines().map(({ id, name, periodStart, periodEnd }) => ({
+    ...{ id, name },
+    ...{ firstDate: periodStart, lastDate: periodEnd },
+  }));
   return (
     <search className={classes.bar} aria-label={words.bar}>
       <PeriodPicker period={filters.period} today={today} onChange={(period) => changeFilters({ period })} />
       <ComparisonPicker
         comparison={filters.comparison}
-        named={NO_NAMED_DAYS}
+        named={named}
         today={today}
         onChange={(comparison) => changeFilters({ comparison })}
       />
