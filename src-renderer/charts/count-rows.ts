@@ -1,19 +1,13 @@
 /** The rows of a tooltip that say how many answers a figure counts, and what was left out. Pure. */
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { toMarkRows } from './chart-marks.ts';
 import type { Bucket } from './group-days.ts';
 import type { TooltipRow } from './tooltip.ts';
 
-export function toCountRows({ answers, leftOut, modelChanges }: Bucket, colour?: string): TooltipRow[] {
+export function toCountRows({ answers, leftOut, marks }: Bucket, colour?: string): TooltipRow[] {
   const counted = { name: TEXTS.charts.answers, value: formatCount(answers), ...(colour && { colour }) };
-  return [counted, ...toLeftOutRows({ leftOut }), ...toModelRows({ modelChanges })];
-}
-
-function toModelRows({ modelChanges = [] }: Pick<Bucket, 'modelChanges'>): TooltipRow[] {
-  return modelChanges.map(({ engine, from, to }) => ({
-    name: TEXTS.charts.modelChanged(engine),
-    value: `${from} → ${to}`,
-  }));
+  return [counted, ...toLeftOutRows({ leftOut }), ...toMarkRows({ marks })];
 }
 
 export function toLeftOutRows({ leftOut = [] }: Pick<Bucket, 'leftOut'>): TooltipRow[] {

@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { poolCountedDays } from '#shared/statistics/pool-days.ts';
 import { toDate } from '#shared/time/day.ts';
 import { type DayWindow, lengthOf } from '#shared/time/window.ts';
+import type { ChartMark } from './chart-marks.ts';
 
 export type TimeseriesDay = OperationOutput<'metrics.timeseries'>['chartData'][number];
 /** A day with its counts, and intervals where the core told them; series of brands have none. */
@@ -28,8 +29,8 @@ export interface Bucket {
   repeat: readonly [number, number] | null;
   /** A day without answers because clocks changed between its runs. */
   isSkipped?: true;
-  /** Engines that began to answer with another model, with both names. */
-  modelChanges?: readonly { engine: string; from: string; to: string }[];
+  /** What happened on its days. */
+  marks?: readonly ChartMark[];
   /** Questions that brought nothing to count, by reason, in words. */
   leftOut?: readonly { name: string; count: number }[];
 }

@@ -6,6 +6,7 @@ import { formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } fro
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { toBucketName } from './bucket-names.ts';
+import { planMarkNotes, planMarkSeries, toMarkRows } from './chart-marks.ts';
 import type { ChartOption } from './chart-option.ts';
 import { toCountRows, toLeftOutRows } from './count-rows.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
@@ -141,24 +142,46 @@ function toSkippedSeries(buckets: readonly Bucket[], { muted: colour }: Palette)
   return toMarks(buckets, ({ isSkipped }) => isSkipped === true, { symbol: 'diamond', colour });
 }
 
-/** For each day or week in which an engine began to answer with another model. */
-function toChangedSeries(buckets: readonly Bucket[], { text: colour }: Palette): LineSeriesOption[] {
-  return toMarks(buckets, ({ modelChanges }) => modelChanges !== undefined, { symbol: 'triangle', colour });
+/** The same days of the period compared with, as one quiet line. */
+function toComparedSeries(compared: readonly (Bucket | null)[], palette: Palette): LineSeriesOption[] {
+  if (compared.length === 0) return [];
+  const line: LineSeriesOption = {
+    type: 'line',
+    z: 4,
+    data: toLinePoints(compared.map(toVisiblePercent)),
+    symbol: 'none',
+    symbolSize: 4,
+    connectNulls: false,
+    silent: true,
+    itemStyle: { color: palette.accent },
+    lineStyle: { color: palette.accent, width: 1.5, type: [3, 4], opacity: 0.75 },
+    emphasis: { disabled: true },
+  };
+  return [line];
 }
 
-/** The note of a chart, with the days that have no answers because clocks changed, and what the marks of other models are. */
-export function planRateNote(note: string, buckets: readonly Bucket[]): string {
-  const days = buckets.filter(({ isSkipped }) => isSkipped).map(({ firstDay }) => formatDay(firstDay));
-  const skipped = days.length === 0 ? [] : [TEXTS.charts.skippedNote(days.join(', '))];
-  const hasChanged = buckets.some(({ modelChanges }) => modelChanges !== undefined);
-  return [note, ...skipped, ...(hasChanged ? [TEXTS.charts.modelNote] : [])].join(' · ');
+function toVisiblePercent(bucket: Bucket | null): number | null {
+  return bucket && ratePercent(bucket.visible, bucket.answers);
+}
+
+/** The note of a chart, with the days that have no answers because clocks changed, and what its marks are. */
+export function planRateNote(
+  note: string,
+  buckets: readonly Bucket[],
+  compared: readonly (Bucket | null)[] = [],
+): string {
+  const noRun = buckets.filter(({ isSkipped }) => isSkipped).map(({ firstDay }) => formatDay(firstDay));
+  const skipped = noRun.length === 0 ? [] : [TEXTS.charts.skippedNote(noRun.join(', '))];
+  const [first, last] = [compared[0], compared.findLast((bucket) => bucket !== null)];
+  const days = first && last ? [TEXTS.charts.comparedNote(formatDayRange(first.firstDay, last.lastDay))] : [];
+  return [note, ...skipped, ...days, ...planMarkNotes(buckets)].join(' · ');
 }
 
 /** Tooltip of one bucket: the three rates, the repeat interval and n; without answers it says just that. */
-export function planRateTooltip(bucket: Bucket, palette: Palette): string {
+export function planRateTooltip(bucket: Bucket, palette: Palette, compared: Bucket | null = null): string {
   if (bucket.answers === 0) {
     const name = bucket.isSkipped ? TEXTS.charts.skippedDay : TEXTS.charts.noAnswers;
-    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toLeftOutRows(bucket)]);
+    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toLeftOutRows(bucket), ...toMarkRows(bucket)]);
   }
   const [visibility, ...others] = planLines([bucket], palette).map(
     ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
@@ -167,6 +190,7 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
     visibility,
     bucket.repeat ? { name: TEXTS.charts.interval, value: formatRateSpan(...bucket.repeat) } : undefined,
     ...others,
+    ...toComparedRows(compared),
     ...toCountRows(bucket),
   ];
   return toTooltipHtml(
@@ -175,11 +199,24 @@ export function planRateTooltip(bucket: Bucket, palette: Palette): string {
   );
 }
 
-/** Three lines in percent, gaps where nothing was answered, and a band for the repeat interval of visibility. */
-export function planRateChart(buckets: readonly Bucket[], palette: Palette, heightPx: number): ChartOption {
+function toComparedRows(compared: Bucket | null): TooltipRow[] {
+  if (compared === null) return [];
+  const name = TEXTS.charts.comparedWith(formatDayRange(compared.firstDay, compared.lastDay));
+  return [{ name, value: formatRate(toVisiblePercent(compared)) }];
+}
+
+/** Three lines in percent, gaps where nothing was answered, and a band for the repeat interval of visibility; `compared`: the same places in another period. */
+export function planRateChart(
+  buckets: readonly Bucket[],
+  palette: Palette,
+  heightPx: number,
+  compared: readonly (Bucket | null)[] = [],
+): ChartOption {
   const highs = buckets.map(({ visible, answers, repeat }) => repeat?.[1] ?? ratePercent(visible, answers) ?? 0);
   const lines = planLines(buckets, palette);
-  const axisEnd = planAxisEnd(Math.max(0, ...highs), { limit: 100 });
+  const axisEnd = planAxisEnd(Math.max(0, ...highs, ...compared.map((bucket) => toVisiblePercent(bucket) ?? 0)), {
+    limit: 100,
+  });
   const offsets = planLabelOffsets(
     lines.map((line) => (lastOf(line) ?? 0) / axisEnd.max),
     heightPx - TOP_PX - AXIS_SPACE_PX,
@@ -189,14 +226,16 @@ export function planRateChart(buckets: readonly Bucket[], palette: Palette, heig
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {
-        const bucket = buckets[pointedIndex(params)];
-        return bucket ? planRateTooltip(bucket, palette) : '';
+        const place = pointedIndex(params);
+        const bucket = buckets[place];
+        return bucket ? planRateTooltip(bucket, palette, compared[place]) : '';
       },
     },
     ...planPlaces(buckets, palette, [
       ...toBandSeries(buckets, palette),
       ...toSkippedSeries(buckets, palette),
-      ...toChangedSeries(buckets, palette),
+      ...planMarkSeries(buckets, palette),
+      ...toComparedSeries(compared, palette),
       ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
     ]),
     yAxis: planValueAxis(axisEnd, palette, '%'),

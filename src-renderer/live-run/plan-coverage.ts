@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
+import type { ChartMark } from '../charts/chart-marks.ts';
 import type { Bucket } from '../charts/group-days.ts';
 import { formatCount, formatDate } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -54,17 +55,15 @@ export function addLeftOut(buckets: readonly Bucket[], days: CoveragePeriod['day
   });
 }
 
-/** Buckets with the models that changed within their days; the same list where none did. */
-export function addModelChanges(buckets: readonly Bucket[], facts: CoveragePeriod['facts'] = []): readonly Bucket[] {
-  const changes = facts.filter((fact) => fact.kind === 'model_changed');
-  if (changes.length === 0) return buckets;
-  return buckets.map((bucket) => {
-    const own = changes.filter(({ since }) => {
-      const day = fromDate(since);
-      return day >= bucket.firstDay && day <= bucket.lastDay;
-    });
-    if (own.length === 0) return bucket;
-    return { ...bucket, modelChanges: own.map(({ model, from, to }) => ({ engine: ENGINE_LABELS[model], from, to })) };
+/** Other models and days without answers, as marks of charts. */
+export function planCoverageMarks(facts: CoveragePeriod['facts'] = []): ChartMark[] {
+  return facts.flatMap((fact): ChartMark[] => {
+    if (fact.kind === 'model_changed') {
+      const label = TEXTS.charts.modelChanged(ENGINE_LABELS[fact.model], fact.from, fact.to);
+      return [{ day: fromDate(fact.since), kind: 'model', label }];
+    }
+    if (fact.kind !== 'no_answers') return [];
+    return fact.days.map((date) => ({ day: fromDate(date), kind: 'gap', label: formatDate(date) }));
   });
 }
 

@@ -6,16 +6,19 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import { usePrefetch } from '../../api/prefetch.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { SinceBaselineCard } from '../../brands/since-baseline-card.tsx';
+import { addMarks } from '../../charts/chart-marks.ts';
 import { defaultGrain, type Grain, groupDays } from '../../charts/group-days.ts';
 import type { ComparedInput } from '../../filters/figure-input.ts';
 import { isNarrowed } from '../../filters/filters.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useCoverage } from '../../live-run/counted-sums.tsx';
-import { addLeftOut, addModelChanges } from '../../live-run/plan-coverage.ts';
+import { addLeftOut } from '../../live-run/plan-coverage.ts';
+import { useMarks } from '../../live-run/use-marks.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ANSWERS_CHART_HEIGHT_PX, AnswersCard } from './answers-card.tsx';
 import { EngineCard } from './engine-card.tsx';
+import { EngineLinesCard } from './engine-lines-card.tsx';
 import { FirstDaysCard } from './first-days-card.tsx';
 import { KpiRow, KpiRowSkeleton } from './kpi-row.tsx';
 import { MixLine, useMix } from './mix-line.tsx';
@@ -41,7 +44,8 @@ export function OverviewScreen() {
   const days = series.data?.chartData;
   const counted = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
   const asked = useCoverage()?.current;
-  const buckets = useMemo(() => addModelChanges(addLeftOut(counted, asked?.days), asked?.facts), [counted, asked]);
+  const marks = useMarks();
+  const buckets = useMemo(() => addMarks(addLeftOut(counted, asked?.days), marks), [counted, asked, marks]);
 
   const engines = project.data?.models ?? NO_ENGINES;
   usePrefetchedOverview(comparedInput);
@@ -74,6 +78,7 @@ export function OverviewScreen() {
       <SinceBaselineCard />
       {isEmpty && <NoAnswers />}
       {hasLine && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
+      {hasLine && filters.engines.length > 1 && <EngineLinesCard engines={filters.engines} grain={grain} />}
       <div className={classes.pair}>
         {hasLine ? <AnswersCard buckets={buckets} grain={grain} /> : first && <NextCard />}
         <EngineCard engines={engines} comparedInput={comparedInput} chosen={filters.engines} onChoose={chooseEngines} />

@@ -9,6 +9,7 @@ import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
+import { useComparedBuckets } from './use-compared-buckets.ts';
 
 interface RateCardProps {
   buckets: readonly Bucket[];
@@ -28,11 +29,15 @@ const GRAINS = [
 export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: RateCardProps) {
   const palette = usePalette();
   const openAnswers = useOpenAnswers(buckets);
-  const option = useMemo(() => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX), [buckets, palette]);
+  const compared = useComparedBuckets(buckets);
+  const option = useMemo(
+    () => planRateChart(buckets, palette, RATE_CHART_HEIGHT_PX, compared),
+    [buckets, palette, compared],
+  );
   return (
     <ChartCard
       title={title}
-      note={planRateNote(note, buckets)}
+      note={planRateNote(note, buckets, compared)}
       option={option}
       summary={planRateSummary(buckets)}
       table={() => planRateTable(buckets, grain, title)}

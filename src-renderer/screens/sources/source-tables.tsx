@@ -99,7 +99,11 @@ export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const [openId, setOpenId] = useAddressValue('open');
   const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
   const { search, setSearch, input } = useSearch();
-  const list = usePages('sources.list', { ...comparedInput, ...input, ...planPageOrder(sort), intervals: true }, toPages);
+  const list = usePages(
+    'sources.list',
+    { ...comparedInput, ...input, ...planPageOrder(sort), intervals: true },
+    toPages,
+  );
   const scope = useScopeNote(list.isStale);
   const answers = meta?.answers ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);

@@ -114,6 +114,14 @@ export const OVERVIEW = {
     week: 'Week',
   },
   answersChart: { title: 'How many answers were collected?' },
+  engineLines: {
+    title: 'Which of the chosen engines sees us?',
+    note: 'Share of the answers of each engine in which the brand is named or cited',
+    pair: (prompts: number, said: { one: string; other: string; points: string; verdict: string }) =>
+      `Over the ${formatQuantity(prompts, 'prompt', 'prompts')} that both answered: ${said.one}, ${said.other}; ${said.points}, ${said.verdict}`,
+    leftOut: (prompts: number) => `${formatQuantity(prompts, 'prompt', 'prompts')} of only one of them left out`,
+    nothingShared: (one: string, other: string) => `${one} and ${other} answered no prompt in common`,
+  },
   engines: {
     title: 'Which engines show the brand?',
     note: 'Choose an engine to filter every figure by it',

@@ -113,6 +113,14 @@ export const OVERVIEW: Texts['overview'] = {
     week: 'Woche',
   },
   answersChart: { title: 'Wie viele Antworten wurden gesammelt?' },
+  engineLines: {
+    title: 'Welcher der gewählten KI-Dienste sieht uns?',
+    note: 'Anteil der Antworten jedes KI-Dienstes, in denen die Marke genannt oder zitiert wird',
+    pair: (prompts, { one, other, points, verdict }) =>
+      `Über ${formatQuantity(prompts, 'Prompt, den', 'Prompts, die')} beide beantwortet haben: ${one}, ${other}; ${points}, ${verdict}`,
+    leftOut: (prompts) => `${formatQuantity(prompts, 'Prompt', 'Prompts')} nur eines der beiden ausgelassen`,
+    nothingShared: (one, other) => `${one} und ${other} haben keinen Prompt gemeinsam beantwortet`,
+  },
   engines: {
     title: 'Bei welchen KI-Diensten ist die Marke sichtbar?',
     note: 'Einen KI-Dienst wählen, um alle Zahlen danach zu filtern',
