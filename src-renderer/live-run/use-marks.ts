@@ -1,4 +1,4 @@
-/** What is marked on charts of the open project: other models and gaps of the window, baselines, and changes of names. */
+/** What is marked on charts of the open project: other models and gaps of the window, baselines, what was done, and changes of names. */
 import { useMemo } from 'react';
 
 import { fromDate } from '#shared/time/day.ts';
@@ -15,15 +15,17 @@ const MOST_RECEIPTS = 100;
 export function useMarks(): readonly ChartMark[] {
   const facts = useCoverage()?.current.facts;
   const baselines = useBaselines();
-  const { data } = useOperation('remeasurings.list', { projectId: useProjectId(), limit: MOST_RECEIPTS });
-  const receipts = data?.remeasurings;
+  const projectId = useProjectId();
+  const receipts = useOperation('remeasurings.list', { projectId, limit: MOST_RECEIPTS }).data?.remeasurings;
+  const done = useOperation('interventions.list', { projectId }).data?.interventions;
   return useMemo(
     () => [
       ...planCoverageMarks(facts),
       ...baselines.map(({ createdAt, name }) => toMark('baseline', createdAt, name)),
+      ...(done ?? []).map(({ date, name }) => toMark('done', date, name)),
       ...(receipts ?? []).map(({ changedAt, summary }) => toMark('names', changedAt, summary)),
     ],
-    [facts, baselines, receipts],
+    [facts, baselines, done, receipts],
   );
 }
 
