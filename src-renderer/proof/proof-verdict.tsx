@@ -1,7 +1,7 @@
-/** An effect with its verdict: coloured by whether it is good for the owner, and only where it is no noise. */
+/** An effect with its verdict, as every change is shown. */
 import { TEXTS } from '../texts/texts.ts';
-import { formatEffect, isMoreBetter, type Proof, type ProofFigure } from './plan-proof.ts';
-import classes from './proof.module.css';
+import { Verdict } from '../ui/verdict.tsx';
+import { isMoreBetter, isRate, type Proof, type ProofFigure } from './plan-proof.ts';
 
 interface ProofVerdictProps {
   effect: number | null;
@@ -10,12 +10,7 @@ interface ProofVerdictProps {
 }
 
 export function ProofVerdict({ effect, verdict, figure }: ProofVerdictProps) {
-  const isSaid = (verdict === 'real' || verdict === 'on_these_prompts') && effect !== null && effect !== 0;
-  const tone = isSaid ? (effect > 0 === isMoreBetter(figure) ? 'good' : 'bad') : 'quiet';
-  return (
-    <span className={classes.mark} data-tone={tone} data-verdict={verdict}>
-      {effect !== null && verdict !== 'too_few_answers' && <b>{formatEffect(effect, figure)}</b>}{' '}
-      <span>{TEXTS.proof.verdicts[verdict]}</span>
-    </span>
-  );
+  if (effect === null || verdict === 'too_few_answers') return <span>{TEXTS.figures.verdicts[verdict].word}</span>;
+  const unit = isRate(figure) ? { unit: TEXTS.proof.toPoints } : {};
+  return <Verdict change={effect} verdict={verdict} isMoreBetter={isMoreBetter(figure)} {...unit} />;
 }

@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'verdict',
     header: words.list.verdict,
-    value: ({ proven }) => (proven ? words.verdicts[proven.verdict] : null),
+    value: ({ proven }) => (proven ? TEXTS.figures.verdicts[proven.verdict].word : null),
     draw: ({ proven }) => proven && <ProofVerdict {...proven} />,
     whyMissing: () => words.states.waiting,
     widthPx: 210,

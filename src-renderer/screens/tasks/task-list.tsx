@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     id: 'verdict',
     header: TEXTS.proof.title,
-    value: ({ proven }) => (proven ? TEXTS.proof.verdicts[proven.verdict] : null),
+    value: ({ proven }) => (proven ? TEXTS.figures.verdicts[proven.verdict].word : null),
     draw: ({ proven }) => proven && <ProofVerdict {...proven} />,
     whyMissing: ({ status }) => TEXTS.proof.states[status === 'done' ? 'waiting' : 'not_done'],
     widthPx: 190,

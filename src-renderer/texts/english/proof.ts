@@ -25,12 +25,6 @@ export const PROOF = {
       `Not shown: ${figure} moved by ${effect} beyond what untouched prompts did, which chance alone does as well.`,
     too_few_answers: () => 'Too few answers or prompts to say.',
   },
-  verdicts: {
-    real: 'real',
-    on_these_prompts: 'on these prompts',
-    within_noise: 'within noise',
-    too_few_answers: 'too few answers',
-  },
   states: {
     waiting: 'No whole day is over since then.',
     not_done: 'The task is not finished yet.',

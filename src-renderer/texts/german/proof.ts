@@ -26,12 +26,6 @@ export const PROOF: Texts['proof'] = {
       `Nicht gezeigt: ${figure} hat sich um ${effect} anders bewegt als bei unberührten Prompts. Das schafft auch der Zufall.`,
     too_few_answers: () => 'Zu wenige Antworten oder Prompts für eine Aussage.',
   },
-  verdicts: {
-    real: 'echt',
-    on_these_prompts: 'bei diesen Prompts',
-    within_noise: 'im Rauschen',
-    too_few_answers: 'zu wenige Antworten',
-  },
   states: {
     waiting: 'Seitdem ist noch kein ganzer Tag vergangen.',
     not_done: 'Die Aufgabe ist noch nicht erledigt.',
