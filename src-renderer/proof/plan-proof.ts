@@ -49,11 +49,11 @@ export function planIntervals({ intervention, brand, repeat }: Proof): string[] 
 export function planLimits({ limits }: Proof): { key: string; text: string }[] {
   return limits.map(({ code, count, date, engine, name }) => ({
     key: `${code} ${engine ?? ''} ${date ?? ''} ${name ?? ''}`,
-    text: words.limitTexts[code]({
-      count: count ?? 0,
-      date: date === null ? '' : formatDate(date),
-      engine: engine === null ? '' : ENGINE_LABELS[engine],
-      name: name ?? '',
-    }),
+    text: words.limitTexts[code](
+      count ?? 0,
+      date === null ? '' : formatDate(date),
+      engine === null ? '' : ENGINE_LABELS[engine],
+      name ?? '',
+    ),
   }));
 }

@@ -49,6 +49,7 @@ export const PROOF = {
   chartSummary: (figure: string, days: number) =>
     `${figure} of treated and of untouched prompts over ${formatQuantity(days, 'day', 'days')}.`,
   limits: 'What this cannot say',
+  /** All take the same: how many, the day, the engine, the name. */
   limitTexts: {
     not_an_experiment: () =>
       'This is no controlled experiment: nobody drew lots which prompts were worked on. Something else may have moved these and not the others.',
@@ -56,19 +57,19 @@ export const PROOF = {
       'The task was found because these figures were low in the days before. Some of that comes back by itself.',
     ended_by_figures: () =>
       'The task ended by itself because its figures had got better: that they have is no surprise.',
-    few_treated: ({ count }: LimitFacts) => `Only ${prompts(count)} treated; five are the least for a verdict.`,
-    few_untouched: ({ count }: LimitFacts) => `Only ${prompts(count)} untouched; five are the least for a verdict.`,
+    few_treated: (count: number) => `Only ${prompts(count)} treated; five are the least for a verdict.`,
+    few_untouched: (count: number) => `Only ${prompts(count)} untouched; five are the least for a verdict.`,
     no_untouched: () => 'Every prompt of these engines and languages was treated: there is nothing to compare with.',
-    few_answers: ({ count }: LimitFacts) =>
+    few_answers: (count: number) =>
       `Only ${formatQuantity(count, 'answer', 'answers')} on one side; thirty are the least.`,
     untouched_moved: () => 'The untouched prompts moved as well. That part is taken off, as if it had met all alike.',
-    other_intervention: ({ name, date }: LimitFacts) =>
+    other_intervention: (_count: number, date: string, _engine: string, name: string) =>
       `Something else was done within these days: “${name}” on ${date}. Its prompts are not counted as untouched.`,
-    model_changed: ({ name, date, engine }: LimitFacts) =>
+    model_changed: (_count: number, date: string, engine: string, name: string) =>
       `${engine} answers with another model since ${date}: ${name}.`,
-    not_enough_days: ({ count, date }: LimitFacts) =>
+    not_enough_days: (count: number, date: string) =>
       `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and it can turn.`,
-    left_out: ({ count }: LimitFacts) => `${prompts(count)} asked on one side only take no part.`,
+    left_out: (count: number) => `${prompts(count)} asked on one side only take no part.`,
   },
   list: {
     name: 'What was done',
@@ -105,10 +106,3 @@ export const PROOF = {
   },
   prompt: 'What was done for this prompt',
 };
-
-export interface LimitFacts {
-  count: number;
-  date: string;
-  engine: string;
-  name: string;
-}

@@ -57,20 +57,21 @@ export const PROOF: Texts['proof'] = {
       'Die Aufgabe wurde gefunden, weil diese Werte in den Tagen davor niedrig waren. Ein Teil davon kommt von selbst zurück.',
     ended_by_figures: () =>
       'Die Aufgabe endete von selbst, weil ihre Werte besser geworden waren: Dass sie es sind, überrascht nicht.',
-    few_treated: ({ count }) => `Nur ${prompts(count)} bearbeitet; für ein Urteil braucht es mindestens fünf.`,
-    few_untouched: ({ count }) => `Nur ${prompts(count)} unberührt; für ein Urteil braucht es mindestens fünf.`,
+    few_treated: (count) => `Nur ${prompts(count)} bearbeitet; für ein Urteil braucht es mindestens fünf.`,
+    few_untouched: (count) => `Nur ${prompts(count)} unberührt; für ein Urteil braucht es mindestens fünf.`,
     no_untouched: () =>
       'Jeder Prompt dieser KI-Dienste und Sprachen wurde bearbeitet: Es gibt nichts, womit man vergleichen kann.',
-    few_answers: ({ count }) =>
+    few_answers: (count) =>
       `Nur ${formatQuantity(count, 'Antwort', 'Antworten')} auf einer Seite; es braucht mindestens dreißig.`,
     untouched_moved: () =>
       'Auch die unberührten Prompts haben sich bewegt. Dieser Teil ist abgezogen, als hätte er alle gleich getroffen.',
-    other_intervention: ({ name, date }) =>
+    other_intervention: (_count, date, _engine, name) =>
       `In diesen Tagen wurde noch etwas getan: „${name}“ am ${date}. Dessen Prompts zählen nicht als unberührt.`,
-    model_changed: ({ name, date, engine }) => `${engine} antwortet seit ${date} mit einem anderen Modell: ${name}.`,
-    not_enough_days: ({ count, date }) =>
+    model_changed: (_count, date, engine, name) =>
+      `${engine} antwortet seit ${date} mit einem anderen Modell: ${name}.`,
+    not_enough_days: (count, date) =>
       `Bis ${date} warten: ${formatQuantity(count, 'Tag steht', 'Tage stehen')} noch aus, und es kann sich drehen.`,
-    left_out: ({ count }) => `${prompts(count)} nur auf einer Seite gefragt: Sie zählen nicht mit.`,
+    left_out: (count) => `${prompts(count)} nur auf einer Seite gefragt: Sie zählen nicht mit.`,
   },
   list: {
     name: 'Was getan wurde',
