@@ -66,7 +66,7 @@ export const PROOF = {
     other_intervention: (_count: number, date: string, _engine: string, name: string) =>
       `Something else was done within these days: “${name}” on ${date}. Its prompts are not counted as untouched.`,
     model_changed: (_count: number, date: string, engine: string, name: string) =>
-      `${engine} answers with another model since ${date}: ${name}.`,
+      `Since ${date} another model is behind ${engine}: ${name}.`,
     not_enough_days: (count: number, date: string) =>
       `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and it can turn.`,
     left_out: (count: number) => `${prompts(count)} asked on one side only take no part.`,

@@ -70,7 +70,7 @@ export const PROOF: Texts['proof'] = {
     model_changed: (_count, date, engine, name) =>
       `${engine} antwortet seit ${date} mit einem anderen Modell: ${name}.`,
     not_enough_days: (count, date) =>
-      `Bis ${date} warten: ${formatQuantity(count, 'Tag steht', 'Tage stehen')} noch aus, und es kann sich drehen.`,
+      `Noch warten, bis ${date}: ${formatQuantity(count, 'Tag steht', 'Tage stehen')} noch aus, und es kann sich drehen.`,
     left_out: (count) => `${prompts(count)} nur auf einer Seite gefragt: Sie zählen nicht mit.`,
   },
   list: {
