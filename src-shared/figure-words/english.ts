@@ -44,7 +44,9 @@ export const FIGURE_WORDS_ENGLISH = {
   } satisfies Record<Verdict, { word: string; why: string }>,
   /** What a screen says that judges many changes at once. */
   judged: (count: number, found: number) =>
-    `${changes(count)} judged together: ${found} more than chance, and at most one in ten of those expected to be chance after all.`,
+    found === 0
+      ? `${changes(count)} judged together: none holds up when so many are judged at once.`
+      : `${changes(count)} judged together; holding up: ${found}, of which at most one in ten is expected to be chance.`,
 };
 
 export type FigureWords = typeof FIGURE_WORDS_ENGLISH;

@@ -37,5 +37,7 @@ export const FIGURE_WORDS_GERMAN: FigureWords = {
     },
   },
   judged: (count, found) =>
-    `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: ${found} mehr als Zufall, und davon ist im Mittel höchstens jede zehnte doch Zufall.`,
+    found === 0
+      ? `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: Keine hält stand, wenn so viele auf einmal beurteilt werden.`
+      : `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt; es halten stand: ${found}, davon ist im Mittel höchstens jede zehnte Zufall.`,
 };
