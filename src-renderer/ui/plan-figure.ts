@@ -51,6 +51,6 @@ export function formatSample(sample: string, interval: Interval): string {
 }
 
 /** Of how many answers and prompts a figure is, where a table tells it on hover. */
-export function describeSample(interval: FigureInterval): string {
+function describeSample(interval: FigureInterval): string {
   return `n ${formatCount(interval.n)} · ${words.prompts(interval.prompts)}`;
 }
