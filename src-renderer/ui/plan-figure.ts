@@ -49,8 +49,3 @@ export function formatRange(range: readonly [number, number] | null | undefined,
 export function formatSample(sample: string, interval: Interval): string {
   return interval?.brand ? `${sample} · ${words.prompts(interval.prompts)}` : sample;
 }
-
-/** Of how many answers and prompts a figure is, where a table tells it on hover. */
-function describeSample(interval: FigureInterval): string {
-  return `n ${formatCount(interval.n)} · ${words.prompts(interval.prompts)}`;
-}
