@@ -2,7 +2,7 @@
 import type { FigureInterval } from '#shared/contract/intervals.ts';
 import { chooseDigits, chooseInterval, describeIntervals } from '#shared/figure-words/shown-interval.ts';
 
-import { DASH, formatCount, formatDigits, formatRateDigits } from '../texts/format.ts';
+import { DASH, formatDigits, formatRateDigits } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 
 const words = TEXTS.figures;
