@@ -49,7 +49,7 @@ describe('the first day', () => {
     await page.getByText(`${current.mentions} of 8 answers name you.`).waitFor();
     await page.getByText('Prompts with your own name in them').waitFor();
     await page.getByText('2 answers reply to a prompt that says your name', { exact: false }).waitFor();
-    await page.getByRole('link', { name: 'Is Brimlane any good?' }).waitFor();
+    await page.getByRole('link', { name: 'Is Brimlane any good?', exact: true }).waitFor();
     await page.getByText(/^The same prompts are asked again on /).waitFor();
     const visibility = page.getByRole('article', { name: 'Visibility', exact: true });
     await visibility.getByText('few answers').waitFor();

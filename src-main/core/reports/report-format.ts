@@ -8,7 +8,7 @@ import type { ReportLanguage } from '#shared/vocabulary/reports.ts';
 
 const LOCALES: Readonly<Record<ReportLanguage, string>> = { en: 'en-GB', de: 'de-DE' };
 
-export const FIGURE_WORDS = { en: FIGURE_WORDS_ENGLISH, de: FIGURE_WORDS_GERMAN } as const;
+const FIGURE_WORDS = { en: FIGURE_WORDS_ENGLISH, de: FIGURE_WORDS_GERMAN } as const;
 
 /** Stands for "nothing was counted". */
 export const DASH = '–';
