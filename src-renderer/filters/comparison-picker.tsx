@@ -35,7 +35,15 @@ export function ComparisonPicker({ comparison, named, today, onChange }: Compari
     setIsOpen(false);
   };
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" offset={6} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      offset={6}
+      withRoles={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <div>
           <ChoiceMenu

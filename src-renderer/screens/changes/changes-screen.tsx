@@ -37,10 +37,10 @@ const words = TEXTS.explain.change;
 const WATERFALL_HEIGHT_PX = 260;
 
 export function ChangesScreen() {
-  const { figureInput } = useFilters();
+  const { comparedInput } = useFilters();
   const { figure, by, part, promptId, set } = useChangeAddress();
   const engine = promptId === null ? null : (ENGINES.find((name) => name === part) ?? null);
-  const inputs = useMemo(() => ({ ...figureInput, figure }), [figureInput, figure]);
+  const inputs = useMemo(() => ({ ...comparedInput, figure }), [comparedInput, figure]);
   const { data, error, refetch, isPlaceholderData } = useOperation('metrics.explainChange', { ...inputs, by });
   const open = ({ id, promptId: prompt, model }: Part) => set({ prompt, part: prompt ? model : id });
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
@@ -54,7 +54,7 @@ export function ChangesScreen() {
         <>
           <Waterfall explained={data} />
           {by === 'prompt_engine' && <DeltaMap explained={data} isMoreBetter={isMoreBetter(figure)} onOpen={open} />}
-          <PartsTable explained={data} isStale={isPlaceholderData} onOpen={open} />
+          <PartsTable explained={data} isMoreBetter={isMoreBetter(figure)} isStale={isPlaceholderData} onOpen={open} />
         </>
       )}
       <ChangedAnswers
@@ -110,12 +110,14 @@ function Story({ explained }: { explained: Explained }) {
         </>
       }
     >
-      <p className={classes.head}>{head}</p>
-      {why.map((sentence) => (
-        <p key={sentence} className={classes.why}>
-          {sentence}
-        </p>
-      ))}
+      <div className={classes.story}>
+        <p className={classes.head}>{head}</p>
+        {why.map((sentence) => (
+          <p key={sentence} className={classes.why}>
+            {sentence}
+          </p>
+        ))}
+      </div>
     </Card>
   );
 }

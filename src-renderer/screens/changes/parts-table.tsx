@@ -9,6 +9,7 @@ import { DataTable } from '../../table/data-table.tsx';
 import { formatChange, formatDecimal, formatLanguage } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 
 type Explained = OperationOutput<'metrics.explainChange'>;
 export type Part = Explained['contributions'][number];
@@ -17,13 +18,15 @@ const words = TEXTS.explain.change;
 
 interface PartsTableProps {
   explained: Explained;
+  /** Which way of the figure is good for the owner. */
+  isMoreBetter: boolean;
   isStale: boolean;
   onOpen: (part: Part) => void;
 }
 
-export function PartsTable({ explained, isStale, onOpen }: PartsTableProps) {
+export function PartsTable({ explained, isMoreBetter, isStale, onOpen }: PartsTableProps) {
   const { by, judged, contributions } = explained;
-  const columns = useMemo(() => planColumns(by), [by]);
+  const columns = useMemo(() => planColumns(by, isMoreBetter), [by, isMoreBetter]);
   const scope = useScopeNote(isStale);
   const notes = [by === 'tag' ? words.tagsNote : '', words.judged(judged)].filter(Boolean);
   return (
@@ -43,17 +46,14 @@ export function PartsTable({ explained, isStale, onOpen }: PartsTableProps) {
   );
 }
 
-function planColumns(by: Explained['by']): Column<Part>[] {
+function planColumns(by: Explained['by'], isMoreBetter: boolean): Column<Part>[] {
   const { columns: heads, definitions } = words;
-  const number = (id: keyof typeof heads, value: (part: Part) => number | null, more: Partial<Column<Part>> = {}) => ({
-    id,
-    header: heads[id],
-    value,
-    format: (each: number | string) => formatDecimal(Number(each)),
-    isNumber: true,
-    widthPx: 92,
+  const count = (id: keyof typeof heads, value: (part: Part) => number | null, more: Partial<Column<Part>> = {}) => ({
+    ...{ id, header: heads[id], value, isNumber: true, widthPx: 92 },
     ...more,
   });
+  const number = (id: keyof typeof heads, value: (part: Part) => number | null, more: Partial<Column<Part>> = {}) =>
+    count(id, value, { format: (each) => formatDecimal(Number(each)), ...more });
   const change = (each: number | string) => formatChange(Number(each));
   return [
     {
@@ -63,7 +63,14 @@ function planColumns(by: Explained['by']): Column<Part>[] {
       widthPx: 220,
       grows: true,
     },
-    number('points', ({ points }) => points, { format: change, definition: definitions.points }),
+    number('points', ({ points }) => points, {
+      format: change,
+      definition: definitions.points,
+      draw: ({ points, verdict }) => (
+        <Verdict change={points} verdict={verdict} isMoreBetter={isMoreBetter} place="row" />
+      ),
+      widthPx: 200,
+    }),
     number('mix', ({ mixPoints }) => mixPoints, { format: change, definition: definitions.mix, hideOrder: 3 }),
     number('answered', ({ answeredPoints }) => answeredPoints, {
       format: change,
@@ -73,13 +80,14 @@ function planColumns(by: Explained['by']): Column<Part>[] {
     number('share', ({ sharePercent }) => sharePercent, { isHidden: true }),
     number('before', ({ previous }) => previous, { hideOrder: 5 }),
     number('now', ({ current }) => current, { hideOrder: 6 }),
-    number('nBefore', ({ previousN }) => previousN, { format: String, hideOrder: 1 }),
-    number('nNow', ({ currentN }) => currentN, { format: String, hideOrder: 2 }),
+    count('nBefore', ({ previousN }) => previousN, { hideOrder: 1 }),
+    count('nNow', ({ currentN }) => currentN, { hideOrder: 2 }),
     {
       id: 'verdict',
       header: heads.verdict,
-      value: ({ verdict }) => TEXTS.explain.story.verdicts[verdict],
+      value: ({ verdict }) => TEXTS.figures.verdicts[verdict].word,
       widthPx: 150,
+      isHidden: true,
     },
   ];
 }
