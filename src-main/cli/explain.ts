@@ -1,8 +1,7 @@
 /** `explain change`, `explain number`: where a change comes from, and what a figure is made of. */
 import type { Command } from 'commander';
-
-import { CHANGE_GROUPS, EXPLAINED_FIGURES } from '#shared/contract/explain.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
+import { CHANGE_GROUPS, EXPLAINED_FIGURES } from '#shared/vocabulary/figures.ts';
 import { toChangeLines, toNumberLines } from './explain-lines.ts';
 import { collect, print, withSession } from './session.ts';
 

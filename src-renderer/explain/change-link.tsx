@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import type { ChangeGroup, ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ChangeGroup, ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import { toScreenLink } from '../filters/screen-link.ts';
 import { useProjectId } from '../filters/use-filters.ts';

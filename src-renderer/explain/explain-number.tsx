@@ -3,7 +3,7 @@ import { Loader, Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import { useOperation } from '../api/use-operation.ts';
 import { toScreenLink } from '../filters/screen-link.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { BASELINE_KINDS } from '../vocabulary/baselines.ts';
+import { ESTIMATED_FIGURES } from '../vocabulary/figures.ts';
 import { competitorRow } from './competitor-row.ts';
 import {
   calendarDate,
@@ -13,7 +14,7 @@ import {
   projectIdParam,
   shownDate,
 } from './fields.ts';
-import { changeVerdict, ESTIMATED_FIGURES, keyedBy } from './intervals.ts';
+import { changeVerdict, keyedBy } from './intervals.ts';
 import { periodMetrics } from './metrics.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';

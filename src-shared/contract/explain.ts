@@ -1,6 +1,6 @@
 /** Where a change comes from, down to the answers behind it, and what a figure is made of. */
 import { z } from 'zod';
-
+import { CHANGE_GROUPS, EXPLAINED_FIGURES } from '../vocabulary/figures.ts';
 import { listedAnswer } from './answers.ts';
 import { excludedQuestions } from './coverage.ts';
 import {
@@ -12,17 +12,9 @@ import {
   projectIdParam,
   shownDate,
 } from './fields.ts';
-import { changeVerdict, ESTIMATED_FIGURES, figureInterval, verdictField } from './intervals.ts';
+import { changeVerdict, figureInterval, verdictField } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
-
-/** Figures whose changes are explained, and which are explained themselves. */
-export const EXPLAINED_FIGURES = [...ESTIMATED_FIGURES, 'shareOfVoice'] as const;
-export type ExplainedFigure = (typeof EXPLAINED_FIGURES)[number];
-
-/** What a change is taken apart by. */
-export const CHANGE_GROUPS = ['prompt', 'engine', 'tag', 'language', 'prompt_engine'] as const;
-export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 
 const figureField = z.enum(EXPLAINED_FIGURES);
 const verdict = verdictField;

@@ -2,18 +2,7 @@
 import { z } from 'zod';
 
 import { VERDICTS } from '../statistics/compare.ts';
-
-/** Figures that have intervals. Rates are 0-100, order is 1 or more, depth and sentiment 0-100. */
-export const ESTIMATED_FIGURES = [
-  'responseVisibilityRate',
-  'mentionRate',
-  'citationRate',
-  'visibilityRate',
-  'mentionOrder',
-  'position',
-  'sentiment',
-] as const;
-export type EstimatedFigure = (typeof ESTIMATED_FIGURES)[number];
+import { ESTIMATED_FIGURES } from '../vocabulary/figures.ts';
 
 export const verdictField = z.enum(VERDICTS);
 

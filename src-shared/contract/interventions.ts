@@ -1,6 +1,6 @@
 /** Interventions: what was done to some prompts on a day, and the proof whether it moved them beside prompts that were left alone. */
 import { z } from 'zod';
-
+import { ESTIMATED_FIGURES } from '../vocabulary/figures.ts';
 import { LIMITS, PROOF_STATES } from '../vocabulary/interventions.ts';
 import {
   calendarDate,
@@ -13,7 +13,7 @@ import {
   tagName,
   wholeNumber,
 } from './fields.ts';
-import { ESTIMATED_FIGURES, rangeField, verdictField } from './intervals.ts';
+import { rangeField, verdictField } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 

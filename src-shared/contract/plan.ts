@@ -2,8 +2,8 @@
 import { z } from 'zod';
 
 import { LEVERS } from '../statistics/plan-design.ts';
+import { ESTIMATED_FIGURES } from '../vocabulary/figures.ts';
 import { checkDates, figureFilters, projectIdParam, shownDate } from './fields.ts';
-import { ESTIMATED_FIGURES } from './intervals.ts';
 import { operation } from './operation.ts';
 import { usd } from './prices.ts';
 

@@ -1,7 +1,7 @@
 /** A change is taken apart exactly, and what was planted is named first. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHANGE_GROUPS, EXPLAINED_FIGURES } from '#shared/contract/explain.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { CHANGE_GROUPS, EXPLAINED_FIGURES } from '#shared/vocabulary/figures.ts';
 import type { Api } from '#support/api-client.ts';
 import {
   LOST_PROMPTS,

@@ -113,8 +113,8 @@ describe('tasks over HTTP', () => {
 
   it('are up to date when an import returns', async () => {
     const path = join(folder, 'answers.ndjson');
-    const lines = Array.from({ length: 30 }, (_, index) => ({
-      prompt: 'Which planner?',
+    const lines = Array.from({ length: 180 }, (_, index) => ({
+      prompt: `Which planner ${index % 12}?`,
       model: 'chatgpt',
       answeredAt: new Date(Date.now() - (index + 1) * 60_000).toISOString(),
       text: 'There are many.',

@@ -85,7 +85,7 @@ describe('When things are missing', () => {
     await shown.page.locator('[aria-busy="true"]').waitFor();
     expect(await shown.tile('Visibility').count()).toBe(0);
     release();
-    await shown.tile('Visibility').getByText('36.3%').waitFor();
+    await shown.tile('Visibility').getByText('36%').waitFor();
   });
 
   it('welcomes to an empty folder, and offers the first project as soon as there is one', async () => {

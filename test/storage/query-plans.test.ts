@@ -38,12 +38,17 @@ afterAll(() => {
 const onBigTables = (steps: string[]) =>
   steps.filter((step) => /\b(answer|fact_month|job|total_period|brand_period|prompt|prompt_tag)\b/.test(step));
 
+/** Intervals are made of what each prompt answered: of the months that are not aggregated yet, from facts by their keys. */
+const BY_PROMPT = [
+  'SEARCH fact_month USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)',
+  'SEARCH prompt USING INDEX sqlite_autoindex_prompt_3 (project_id=?)',
+];
 const figures = [
-  ['metrics.summary', (asked: FigureScope) => loadSummary.run(db, asked)],
-  ['metrics.timeseries', (asked: FigureScope) => loadTimeseries.run(db, asked)],
+  ['metrics.summary', (asked: FigureScope) => loadSummary.run(db, asked), BY_PROMPT],
+  ['metrics.timeseries', (asked: FigureScope) => loadTimeseries.run(db, asked), []],
 ] as const;
 
-describe.each(figures)('%s', (_, load) => {
+describe.each(figures)('%s', (_, load, others) => {
   it.each<[string, Partial<FigureScope>]>([
     ['no filter', {}],
     ['an engine', { engines: ['chatgpt'] }],
@@ -53,6 +58,7 @@ describe.each(figures)('%s', (_, load) => {
     const steps = onBigTables(listSteps(db, () => load({ ...scope, ...filter })));
     expect([...new Set(steps)].sort()).toEqual([
       'SEARCH brand_period USING PRIMARY KEY (brand_id=? AND period>? AND period<?)',
+      ...others,
       'SEARCH total_period USING PRIMARY KEY (project_id=? AND period>? AND period<?)',
     ]);
   });

@@ -2,8 +2,8 @@
 
 import { toInterval, toVerdict } from '#main/core/figures/query/cells/figure-intervals.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/contract/intervals.ts';
 import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
+import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/vocabulary/figures.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;
 

@@ -1,8 +1,8 @@
 /** Since a baseline: its figures by the rules of then and by those of now beside the current ones, with the verdict of each change. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/contract/intervals.ts';
 import { addUp } from '#shared/statistics/answer-cells.ts';
 import { toDate } from '#shared/time/day.ts';
+import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readRuleVersion } from '../answers/rule-version.ts';

@@ -2,8 +2,9 @@
  * Counts of the own brand by prompt and by all that filters choose among: what a baseline keeps, so that it can be compared in pairs of
  * prompts and with filters, whatever is measured otherwise later.
  */
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+
 import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { Segment } from '../figures/codec/answer-facts.ts';
 import {

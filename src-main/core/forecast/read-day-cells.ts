@@ -1,6 +1,7 @@
 /** The values of a figure by prompt, engine and day, from the facts of answers. Counts nothing else. */
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+
 import type { DayCell } from '#shared/statistics/variance-components.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import { readAppearances } from '../figures/codec/month-page.ts';

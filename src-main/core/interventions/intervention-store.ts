@@ -1,7 +1,7 @@
 /** Rows of interventions and their prompts. Decides nothing: it writes what it is told, in the caller's transaction. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
 import { toDate } from '#shared/time/day.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { InterventionTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';

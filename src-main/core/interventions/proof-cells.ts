@@ -1,7 +1,8 @@
 /** The counts that a proof is made of: of some prompts on some engines, on both sides and day by day. Reads; compares nothing. */
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+
 import type { Sides } from '#shared/statistics/difference-in-differences.ts';
 import type { DayWindow } from '#shared/time/window.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
 import { breakdown } from '../figures/query/breakdown.ts';

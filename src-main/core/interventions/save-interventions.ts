@@ -1,7 +1,7 @@
 /** What the owner notes, changes and removes; and what a task leaves when it is done. */
 import { AppError, notFound, validationError } from '#shared/app-error.ts';
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
 import { fromDate } from '#shared/time/day.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import {

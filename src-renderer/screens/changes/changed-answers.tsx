@@ -1,10 +1,9 @@
 /** Beside the table: the cells of a part, then the answers of one of them that were lost and won, each beside the last one of before. */
 import { Button, Loader } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-
-import type { ChangeGroup } from '#shared/contract/explain.ts';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';

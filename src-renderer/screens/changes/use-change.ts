@@ -1,7 +1,12 @@
 /** What the screen explains: figure, grouping and the opened part, from the address. */
 import { useSearchParams } from 'react-router';
 
-import { CHANGE_GROUPS, type ChangeGroup, EXPLAINED_FIGURES, type ExplainedFigure } from '#shared/contract/explain.ts';
+import {
+  CHANGE_GROUPS,
+  type ChangeGroup,
+  EXPLAINED_FIGURES,
+  type ExplainedFigure,
+} from '#shared/vocabulary/figures.ts';
 
 export function useChangeAddress() {
   const [address, setAddress] = useSearchParams();

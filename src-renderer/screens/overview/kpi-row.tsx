@@ -1,7 +1,7 @@
 /** The six tiles of the overview, each with the shape of its figure over the window. */
 import { memo, type ReactNode } from 'react';
 
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import { type Bucket, ratePercent } from '../../charts/group-days.ts';
 import { Sparkline } from '../../charts/sparkline.tsx';

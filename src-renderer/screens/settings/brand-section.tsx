@@ -1,6 +1,7 @@
 /** The open project: what it is called, which names and sites count as the brand, which engines are asked. */
 import { Button, MultiSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { lazy, Suspense } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
@@ -15,10 +16,12 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BaselinesCard } from './baselines-card.tsx';
-import { ReceiptsCard } from './receipts-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
+
+/** Below what the screen is opened for. */
+const ReceiptsCard = lazy(() => import('./receipts-card.tsx'));
 
 type Project = OperationOutput<'projects.get'>;
 
@@ -33,7 +36,9 @@ export function BrandSection() {
     <>
       <ProjectForm project={project.data} />
       <NamesForm project={project.data} />
-      <ReceiptsCard />
+      <Suspense>
+        <ReceiptsCard />
+      </Suspense>
       <BaselinesCard />
       <RemoveCard project={project.data} />
     </>

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Receipt>[] = [
 /** The newest; more are there over the API. */
 const MOST = 100;
 
-export function ReceiptsCard() {
+export default function ReceiptsCard() {
   const client = useClient();
   const projectId = useProjectId();
   const { measuring, dismiss, remeasure } = useRemeasure();

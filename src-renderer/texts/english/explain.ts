@@ -1,6 +1,7 @@
 /** The words about what a figure is made of and where its change comes from. */
-import type { ChangeGroup, ExplainedFigure } from '#shared/contract/explain.ts';
+
 import { CHANGE_ENGLISH } from '#shared/explained-change/english.ts';
+import type { ChangeGroup, ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import { formatCount, formatQuantity } from '../format.ts';
 

@@ -25,7 +25,12 @@ function listTexts(texts: unknown, value: unknown, place = ''): [place: string, 
 
 const TAKES_FACTS = /^(?:notices\.kinds|engineTests|verification\.findings|refusals\.reasons|refusals\.issue)/;
 
+/** Counts under names come last. */
+const ENDS_WITH_FACTS =
+  /^(?:explain\.story\.(?:engine|prompts|tag|language|everywhere|rivalCame|rivalWent)|overview\.engineLines\.pair)$/;
+
 function toArguments(place: string, count: number, value: unknown): unknown[] {
+  if (ENDS_WITH_FACTS.test(place)) return [...Array(count - 1).fill(value), toFacts(value)];
   if (!TAKES_FACTS.test(place)) return Array(count).fill(value);
   if (place === 'refusals.issue') return ['A', { path: 'a', message: 'B', code: 'too_few', limit: value }];
   return [toFacts(value), toWriter('en')];
@@ -65,6 +70,8 @@ const PLURAL_BY_NATURE: ReadonlySet<string> = new Set([
     (limit) => `settings.account.limits.${limit}`,
   ),
   'runs.measureAgain.running',
+  ...['engine', 'prompts', 'everywhere'].map((part) => `explain.story.${part}`),
+  'overview.engineLines.nothingShared',
   ...['schema_drift', 'shorter_answers', 'ungrounded'].map((kind) => `notices.kinds.${kind}.message`),
   'runs.metered.text',
   'settings.data.restore.noRoom',

@@ -2,7 +2,7 @@
  * What the task of a rule is to move, and on which prompts: what is frozen once it is done. A rule that is not here is about the set-up or about
  * how engines are reached: no answer proves it.
  */
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 
 export interface Treatment {
   figure: EstimatedFigure;

@@ -1,13 +1,9 @@
 /** Intervals of figures and verdicts of their changes, in the units of the wire. Pure. */
-import {
-  type ChangeVerdict,
-  ESTIMATED_FIGURES,
-  type EstimatedFigure,
-  type FigureInterval,
-} from '#shared/contract/intervals.ts';
+import type { ChangeVerdict, FigureInterval } from '#shared/contract/intervals.ts';
 import { type AnswerCell, addUp } from '#shared/statistics/answer-cells.ts';
 import { type CompareOptions, compare } from '#shared/statistics/compare.ts';
 import { estimate, type Range } from '#shared/statistics/estimate.ts';
+import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { PromptCells } from './prompt-cells.ts';
 import type { DayCorrelations } from './read-day-correlations.ts';
 import { type CellChoice, type CellFigure, FIGURE_KINDS, toAnswerCells } from './to-answer-cells.ts';

@@ -1,7 +1,8 @@
 /** How alike neighbouring days of a prompt and engine are, pooled over the project: read from the newest days of a window. */
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+
 import { DayCorrelation } from '#shared/statistics/day-correlation.ts';
 import { lengthOf } from '#shared/time/window.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { addOwnPart, type OwnPart } from '../../aggregate/own-series.ts';

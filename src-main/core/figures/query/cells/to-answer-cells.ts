@@ -1,7 +1,7 @@
 /** From counts of prompts and engines to what the statistics of a figure take. Pure. */
 
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
 import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import {
   CITED,
   DEPTH,

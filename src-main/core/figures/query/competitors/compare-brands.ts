@@ -4,7 +4,7 @@
  */
 import { notFound } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';

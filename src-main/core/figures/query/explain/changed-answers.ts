@@ -1,6 +1,7 @@
 /** The answers of a prompt that were lost and won, each beside the last one of before that was otherwise, with what else is different. */
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';

@@ -1,9 +1,10 @@
 /** Where the change of a figure comes from: parts that add up to it, whether each is a change, and the change as a sentence. */
-import { CHANGE_GROUPS, type ChangeGroup, type ExplainedFigure } from '#shared/contract/explain.ts';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Verdict } from '#shared/statistics/compare.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
+import { CHANGE_GROUPS, type ChangeGroup, type ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';

@@ -1,7 +1,8 @@
 /** What a figure is made of: its formula with the numbers in it, what was left out and why, and where the answers behind it are listed. */
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readRuleVersion } from '../../../answers/rule-version.ts';

@@ -1,6 +1,7 @@
 /** What a figure is about, beside its counts: what a brand has to be in an answer, and which way is good. Pure. */
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+
 import type { FigureKind } from '#shared/statistics/answer-cells.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import { FIGURE_KINDS } from '../cells/to-answer-cells.ts';
 
 export interface FigureRule {

@@ -1,6 +1,7 @@
 /** What a change is taken apart by: cells put together by prompt, engine, tag, language, or left alone. Pure. */
-import type { ChangeGroup } from '#shared/contract/explain.ts';
+
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
 import type { CellChange, ChangeCell } from './decompose-change.ts';
 
 export interface ChangedPrompt {

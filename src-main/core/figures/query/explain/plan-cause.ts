@@ -2,7 +2,7 @@
  * Which part of a project a change comes from: the grouping that explains most of it with the fewest rows. A part stands out as far as it
  * gives more of the change than its share of the answers. Pure.
  */
-import type { ChangeGroup } from '#shared/contract/explain.ts';
+import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
 import { addUp, type ChangeCell, type Decomposition } from './decompose-change.ts';
 import { type CellGroup, groupCells, type PromptBook, toPoints } from './group-cells.ts';
 import { toStandardErrors } from './judge-parts.ts';

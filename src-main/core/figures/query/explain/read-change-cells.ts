@@ -1,5 +1,5 @@
 /** Reads what a figure counts of each prompt and engine, in one period or in both, and what prompts are called. */
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';

@@ -1,5 +1,5 @@
 /** What each figure is, and its formula with the numbers in it, for programs that read the API. Screens have words of their own. Pure. */
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 export const DEFINITIONS: Record<ExplainedFigure, string> = {
   responseVisibilityRate: 'Share of the answers that name the brand or cite its site.',

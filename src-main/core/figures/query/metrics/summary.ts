@@ -1,9 +1,9 @@
 /** The figures of a period beside those of the one that it is compared with. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { EstimatedFigure } from '#shared/contract/intervals.ts';
 import { METRIC_CHANGES } from '#shared/contract/metrics.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';

@@ -1,5 +1,6 @@
 /** Intervals of the figures of single prompts, and of each of their engines: how they would vary if they were asked again. */
-import type { EstimatedFigure, FigureInterval } from '#shared/contract/intervals.ts';
+import type { FigureInterval } from '#shared/contract/intervals.ts';
+import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChangeCell, decomposeChange } from '#main/core/figures/query/explain/decompose-change.ts';
 import { groupCells, type PromptBook, toPoints } from '#main/core/figures/query/explain/group-cells.ts';
 import { judgeParts } from '#main/core/figures/query/explain/judge-parts.ts';
-import { CHANGE_GROUPS } from '#shared/contract/explain.ts';
+import { CHANGE_GROUPS } from '#shared/vocabulary/figures.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 
 const ENGINES = ['chatgpt', 'gemini', 'claude'];
