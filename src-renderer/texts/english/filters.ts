@@ -15,8 +15,8 @@ export const FILTERS = {
   },
   /** What is chosen, short. */
   against: {
-    period_before: 'vs. the period before',
-    year_before: 'vs. a year before',
+    period_before: 'vs. before',
+    year_before: 'vs. a year ago',
     range: (days: string) => `vs. ${days}`,
   },
   namedDays: (name: string, days: string) => `${name} (${days})`,

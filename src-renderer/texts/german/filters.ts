@@ -16,9 +16,9 @@ export const FILTERS: Texts['filters'] = {
     range: 'Andere Tage …',
   },
   against: {
-    period_before: 'gegen den Zeitraum davor',
-    year_before: 'gegen das Jahr davor',
-    range: (days) => `gegen ${days}`,
+    period_before: 'ggü. Vorzeitraum',
+    year_before: 'ggü. Vorjahr',
+    range: (days) => `ggü. ${days}`,
   },
   namedDays: (name, days) => `${name} (${days})`,
   engine: 'KI-Dienst',

@@ -33,6 +33,6 @@ describe('What figures can be compared with', () => {
   it('is named by the baseline of exactly these days, else by the days', () => {
     expect(describeComparison(RANGE, NAMED)).toBe('vs. Day zero');
     expect(describeComparison(RANGE, [])).toMatch(/^vs\. .*Mar/);
-    expect(describeComparison({ kind: 'year_before' }, NAMED)).toBe('vs. a year before');
+    expect(describeComparison({ kind: 'year_before' }, NAMED)).toBe('vs. a year ago');
   });
 });
