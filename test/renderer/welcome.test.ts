@@ -63,7 +63,7 @@ describe('setting up a project', () => {
     await page.getByRole('button', { name: 'Go to the overview' }).click();
     await page
       .getByRole('article', { name: 'Visibility', exact: true })
-      .getByText(/^n (2\d|30)$/)
+      .getByText(/^n (2\d|30)( · \d+ prompts)?$/)
       .waitFor();
     const [project] = await app.call('projects.list', {});
     expect(project).toMatchObject({ name: 'Brimlane Ltd', environment: 'test', domain: 'brimlane.example' });

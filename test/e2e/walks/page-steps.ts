@@ -9,13 +9,13 @@ export function readAddress(page: Page): URLSearchParams {
   return new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
 }
 
-/** `n 93` of a tile of the overview as a number; null before there is one. */
+/** `n 93`, or `n 93 · 12 prompts`, of a tile of the overview: the answers as a number; null before there is one. */
 export async function readSample(page: Page, tile: string): Promise<number | null> {
   const text = await page
     .getByRole('article', { name: tile, exact: true })
-    .getByText(/^n [\d,]+$/)
+    .getByText(/^n [\d,]+( · \d+ prompts?)?$/)
     .textContent(SOON);
-  return text === null ? null : toCount(text);
+  return text === null ? null : toCount(text.split(' · ')[0] ?? '');
 }
 
 export const toCount = (text: string) => Number(text.replace(/\D/g, ''));
