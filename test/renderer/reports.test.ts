@@ -40,8 +40,9 @@ describe('Reports', () => {
   it('show a preview of the figures in a frame that runs nothing, and follow the form', async () => {
     const { page, offences } = await openReports();
     const frame = frameOf(page);
-    await frame.getByText('75.0%').first().waitFor();
+    await frame.getByText('3 of 4', { exact: true }).first().waitFor();
     await page.getByLabel('Title').fill('For Monday');
+    await frame.getByText('These figures stand on few answers (4, to 1 prompt)', { exact: false }).waitFor();
     await frame.getByRole('heading', { name: 'For Monday' }).waitFor();
     await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor();
     await page.getByRole('checkbox', { name: 'Sources' }).uncheck();
@@ -60,14 +61,15 @@ describe('Reports', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^brimlane-brimlane-in-ai-answers-\d{4}-\d\d-\d\d\.html$/);
     const html = readFileSync(await file.path(), 'utf8');
-    expect(html).toContain('<p class="value">75.0%</p>');
+    expect(html).toContain('<p class="value">3 of 4</p>');
     expect(html).not.toMatch(/sightline/i);
     await page.getByRole('button', { name: 'Data' }).click();
     const [data] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'Key figures, CSV' }).click(),
     ]);
-    expect(readFileSync(await data.path(), 'utf8')).toContain('Visibility,75,30.0');
+    // One prompt has no brand interval. Repeat: variance 0.75 * 0.25 / 3, so n = 3, and t = 3.18 of 3 degrees, by Wilson.
+    expect(readFileSync(await data.path(), 'utf8')).toMatch(/^Visibility,75,,,13\.0\d*,98\.3\d*,1,3,4,/m);
     await page.evaluate(() => {
       const frame = document.querySelector('iframe')?.contentWindow;
       if (frame) frame.print = () => document.body.setAttribute('data-printed', 'true');
@@ -87,7 +89,7 @@ describe('Reports', () => {
     await page.getByRole('combobox', { name: 'Engine' }).click();
     await page.getByRole('option', { name: 'ChatGPT' }).click();
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
-    await frame.getByText('75.0%').first().waitFor();
+    await frame.getByText('3 of 4', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Save report', exact: true }).click();
     await page.waitForURL(/report=/);
     await page.reload();

@@ -44,7 +44,7 @@ function writeFigure(figure: Figure, { facts, words, format }: SectionInput): Ma
 function writeFew({ facts: { summary }, words, format }: SectionInput): Markup | null {
   const { totalResponses, visible, notVisible } = summary.current;
   if (totalResponses === 0 || !isFew(summary.current)) return null;
-  return html`<p class="note few">${words.few.why(format.count(totalResponses), format.count(visible + notVisible))}</p>`;
+  return html`<p class="note few">${words.few.why(format.count(totalResponses), words.figureWords.prompts(visible + notVisible))}</p>`;
 }
 
 function toColumns(input: SectionInput): Column[] {

@@ -84,7 +84,7 @@ export const ENGLISH = {
   few: {
     of: (hits: string, total: string) => `${hits} of ${total}`,
     why: (answers: string, prompts: string) =>
-      `These figures stand on few answers (${answers}, to ${prompts} prompts): rates are told as counts, because chance alone can move them a long way.`,
+      `These figures stand on few answers (${answers}, to ${prompts}): rates are told as counts, because chance alone can move them a long way.`,
   },
   nothingBefore: 'nothing to compare with',
   proof: {

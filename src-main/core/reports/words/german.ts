@@ -80,7 +80,7 @@ export const GERMAN: ReportWords = {
   few: {
     of: (hits, total) => `${hits} von ${total}`,
     why: (answers, prompts) =>
-      `Diese Zahlen beruhen auf wenigen Antworten (${answers}, auf ${prompts} Prompts): Raten stehen als Anzahlen da, weil schon der Zufall sie weit verschieben kann.`,
+      `Diese Zahlen beruhen auf wenigen Antworten (${answers}, auf ${prompts}): Raten stehen als Anzahlen da, weil schon der Zufall sie weit verschieben kann.`,
   },
   nothingBefore: 'kein Vergleich möglich',
   proof: {
