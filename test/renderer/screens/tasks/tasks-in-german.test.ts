@@ -66,6 +66,7 @@ it('shows a whole task in German, and saves it so', async () => {
   const { page } = await openTasks(`tasks/${task.id}`, GERMAN);
   const panel = page.getByRole('dialog');
   await panel.getByRole('heading', { name: germanTitle }).waitFor();
+  await panel.getByRole('rowheader', { name: 'Unberührt' }).waitFor();
   const { description, steps, evidence } = await app.call('tasks.getIn', {
     projectId,
     taskId: task.id,
@@ -77,7 +78,7 @@ it('shows a whole task in German, and saves it so', async () => {
   }
   expect(shown).not.toMatch(/\b(the|and|answers|citing|naming)\b/i);
   // Before and after, found together under the same German names.
-  const rows = panel.locator('table tbody tr');
+  const rows = panel.getByRole('table').filter({ hasText: 'Davon mit Kordiva' }).locator('tbody tr');
   await expect.poll(() => rows.locator('th').allTextContents()).toEqual(evidence.metrics.map(({ label }) => label));
   await expect
     .poll(() => rows.locator('td').allTextContents())
