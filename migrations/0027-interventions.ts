@@ -34,6 +34,11 @@ CREATE TABLE task_prompt (
   PRIMARY KEY (task_id, prompt_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX task_by_prompt ON task_prompt (prompt_id);
+
+-- As every table of projects: nothing comes into one that is being deleted.
+CREATE TRIGGER erasing_intervention BEFORE INSERT ON intervention
+WHEN (SELECT erasing_since FROM project WHERE id = NEW.project_id) IS NOT NULL
+BEGIN SELECT RAISE(ABORT, 'project_erasing'); END;
 `;
 
 /** Rules whose tasks name prompts, with the figure that those tasks are to move. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { addDays, compareNewest, countAnswers, selectAnswers } from '#support/counted-answer.ts';
+import { addDays, compareNewest, countAnswers, selectAnswers, toPrevious } from '#support/counted-answer.ts';
 import { expectClose } from '#support/expect-close.ts';
 import { FIGURES_TODAY, listFilters } from '#support/figure-filters.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '#support/folder-service.ts';
 import { type GeneratedAnswer, generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { Recount } from '#support/recount.ts';
+import { type BrandRange, recountBrandChanges, recountBrandIntervals } from '#support/recount-intervals.ts';
 
 const NOW = Date.parse('2026-03-10T23:59:59Z');
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
@@ -43,15 +44,44 @@ afterAll(async () => {
   removeDir(dir);
 });
 
+type Summary = OperationOutput<'metrics.summary'>;
+
+/** To 1e-6: t is added up from its density on one side. */
+function expectRange(found: BrandRange, expected: BrandRange, about: string): void {
+  expect(found === null, about).toBe(expected === null);
+  for (const end of [0, 1] as const) expect(found?.[end] ?? 0, about).toBeCloseTo(expected?.[end] ?? 0, 5);
+}
+
 describe('figures over HTTP equal an independent recount', () => {
   it('summary: current, previous and changes, for every combination of filters', async () => {
     let named = 0;
     for (const { query, filter } of listFilters()) {
-      const found = await service.get<{ current: { mentions: number } }>(`/projects/${projectId}/metrics?${query}`);
-      expectClose(found, recount.summary(filter), query);
+      const found = await service.get<Summary>(`/projects/${projectId}/metrics?${query}`);
+      const { intervals: _now, ...current } = found.current;
+      const { intervals: _before, ...previous } = found.previous;
+      const { verdicts: _verdicts, ...changes } = found.changes;
+      expectClose({ current, previous, changes }, recount.summary(filter), query);
       named += found.current.mentions;
     }
     expect(named).toBeGreaterThan(COUNT);
+  }, 120_000);
+
+  it('intervals: those of the brand, of figures and of changes, for every combination of filters', async () => {
+    const counted = countAnswers(answers);
+    let told = 0;
+    for (const { query, filter } of listFilters()) {
+      const { current, changes } = await service.get<Summary>(`/projects/${projectId}/metrics?${query}`);
+      const chosen = selectAnswers(counted, filter);
+      for (const [name, range] of Object.entries(recountBrandIntervals(chosen))) {
+        expectRange(current.intervals[name as 'mentionRate'].brand, range, `${query} ${name}`);
+        if (range) told++;
+      }
+      for (const [name, range] of Object.entries(
+        recountBrandChanges(chosen, selectAnswers(counted, toPrevious(filter))),
+      ))
+        expectRange(changes.verdicts[name as 'mentionRateChange'].brand, range, `${query} ${name}`);
+    }
+    expect(told).toBeGreaterThan(100);
   }, 120_000);
 
   it('timeseries: every day of the window, for every combination of filters', async () => {
