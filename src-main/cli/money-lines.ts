@@ -12,7 +12,9 @@ export function toForecastLines(forecast: Forecast): string[] {
   const local = inCurrency && currency ? ` (${inCurrency.expected.toFixed(2)} ${currency.code})` : '';
   return [
     `${calls} calls, about ${toDollars(run.expectedUsd)}${local}, ${toDollars(run.lowUsd)} to ${toDollars(run.highUsd)}; ${FITS[run.fits]}.`,
-    ...(run.halfWidthPoints === null ? [] : [`Visibility to +-${run.halfWidthPoints.toFixed(1)} points (95 %).`]),
+    ...(run.halfWidthPoints === null
+      ? []
+      : [`Visibility to +-${run.halfWidthPoints.toFixed(1)} points if these prompts were asked again (95 %).`]),
     ...(waitingCalls > 0 ? [`${waitingCalls} more calls would wait.`] : []),
     ...forecast.byEngine.map(
       (row) =>

@@ -64,7 +64,7 @@ const fits = z.enum(['yes', 'perhaps', 'no']).describe('Whether it stays under t
 const halfWidthPoints = z
   .number()
   .nullable()
-  .describe('Visibility will be known to plus or minus so many points (95 %); null without answers');
+  .describe('Half of the repeat interval of visibility, in points, at best; null without answers');
 
 export const forecastFigures = z.object({ ...range, fits, halfWidthPoints });
 

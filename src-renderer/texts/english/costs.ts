@@ -24,7 +24,7 @@ export const COSTS = {
       free: 'Costs nothing',
     },
     run: (calls: number, cost: string) => `${formatQuantity(calls, 'answer', 'answers')}, about ${cost}`,
-    precision: (points: string) => `±${points} points`,
+    precision: (points: string) => `±${points} points for these prompts`,
     waiting: (calls: number) => `${formatQuantity(calls, 'call waits', 'calls wait')} for a key`,
     fits: { yes: 'Stays under the caps', perhaps: 'May reach a cap', no: 'Would pass a cap: it would stop before it' },
     monthly: (runs: string, cost: string) => `By the schedule: ${cost} in 30 days (runs: ${runs})`,

@@ -143,7 +143,8 @@ export const SETUP = {
     nothing: 'Nothing',
     precision: 'Precision',
     precisionValue: (points: string) => `±${points} pts`,
-    precisionNote: 'of visibility after this run, with 95% confidence, if half of the answers are visible',
+    precisionNote:
+      'of visibility after this run if these same prompts were asked again (95%), with half of the answers visible. For the brand the interval is wider.',
     month: 'Each month',
     monthNote: (answers: string, points: string) => `Answers: ${answers}, ±${points} pts`,
     byHand: 'Only by hand',

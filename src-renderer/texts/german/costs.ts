@@ -25,7 +25,7 @@ export const COSTS: Texts['costs'] = {
       free: 'Kostet nichts',
     },
     run: (calls, cost) => `${formatQuantity(calls, 'Antwort', 'Antworten')}, etwa ${cost}`,
-    precision: (points) => `±${points} Punkte`,
+    precision: (points) => `±${points} Punkte für diese Prompts`,
     waiting: (calls) => `${formatQuantity(calls, 'Abfrage wartet', 'Abfragen warten')} auf einen Schlüssel`,
     fits: {
       yes: 'Bleibt unter den Kostengrenzen',

@@ -149,7 +149,7 @@ export const SETUP: Texts['setup'] = {
     precision: 'Genauigkeit',
     precisionValue: (points) => `±${points} Pkt.`,
     precisionNote:
-      'der Sichtbarkeit nach diesem Durchlauf, mit 95 % Sicherheit, wenn die Hälfte der Antworten sichtbar ist',
+      'der Sichtbarkeit nach diesem Durchlauf, würden dieselben Prompts noch einmal gefragt (95 %) und wäre die Hälfte der Antworten sichtbar. Für die Marke ist das Intervall breiter.',
     month: 'Jeden Monat',
     monthNote: (answers, points) => `Antworten: ${answers}, ±${points} Pkt.`,
     byHand: 'Nur von Hand',
