@@ -36,7 +36,7 @@ export function toPlanLines(plan: PrecisionPlan): string[] {
   const { target, current, design, basis, cheapest, figure } = plan;
   const goal =
     target.detect === null ? `+-${target.halfWidth}` : `a change of ${target.detect} seen in four of five cases`;
-  const now = `${design.prompts} prompts on ${toShort(design.engines)} engines, ${toShort(design.days)} days, ${toShort(design.samples)} answers a day`;
+  const now = `${design.prompts} prompts on ${toShort(design.engines)} engines, ${toShort(design.days)} days, ${toShort(design.samples)} ${toShort(design.samples) === '1' ? 'answer' : 'answers'} a day`;
   return [
     `${figure} from ${plan.periodStart} to ${plan.periodEnd}: ${now}`,
     `Now +-${current.halfWidth.toFixed(1)}, and changes of ${current.detects.toFixed(1)} are seen; US$${current.monthlyUsd.toFixed(2)} a month.`,

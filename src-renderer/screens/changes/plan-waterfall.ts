@@ -11,7 +11,8 @@ type Explained = OperationOutput<'metrics.explainChange'>;
 
 const words = TEXTS.explain.change;
 const MOST_BARS = 7;
-const LONGEST_NAME = 18;
+/** Characters of all names below the bars together. */
+const NAMES_LENGTH = 125;
 
 export interface WaterfallBar {
   name: string;
@@ -55,6 +56,7 @@ export function planWaterfall(bars: readonly WaterfallBar[], palette: Palette, i
     return points > 0 === isMoreBetter ? palette.good : palette.bad;
   };
   const floor = planFloor(bars);
+  const longest = Math.floor(NAMES_LENGTH / bars.length);
   return {
     ...planFrame({ rightPx: 16, topPx: 26 }),
     tooltip: {
@@ -71,7 +73,13 @@ export function planWaterfall(bars: readonly WaterfallBar[], palette: Palette, i
       data: bars.map(({ name }) => name),
       axisLine: { lineStyle: { color: palette.borderStrong } },
       axisTick: { show: false },
-      axisLabel: { color: palette.muted, fontSize: 11, interval: 0, margin: 10, formatter: shorten },
+      axisLabel: {
+        color: palette.muted,
+        fontSize: 11,
+        interval: 0,
+        margin: 10,
+        formatter: (name: string) => shorten(name, longest),
+      },
     },
     yAxis: {
       type: 'value',
@@ -119,6 +127,6 @@ function describeBar({ points, to }: WaterfallBar): string {
   return points === null ? formatDecimal(to) : formatChange(points);
 }
 
-function shorten(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
+function shorten(name: string, longest: number): string {
+  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }
