@@ -3,12 +3,14 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import { readOwnList } from '../../aggregate/own-list.ts';
-import type { FigureScope } from '../../store/figure-scope.ts';
+import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
+import type { ComparedCells } from './figure-intervals.ts';
 import { type CellDimension, PromptCells } from './prompt-cells.ts';
+import { readDayCorrelations } from './read-day-correlations.ts';
 
 export interface CellQuestion {
   scope: FigureScope;
@@ -17,6 +19,16 @@ export interface CellQuestion {
   by?: readonly CellDimension[];
   /** Of the scope, only these. */
   prompts?: readonly ScopePrompt[];
+}
+
+/** The cells of a scope and of what it is compared with. */
+export function readComparedCells(db: Connection, question: CellQuestion): ComparedCells {
+  const { scope } = question;
+  return {
+    current: readPromptCells(db, question),
+    previous: readPromptCells(db, { ...question, scope: toScopeBefore(scope) }),
+    correlations: readDayCorrelations(db, scope),
+  };
 }
 
 export function readPromptCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {

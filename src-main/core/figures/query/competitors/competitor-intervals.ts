@@ -4,7 +4,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import type { RankedBrand } from '../../../brands/tracked-brands.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { type ComparedCells, toInterval, toVerdict } from '../cells/figure-intervals.ts';
-import { readComparedCells } from '../cells/read-compared-cells.ts';
+import { readComparedCells } from '../cells/read-prompt-cells.ts';
 import { type CellFigure, toAnswerCells } from '../cells/to-answer-cells.ts';
 
 type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];

@@ -7,7 +7,7 @@ import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
 import { toSureFigures } from '../cells/figure-intervals.ts';
 import type { CellGroup } from '../cells/prompt-cells.ts';
-import { readComparedCells } from '../cells/read-compared-cells.ts';
+import { readComparedCells } from '../cells/read-prompt-cells.ts';
 import { Part, type PartKey } from '../part.ts';
 import { toSummary } from './summary.ts';
 

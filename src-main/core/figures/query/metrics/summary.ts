@@ -11,7 +11,7 @@ import { toMean } from '../../codec/units.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
 import { NOTHING_SURE, type SureFigures, toSureFigures } from '../cells/figure-intervals.ts';
-import { readComparedCells } from '../cells/read-compared-cells.ts';
+import { readComparedCells } from '../cells/read-prompt-cells.ts';
 import { Part } from '../part.ts';
 import { toChange, toRate } from '../rates.ts';
 
