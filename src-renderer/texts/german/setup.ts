@@ -149,14 +149,15 @@ export const SETUP: Texts['setup'] = {
     precision: 'Genauigkeit',
     precisionValue: (points) => `±${points} Pkt.`,
     precisionNote:
-      'der Sichtbarkeit nach diesem Durchlauf, würden dieselben Prompts noch einmal gefragt (95 %) und wäre die Hälfte der Antworten sichtbar. Für die Marke ist das Intervall breiter.',
+      'der Sichtbarkeit, würden dieselben Prompts noch einmal gefragt (95 %) und wäre die Hälfte der Antworten sichtbar; für die Marke breiter',
     month: 'Jeden Monat',
-    monthNote: (answers, points) => `Antworten: ${answers}, ±${points} Pkt.`,
+    monthNote: (answers, points) => `Antworten: ${answers}, ±${points} Pkt. für diese Prompts`,
     byHand: 'Nur von Hand',
     schedule: 'Erneut fragen',
     schedules: { daily: 'Jeden Tag', weekly: 'Jede Woche', manual: 'Nur von Hand' },
     samples: 'Antworten je Prompt und KI-Dienst',
-    samplesHelp: 'Mehr Antworten machen jede Zahl genauer, und kosten mehr.',
+    samplesHelp:
+      'Mehr Antworten verengen das Intervall bei Wiederholung und kosten mehr; für die Marke tun es mehr Prompts.',
     cap: 'Monatliche Kostengrenze in US-Dollar',
     capHint: 'Keine Kostengrenze',
     capHelp: 'Abfragen hören auf, bevor sie überschritten würde.',
