@@ -72,8 +72,10 @@ export function NumberDetails({ figure, promptId, brandId, scope = {}, days }: E
   const projectId = useProjectId();
   const [address] = useSearchParams();
   const { engine, ...narrowing } = scope;
+  // One prompt is looked at: filters that choose among prompts have nothing to say.
+  const { tags: _, branded: __, ...untagged } = figureInput;
   const { data, error } = useOperation('metrics.explain', {
-    ...figureInput,
+    ...(promptId ? untagged : figureInput),
     ...narrowing,
     ...(engine && { model: engine }),
     ...days,

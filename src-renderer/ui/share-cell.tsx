@@ -3,6 +3,7 @@
  * as a thin line, and the number has as many digits as it allows.
  */
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import type { FigureInterval } from '#shared/contract/intervals.ts';
 import { formatDecimal } from '../texts/format.ts';
@@ -16,15 +17,18 @@ interface ShareCellProps {
   interval?: FigureInterval | null | undefined;
   /** The ends beside the number, where there is room. */
   hasSpan?: boolean;
+  /** Draws the number where it can be chosen. */
+  drawValue?: ((value: string) => ReactNode) | undefined;
 }
 
-export function ShareCell({ percent, isOwn = false, interval, hasSpan = false }: ShareCellProps) {
+export function ShareCell({ percent, isOwn = false, interval, hasSpan = false, drawValue }: ShareCellProps) {
   const { value, span, kind, sentences } = planFigure(percent, interval);
   const range = percent === null ? null : (interval?.brand ?? interval?.repeat ?? null);
+  const text = interval ? value : formatDecimal(percent);
   return (
     <span className={classes.share} title={sentences.join('\n') || undefined}>
       <ShareBar percent={percent} isOwn={isOwn} range={range} />
-      <span>{interval ? value : formatDecimal(percent)}</span>
+      <span>{percent !== null && drawValue ? drawValue(text) : text}</span>
       {hasSpan && span !== '' && <small>{span}</small>}
       {!hasSpan && span !== '' && <VisuallyHidden>{`${kind} ${span}`}</VisuallyHidden>}
     </span>

@@ -1,8 +1,14 @@
 /** The columns of the ranking. */
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+
+import type { ExplainedFigure } from '#shared/contract/explain.ts';
+
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
+import { ChangeLink } from '../../explain/change-link.tsx';
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { Column } from '../../table/column.ts';
+import type { RowMove } from '../../table/plan-judged.ts';
 import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -27,6 +33,9 @@ const known = (row: CompetitorRow, value: number | null) => (row.totalResults ==
 
 /** On the scale of the screens, 0-100. */
 const toSentiment = ({ sentimentScore }: CompetitorRow) => (sentimentScore === null ? null : sentimentScore * 100);
+
+const explain = ({ id, isUserBrand }: CompetitorRow, figure: ExplainedFigure) =>
+  drawExplained({ figure, ...(!isUserBrand && { brandId: id }) });
 
 interface ColumnWishes {
   colours: ReadonlyMap<string, BrandColour>;
@@ -82,8 +91,14 @@ const VISIBILITY_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.visibility,
     definition: definitions.visibility,
     value: (row) => known(row, row.visibilityRate),
-    draw: ({ visibilityRate, isUserBrand, intervals }) => (
-      <ShareCell percent={visibilityRate} isOwn={isUserBrand} interval={intervals?.visibilityRate} hasSpan />
+    draw: (row) => (
+      <ShareCell
+        percent={row.visibilityRate}
+        isOwn={row.isUserBrand}
+        interval={row.intervals?.visibilityRate}
+        hasSpan
+        drawValue={explain(row, 'responseVisibilityRate')}
+      />
     ),
     saved: saveIntervals(words.visibility, ({ intervals }) => intervals?.visibilityRate),
     whyMissing: whyNoAnswers,
@@ -96,14 +111,7 @@ const VISIBILITY_COLUMNS: readonly Column<CompetitorRow>[] = [
     definition: definitions.visibilityChange,
     value: ({ visibilityMove }) => visibilityMove?.change ?? null,
     draw: ({ visibilityMove, isUserBrand }) =>
-      visibilityMove && (
-        <Verdict
-          change={visibilityMove.change}
-          verdict={visibilityMove.verdict}
-          isMoreBetter={isUserBrand}
-          place="row"
-        />
-      ),
+      visibilityMove && <MoveCell move={visibilityMove} isOwn={isUserBrand} figure="responseVisibilityRate" />,
     saved: saveVerdict(words.visibilityChange, ({ visibilityMove }) => visibilityMove),
     whyMissing: whyNoChange,
     widthPx: 168,
@@ -128,7 +136,13 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.mentionRate,
     definition: definitions.mentionRate,
     value: (row) => known(row, row.mentionRate),
-    draw: ({ mentionRate, intervals }) => <FigureCell value={mentionRate} interval={intervals?.mentionRate} />,
+    draw: (row) => (
+      <FigureCell
+        value={row.mentionRate}
+        interval={row.intervals?.mentionRate}
+        drawValue={explain(row, 'mentionRate')}
+      />
+    ),
     saved: saveIntervals(words.mentionRate, ({ intervals }) => intervals?.mentionRate),
     whyMissing: whyNoAnswers,
     widthPx: 122,
@@ -151,7 +165,13 @@ const COUNT_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.citationRate,
     definition: definitions.citationRate,
     value: (row) => known(row, row.citationRate),
-    draw: ({ citationRate, intervals }) => <FigureCell value={citationRate} interval={intervals?.citationRate} />,
+    draw: (row) => (
+      <FigureCell
+        value={row.citationRate}
+        interval={row.intervals?.citationRate}
+        drawValue={explain(row, 'citationRate')}
+      />
+    ),
     saved: saveIntervals(words.citationRate, ({ intervals }) => intervals?.citationRate),
     whyMissing: whyUncited,
     widthPx: 122,
@@ -166,7 +186,13 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.order,
     definition: definitions.order,
     value: ({ avgMentionOrder }) => avgMentionOrder,
-    draw: ({ avgMentionOrder, intervals }) => <FigureCell value={avgMentionOrder} interval={intervals?.mentionOrder} />,
+    draw: (row) => (
+      <FigureCell
+        value={row.avgMentionOrder}
+        interval={row.intervals?.mentionOrder}
+        drawValue={explain(row, 'mentionOrder')}
+      />
+    ),
     saved: saveIntervals(words.order, ({ intervals }) => intervals?.mentionOrder),
     whyMissing: whyUnnamed,
     widthPx: 190,
@@ -189,7 +215,9 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.depth,
     definition: definitions.depth,
     value: ({ averagePosition }) => averagePosition,
-    draw: ({ averagePosition, intervals }) => <FigureCell value={averagePosition} interval={intervals?.position} />,
+    draw: (row) => (
+      <FigureCell value={row.averagePosition} interval={row.intervals?.position} drawValue={explain(row, 'position')} />
+    ),
     saved: saveIntervals(words.depth, ({ intervals }) => intervals?.position),
     whyMissing: whyUnnamed,
     widthPx: 124,
@@ -201,7 +229,9 @@ const MEAN_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.sentiment,
     definition: definitions.sentiment,
     value: toSentiment,
-    draw: (row) => <FigureCell value={toSentiment(row)} interval={row.intervals?.sentiment} />,
+    draw: (row) => (
+      <FigureCell value={toSentiment(row)} interval={row.intervals?.sentiment} drawValue={explain(row, 'sentiment')} />
+    ),
     saved: saveIntervals(words.sentiment, ({ intervals }) => intervals?.sentiment),
     whyMissing: whyUnnamed,
     widthPx: 124,
@@ -216,8 +246,14 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     header: words.share,
     definition: definitions.share,
     value: ({ shareOfVoicePercent }) => shareOfVoicePercent,
-    draw: ({ shareOfVoicePercent, isUserBrand, intervals }) => (
-      <ShareCell percent={shareOfVoicePercent} isOwn={isUserBrand} interval={intervals?.shareOfVoice} hasSpan />
+    draw: (row) => (
+      <ShareCell
+        percent={row.shareOfVoicePercent}
+        isOwn={row.isUserBrand}
+        interval={row.intervals?.shareOfVoice}
+        hasSpan
+        drawValue={explain(row, 'shareOfVoice')}
+      />
     ),
     saved: saveIntervals(words.share, ({ intervals }) => intervals?.shareOfVoice),
     whyMissing: whyUnnamed,
@@ -231,9 +267,7 @@ const SHARE_COLUMNS: readonly Column<CompetitorRow>[] = [
     definition: definitions.share,
     value: ({ shareOfVoiceChange }) => shareOfVoiceChange,
     draw: ({ shareMove, isUserBrand }) =>
-      shareMove && (
-        <Verdict change={shareMove.change} verdict={shareMove.verdict} isMoreBetter={isUserBrand} place="row" />
-      ),
+      shareMove && <MoveCell move={shareMove} isOwn={isUserBrand} figure="shareOfVoice" />,
     saved: saveVerdict(words.shareChange, ({ shareMove }) => shareMove),
     whyMissing: whyNoChange,
     widthPx: 168,
@@ -262,6 +296,12 @@ function BrandCell({ row, colour }: { row: CompetitorRow; colour: BrandColour | 
       {row.visibilityIsMentionOnly && <SmallBadge hint={mentionOnlyHint}>{mentionOnly}</SmallBadge>}
     </span>
   );
+}
+
+/** Changes of the own brand lead to where they come from; those of others are not taken apart. */
+function MoveCell({ move, isOwn, figure }: { move: RowMove; isOwn: boolean; figure: ExplainedFigure }) {
+  const verdict = <Verdict change={move.change} verdict={move.verdict} isMoreBetter={isOwn} place="row" />;
+  return isOwn ? <ChangeLink figure={figure}>{verdict}</ChangeLink> : verdict;
 }
 
 function StarCell({ row, onStar }: { row: CompetitorRow; onStar: (row: CompetitorRow) => void }) {

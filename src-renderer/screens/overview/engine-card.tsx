@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { ComparedInput } from '../../filters/figure-input.ts';
 import { CountedSums, useCoverage } from '../../live-run/counted-sums.tsx';
 import { describeSums } from '../../live-run/plan-coverage.ts';
@@ -86,6 +87,7 @@ interface EngineRowProps {
 function EngineRow({ engine, row, isFailed, isChosen, onChoose }: EngineRowProps) {
   const sums = useCoverage()?.current.byEngine.find(({ model }) => model === engine);
   const reason = isFailed ? heads.failed : row?.answers === 0 ? TEXTS.overview.noAnswers : undefined;
+  const scope = { engine };
   return (
     <tr data-chosen={isChosen} title={reason}>
       <th scope="row">
@@ -99,13 +101,22 @@ function EngineRow({ engine, row, isFailed, isChosen, onChoose }: EngineRowProps
           isOwn
           interval={row?.intervals?.responseVisibilityRate}
           hasSpan
+          drawValue={drawExplained({ figure: 'responseVisibilityRate', scope })}
         />
       </td>
       <td>
-        <ShareCell percent={row?.mentionPercent ?? null} interval={row?.intervals?.mentionRate} />
+        <ShareCell
+          percent={row?.mentionPercent ?? null}
+          interval={row?.intervals?.mentionRate}
+          drawValue={drawExplained({ figure: 'mentionRate', scope })}
+        />
       </td>
       <td>
-        <ShareCell percent={row?.citationPercent ?? null} interval={row?.intervals?.citationRate} />
+        <ShareCell
+          percent={row?.citationPercent ?? null}
+          interval={row?.intervals?.citationRate}
+          drawValue={drawExplained({ figure: 'citationRate', scope })}
+        />
       </td>
       <td className={classes.count} title={sums && describeSums(sums)}>
         {row ? formatCount(row.answers) : DASH}
