@@ -28,6 +28,18 @@ export interface JudgedChange {
   repeat: ChangeVerdict['repeat'];
 }
 
+/** The verdict as it is shown. */
+export function saveWord<Row>(
+  header: string,
+  changeOf: (row: Row) => Pick<JudgedChange, 'verdict'> | null | undefined,
+): SavedColumn<Row>[] {
+  const wordOf = (row: Row) => {
+    const change = changeOf(row);
+    return change ? verdicts[change.verdict].word : null;
+  };
+  return [{ header: words.verdict(header), value: wordOf }];
+}
+
 /** The verdict as it is shown, and both intervals of the change. */
 export function saveVerdict<Row>(
   header: string,
@@ -39,9 +51,5 @@ export function saveVerdict<Row>(
       value: (row: Row) => changeOf(row)?.[kind]?.[end] ?? null,
     })),
   );
-  const verdictOf = (row: Row) => {
-    const change = changeOf(row);
-    return change ? verdicts[change.verdict].word : null;
-  };
-  return [{ header: words.verdict(header), value: verdictOf }, ...ends];
+  return [...saveWord(header, changeOf), ...ends];
 }

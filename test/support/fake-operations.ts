@@ -124,6 +124,17 @@ const HANDLERS: Handlers = {
       surfaces: none,
     };
   },
+  /** Of nothing that changed. */
+  'metrics.explainChange': (state, { figure, by, ...input }) => {
+    const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
+    const toPeriod = ({ periodStart, periodEnd }: typeof current) => ({ periodStart, periodEnd });
+    return {
+      ...{ figure, by, periods: { current: toPeriod(current), previous: toPeriod(previous) } },
+      ...{ current: null, previous: null, change: null, currentN: 0, previousN: 0 },
+      verdict: { verdict: 'too_few_answers', repeat: null, brand: null, pValue: null },
+      ...{ mix: null, answered: null, judged: 0, contributions: [], story: null },
+    };
+  },
   'metrics.coverage': (state, input) => {
     const { current, previous } = countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS);
     return { current: toWholeCoverage(current), previous: toWholeCoverage(previous) };

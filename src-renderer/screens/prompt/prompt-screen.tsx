@@ -8,6 +8,7 @@ import { ChartCard } from '../../charts/chart-card.tsx';
 import { defaultGrain, groupDays } from '../../charts/group-days.ts';
 import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { NO_MOVES, planMoves } from '../../explain/plan-moves.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { useCoverage } from '../../live-run/counted-sums.tsx';
@@ -29,14 +30,21 @@ const FEW_A_DAY = 10;
 
 export function PromptScreen() {
   const { promptId = '' } = useParams();
-  const { figureInput, window } = useFilters();
+  const { comparedInput, figureInput, window } = useFilters();
   // One prompt is looked at: filters that choose among prompts have nothing to say.
   const { tags: _, branded: __, ...untagged } = figureInput;
   const input = { ...untagged, promptId };
   const series = useOperation('prompts.timeseries', input);
   const figures = useOperation('prompts.engines', { ...untagged, intervals: true });
   const prompts = useAllPrompts(untagged);
-  const error = series.error ?? figures.error ?? prompts.error;
+  const { tags: ___, branded: ____, ...compared } = comparedInput;
+  const changes = useOperation('metrics.explainChange', {
+    ...compared,
+    figure: 'responseVisibilityRate',
+    by: 'prompt_engine',
+  });
+  const moves = useMemo(() => (changes.data ? planMoves(changes.data) : NO_MOVES), [changes.data]);
+  const error = series.error ?? figures.error ?? prompts.error ?? changes.error;
   if (error) return <ErrorNotice error={error} onRetry={() => void series.refetch()} />;
   if (!series.data || !figures.data || !prompts.data) return <PromptSkeleton />;
   const engines = figures.data.prompts.find((found) => found.promptId === promptId)?.engines ?? [];
@@ -47,7 +55,11 @@ export function PromptScreen() {
       {hasAnswers ? (
         <div className={classes.pair}>
           <Trend promptId={promptId} days={series.data.chartData} firstDay={window.firstDay} lastDay={window.lastDay} />
-          <EngineTable engines={engines} promptId={promptId} />
+          <EngineTable
+            engines={engines}
+            promptId={promptId}
+            moveOf={(engine) => moves.byPart.get(`${promptId}:${engine}`)}
+          />
         </div>
       ) : (
         <Notice title={words.empty.title}>{words.empty.text}</Notice>

@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 
 import type { Prompt } from '../../api/all-prompts.ts';
+import type { PartMove } from '../../explain/plan-moves.ts';
 
 type TabledPrompt = OperationOutput<'prompts.table'>['prompts'][number];
 type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
@@ -10,18 +11,26 @@ type PromptEngines = OperationOutput<'prompts.engines'>['prompts'][number];
 export interface PromptRow extends TabledPrompt {
   /** Null without answers. */
   visibilityPercent: number | null;
+  /** Of visibility; null where there is nothing to compare with, and until it is read. */
+  move: PartMove | null;
   /** Null until they are read, which is when somebody wants to see them. */
   competitorCount: number | null;
   sourceCount: number | null;
 }
 
+type Moves = ReadonlyMap<string, PartMove>;
+
 /** `counted`: the prompts with what else than the own brand was counted in their answers, as far as that was read. */
-export function planPromptRows(prompts: readonly TabledPrompt[], counted: readonly Prompt[]): PromptRow[] {
+export function planPromptRows(
+  prompts: readonly TabledPrompt[],
+  counted: readonly Prompt[],
+  moves: Moves,
+): PromptRow[] {
   const known = new Map(counted.map((prompt) => [prompt.id, prompt]));
   return prompts.map((prompt) => {
     const { competitorCount = null, sourceCount = null } = known.get(prompt.id) ?? {};
     const visibilityPercent = prompt.answers === 0 ? null : (100 * prompt.visible) / prompt.answers;
-    return { ...prompt, visibilityPercent, competitorCount, sourceCount };
+    return { ...prompt, visibilityPercent, move: moves.get(prompt.id) ?? null, competitorCount, sourceCount };
   });
 }
 

@@ -2,17 +2,20 @@
 import { VisuallyHidden } from '@mantine/core';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import { ChangeLink } from '../../explain/change-link.tsx';
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import { PromptSums } from '../../live-run/counted-sums.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
-import { saveIntervals } from '../../table/save-intervals.ts';
-import { formatCount, formatLanguage, formatMoment } from '../../texts/format.ts';
+import { saveIntervals, saveWord } from '../../table/save-intervals.ts';
+import { formatChange, formatCount, formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { FigureCell } from '../../ui/figure-cell.tsx';
 import { ShareCell } from '../../ui/share-cell.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { PromptRow } from './plan-prompt-rows.ts';
 import classes from './prompts-screen.module.css';
 
-const { columns: words, definitions, states, whyNoAnswers, whyNotNamed } = TEXTS.prompts;
+const { columns: words, definitions, states, whyNoAnswers, whyNotNamed, noneBefore } = TEXTS.prompts;
 
 const whyMissing = ({ answers }: PromptRow) => (answers === 0 ? whyNoAnswers : whyNotNamed);
 /** On the scale of the screens, 0-100. */
@@ -23,15 +26,23 @@ const known = (row: PromptRow, value: number | null) => (row.answers === 0 ? nul
 /** Columns that are read apart from the others, because counting them takes the longest. */
 export const COUNTED_COLUMNS = ['competitors', 'sources'];
 
+/** Read apart too. */
+export const CHANGE_COLUMN = 'change';
+
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
-  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 280, grows: true },
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 264, grows: true },
   {
     id: 'visibility',
     header: words.visibility,
     definition: definitions.visibility,
     value: ({ visibilityPercent }) => visibilityPercent,
-    draw: ({ visibilityPercent, intervals }) => (
-      <ShareCell percent={visibilityPercent ?? 0} isOwn interval={intervals?.responseVisibilityRate} />
+    draw: ({ id, visibilityPercent, intervals }) => (
+      <ShareCell
+        percent={visibilityPercent}
+        isOwn
+        interval={intervals?.responseVisibilityRate}
+        drawValue={drawExplained({ figure: 'responseVisibilityRate', promptId: id })}
+      />
     ),
     saved: saveIntervals(words.visibility, ({ intervals }) => intervals?.responseVisibilityRate),
     whyMissing,
@@ -39,14 +50,38 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     isNumber: true,
   },
   {
+    id: CHANGE_COLUMN,
+    header: words.change,
+    definition: definitions.change,
+    value: ({ move }) => move?.change ?? null,
+    format: (value) => formatChange(Number(value)),
+    draw: ({ id, move }) =>
+      move && (
+        <ChangeLink figure="responseVisibilityRate" by="prompt_engine" promptId={id}>
+          <Verdict change={move.change} verdict={move.verdict} place="row" />
+        </ChangeLink>
+      ),
+    saved: saveWord(words.change, ({ move }) => move),
+    whyMissing: () => noneBefore,
+    widthPx: 184,
+    isNumber: true,
+  },
+  {
     id: 'mentionRate',
     header: words.mentionRate,
     definition: definitions.mentionRate,
     value: (row) => known(row, row.mentionRate),
-    draw: ({ mentionRate, intervals }) => <ShareCell percent={mentionRate} interval={intervals?.mentionRate} />,
+    draw: ({ id, mentionRate, intervals }) => (
+      <ShareCell
+        percent={mentionRate}
+        interval={intervals?.mentionRate}
+        drawValue={drawExplained({ figure: 'mentionRate', promptId: id })}
+      />
+    ),
     saved: saveIntervals(words.mentionRate, ({ intervals }) => intervals?.mentionRate),
     whyMissing,
     widthPx: 112,
+    hideOrder: 6,
     isNumber: true,
   },
   {
@@ -54,10 +89,17 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.citationRate,
     definition: definitions.citationRate,
     value: (row) => known(row, row.citationRate),
-    draw: ({ citationRate, intervals }) => <ShareCell percent={citationRate} interval={intervals?.citationRate} />,
+    draw: ({ id, citationRate, intervals }) => (
+      <ShareCell
+        percent={citationRate}
+        interval={intervals?.citationRate}
+        drawValue={drawExplained({ figure: 'citationRate', promptId: id })}
+      />
+    ),
     saved: saveIntervals(words.citationRate, ({ intervals }) => intervals?.citationRate),
     whyMissing,
     widthPx: 112,
+    hideOrder: 5,
     isNumber: true,
   },
   {
@@ -65,7 +107,13 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.position,
     definition: definitions.position,
     value: ({ averagePosition }) => averagePosition,
-    draw: ({ averagePosition, intervals }) => <FigureCell value={averagePosition} interval={intervals?.position} />,
+    draw: ({ id, averagePosition, intervals }) => (
+      <FigureCell
+        value={averagePosition}
+        interval={intervals?.position}
+        drawValue={drawExplained({ figure: 'position', promptId: id })}
+      />
+    ),
     saved: saveIntervals(words.position, ({ intervals }) => intervals?.position),
     whyMissing,
     widthPx: 124,
@@ -77,7 +125,13 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     header: words.sentiment,
     definition: definitions.sentiment,
     value: toSentiment,
-    draw: (row) => <FigureCell value={toSentiment(row)} interval={row.intervals?.sentiment} />,
+    draw: (row) => (
+      <FigureCell
+        value={toSentiment(row)}
+        interval={row.intervals?.sentiment}
+        drawValue={drawExplained({ figure: 'sentiment', promptId: row.id })}
+      />
+    ),
     saved: saveIntervals(words.sentiment, ({ intervals }) => intervals?.sentiment),
     whyMissing,
     widthPx: 124,

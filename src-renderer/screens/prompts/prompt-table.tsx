@@ -9,6 +9,8 @@ import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useScopeNote } from '../../filters/use-scope-note.ts';
 import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { DataTable } from '../../table/data-table.tsx';
+import { JudgedNote } from '../../table/judged-note.tsx';
+import type { JudgedTally } from '../../table/plan-judged.ts';
 import { useAddressSort } from '../../table/use-address-sort.ts';
 import type { KeptColumns } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -23,13 +25,15 @@ const words = TEXTS.prompts;
 
 interface PromptTableProps {
   rows: readonly PromptRow[];
+  /** Of the changes of visibility. */
+  tally: JudgedTally;
   isStale: boolean;
   kept: KeptColumns;
   /** A file has all columns, shown or not. */
   loadCounted: (rows: readonly PromptRow[]) => Promise<readonly PromptRow[]>;
 }
 
-export function PromptTable({ rows, isStale, kept, loadCounted }: PromptTableProps) {
+export function PromptTable({ rows, tally, isStale, kept, loadCounted }: PromptTableProps) {
   const scope = useScopeNote(isStale);
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -64,6 +68,7 @@ export function PromptTable({ rows, isStale, kept, loadCounted }: PromptTablePro
         }
         empty={<NoPrompts hasAny={rows.length > 0 || search !== ''} />}
       />
+      <JudgedNote tally={tally} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AddPromptsButton } from './add-prompts.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { type HeatMapRow, planEngineColumns } from './plan-prompt-rows.ts';
-import { COUNTED_COLUMNS, PROMPT_COLUMNS } from './prompt-columns.tsx';
+import { CHANGE_COLUMN, COUNTED_COLUMNS, PROMPT_COLUMNS } from './prompt-columns.tsx';
 import { PROMPT_TABLE, PromptTable } from './prompt-table.tsx';
 import classes from './prompts-screen.module.css';
 import { useHeatMapRows, usePromptRows } from './use-prompt-rows.ts';
@@ -28,7 +28,10 @@ export function PromptsScreen() {
   const isHeat = view === 'heat';
   const kept = useColumnChoice(PROMPT_TABLE);
   const wanted = planShownColumns(PROMPT_COLUMNS, kept.chosen, null);
-  const table = usePromptRows(!isHeat && COUNTED_COLUMNS.some((id) => wanted[id]));
+  const table = usePromptRows({
+    isCounted: !isHeat && COUNTED_COLUMNS.some((id) => wanted[id]),
+    isCompared: !isHeat && wanted[CHANGE_COLUMN] === true,
+  });
   const heat = useHeatMapRows(table.rows, isHeat);
   const error = table.error ?? heat.error;
   const retry = () => {
@@ -48,7 +51,13 @@ export function PromptsScreen() {
       {isHeat && table.rows.length > 0 ? (
         <HeatMapOf rows={heat.rows} />
       ) : (
-        <PromptTable rows={table.rows} isStale={table.isStale} kept={kept} loadCounted={table.loadCounted} />
+        <PromptTable
+          rows={table.rows}
+          tally={table.tally}
+          isStale={table.isStale}
+          kept={kept}
+          loadCounted={table.loadCounted}
+        />
       )}
     </div>
   );

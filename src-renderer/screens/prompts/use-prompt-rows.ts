@@ -6,27 +6,51 @@ import { allPromptsQuery } from '../../api/all-prompts.ts';
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { NO_MOVES, planMoves } from '../../explain/plan-moves.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { type HeatMapRow, type PromptRow, planHeatMapRows, planPromptRows } from './plan-prompt-rows.ts';
 
 const NONE: [] = [];
 
-/** `isCounted`: competitors and sources are shown too. Rows are null until they are there. */
-export function usePromptRows(isCounted: boolean) {
+/** What the table shows beside what one call brings: competitors and sources, and changes of visibility. */
+interface Shown {
+  isCounted: boolean;
+  isCompared: boolean;
+}
+
+/** Rows are null until they are there. */
+export function usePromptRows({ isCounted, isCompared }: Shown) {
   const { comparedInput } = useFilters();
   const [client, cache] = [useClient(), useQueryClient()];
   const table = useOperation('prompts.table', { ...comparedInput, intervals: true });
   const all = allPromptsQuery(client, comparedInput);
   const list = useQuery({ ...all, enabled: isCounted });
+  const changes = useQuery({
+    ...operationQuery(client, 'metrics.explainChange', {
+      ...comparedInput,
+      figure: 'responseVisibilityRate',
+      by: 'prompt',
+    }),
+    enabled: isCompared,
+  });
+  const explained = isCompared ? changes.data : undefined;
+  const moves = useMemo(() => (explained ? planMoves(explained) : NO_MOVES), [explained]);
   const prompts = table.data?.prompts;
   const counted = isCounted ? list.data : undefined;
   return {
-    rows: useMemo(() => (prompts ? planPromptRows(prompts, counted ?? NONE) : null), [prompts, counted]),
-    error: table.error ?? (isCounted ? list.error : null),
-    isStale: table.isPlaceholderData || (isCounted && (list.isPending || list.isPlaceholderData)),
-    refetch: () => void Promise.all([table.refetch(), isCounted && list.refetch()]),
+    rows: useMemo(
+      () => (prompts ? planPromptRows(prompts, counted ?? NONE, moves.byPart) : null),
+      [prompts, counted, moves],
+    ),
+    tally: moves.tally,
+    error: table.error ?? (isCounted ? list.error : null) ?? (isCompared ? changes.error : null),
+    isStale:
+      table.isPlaceholderData ||
+      (isCounted && (list.isPending || list.isPlaceholderData)) ||
+      (isCompared && (changes.isPending || changes.isPlaceholderData)),
+    refetch: () => void Promise.all([table.refetch(), isCounted && list.refetch(), isCompared && changes.refetch()]),
     /** The same rows with competitors and sources. */
-    loadCounted: async (rows: readonly PromptRow[]) => planPromptRows(rows, await cache.fetchQuery(all)),
+    loadCounted: async (rows: readonly PromptRow[]) => planPromptRows(rows, await cache.fetchQuery(all), moves.byPart),
   };
 }
 

@@ -20,6 +20,8 @@ export const PROMPT = {
     note: 'The count leads to the answers behind the figures',
     engine: 'Engine',
     visibility: 'Visibility, %',
+    change: 'Change, pts',
+    noneBefore: 'Nothing to compare with',
     interval: 'Repeat interval',
     named: 'Named, %',
     cited: 'Cited, %',

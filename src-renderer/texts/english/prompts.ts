@@ -9,6 +9,7 @@ export const PROMPTS = {
   columns: {
     prompt: 'Prompt',
     visibility: 'Visibility, %',
+    change: 'Change, pts',
     mentionRate: 'Named, %',
     citationRate: 'Cited, %',
     position: 'Depth',
@@ -25,6 +26,7 @@ export const PROMPTS = {
   },
   definitions: {
     visibility: 'Share of answers that name the brand or cite its own site.',
+    change: 'Of visibility, against the period compared with, with its verdict. It leads to where it comes from.',
     mentionRate: 'Share of answers that name the brand in their text.',
     citationRate: 'Share of answers that cite the brand’s own site.',
     position: 'How deep in an answer the brand is named first: 0 is the very top, 100 the end.',
@@ -33,6 +35,7 @@ export const PROMPTS = {
   states: { queued: 'Not asked yet', active: 'Active', paused: 'Paused', archived: 'Archived' },
   whyNoAnswers: 'No answers in this period',
   whyNotNamed: 'The brand was not named',
+  noneBefore: 'Nothing to compare with',
   heat: {
     title: 'Which engine shows the brand for which prompt?',
     note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them.',

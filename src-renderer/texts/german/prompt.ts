@@ -22,6 +22,8 @@ export const PROMPT: Texts['prompt'] = {
     note: 'Die Anzahl führt zu den Antworten hinter den Zahlen',
     engine: 'KI-Dienst',
     visibility: 'Sichtbarkeit, %',
+    change: 'Veränd., Pkt.',
+    noneBefore: 'Kein Vergleich möglich',
     interval: 'Intervall bei Wiederholung',
     named: 'Genannt, %',
     cited: 'Zitiert, %',

@@ -10,6 +10,7 @@ export const PROMPTS: Texts['prompts'] = {
   columns: {
     prompt: 'Prompt',
     visibility: 'Sichtbarkeit, %',
+    change: 'Veränd., Pkt.',
     mentionRate: 'Genannt, %',
     citationRate: 'Zitiert, %',
     position: 'Tiefe',
@@ -26,6 +27,7 @@ export const PROMPTS: Texts['prompts'] = {
   },
   definitions: {
     visibility: 'Anteil der Antworten, die die Marke nennen oder ihre Website zitieren.',
+    change: 'Der Sichtbarkeit, gegenüber dem Vergleichszeitraum, mit ihrem Urteil. Sie führt dahin, woher sie kommt.',
     mentionRate: 'Anteil der Antworten, die die Marke im Text nennen.',
     citationRate: 'Anteil der Antworten, die die Website der Marke zitieren.',
     position: 'Wie tief in einer Antwort die Marke zuerst genannt wird: 0 ist ganz oben, 100 das Ende.',
@@ -34,6 +36,7 @@ export const PROMPTS: Texts['prompts'] = {
   states: { queued: 'Noch nicht gefragt', active: 'Aktiv', paused: 'Pausiert', archived: 'Archiviert' },
   whyNoAnswers: 'Keine Antworten in diesem Zeitraum',
   whyNotNamed: 'Die Marke wurde nicht genannt',
+  noneBefore: 'Kein Vergleich möglich',
   heat: {
     title: 'Bei welchem KI-Dienst ist die Marke für welchen Prompt sichtbar?',
     note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen.',

@@ -1,6 +1,8 @@
 /** The plans of the screen that explains a change: bars that lead from then to now, and cells that are coloured only for cause. */
 import { describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
+
+import { planMoves } from '../../../src-renderer/explain/plan-moves.ts';
 import { planDeltaRows, planDeltaTone } from '../../../src-renderer/screens/changes/delta-map.tsx';
 import { planWaterfallBars } from '../../../src-renderer/screens/changes/plan-waterfall.ts';
 
@@ -56,5 +58,18 @@ describe('the map of changes', () => {
     expect(planDeltaTone(part, false)).toBe('good');
     expect(planDeltaTone({ ...part, verdict: 'within_noise' }, true)).toBe('quiet');
     expect(planDeltaTone({ ...part, verdict: 'too_few_answers' }, true)).toBe('quiet');
+  });
+});
+
+describe('the changes of rows', () => {
+  it('are those that have both sides, with the verdicts that they were given together', () => {
+    const noise = { ...toPart(2, 1), id: 'p2', verdict: 'within_noise' as const };
+    const started = { ...toPart(3, 5), id: 'p3', previous: null, verdict: 'too_few_answers' as const };
+    const { byPart, tally } = planMoves({ contributions: [{ ...toPart(1, -3), id: 'p1' }, noise, started], judged: 2 });
+    expect([...byPart]).toEqual([
+      ['p1', { change: -20, verdict: 'real' }],
+      ['p2', { change: -20, verdict: 'within_noise' }],
+    ]);
+    expect(tally).toEqual({ judged: 2, found: 1 });
   });
 });
