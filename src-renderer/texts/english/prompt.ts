@@ -17,7 +17,7 @@ export const PROMPT = {
   },
   byEngine: {
     title: 'Which engine shows the brand?',
-    note: 'The count leads to the answers behind the figures',
+    note: 'The count leads to the answers behind the figures. Changes are judged together with those of all prompts.',
     engine: 'Engine',
     visibility: 'Visibility, %',
     change: 'Change, pts',

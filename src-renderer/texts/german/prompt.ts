@@ -19,7 +19,7 @@ export const PROMPT: Texts['prompt'] = {
   },
   byEngine: {
     title: 'Bei welchem KI-Dienst ist die Marke sichtbar?',
-    note: 'Die Anzahl führt zu den Antworten hinter den Zahlen',
+    note: 'Die Anzahl führt zu den Antworten hinter den Zahlen. Veränderungen sind zusammen mit denen aller Prompts beurteilt.',
     engine: 'KI-Dienst',
     visibility: 'Sichtbarkeit, %',
     change: 'Veränd., Pkt.',
