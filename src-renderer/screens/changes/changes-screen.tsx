@@ -9,6 +9,7 @@ import { ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { ChartCard } from '../../charts/chart-card.tsx';
+import { DeltaMap } from '../../explain/delta-map.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
 import {
   formatChange,
@@ -26,7 +27,6 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
 import { ChangedAnswers } from './changed-answers.tsx';
 import classes from './changes-screen.module.css';
-import { DeltaMap } from './delta-map.tsx';
 import { type Part, PartsTable } from './parts-table.tsx';
 import { planWaterfall, planWaterfallBars } from './plan-waterfall.ts';
 import { useChangeAddress } from './use-change.ts';

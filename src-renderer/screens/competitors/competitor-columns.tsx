@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 
-import type { ExplainedFigure } from '#shared/contract/explain.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { ChangeLink } from '../../explain/change-link.tsx';

@@ -1,5 +1,6 @@
 /** Prompts by engines: how visible the brand is in each pair. A cell leads to the answers behind it. */
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
@@ -20,10 +21,16 @@ const PROMPT_PX = 210;
 const MANY_ENGINES = 7;
 const toCellPx = (engines: number) => (engines < MANY_ENGINES ? 96 : 82);
 
-export function HeatMap({ rows, engines }: { rows: readonly HeatMapRow[]; engines: readonly Engine[] }) {
+interface HeatMapProps {
+  rows: readonly HeatMapRow[];
+  engines: readonly Engine[];
+  controls: ReactNode;
+}
+
+export function HeatMap({ rows, engines, controls }: HeatMapProps) {
   const cellPx = toCellPx(engines.length);
   return (
-    <Card title={words.title} note={words.note}>
+    <Card title={words.title} note={words.note} controls={controls}>
       <Legend />
       <div className={classes.scroll}>
         <table className={classes.table} style={{ minWidth: PROMPT_PX + engines.length * cellPx }}>

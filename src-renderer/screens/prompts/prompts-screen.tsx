@@ -1,4 +1,6 @@
 /** The prompts of a project: a table with their figures, or a heat map by engine; adding, tagging, pausing, archiving. */
+import type { ReactNode } from 'react';
+
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { SinceBaselineLine } from '../../brands/since-baseline-card.tsx';
@@ -10,6 +12,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AddPromptsButton } from './add-prompts.tsx';
+import { ChangeMap } from './change-map.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { type HeatMapRow, planEngineColumns } from './plan-prompt-rows.ts';
 import { CHANGE_COLUMN, COUNTED_COLUMNS, PROMPT_COLUMNS } from './prompt-columns.tsx';
@@ -22,17 +25,23 @@ const VIEWS = [
   { value: 'table', label: words.table },
   { value: 'heat', label: words.heatMap },
 ] as const;
+/** What the map shows of each prompt and engine. */
+const MAPS = [
+  { value: 'heat', label: words.heat.visibility },
+  { value: 'change', label: words.heat.change },
+] as const;
 
 export function PromptsScreen() {
   const [view, setView] = useAddressValue('view', 'table');
-  const isHeat = view === 'heat';
+  const isChange = view === 'change';
+  const isHeat = view === 'heat' || isChange;
   const kept = useColumnChoice(PROMPT_TABLE);
   const wanted = planShownColumns(PROMPT_COLUMNS, kept.chosen, null);
   const table = usePromptRows({
     isCounted: !isHeat && COUNTED_COLUMNS.some((id) => wanted[id]),
     isCompared: !isHeat && wanted[CHANGE_COLUMN] === true,
   });
-  const heat = useHeatMapRows(table.rows, isHeat);
+  const heat = useHeatMapRows(table.rows, isHeat && !isChange);
   const error = table.error ?? heat.error;
   const retry = () => {
     table.refetch();
@@ -40,6 +49,9 @@ export function PromptsScreen() {
   };
   if (error) return <ErrorNotice error={error} onRetry={retry} />;
   if (!table.rows) return <SkeletonCard heightPx={560} />;
+  const maps = (
+    <Segmented label={words.heat.shown} value={isChange ? 'change' : 'heat'} options={MAPS} onChange={setView} />
+  );
   const isStale = table.isStale || heat.isStale;
   return (
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
@@ -48,9 +60,9 @@ export function PromptsScreen() {
         <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
       </div>
       <SinceBaselineLine />
-      {isHeat && table.rows.length > 0 ? (
-        <HeatMapOf rows={heat.rows} />
-      ) : (
+      {isChange && table.rows.length > 0 && <ChangeMap controls={maps} />}
+      {isHeat && !isChange && table.rows.length > 0 && <HeatMapOf rows={heat.rows} controls={maps} />}
+      {(!isHeat || table.rows.length === 0) && (
         <PromptTable
           rows={table.rows}
           tally={table.tally}
@@ -63,7 +75,7 @@ export function PromptsScreen() {
   );
 }
 
-function HeatMapOf({ rows }: { rows: readonly HeatMapRow[] | null }) {
+function HeatMapOf({ rows, controls }: { rows: readonly HeatMapRow[] | null; controls: ReactNode }) {
   if (!rows) return <SkeletonCard heightPx={520} />;
-  return <HeatMap rows={rows} engines={planEngineColumns(rows, ENGINES)} />;
+  return <HeatMap rows={rows} engines={planEngineColumns(rows, ENGINES)} controls={controls} />;
 }

@@ -47,7 +47,7 @@ export function usePromptRows({ isCounted, isCompared }: Shown) {
     isStale:
       table.isPlaceholderData ||
       (isCounted && (list.isPending || list.isPlaceholderData)) ||
-      (isCompared && (changes.isPending || changes.isPlaceholderData)),
+      (isCompared && changes.isPlaceholderData),
     refetch: () => void Promise.all([table.refetch(), isCounted && list.refetch(), isCompared && changes.refetch()]),
     /** The same rows with competitors and sources. */
     loadCounted: async (rows: readonly PromptRow[]) => planPromptRows(rows, await cache.fetchQuery(all), moves.byPart),

@@ -37,6 +37,9 @@ export const PROMPTS = {
   whyNotNamed: 'The brand was not named',
   noneBefore: 'Nothing to compare with',
   heat: {
+    shown: 'What the map shows',
+    visibility: 'Visibility',
+    change: 'Change',
     title: 'Which engine shows the brand for which prompt?',
     note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them.',
     legend: 'What the colours mean',

@@ -38,6 +38,9 @@ export const PROMPTS: Texts['prompts'] = {
   whyNotNamed: 'Die Marke wurde nicht genannt',
   noneBefore: 'Kein Vergleich möglich',
   heat: {
+    shown: 'Was die Karte zeigt',
+    visibility: 'Sichtbarkeit',
+    change: 'Veränderung',
     title: 'Bei welchem KI-Dienst ist die Marke für welchen Prompt sichtbar?',
     note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen.',
     legend: 'Was die Farben bedeuten',

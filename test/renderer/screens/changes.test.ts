@@ -1,9 +1,8 @@
 /** The plans of the screen that explains a change: bars that lead from then to now, and cells that are coloured only for cause. */
 import { describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
-
+import { planDeltaRows, planDeltaTone } from '../../../src-renderer/explain/delta-map.tsx';
 import { planMoves } from '../../../src-renderer/explain/plan-moves.ts';
-import { planDeltaRows, planDeltaTone } from '../../../src-renderer/screens/changes/delta-map.tsx';
 import { planWaterfallBars } from '../../../src-renderer/screens/changes/plan-waterfall.ts';
 
 type Explained = OperationOutput<'metrics.explainChange'>;

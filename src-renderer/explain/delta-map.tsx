@@ -1,14 +1,16 @@
 /** Prompts by engines: how far each pair changed, coloured only where it is more than chance. A cell opens its answers. */
+import type { ReactNode } from 'react';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 
-import { DASH, formatChange } from '../../texts/format.ts';
-import { TEXTS } from '../../texts/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import classes from './changes-screen.module.css';
-import type { Part } from './parts-table.tsx';
+import { DASH, formatChange } from '../texts/format.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { Card } from '../ui/card.tsx';
+import classes from './delta-map.module.css';
 
 type Explained = OperationOutput<'metrics.explainChange'>;
+type Part = Explained['contributions'][number];
 
 const words = TEXTS.explain.change;
 /** Prompts that gave most. */
@@ -40,13 +42,14 @@ interface DeltaMapProps {
   explained: Explained;
   isMoreBetter: boolean;
   onOpen: (part: Part) => void;
+  controls?: ReactNode;
 }
 
-export function DeltaMap({ explained, isMoreBetter, onOpen }: DeltaMapProps) {
+export function DeltaMap({ explained, isMoreBetter, onOpen, controls }: DeltaMapProps) {
   const rows = planDeltaRows(explained);
   const engines = ENGINES.filter((engine) => rows.some(({ byEngine }) => byEngine.has(engine)));
   return (
-    <Card title={words.map} note={words.mapNote}>
+    <Card title={words.map} note={words.mapNote} controls={controls}>
       <div className={classes.scroll}>
         <table className={classes.map}>
           <thead>
