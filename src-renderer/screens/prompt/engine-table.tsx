@@ -1,9 +1,8 @@
 /** The prompt's figures engine by engine, each rate with its interval and the answers behind it one click away. */
 import { Link, useSearchParams } from 'react-router';
-
-import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 
 import { ChangeLink } from '../../explain/change-link.tsx';
 import { drawExplained } from '../../explain/draw-explained.tsx';
