@@ -35,6 +35,10 @@ export class PromptCells implements CellTaker {
   readonly answers: Float64Array;
   /** By brand; `PROMPT_WIDTH` columns by prompt and group, as `codec/brand-counts.ts` has them. */
   readonly #counts = new Map<number, Float64Array>();
+  /** By brand and cell, the columns of the cell: made once, because loops over millions of answers come back to it. */
+  readonly #cells = new Map<number, (Float64Array | undefined)[]>();
+  /** The brand where there is one alone. */
+  readonly #only: number | null;
   /** By segment: its group, or -1 where it does not pass. */
   readonly #groupOf: Int32Array;
   #first = 0;
@@ -49,7 +53,11 @@ export class PromptCells implements CellTaker {
     this.groups = groups;
     this.#groupOf = groupOf;
     this.answers = new Float64Array(ordinals * groups.length);
-    for (const id of brandIds) this.#counts.set(id, new Float64Array(this.answers.length * PROMPT_WIDTH));
+    for (const id of brandIds) {
+      this.#counts.set(id, new Float64Array(this.answers.length * PROMPT_WIDTH));
+      this.#cells.set(id, new Array(this.answers.length));
+    }
+    this.#only = brandIds.length === 1 ? (brandIds[0] ?? null) : null;
   }
 
   /** The columns of a brand. Throws for one that is not counted. */
@@ -111,7 +119,8 @@ export class PromptCells implements CellTaker {
     const end = place.appearance + appearanceLength(heads, place.head);
     for (let at = place.appearance; at < end; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
-      if (this.#counts.has(brandId)) addWithSquares(this.#open(brandId, cell), appearances, at);
+      const isCounted = this.#only === null ? this.#counts.has(brandId) : brandId === this.#only;
+      if (isCounted) addWithSquares(this.#open(brandId, cell), appearances, at);
     }
   }
 
@@ -121,7 +130,12 @@ export class PromptCells implements CellTaker {
   }
 
   #open(brandId: number, cell: number): Float64Array {
-    return this.of(brandId).subarray(cell * PROMPT_WIDTH, (cell + 1) * PROMPT_WIDTH);
+    const cells = this.#cells.get(brandId)!;
+    const known = cells[cell];
+    if (known) return known;
+    const opened = this.of(brandId).subarray(cell * PROMPT_WIDTH, (cell + 1) * PROMPT_WIDTH);
+    cells[cell] = opened;
+    return opened;
   }
 }
 

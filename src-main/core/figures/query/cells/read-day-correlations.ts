@@ -22,6 +22,7 @@ import { readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts'
 import { readSegments } from '../../store/segments.ts';
 import { breakdown } from '../breakdown.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
+import { keepUntilWrite } from './keep-until-write.ts';
 
 /** Days that are looked at, and answers about which it is enough to look at: of a larger project every so many prompts. */
 const MOST_DAYS = 28;
@@ -53,6 +54,10 @@ export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorr
     language: null,
     tags: null,
   };
+  return keepUntilWrite(db, JSON.stringify(['days', window]), () => correlate(db, window));
+}
+
+function correlate(db: Connection, window: FigureScope): DayCorrelations {
   const found = forEachName(() => new DayCorrelation());
   if (lengthOf(window) >= 2) visitCellDays(db, window, (days) => addDays(found, days));
   return { ...forEachName((name) => found[name].value), visibilityRate: 0 };
@@ -86,9 +91,10 @@ function visitCellDays(db: Connection, window: FigureScope, visit: (days: Float6
   const { engineOf, engines } = numberEngines(db);
   const length = lengthOf(window) * WIDTH;
   const rows = new Float64Array(engines * length);
+  const byDay = Array.from({ length: rows.length / WIDTH }, (_, at) => rows.subarray(at * WIDTH, (at + 1) * WIDTH));
+  const days = lengthOf(window);
   const rowOf = (segmentId: number, day: number) => {
-    const at = (engineOf[segmentId] ?? 0) * length + (day - window.firstDay) * WIDTH;
-    const row = rows.subarray(at, at + WIDTH);
+    const row = byDay[(engineOf[segmentId] ?? 0) * days + day - window.firstDay]!;
     row[BRAND_WIDTH]!++;
     return row;
   };

@@ -1,14 +1,17 @@
 /** Reads the cells of a scope: whole months from the list of the own brand or from aggregates of prompts, the rest from series and facts. */
+import { ENGINES } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import { readOwnList } from '../../aggregate/own-list.ts';
+import { PROMPT_WIDTH } from '../../codec/brand-counts.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
 import type { ComparedCells } from './figure-intervals.ts';
+import { keepUntilWrite } from './keep-until-write.ts';
 import { type CellDimension, PromptCells } from './prompt-cells.ts';
 import { readDayCorrelations } from './read-day-correlations.ts';
 
@@ -31,7 +34,18 @@ export function readComparedCells(db: Connection, question: CellQuestion): Compa
   };
 }
 
-export function readPromptCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {
+/** Cells of more prompts and brands than this are not kept: 2 MB. */
+const MOST_KEPT_NUMBERS = 250_000;
+
+export function readPromptCells(db: Connection, question: CellQuestion): PromptCells {
+  const { scope, brandIds, by = [], prompts } = question;
+  const numbers = readOrdinals(db, scope.projectId) * ENGINES.length * brandIds.length * PROMPT_WIDTH;
+  if (prompts !== undefined || by.length > 0 || numbers > MOST_KEPT_NUMBERS) return countCells(db, question);
+  const { before: _, ...window } = scope;
+  return keepUntilWrite(db, JSON.stringify(['cells', window, brandIds]), () => countCells(db, question));
+}
+
+function countCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {
   const wanted = planSegmentFilter(db, scope);
   const cells = new PromptCells({
     by,
