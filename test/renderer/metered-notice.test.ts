@@ -50,8 +50,12 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     await plan(19);
     const { page } = await app.show('/settings');
     await show(page, 'settings/schedule');
+    // The form begins with what is saved when it is opened.
+    await page.reload();
+    const samples = page.getByLabel('Answers per prompt and engine');
+    await expect.poll(() => samples.inputValue()).toBe('19');
     expect(await page.getByText(TITLE).count()).toBe(0);
-    await page.getByLabel('Answers per prompt and engine').fill('20');
+    await samples.fill('20');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(TITLE).waitFor();
   });
