@@ -4,30 +4,34 @@
  */
 import type { Connection } from '../../../../storage/connection.ts';
 
-interface Kept {
+interface Kept<T> {
   version: string;
-  values: Map<string, { value: unknown }>;
+  values: Map<string, { value: T }>;
 }
 
 const MOST_KEPT = 8;
 
-const keptBy = new WeakMap<Connection, Kept>();
-
-/** What `read` gave for the key since the last write, else what it gives now; nobody may change it. Within one moment of the database. */
-export function keepUntilWrite<T>(db: Connection, key: string, read: () => T): T {
-  const version = readVersion(db);
-  let kept = keptBy.get(db);
-  if (kept?.version !== version) {
-    kept = { version, values: new Map() };
-    keptBy.set(db, kept);
-  }
-  const known = kept.values.get(key);
-  if (known) return known.value as T;
-  const value = read();
-  const [oldest] = kept.values.keys();
-  if (kept.values.size >= MOST_KEPT && oldest !== undefined) kept.values.delete(oldest);
-  kept.values.set(key, { value });
-  return value;
+/**
+ * What gives what `read` gave for the key since the last write, else what it gives now; nobody may change it. To be called within one
+ * moment of the database.
+ */
+export function createKeeper<T>(): (db: Connection, key: string, read: () => T) => T {
+  const keptBy = new WeakMap<Connection, Kept<T>>();
+  return (db, key, read) => {
+    const version = readVersion(db);
+    let kept = keptBy.get(db);
+    if (kept?.version !== version) {
+      kept = { version, values: new Map() };
+      keptBy.set(db, kept);
+    }
+    const known = kept.values.get(key);
+    if (known) return known.value;
+    const value = read();
+    const [oldest] = kept.values.keys();
+    if (kept.values.size >= MOST_KEPT && oldest !== undefined) kept.values.delete(oldest);
+    kept.values.set(key, { value });
+    return value;
+  };
 }
 
 /** Another one after each write: by other connections, and by this one. */

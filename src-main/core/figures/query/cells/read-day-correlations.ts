@@ -22,7 +22,7 @@ import { readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts'
 import { readSegments } from '../../store/segments.ts';
 import { breakdown } from '../breakdown.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
-import { keepUntilWrite } from './keep-until-write.ts';
+import { createKeeper } from './keep-until-write.ts';
 
 /** Days that are looked at, and answers about which it is enough to look at: of a larger project every so many prompts. */
 const MOST_DAYS = 28;
@@ -44,6 +44,8 @@ const NAMES = Object.keys(COLUMNS) as CellName[];
 /** Of a cell's day: counts of the own brand, then answers. */
 const WIDTH = BRAND_WIDTH + 1;
 
+const keepDays = createKeeper<DayCorrelations>();
+
 /** Of the own brand, over all engines and prompts of the project: filters do not narrow it. */
 export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorrelations {
   const window: FigureScope = {
@@ -54,7 +56,7 @@ export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorr
     language: null,
     tags: null,
   };
-  return keepUntilWrite(db, JSON.stringify(['days', window]), () => correlate(db, window));
+  return keepDays(db, JSON.stringify(['days', window]), () => correlate(db, window));
 }
 
 function correlate(db: Connection, window: FigureScope): DayCorrelations {

@@ -11,7 +11,7 @@ import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/re
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
 import type { ComparedCells } from './figure-intervals.ts';
-import { keepUntilWrite } from './keep-until-write.ts';
+import { createKeeper } from './keep-until-write.ts';
 import { type CellDimension, PromptCells } from './prompt-cells.ts';
 import { readDayCorrelations } from './read-day-correlations.ts';
 
@@ -37,12 +37,14 @@ export function readComparedCells(db: Connection, question: CellQuestion): Compa
 /** Cells of more prompts and brands than this are not kept: 2 MB. */
 const MOST_KEPT_NUMBERS = 250_000;
 
+const keepCells = createKeeper<PromptCells>();
+
 export function readPromptCells(db: Connection, question: CellQuestion): PromptCells {
   const { scope, brandIds, by = [], prompts } = question;
   const numbers = readOrdinals(db, scope.projectId) * ENGINES.length * brandIds.length * PROMPT_WIDTH;
   if (prompts !== undefined || by.length > 0 || numbers > MOST_KEPT_NUMBERS) return countCells(db, question);
   const { before: _, ...window } = scope;
-  return keepUntilWrite(db, JSON.stringify(['cells', window, brandIds]), () => countCells(db, question));
+  return keepCells(db, JSON.stringify(['cells', window, brandIds]), () => countCells(db, question));
 }
 
 function countCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { keepUntilWrite } from '#main/core/figures/query/cells/keep-until-write.ts';
+import { createKeeper } from '#main/core/figures/query/cells/keep-until-write.ts';
 import { Connection } from '#main/storage/connection.ts';
 
 it('keeps what was read until this connection or another one writes', () => {
@@ -13,12 +13,13 @@ it('keeps what was read until this connection or another one writes', () => {
   const writer = new Connection(path);
   writer.raw.exec('CREATE TABLE number (value INTEGER)');
   const reader = new Connection(path, { readonly: true });
+  const keep = createKeeper<object>();
   const sumOn = (db: Connection) =>
-    keepUntilWrite(db, 'sum', () => ({ sum: db.prepare('SELECT total(value) FROM number').pluck().get() }));
+    keep(db, 'sum', () => ({ sum: db.prepare('SELECT total(value) FROM number').pluck().get() }));
 
   const first = sumOn(reader);
   expect(sumOn(reader)).toBe(first);
-  expect(keepUntilWrite(reader, 'another', () => 7)).toBe(7);
+  expect(keep(reader, 'another', () => ({ other: 7 }))).toEqual({ other: 7 });
 
   const own = sumOn(writer);
   writer.prepare('INSERT INTO number (value) VALUES (?)').run(5);
@@ -28,7 +29,7 @@ it('keeps what was read until this connection or another one writes', () => {
 
   // Nine keys are more than are kept: the first goes.
   const kept = sumOn(reader);
-  for (let key = 0; key < 8; key++) keepUntilWrite(reader, `key ${key}`, () => key);
+  for (let key = 0; key < 8; key++) keep(reader, `key ${key}`, () => ({ key }));
   expect(sumOn(reader)).not.toBe(kept);
   for (const db of [reader, writer]) db.close();
   rmSync(folder, { recursive: true, force: true });
