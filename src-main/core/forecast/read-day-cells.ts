@@ -8,7 +8,7 @@ import { readAppearances } from '../figures/codec/month-page.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { visitScope } from '../figures/store/read-facts.ts';
-import { readSegments } from '../figures/store/segments.ts';
+import { numberEngines } from '../figures/store/segments.ts';
 
 type Appearance = ReturnType<typeof readAppearances>[number];
 
@@ -26,12 +26,12 @@ const VALUES: Readonly<Record<EstimatedFigure, (own: Appearance | undefined) => 
 export function readDayCells(db: Connection, scope: FigureScope, figure: EstimatedFigure): DayCell[] {
   const ownId = readOwnBrandId(db, scope.projectId);
   const toValue = VALUES[figure];
-  const engineOf = numberEngines(db);
+  const { of: engineOf } = numberEngines(db);
   const cells = new Map<string, DayCell>();
   visitScope(db, scope, ['appearances'], ({ prompt, page, place, day, segmentId }) => {
     const value = toValue(readAppearances(page, place).find(({ brandId }) => brandId === ownId));
     if (value === null) return;
-    const engine = engineOf.get(segmentId) ?? 0;
+    const engine = engineOf[segmentId] ?? 0;
     const key = `${prompt.ordinal} ${engine} ${day}`;
     const cell = cells.get(key) ?? { prompt: prompt.ordinal, engine, day, n: 0, sum: 0, squares: 0 };
     cell.n++;
@@ -40,11 +40,4 @@ export function readDayCells(db: Connection, scope: FigureScope, figure: Estimat
     cells.set(key, cell);
   });
   return [...cells.values()];
-}
-
-/** A number for each engine, by segment. */
-function numberEngines(db: Connection): Map<number, number> {
-  const segments = [...readSegments(db)];
-  const names = [...new Set(segments.map(([, { engine }]) => engine))];
-  return new Map(segments.map(([id, { engine }]) => [id, names.indexOf(engine)]));
 }

@@ -21,6 +21,21 @@ export function readSegments(db: Connection): Map<number, Segment> {
   return new Map(rows.map(({ id, ...segment }) => [id, segment]));
 }
 
+export interface EngineNumbers {
+  /** By segment. */
+  of: readonly number[];
+  count: number;
+}
+
+/** A number from 0 for each engine of the folder, by name. */
+export function numberEngines(db: Connection): EngineNumbers {
+  const segments = readSegments(db);
+  const names = [...new Set([...segments.values()].map(({ engine }) => engine))].sort();
+  const of: number[] = [];
+  for (const [id, { engine }] of segments) of[id] = names.indexOf(engine);
+  return { of, count: names.length };
+}
+
 /** What chooses among segments; null or absent: all. */
 export interface SegmentFilter {
   engines: readonly string[] | null;

@@ -19,7 +19,7 @@ import {
 import { APPEARANCE, appearanceLength, brandAt } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts';
-import { readSegments } from '../../store/segments.ts';
+import { numberEngines } from '../../store/segments.ts';
 import { breakdown } from '../breakdown.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
 import { createKeeper } from './keep-until-write.ts';
@@ -90,7 +90,7 @@ function visitCellDays(db: Connection, window: FigureScope, visit: (days: Float6
   const brandId = readOwnBrandId(db, window.projectId);
   const prompts = readScopePrompts(db, window);
   const step = Math.ceil(countAnswers(db, window) / ENOUGH_ANSWERS);
-  const { engineOf, engines } = numberEngines(db);
+  const { of: engineOf, count: engines } = numberEngines(db);
   const length = lengthOf(window) * WIDTH;
   const rows = new Float64Array(engines * length);
   const byDay = Array.from({ length: rows.length / WIDTH }, (_, at) => rows.subarray(at * WIDTH, (at + 1) * WIDTH));
@@ -123,14 +123,4 @@ function visitCellDays(db: Connection, window: FigureScope, visit: (days: Float6
 
 function countAnswers(db: Connection, scope: FigureScope): number {
   return breakdown(db, { scope, by: [], brandIds: [], measures: [] })[0]?.answers ?? 1;
-}
-
-function numberEngines(db: Connection): { engineOf: number[]; engines: number } {
-  const names: string[] = [];
-  const engineOf: number[] = [];
-  for (const [id, { engine }] of readSegments(db)) {
-    if (!names.includes(engine)) names.push(engine);
-    engineOf[id] = names.indexOf(engine);
-  }
-  return { engineOf, engines: names.length };
 }

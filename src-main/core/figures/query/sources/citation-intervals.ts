@@ -8,7 +8,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { visitCitations } from '../../codec/month-page.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readOrdinals, visitScope } from '../../store/read-facts.ts';
-import { readSegments } from '../../store/segments.ts';
+import { type EngineNumbers, numberEngines } from '../../store/segments.ts';
 import { toInterval, toVerdict } from '../cells/figure-intervals.ts';
 
 export interface CitedRows {
@@ -41,20 +41,6 @@ export function readCitationCertainty(db: Connection, rows: CitedRows): Citation
       verdict: toVerdict(now(row), before(row), 'citationRate'),
     }));
   }).flat();
-}
-
-interface EngineNumbers {
-  /** By segment. */
-  of: readonly number[];
-  count: number;
-}
-
-function numberEngines(db: Connection): EngineNumbers {
-  const segments = readSegments(db);
-  const names = [...new Set([...segments.values()].map(({ engine }) => engine))].sort();
-  const of: number[] = [];
-  for (const [id, { engine }] of segments) of[id] = names.indexOf(engine);
-  return { of, count: names.length };
 }
 
 /** Gives the cells of a row: answers by prompt and engine, and those that cite it. */
