@@ -25,6 +25,7 @@ export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): M
     order: index + 1,
     ...measurePlace(found, plain, words),
     sentiment: sentiments.get(brand) ?? NEUTRAL,
+    opinion: null,
   }));
   return { words: words.starts.length, mentions, citations: measureCitations(input.cited, brands.domains) };
 }

@@ -1,5 +1,7 @@
 /** The words of measuring: what goes in about brands, what comes out about an answer. Types and the version, no behaviour. */
 
+import type { Aspect } from './opinions/opinion-words.ts';
+
 /** Raised whenever the same text and brands would measure differently, so that stored answers can be measured again. */
 export const MEASURING_VERSION = 3;
 
@@ -35,8 +37,24 @@ export interface MeasuredMention {
   depth: number;
   /** UTF-16 offsets in the answer's Markdown, in order, one pair a mention; emphasis marks may be inside. */
   spans: [start: number, end: number][];
-  /** 0-100, 50 is neutral or nothing said. Lexicon based: an indication, not a judgement. */
-  sentiment: number;
+  /** 0-100 with two decimals, 50 where good and bad are in balance; null where nothing is said of the brand. */
+  sentiment: number | null;
+  /** What says so; null where nothing does. */
+  opinion: Opinion | null;
+}
+
+/** The words that speak of one brand in one answer. `low`: one weak or distant word only. */
+export interface Opinion {
+  confidence: 'low' | 'medium';
+  evidence: Evidence[];
+}
+
+/** One word or phrase: its UTF-16 offsets in the answer's Markdown, and -3 to 3, negation and intensity included, as it is about this brand. */
+export interface Evidence {
+  start: number;
+  end: number;
+  weight: number;
+  aspect: Aspect | null;
 }
 
 /** One distinct URL among the cited sources. */

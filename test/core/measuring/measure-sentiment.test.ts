@@ -8,7 +8,7 @@ const brands = [toBrand(1, ['Acme', 'Super Acme']), toBrand(2, ['Globex'])];
 /** Sentiment by brand id. */
 function feel(text: string, language = 'en'): Record<number, number> {
   return Object.fromEntries(
-    measure(text, brands, language).mentions.map(({ brandId, sentiment }) => [brandId, sentiment]),
+    measure(text, brands, language).mentions.map(({ brandId, sentiment }) => [brandId, sentiment ?? Number.NaN]),
   );
 }
 

@@ -1,0 +1,132 @@
+/** Makes the lists of a language ready to be looked up, once a language. */
+import { ASPECTS, type OpinionWords } from './opinion-words.ts';
+import { TermTrie, toTerms } from './term-trie.ts';
+
+/** What a term does to a sentence; one term may do several. */
+export const CUE = {
+  negates: 1 << 0,
+  negatesBefore: 1 << 1,
+  intensifies: 1 << 2,
+  diminishes: 1 << 3,
+  contrasts: 1 << 4,
+  /** A comparative that says good or bad itself, by its weight. */
+  compares: 1 << 5,
+  more: 1 << 6,
+  less: 1 << 7,
+  standardNext: 1 << 8,
+  standardBefore: 1 << 9,
+  beats: 1 << 10,
+  loses: 1 << 11,
+  unlike: 1 << 12,
+  prefers: 1 << 13,
+  over: 1 << 14,
+  alternative: 1 << 15,
+  same: 1 << 16,
+  advises: 1 << 17,
+  solves: 1 << 18,
+  neutral: 1 << 19,
+  joins: 1 << 20,
+  supposes: 1 << 21,
+  high: 1 << 22,
+  low: 1 << 23,
+  asMuch: 1 << 24,
+  asMuchEnd: 1 << 25,
+  by: 1 << 26,
+} as const;
+
+/** `weight`: -3 to 3, 0 for terms that only steer. */
+export interface Cue {
+  kinds: number;
+  weight: number;
+}
+
+export type Label = 'pros' | 'cons';
+
+export interface CompiledWords {
+  cues: TermTrie<Cue>;
+  /** Bits in the order of `ASPECTS`. */
+  aspects: TermTrie<number>;
+  labels: TermTrie<Label>;
+  about: TermTrie<true>;
+}
+
+export function compileWords(words: OpinionWords): CompiledWords {
+  return {
+    cues: compileCues(words),
+    aspects: compileAspects(words),
+    labels: compileLabels(words),
+    about: toTrie([[words.about, true]]),
+  };
+}
+
+function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
+  const cues = new TermTrie<Cue>();
+  const add = (list: string | undefined, kinds: number, weight = 0) => {
+    for (const term of toTerms(list ?? '')) cues.add(term, { kinds, weight }, mergeCues);
+  };
+  for (const [grades, sign] of [
+    [praise, 1],
+    [blame, -1],
+  ] as const) {
+    add(grades.strong, 0, 3 * sign);
+    add(grades.plain, 0, 2 * sign);
+    add(grades.weak, 0, sign);
+  }
+  add(comparison.better, CUE.compares, 2);
+  add(comparison.worse, CUE.compares, -2);
+  add(comparison.more, CUE.more);
+  add(comparison.less, CUE.less);
+  add(comparison.standardBefore, CUE.standardNext);
+  add(comparison.standardAfter, CUE.standardBefore);
+  add(comparison.beats, CUE.beats, 2);
+  add(comparison.losesTo, CUE.loses, -2);
+  add(comparison.unlike, CUE.unlike);
+  add(comparison.preferred, CUE.prefers, 2);
+  add(comparison.over, CUE.over);
+  add(comparison.alternativeTo, CUE.alternative);
+  add(comparison.same, CUE.same);
+  add(advice.for, CUE.advises, 2);
+  add(advice.against, CUE.advises, -2);
+  add(words.negations, CUE.negates);
+  add(words.negationsAfter, CUE.negatesBefore);
+  add(words.intensifiers, CUE.intensifies);
+  add(words.diminishers, CUE.diminishes);
+  add(words.contrasts, CUE.contrasts);
+  add(words.solves, CUE.solves);
+  add(words.neutralPhrases, CUE.neutral);
+  add(words.and, CUE.joins);
+  add(words.conditions, CUE.supposes);
+  add(words.levels?.high, CUE.high);
+  add(words.levels?.low, CUE.low);
+  add(words.asMuch?.before, CUE.asMuch);
+  add(words.asMuch?.after, CUE.asMuchEnd);
+  add(words.by, CUE.by);
+  return cues;
+}
+
+/** A term in two lists does what both say; of two weights the one further from zero counts. */
+function mergeCues(before: Cue, added: Cue): Cue {
+  const weight = Math.abs(added.weight) > Math.abs(before.weight) ? added.weight : before.weight;
+  return { kinds: before.kinds | added.kinds, weight };
+}
+
+function compileAspects(words: OpinionWords): TermTrie<number> {
+  const aspects = new TermTrie<number>();
+  for (const [index, aspect] of ASPECTS.entries()) {
+    for (const term of toTerms(words.aspects[aspect])) aspects.add(term, 1 << index, (before, added) => before | added);
+  }
+  return aspects;
+}
+
+function compileLabels(words: OpinionWords): TermTrie<Label> {
+  return toTrie<Label>([
+    [words.pros, 'pros'],
+    [words.cons, 'cons'],
+  ]);
+}
+
+function toTrie<Value>(lists: [list: string, value: Value][]): TermTrie<Value> {
+  const trie = new TermTrie<Value>();
+  for (const [list, value] of lists) for (const term of toTerms(list)) trie.add(term, value, (before) => before);
+  return trie;
+}
