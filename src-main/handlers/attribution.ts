@@ -37,7 +37,8 @@ export const attributionHandlers = {
     }),
   'attribution.summary': async ({ core, input, project }) => {
     const sinceMs = core.now() - input.days * DAY_MS;
-    return core.storage.read(loadAttributionSummary, { projectId: project.id, sinceMs });
+    const { intervals: withIntervals } = input;
+    return core.storage.read(loadAttributionSummary, { projectId: project.id, sinceMs, withIntervals });
   },
   'attribution.timeseries': async ({ core, input, project }) => {
     const sinceMs = core.now() - input.days * DAY_MS;

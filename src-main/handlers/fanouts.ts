@@ -14,11 +14,13 @@ export const fanoutHandlers = {
       search: input.search ?? null,
       page: input.page,
       limit: input.limit,
+      withIntervals: input.intervals,
     });
   },
   'fanouts.table': async ({ core, input, project }) => {
     const scope = await toOpenScope(core, project.id, input);
-    return core.storage.readText(loadFanoutTable, { scope, page: input.page, limit: input.limit });
+    const { page, limit, intervals: withIntervals } = input;
+    return core.storage.readText(loadFanoutTable, { scope, page, limit, withIntervals });
   },
   'fanouts.words': async ({ core, input, project }) =>
     core.storage.read(loadFanoutWords, {

@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY, isCurrency } from '../vocabulary/currencies.ts';
 import {
   dateTime,
   emailField,
+  intervalsField,
   nameText,
   pageFields,
   pagination,
@@ -13,6 +14,7 @@ import {
   shownDate,
   wholeNumber,
 } from './fields.ts';
+import { rangeField } from './intervals.ts';
 import { metadataField } from './metadata.ts';
 import { operation } from './operation.ts';
 
@@ -63,12 +65,18 @@ export const attributionResponse = storedAttribution.extend({
   form_id: z.string().nullable(),
 });
 
+const shareInterval = rangeField
+  .nullable()
+  .optional()
+  .describe('What people like these would say, in percent; null without responses. Asked for by `intervals`');
+
 const days = wholeNumber(1, 3660).default(30).describe('Counted back from now');
 
 export const attributionSummary = z.object({
   total: z.int(),
   totalRevenue: z.number().describe('In the currency of the account; other currencies are never added to it'),
   aiSearchPercentage: z.number(),
+  aiSearchInterval: shareInterval,
   byCategory: z
     .array(
       z.object({
@@ -76,6 +84,7 @@ export const attributionSummary = z.object({
         count: z.int(),
         revenue: z.number(),
         percentage: z.number(),
+        interval: shareInterval,
       }),
     )
     .describe('Categories that occur, the most frequent first'),
@@ -151,7 +160,7 @@ export const attributionOperations = {
     scope: 'read',
     reads: ['attribution', 'prices'],
     params: { projectId: projectIdParam },
-    query: { days },
+    query: { days, intervals: intervalsField },
     output: attributionSummary,
     errors: ['NOT_FOUND'],
   }),

@@ -8,6 +8,7 @@ import {
   dateTime,
   engineField,
   engineFilter,
+  intervalsField,
   languageField,
   openTimeframeField,
   pageFields,
@@ -17,6 +18,7 @@ import {
   tagsFilter,
   wholeNumber,
 } from './fields.ts';
+import { figureInterval } from './intervals.ts';
 import { operation } from './operation.ts';
 import { FIGURES } from './subjects.ts';
 
@@ -31,6 +33,12 @@ const fanoutFilters = {
   tags: tagsFilter.optional().describe('Any of these tags'),
 } as const;
 
+/** Of all answers of the window, as a share of them. */
+export const searchedAnswers = z.object({
+  answers: z.int().describe('Answers on the way to which it was searched for'),
+  interval: figureInterval.describe('Of their share of all answers of the window, in percent'),
+});
+
 export const fanout = z.object({
   query: z.string().describe('The newest spelling'),
   count: z.int().describe('Occurrences'),
@@ -38,6 +46,7 @@ export const fanout = z.object({
   models: z.array(engineField),
   lastSeen: dateTime,
   samplePrompt: z.string().describe('The prompt of the newest occurrence'),
+  searched: searchedAnswers.optional().describe('Asked for by `intervals`'),
 });
 
 export const fanoutOccurrence = z.object({
@@ -61,7 +70,12 @@ export const fanoutWord = z.object({
 const fanoutPage = {
   fanouts: z.array(fanout),
   pagination,
-  meta: z.object({ totalResults: z.int(), totalPrompts: z.int(), timeframeDays: z.int() }),
+  meta: z.object({
+    totalResults: z.int(),
+    totalPrompts: z.int(),
+    timeframeDays: z.int(),
+    searched: searchedAnswers.optional().describe('Answers with any search; asked for by `intervals`'),
+  }),
 } as const;
 
 const fanoutWords = z.object({
@@ -86,6 +100,7 @@ export const fanoutOperations = {
         .optional()
         .describe('Words of the search, in any order; case and accents do not matter'),
       ...pageFields,
+      intervals: intervalsField,
     },
     check: checkDates,
     output: z.object(fanoutPage),
@@ -110,7 +125,7 @@ export const fanoutOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: { ...fanoutFilters, ...pageFields },
+    query: { ...fanoutFilters, ...pageFields, intervals: intervalsField },
     check: checkDates,
     output: z.object({ ...fanoutPage, added: fanoutWords.nullable().describe('Null on further pages') }),
     errors: ['NOT_FOUND'],

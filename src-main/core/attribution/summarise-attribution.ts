@@ -1,5 +1,6 @@
 /** Attribution in figures: how many responses by category and source, and the revenue that customers named with them. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { wilsonInterval } from '#shared/statistics/wilson-interval.ts';
 import {
   ATTRIBUTION_SOURCES,
   type AttributionSource,
@@ -26,7 +27,7 @@ export interface AttributionCell {
 
 export const loadAttributionSummary = defineRead(
   'attribution.summary',
-  (db, request: { projectId: number; sinceMs: number }): AttributionSummary => {
+  (db, request: { projectId: number; sinceMs: number; withIntervals?: boolean }): AttributionSummary => {
     const cells = db
       .prepare(
         `SELECT channel_id AS channelId, source, deal_currency AS currency, count(*) AS count,
@@ -34,9 +35,24 @@ export const loadAttributionSummary = defineRead(
          FROM attribution WHERE project_id = ? AND created_at >= ? GROUP BY channel_id, source, deal_currency`,
       )
       .all(request.projectId, request.sinceMs) as AttributionCell[];
-    return planAttributionSummary(cells, readAccount(db).currency);
+    const summary = planAttributionSummary(cells, readAccount(db).currency);
+    return request.withIntervals ? addIntervals(summary) : summary;
   },
 );
+
+/** Each response is somebody else's: Wilson's interval of its share. */
+export function addIntervals(summary: AttributionSummary): AttributionSummary {
+  const { total, byCategory } = summary;
+  const toRange = (hits: number): [number, number] | null => {
+    const interval = wilsonInterval({ hits, total });
+    return interval && [interval.lowPercent, interval.highPercent];
+  };
+  return {
+    ...summary,
+    aiSearchInterval: toRange(byCategory.find(({ category }) => category === 'ai_search')?.count ?? 0),
+    byCategory: byCategory.map((row) => ({ ...row, interval: toRange(row.count) })),
+  };
+}
 
 /**
  * Adds cells up. Revenue is in `currency` only; other currencies stand apart, each that has a deal. Percentages are

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AttributionCell, planAttributionSummary } from '#main/core/attribution/summarise-attribution.ts';
+import {
+  type AttributionCell,
+  addIntervals,
+  planAttributionSummary,
+} from '#main/core/attribution/summarise-attribution.ts';
 
 function cell(channelId: string, count: number, rest: Partial<AttributionCell> = {}): AttributionCell {
   return { channelId, source: 'api', currency: 'USD', count, deals: 0, value: 0, ...rest };
@@ -31,6 +35,17 @@ describe('the attribution summary', () => {
       currency: 'USD',
       revenueByCurrency: {},
     });
+  });
+
+  it('has the interval of each share where it is asked for', () => {
+    const summary = addIntervals(planAttributionSummary([cell('ai_search', 3), cell('referral', 1)], 'USD'));
+    // Wilson, 3 of 4: (0.75 + 0.4802 -+ 0.6408) / 1.9604.
+    const [low, high] = summary.aiSearchInterval!;
+    expect(low).toBeCloseTo(30.06, 2);
+    expect(high).toBeCloseTo(95.44, 2);
+    expect(summary.byCategory[0]!.interval).toEqual([low, high]);
+    expect(summary.byCategory[1]!.interval![0]).toBeCloseTo(100 - high, 9);
+    expect(addIntervals(planAttributionSummary([], 'USD')).aiSearchInterval).toBeNull();
   });
 
   it('keeps other currencies apart and never adds them up', () => {

@@ -1,10 +1,8 @@
 /** What the screen of fan-outs shows: a page of searches and the words that engines add, from one count of both. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../../../storage/command.ts';
-import type { PageRequest } from '../../../paging.ts';
-import type { FigureScope } from '../../store/figure-scope.ts';
 import { AddedWords } from './added-words.ts';
-import { listFanouts } from './list-fanouts.ts';
+import { type FanoutRequest, listFanouts } from './list-fanouts.ts';
 import { SearchTally } from './search-tally.ts';
 
 type FanoutTable = OperationOutput<'fanouts.table'>;
@@ -15,7 +13,7 @@ const SHOWN_WORDS = 25;
 /** The words come with the first page. */
 export const loadFanoutTable = defineRead(
   'fanouts.table',
-  (db, request: PageRequest & { scope: FigureScope }): FanoutTable =>
+  (db, request: FanoutRequest): FanoutTable =>
     db.atOneMoment(() => {
       const { scope, page } = request;
       const tally = new SearchTally(db, scope);

@@ -11,13 +11,18 @@ import type { PageRequest } from '../../../paging.ts';
 import { cutPage, pickCandidates } from '../../../ranked-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
+import { readSearchCertainty } from './search-intervals.ts';
 import { findQueryIds, readQueryTexts } from './search-queries.ts';
 import { type AskersOf, type FanoutGroup, SearchTally } from './search-tally.ts';
 
 type FanoutList = OperationOutput<'fanouts.list'>;
 
-export interface FanoutListRequest extends PageRequest {
+export interface FanoutRequest extends PageRequest {
   scope: FigureScope;
+  withIntervals?: boolean;
+}
+
+export interface FanoutListRequest extends FanoutRequest {
   /** Words of the search; null: all. */
   search: string | null;
 }
@@ -34,21 +39,25 @@ export const loadFanouts = defineRead(
 );
 
 /** Of what is in the tally, by count, then by the folded text of the query. `others`: see {@link SearchTally.describe}. */
-export function listFanouts(
-  db: Connection,
-  request: PageRequest & { scope: FigureScope },
-  tally: SearchTally,
-  others?: AskersOf,
-): FanoutList {
+export function listFanouts(db: Connection, request: FanoutRequest, tally: SearchTally, others?: AskersOf): FanoutList {
   const { scope } = request;
   const { ids, ...place } = pickCandidates(tally.counts, request);
   const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
   const { answers, asked } = readTotal(db, scope);
   const contents = new StoredContents(db);
+  const certainty = request.withIntervals ? readSearchCertainty(db, scope, shown) : null;
   return {
-    fanouts: tally.describe(shown, others).map((group) => toItem(db, contents, group)),
+    fanouts: tally.describe(shown, others).map((group, row) => ({
+      ...toItem(db, contents, group),
+      ...(certainty && { searched: certainty.rows[row]! }),
+    })),
     pagination,
-    meta: { totalResults: answers, totalPrompts: asked, timeframeDays: lengthOf(scope) },
+    meta: {
+      totalResults: answers,
+      totalPrompts: asked,
+      timeframeDays: lengthOf(scope),
+      ...(certainty && { searched: certainty.all }),
+    },
   };
 }
 
