@@ -48,11 +48,11 @@ function toRow(row: Explained['contributions'][number]): string {
 }
 
 export function toNumberLines(found: OperationOutput<'metrics.explain'>): string[] {
-  const { figure, brand, periodStart, periodEnd, value, interval, excluded } = found;
+  const { figure, brand, source, periodStart, periodEnd, value, interval, excluded } = found;
   const toRange = (range: readonly [number, number] | null) =>
     range ? `${range[0].toFixed(1)} to ${range[1].toFixed(1)}` : 'none';
   return [
-    `${figure} of ${brand.name}, ${periodStart} to ${periodEnd}: ${toFigure(value)}`,
+    `${figure} of ${source?.name ?? brand.name}, ${periodStart} to ${periodEnd}: ${toFigure(value)}`,
     found.definition,
     found.formula,
     `${found.asked} questions asked, ${found.counted} answers counted${found.underWay > 0 ? `, ${found.underWay} under way` : ''}.`,

@@ -24,14 +24,24 @@ export function bindExplain(program: Command): void {
     .description('a figure with its formula, its intervals, and what was left out')
     .option('--prompt <id>', 'only of this prompt')
     .option('--brand <id>', 'of this tracked brand; the own one when left out')
+    .option('--source <id>', 'of this page instead of a brand: the share of the answers that cite it')
+    .option('--domain <host>', 'the same of a whole domain')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
-        const { prompt: promptId, brand: brandId } = options;
-        const input = { ...toScope(options), promptId, brandId } as OperationInput<'metrics.explain'>;
+        const { prompt: promptId, brand: brandId, source: sourceId, domain } = options;
+        const isSource = sourceId !== undefined || domain !== undefined;
+        const figure = isSource && isDefault(command, 'figure') ? 'citationRate' : options.figure;
+        const asked = { ...toScope(options), figure, promptId, brandId, sourceId, domain };
+        const input = asked as OperationInput<'metrics.explain'>;
         const found = await call('metrics.explain', input);
         print(options.json, found, () => toNumberLines(found));
       }),
     );
+}
+
+/** Whether the option was left out. */
+function isDefault(command: Command, option: string): boolean {
+  return command.getOptionValueSource(option) === 'default';
 }
 
 function addScope(command: Command): Command {

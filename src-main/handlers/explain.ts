@@ -26,16 +26,18 @@ export const explainHandlers = {
     return changed;
   },
   'metrics.explain': async ({ core, input, project }) => {
-    const { figure, promptId, brandId } = input;
+    const { figure, promptId, brandId, sourceId = null, domain = null } = input;
     const found = await core.storage.read(loadExplainedFigure, {
       scope: toFigureScope(project.id, input, core.now()),
       project: project.publicId,
       figure,
       prompt: promptId ?? null,
       brand: brandId ?? null,
+      source: sourceId === null && domain === null ? null : { sourceId, domain },
     });
     if (found === 'no_prompt') throw notFound('The prompt');
     if (found === 'no_brand') throw notFound('The brand');
+    if (found === 'no_source') throw notFound('The source');
     return found;
   },
 } satisfies Handlers;

@@ -6,6 +6,7 @@ import { excludedQuestions } from './coverage.ts';
 import {
   checkDates,
   comparedFilters,
+  domainField,
   engineField,
   pageFields,
   pagination,
@@ -174,11 +175,17 @@ export const explainOperations = {
       ...explainFields,
       promptId: z.string().optional().describe('Only of this prompt'),
       brandId: z.string().optional().describe('Of this tracked brand; absent: of the own one'),
+      sourceId: z.string().optional().describe('citationRate alone: of this page instead of a brand'),
+      domain: domainField.optional().describe('citationRate alone: of all pages of this host instead of a brand'),
     },
-    check: checkDates,
+    check: (input) => checkSource(checkDates(input)),
     output: z.object({
       figure: figureField,
       brand: namedBrand,
+      source: z
+        .object({ sourceId: z.string().nullable().describe('Null for a domain'), name: z.string() })
+        .optional()
+        .describe('The page or domain that the figure is of, where one was asked for; it is not of the brand then'),
       ...period.shape,
       value: z.number().nullable(),
       definition: z.string(),
@@ -199,6 +206,19 @@ export const explainOperations = {
     errors: ['NOT_FOUND'],
   }),
 };
+
+/** What a page or domain has is a share of the answers that cite it: one of them, no brand beside it, and that figure. */
+function checkSource<T extends z.ZodType>(input: T) {
+  return input.check((context) => {
+    const { figure, brandId, sourceId, domain } = context.value as Record<string, string | undefined>;
+    if (sourceId === undefined && domain === undefined) return;
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    if (figure !== 'citationRate') refuse('figure', 'must be citationRate of a page or domain');
+    if (brandId !== undefined) refuse('brandId', 'must be left out of a page or domain');
+    if (sourceId !== undefined && domain !== undefined) refuse('domain', 'must be left out where sourceId is sent');
+  });
+}
 
 /** A prompt is visible or not for all engines together: cells of one engine have no part in it. */
 function checkGroups<T extends z.ZodType>(input: T) {

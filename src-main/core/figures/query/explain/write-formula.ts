@@ -12,6 +12,8 @@ export const DEFINITIONS: Record<ExplainedFigure, string> = {
   shareOfVoice: 'Share of the brand in the mentions of all tracked brands, each counted once for an answer.',
 };
 
+export const SOURCE_DEFINITION = 'Share of the answers that cite it.';
+
 const NOUNS: Record<ExplainedFigure, readonly [string, string]> = {
   responseVisibilityRate: ['answers that name or cite it', 'answers'],
   mentionRate: ['answers that name it', 'answers'],
