@@ -14,7 +14,10 @@ export const metricHandlers = {
   'metrics.summary': ({ core, input, project }) =>
     core.storage.read(loadSummary, toFigureScope(project.id, input, core.now())),
   'metrics.timeseries': ({ core, input, project }) =>
-    core.storage.readText(loadTimeseries, toFigureScope(project.id, input, core.now())),
+    core.storage.readText(loadTimeseries, {
+      scope: toFigureScope(project.id, input, core.now()),
+      withIntervals: input.intervals,
+    }),
   'metrics.surfaces': async ({ core, input, project }) => {
     const surfaces = await core.storage.read(loadSurfaceFigures, toFigureScope(project.id, input, core.now()));
     return { surfaces, isMixed: surfaces.length > 1 };

@@ -34,7 +34,8 @@ export const promptHandlers = {
     }),
   'prompts.timeseries': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());
-    const series = await core.storage.read(loadPromptTimeseries, { scope, promptId: input.promptId });
+    const { promptId, intervals: withIntervals } = input;
+    const series = await core.storage.read(loadPromptTimeseries, { scope, promptId, withIntervals });
     if (!series) throw new AppError('NOT_FOUND', 'Prompt not found');
     return series;
   },

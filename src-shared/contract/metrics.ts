@@ -6,6 +6,7 @@ import {
   comparedFilters,
   engineField,
   figureFilters,
+  intervalsField,
   listField,
   pageFields,
   projectIdParam,
@@ -68,6 +69,7 @@ export const timeseriesDay = z.object({
     .enum(['schedule_crossed_midnight'])
     .optional()
     .describe('Only on a day without answers whose reason is known: clocks changed, and no run fell on this UTC day'),
+  intervals: figureIntervals.optional().describe('Of the answers of this day alone; asked for by `intervals`'),
 });
 
 export const surfaceFigures = z.object({
@@ -162,7 +164,7 @@ export const metricOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },
-    query: figureFilters,
+    query: { ...figureFilters, intervals: intervalsField },
     check: checkDates,
     output: z.object({
       chartData: z.array(timeseriesDay),

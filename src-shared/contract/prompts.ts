@@ -175,7 +175,7 @@ export const promptOperations = {
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam, promptId: z.string() },
-    query: figureFilters,
+    query: { ...figureFilters, intervals: intervalsField },
     check: checkDates,
     output: z.object({ chartData: z.array(timeseriesDay) }),
     errors: ['NOT_FOUND'],

@@ -108,6 +108,7 @@ describe('rows that are asked for their intervals', () => {
   const cite = (line: object, day: number) => ({
     ...line,
     sources: day % 2 === 0 ? ['https://guide.example/a', 'https://guide.example/b'] : [],
+    fanOutQueries: day % 2 === 0 ? ['best choice', 'Best  choice'] : day === 1 ? ['other words'] : [],
   });
   const get = async <T>(path: string, query: Record<string, string> = {}) =>
     (await api.get(`/projects/${id}/${path}`, { timeframe: '7d', intervals: 'true', ...query })).data as T;
@@ -157,5 +158,80 @@ describe('rows that are asked for their intervals', () => {
     // 20 of 35.
     expect(low < 57.14 && high > 57.15).toBe(true);
     expect(domains[0]!.verdict?.verdict).toBe('within_noise');
+  });
+
+  it('searches have those of the share of answers that made them, once an answer, and all searches together', async () => {
+    const { sources } = await get<OperationOutput<'sources.list'>>('sources');
+    const { fanouts, meta } = await get<OperationOutput<'fanouts.list'>>('fanouts');
+    // Twice in each of 20 answers: 40 occurrences.
+    expect(fanouts[0]).toMatchObject({ count: 40, searched: { answers: 20, interval: sources[0]!.interval! } });
+    expect(fanouts[1]).toMatchObject({ count: 5, searched: { answers: 5, interval: { n: 35, prompts: 5 } } });
+    expect(meta.searched).toMatchObject({ answers: 25, interval: { n: 35, prompts: 5 } });
+    const table = await test.call('fanouts.table', { projectId: id, timeframe: '7d', intervals: true });
+    expect(table.fanouts[0]?.searched).toEqual(fanouts[0]?.searched);
+    expect(
+      (await get<OperationOutput<'fanouts.list'>>('fanouts', { intervals: 'false' })).fanouts[0],
+    ).not.toHaveProperty('searched');
+  });
+
+  it('a page and its domain are explained by the same figures, and lead to the answers that cite them', async () => {
+    const { sources } = await get<OperationOutput<'sources.list'>>('sources');
+    const [page] = sources;
+    const explain = (of: Record<string, string>) =>
+      get<OperationOutput<'metrics.explain'>>('metrics/explain', { figure: 'citationRate', ...of });
+    const ofPage = await explain({ sourceId: page!.id });
+    checkOutput('metrics.explain', ofPage);
+    expect(ofPage).toMatchObject({
+      ...{ numerator: 20, denominator: 35, counted: 35, interval: page!.interval! },
+      source: { sourceId: page!.id, name: page!.url },
+      answers: { count: 20 },
+    });
+    expect(ofPage.value).toBeCloseTo(57.142857, 5);
+    const href = new URL(ofPage.answers.href, 'http://127.0.0.1');
+    const listed = await api.get(href.pathname.replace('/v1', ''), Object.fromEntries(href.searchParams));
+    expect((listed.data as OperationOutput<'answers.list'>).pagination.total).toBe(20);
+    const ofDomain = await explain({ domain: 'www.guide.example' });
+    expect(ofDomain).toMatchObject({ numerator: 20, source: { sourceId: null, name: 'guide.example' } });
+    const path = `/projects/${id}/metrics/explain`;
+    const refused = await api.get(path, { figure: 'mentionRate', domain: 'guide.example' });
+    expect(refused.status).toBe(400);
+    expect((await api.get(path, { figure: 'citationRate', domain: 'nobody.example' })).status).toBe(404);
+  });
+});
+
+describe('intervals of single days', () => {
+  it('are of the answers of that day, its prompts being fixed', async () => {
+    const { id } = await seedProject(api);
+    // Two engines a prompt: one names the brand on both, one on none, two on one of the two.
+    const named = { chatgpt: [true, false, true, false], gemini: [true, false, false, true] };
+    await test.importLines(
+      id,
+      Object.entries(named).flatMap(([model, answers]) =>
+        answers.map((isNamed, prompt) => ({
+          ...{ prompt: `Question ${prompt}`, model, answeredAt: '2026-03-06T10:00:00Z' },
+          text: isNamed ? 'Brimlane is a choice.' : 'Nobody knows.',
+        })),
+      ),
+    );
+    const query = { timeframe: '7d', intervals: 'true' };
+    const { chartData } = (await api.get(`/projects/${id}/metrics/timeseries`, query))
+      .data as OperationOutput<'metrics.timeseries'>;
+    checkOutput('metrics.timeseries', { chartData, anchoredWindow: null });
+    const { mentionRate } = chartData.find(({ date }) => date === '2026-03-06')!.intervals!;
+    // Variance (2 x 0.5 + 2 x 0.5) / 8^2 = 1/32 with 2 degrees: t 4.3027, effective n 8.
+    expect(mentionRate).toMatchObject({ n: 8, prompts: 4, brand: null });
+    expect(mentionRate.repeat![0]).toBeCloseTo(8.219, 2);
+    expect(mentionRate.repeat![1]).toBeCloseTo(91.781, 2);
+    expect(chartData[0]!.intervals!.mentionRate).toEqual({ n: 0, prompts: 0, repeat: null, brand: null });
+    const { prompts } = (await api.get(`/projects/${id}/prompts`, query)).data as OperationOutput<'prompts.list'>;
+    const promptId = prompts.find(({ prompt }) => prompt === 'Question 0')!.id;
+    const own = (await api.get(`/projects/${id}/prompts/${promptId}/timeseries`, query))
+      .data as OperationOutput<'prompts.timeseries'>;
+    expect(own.chartData.find(({ date }) => date === '2026-03-06')!.intervals!.mentionRate).toMatchObject({
+      ...{ n: 2, prompts: 1 },
+    });
+    const plain = (await api.get(`/projects/${id}/metrics/timeseries`, { timeframe: '7d' }))
+      .data as OperationOutput<'metrics.timeseries'>;
+    expect(plain.chartData[0]).not.toHaveProperty('intervals');
   });
 });

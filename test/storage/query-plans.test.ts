@@ -45,7 +45,7 @@ const BY_PROMPT = [
 ];
 const figures = [
   ['metrics.summary', (asked: FigureScope) => loadSummary.run(db, asked), BY_PROMPT],
-  ['metrics.timeseries', (asked: FigureScope) => loadTimeseries.run(db, asked), []],
+  ['metrics.timeseries', (asked: FigureScope) => loadTimeseries.run(db, { scope: asked }), []],
 ] as const;
 
 describe.each(figures)('%s', (_, load, others) => {

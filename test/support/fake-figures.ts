@@ -11,7 +11,7 @@ import { type EstimatedAnswer, estimateAnswers, judgeAnswers } from './fake-inte
 type Period = OperationOutput<'metrics.summary'>['current'];
 type Day = OperationOutput<'metrics.timeseries'>['chartData'][number];
 type Prompt = OperationOutput<'prompts.list'>['prompts'][number];
-export type FigureFilter = ParsedInput<'metrics.timeseries'>;
+export type FigureFilter = Omit<ParsedInput<'metrics.timeseries'>, 'intervals'>;
 
 interface FakeAnswer extends EstimatedAnswer {
   day: number;

@@ -37,7 +37,7 @@ export async function readEverything(storage: Storage, scope: FigureScope): Prom
   };
   return {
     summary: await storage.read(loadSummary, scope),
-    timeseries: await storage.read(loadTimeseries, scope),
+    timeseries: await storage.read(loadTimeseries, { scope }),
     competitors,
     prompts: await storage.read(loadPrompts, { scope, ...words, page: 1, limit: 500 }),
     sources: await sources('citations', 'desc', null),

@@ -100,7 +100,7 @@ export function readReportFacts(
     surfaces: loadSurfaceFigures.run(db, scope).map(({ surface, answers }) => ({ surface, answers })),
     brandedAnswers: countBranded(db, scope, summary),
     uneven: readUneven(db, scope, project, nowMs),
-    days: has('visibility') ? loadTimeseries.run(db, scope).chartData : [],
+    days: has('visibility') ? loadTimeseries.run(db, { scope, withIntervals: true }).chartData : [],
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
     sources: has('sources') ? readSources(db, scope) : { shown: [], total: 0 },

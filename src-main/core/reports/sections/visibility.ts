@@ -55,7 +55,11 @@ export function groupStretches(days: SectionInput['facts']['days'], length: numb
     stretch.visible += day.visible;
     stretch.mentions += day.mentions;
     stretch.cited += day.cited;
-    stretch.days.push({ n: day.totalResults, hits: day.visible, repeat: null });
+    stretch.days.push({
+      n: day.totalResults,
+      hits: day.visible,
+      repeat: day.intervals?.responseVisibilityRate.repeat ?? null,
+    });
   }
   return stretches;
 }

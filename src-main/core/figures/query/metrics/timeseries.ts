@@ -10,6 +10,7 @@ import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
+import { readDayIntervals } from '../cells/read-day-intervals.ts';
 import { Part } from '../part.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
@@ -17,10 +18,11 @@ type Day = Timeseries['chartData'][number];
 
 export const loadTimeseries = defineRead(
   'metrics.timeseries',
-  (db, scope: FigureScope): Timeseries =>
+  (db, question: DayQuestion): Timeseries =>
     db.atOneMoment(() => {
+      const { scope } = question;
       const skipped = readSkippedDays(db, scope.projectId, scope);
-      const chartData = readDays(db, scope).map(
+      const chartData = readDays(db, question).map(
         (day, index): Day =>
           day.totalResults === 0 && skipped.has(scope.firstDay + index)
             ? { ...day, emptyBecause: 'schedule_crossed_midnight' }
@@ -30,16 +32,27 @@ export const loadTimeseries = defineRead(
     }),
 );
 
-/** The days of a window, of all prompts of the scope or of these. */
-export function readDays(db: Connection, scope: FigureScope, prompts?: readonly ScopePrompt[]): Day[] {
+export interface DayQuestion {
+  scope: FigureScope;
+  withIntervals?: boolean;
+  /** Of all prompts of the scope, only these. */
+  prompts?: readonly ScopePrompt[];
+}
+
+/** The days of a window, those without answers too. */
+export function readDays(db: Connection, { scope, withIntervals = false, prompts }: DayQuestion): Day[] {
   const brandId = readOwnBrandId(db, scope.projectId);
   const question = { scope, by: ['day'], brandIds: [brandId], measures: ['means', 'prompts'] } as const;
   const parts = new Map(
     breakdown(db, { ...question, ...(prompts && { prompts }) }).map((part) => [part.key.day, part]),
   );
+  const intervals = withIntervals ? readDayIntervals(db, scope, prompts) : null;
   return Array.from({ length: lengthOf(scope) }, (_, index) => {
     const day = scope.firstDay + index;
-    return toDay(day, parts.get(day) ?? Part.NOTHING, brandId);
+    return {
+      ...toDay(day, parts.get(day) ?? Part.NOTHING, brandId),
+      ...(intervals && { intervals: intervals[index] }),
+    };
   });
 }
 

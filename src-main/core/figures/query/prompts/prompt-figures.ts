@@ -47,16 +47,17 @@ function readEngines(db: Connection, { scope, withIntervals = false }: PromptTab
 export interface PromptTimeseriesRequest {
   scope: FigureScope;
   promptId: string;
+  withIntervals?: boolean;
 }
 
 /** Null for a prompt that the project does not have. */
 export const loadPromptTimeseries = defineRead(
   'prompts.timeseries',
-  (db, { scope, promptId }: PromptTimeseriesRequest): Timeseries | null => {
+  (db, { scope, promptId, withIntervals = false }: PromptTimeseriesRequest): Timeseries | null => {
     const prompt = db
       .prepare('SELECT id, ordinal FROM prompt WHERE public_id = ? AND project_id = ?')
       .get(promptId, scope.projectId) as ScopePrompt | undefined;
     if (!prompt) return null;
-    return { chartData: readDays(db, scope, [prompt]) };
+    return { chartData: readDays(db, { scope, withIntervals, prompts: [prompt] }) };
   },
 );
