@@ -78,6 +78,19 @@ export class PromptCells implements CellTaker {
     return this.#ordinals;
   }
 
+  /** Numbers that it holds. */
+  get size(): number {
+    return this.answers.length * (1 + this.#counts.size * PROMPT_WIDTH);
+  }
+
+  /** As if nothing of this prompt had been added. */
+  clear({ ordinal }: { ordinal: number }): void {
+    const [first, end] = [ordinal * this.groups.length, (ordinal + 1) * this.groups.length];
+    this.answers.fill(0, first, end);
+    for (const counts of this.#counts.values()) counts.fill(0, first * PROMPT_WIDTH, end * PROMPT_WIDTH);
+    this.#ordinals = null;
+  }
+
   /** What follows is of this prompt. */
   begin({ ordinal }: { ordinal: number }): this {
     this.#first = ordinal * this.groups.length;

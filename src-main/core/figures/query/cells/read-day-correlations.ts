@@ -1,6 +1,6 @@
 /** How alike neighbouring days of a prompt and engine are, pooled over the project: read from the newest days of a window. */
 
-import { DayCorrelation } from '#shared/statistics/day-correlation.ts';
+import { CORRELATION_WIDTH, DayCorrelation } from '#shared/statistics/day-correlation.ts';
 import { lengthOf } from '#shared/time/window.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
@@ -18,11 +18,11 @@ import {
 } from '../../codec/brand-counts.ts';
 import { APPEARANCE, appearanceLength, brandAt } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { readScopePrompts, type VisitedAnswer } from '../../store/read-facts.ts';
+import { readScopePrompts, type ScopePrompt, type VisitedAnswer } from '../../store/read-facts.ts';
 import { numberEngines } from '../../store/segments.ts';
 import { breakdown } from '../breakdown.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
-import { createKeeper } from './keep-until-write.ts';
+import { createKeeper } from './keep-by-prompt.ts';
 
 /** Days that are looked at, and answers about which it is enough to look at: of a larger project every so many prompts. */
 const MOST_DAYS = 28;
@@ -44,7 +44,42 @@ const NAMES = Object.keys(COLUMNS) as CellName[];
 /** Of a cell's day: counts of the own brand, then answers. */
 const WIDTH = BRAND_WIDTH + 1;
 
-const keepDays = createKeeper<DayCorrelations>();
+/** What the days of each prompt that is looked at add up to. */
+class PromptDays {
+  readonly #sums = new Map<number, Float64Array>();
+  #correlations: DayCorrelations | null = null;
+
+  get size(): number {
+    return this.#sums.size * NAMES.length * CORRELATION_WIDTH;
+  }
+
+  /** Begins a prompt anew; its days are added to what it gives. */
+  begin({ ordinal }: ScopePrompt): Record<CellName, DayCorrelation> {
+    this.#correlations = null;
+    const sums = new Float64Array(NAMES.length * CORRELATION_WIDTH);
+    this.#sums.set(ordinal, sums);
+    return openSums(sums);
+  }
+
+  get correlations(): DayCorrelations {
+    if (this.#correlations === null) {
+      const total = new Float64Array(NAMES.length * CORRELATION_WIDTH);
+      for (const sums of this.#sums.values()) for (let at = 0; at < total.length; at++) total[at]! += sums[at]!;
+      const found = openSums(total);
+      this.#correlations = { ...forEachName((name) => found[name].value), visibilityRate: 0 };
+    }
+    return this.#correlations;
+  }
+}
+
+function openSums(sums: Float64Array): Record<CellName, DayCorrelation> {
+  return forEachName((name) => {
+    const at = NAMES.indexOf(name) * CORRELATION_WIDTH;
+    return new DayCorrelation(sums.subarray(at, at + CORRELATION_WIDTH));
+  });
+}
+
+const keepDays = createKeeper<PromptDays>();
 
 /** Of the own brand, over all engines and prompts of the project: filters do not narrow it. */
 export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorrelations {
@@ -56,13 +91,25 @@ export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorr
     language: null,
     tags: null,
   };
-  return keepDays(db, JSON.stringify(['days', window]), () => correlate(db, window));
-}
-
-function correlate(db: Connection, window: FigureScope): DayCorrelations {
-  const found = forEachName(() => new DayCorrelation());
-  if (lengthOf(window) >= 2) visitCellDays(db, window, (days) => addDays(found, days));
-  return { ...forEachName((name) => found[name].value), visibilityRate: 0 };
+  if (lengthOf(window) < 2) return new PromptDays().correlations;
+  const brandId = readOwnBrandId(db, window.projectId);
+  const step = Math.ceil(countAnswers(db, window) / ENOUGH_ANSWERS);
+  const prompts = readScopePrompts(db, window).filter((_, at) => at % step === 0);
+  const addPrompts = (days: PromptDays, of: readonly ScopePrompt[]): PromptDays => {
+    visitCellDays(db, { window, brandId, prompts: of }, (prompt, cells) => {
+      const found = days.begin(prompt);
+      for (const cell of cells) addDays(found, cell);
+    });
+    return days;
+  };
+  return keepDays(db, JSON.stringify(window), {
+    scope: window,
+    prompts,
+    shape: [brandId],
+    make: () => addPrompts(new PromptDays(), prompts),
+    renew: addPrompts,
+    sizeOf: ({ size }) => size,
+  }).correlations;
 }
 
 function forEachName<T>(make: (name: CellName) => T): Record<CellName, T> {
@@ -85,15 +132,23 @@ function addDays(found: Readonly<Record<CellName, DayCorrelation>>, days: Float6
   }
 }
 
-/** Gives the days of one prompt and engine after the other. */
-function visitCellDays(db: Connection, window: FigureScope, visit: (days: Float64Array) => void): void {
-  const brandId = readOwnBrandId(db, window.projectId);
-  const prompts = readScopePrompts(db, window);
-  const step = Math.ceil(countAnswers(db, window) / ENOUGH_ANSWERS);
+interface DaysQuestion {
+  window: FigureScope;
+  brandId: number;
+  prompts: readonly ScopePrompt[];
+}
+
+/** Gives the days of each engine, prompt by prompt; the arrays are the same each time. */
+function visitCellDays(
+  db: Connection,
+  { window, brandId, prompts }: DaysQuestion,
+  visit: (prompt: ScopePrompt, cells: readonly Float64Array[]) => void,
+): void {
   const { of: engineOf, count: engines } = numberEngines(db);
   const length = lengthOf(window) * WIDTH;
   const rows = new Float64Array(engines * length);
   const byDay = Array.from({ length: rows.length / WIDTH }, (_, at) => rows.subarray(at * WIDTH, (at + 1) * WIDTH));
+  const cells = Array.from({ length: engines }, (_, at) => rows.subarray(at * length, (at + 1) * length));
   const days = lengthOf(window);
   const rowOf = (segmentId: number, day: number) => {
     const row = byDay[(engineOf[segmentId] ?? 0) * days + day - window.firstDay]!;
@@ -113,11 +168,10 @@ function visitCellDays(db: Connection, window: FigureScope, visit: (days: Float6
       }
     },
   });
-  for (const [at, prompt] of prompts.entries()) {
-    if (at % step !== 0) continue;
+  for (const prompt of prompts) {
     rows.fill(0);
     walk(prompt);
-    for (let engine = 0; engine < engines; engine++) visit(rows.subarray(engine * length, (engine + 1) * length));
+    visit(prompt, cells);
   }
 }
 

@@ -1,18 +1,16 @@
 /** Reads the cells of a scope: whole months from the list of the own brand or from aggregates of prompts, the rest from series and facts. */
-import { ENGINES } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { listAggregatedMonths, openList } from '../../aggregate/month-lists.ts';
 import { readOwnList } from '../../aggregate/own-list.ts';
-import { PROMPT_WIDTH } from '../../codec/brand-counts.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
 import type { ComparedCells } from './figure-intervals.ts';
-import { createKeeper } from './keep-until-write.ts';
-import { type CellDimension, PromptCells } from './prompt-cells.ts';
+import { createKeeper } from './keep-by-prompt.ts';
+import { type CellDimension, type CellShape, PromptCells } from './prompt-cells.ts';
 import { readDayCorrelations } from './read-day-correlations.ts';
 
 export interface CellQuestion {
@@ -34,31 +32,57 @@ export function readComparedCells(db: Connection, question: CellQuestion): Compa
   };
 }
 
-/** Cells of more prompts and brands than this are not kept: 2 MB. */
-const MOST_KEPT_NUMBERS = 250_000;
-
 const keepCells = createKeeper<PromptCells>();
 
 export function readPromptCells(db: Connection, question: CellQuestion): PromptCells {
-  const { scope, brandIds, by = [], prompts } = question;
-  const numbers = readOrdinals(db, scope.projectId) * ENGINES.length * brandIds.length * PROMPT_WIDTH;
-  if (prompts !== undefined || by.length > 0 || numbers > MOST_KEPT_NUMBERS) return countCells(db, question);
-  const { before: _, ...window } = scope;
-  return keepCells(db, JSON.stringify(['cells', window, brandIds]), () => countCells(db, question));
-}
-
-function countCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): PromptCells {
-  const wanted = planSegmentFilter(db, scope);
-  const cells = new PromptCells({
+  const { scope, brandIds, by = [] } = question;
+  const shape = {
     by,
     brandIds,
     segments: readSegments(db),
-    wanted,
+    wanted: planSegmentFilter(db, scope),
     ordinals: readOrdinals(db, scope.projectId),
+  };
+  const prompts = question.prompts ?? readScopePrompts(db, scope);
+  const make = () => countAll(db, { scope, prompts, shape });
+  if (question.prompts !== undefined || scope.lastDay < scope.firstDay) return make();
+  const { before: _, ...window } = scope;
+  return keepCells(db, JSON.stringify([window, brandIds, by]), {
+    scope,
+    prompts,
+    shape: [shape.segments.size, shape.ordinals],
+    make,
+    renew: (cells, changed) => countAgain(db, { scope, prompts: changed, shape }, cells),
+    sizeOf: (cells) => cells.size,
   });
-  if (scope.lastDay < scope.firstDay) return cells;
-  const asked = prompts ?? readScopePrompts(db, scope);
-  const listed = addLists(db, { scope, brandIds, wanted, asked }, cells);
+}
+
+interface Count {
+  scope: FigureScope;
+  prompts: readonly ScopePrompt[];
+  shape: CellShape;
+}
+
+function countAll(db: Connection, count: Count): PromptCells {
+  const cells = new PromptCells(count.shape);
+  if (count.scope.lastDay < count.scope.firstDay) return cells;
+  addPrompts(db, count, cells, addLists(db, count, cells));
+  return cells;
+}
+
+/** Of these prompts alone. */
+function countAgain(db: Connection, count: Count, cells: PromptCells): void {
+  for (const prompt of count.prompts) cells.clear(prompt);
+  addPrompts(db, count, cells, []);
+}
+
+/** But for the months that came from lists. */
+function addPrompts(
+  db: Connection,
+  { scope, prompts, shape: { brandIds } }: Count,
+  cells: PromptCells,
+  listed: readonly number[],
+): void {
   const [brandId] = brandIds;
   const layers = [
     toAggregateLayer(db, scope, cells),
@@ -68,26 +92,22 @@ function countCells(db: Connection, { scope, brandIds, by = [], prompts }: CellQ
   ];
   const walk = openWalk(db, scope, { layers, kinds: ['appearances'], onAnswer: (answer) => cells.addAnswer(answer) });
   const rest = planRest(toMonthRange(scope), listed);
-  for (const prompt of asked) {
+  for (const prompt of prompts) {
     cells.begin(prompt);
     walk(prompt, rest);
   }
-  return cells;
-}
-
-interface ListQuestion {
-  scope: FigureScope;
-  brandIds: readonly number[];
-  wanted: Uint8Array | null;
-  asked: readonly ScopePrompt[];
 }
 
 /** Lists have a month of all prompts in one row, for the own brand alone. Gives the months that came from them. */
-function addLists(db: Connection, { scope, brandIds, wanted, asked }: ListQuestion, cells: PromptCells): number[] {
+function addLists(
+  db: Connection,
+  { scope, prompts, shape: { brandIds, wanted } }: Count,
+  cells: PromptCells,
+): number[] {
   if (brandIds.some((id) => id !== readOwnBrandId(db, scope.projectId))) return [];
   // The list tells prompts apart, so that tags are no matter.
   const months = listAggregatedMonths(db, { ...scope, tags: null }, ['own']);
-  const byOrdinal = new Map(asked.map((prompt) => [prompt.ordinal, prompt]));
+  const byOrdinal = new Map(prompts.map((prompt) => [prompt.ordinal, prompt]));
   for (const month of months) {
     readOwnList(openList(db, { projectId: scope.projectId, month }, 'own'), wanted, (ordinal) => {
       const prompt = byOrdinal.get(ordinal);
