@@ -37,7 +37,7 @@ export const WORDS: OpinionWords = {
     strong: `
       pésim*, terrible*, horrible*, horroros*, horrendo*, horrenda*, espantos*, desastre*, desastros*, catastrófic*, catástrofe, nefast*, lamentable*, deplorable*, penoso*, penosa*, vergonzos*, vergüenza, una vergüenza,
       de vergüenza ajena, indignant*, inaceptabl*, intolerable*, insoportable*, inservible*, inútil*, inutilizable*, basura, porquería, mierda, estafa*, timo, timan, fraude total, robo, un robo, atraco, sablazo, engañ*, mentir*, tomadura de pelo,
-      pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*, repugnant*, una tortura, tortura, un suplicio, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales,
+      pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*, repugnant*, una tortura, tortura, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales,
       imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*, nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*, ladrones`,
     plain: `
       mal, mala, malas, malo, malos, lent*, lentitud, inestable*, inestabilidad, poco fiable*, poco estable*, poco clar*, poco claro, poco intuitiv*, poco práctic*, poco útil*, poco amable*, poco profesional*, poco transparente*, poco flexible*, poco segur*,
