@@ -1,4 +1,13 @@
 /** Which languages have words of opinion: an import and a line each for its file in `languages/`. */
+import { WORDS as es } from './languages/es.ts';
+import { WORDS as fr } from './languages/fr.ts';
+import { WORDS as it } from './languages/it.ts';
+import { WORDS as pt } from './languages/pt.ts';
 import type { OpinionWords } from './opinion-words.ts';
 
-export const LANGUAGE_WORDS: Record<string, OpinionWords> = {};
+export const LANGUAGE_WORDS: Record<string, OpinionWords> = {
+  es,
+  fr,
+  it,
+  pt,
+};

@@ -28,7 +28,7 @@ export const WORDS: OpinionWords = {
       cumple con creces, con creces, cumple lo que promete, cumplen lo que prometen, de verdad cumple, cumple su promesa, responde en minutos, responden en minutos, responde enseguida, responde siempre, siempre responde, resolutiv*, resolvieron, resuelven,
       resuelve rápido, solucionan, solucionaron, ahorra, ahorran, ahorramos, ahorrado, ahorré, ahorrar, ventaj*, punto fuerte, puntos fuertes, punto a favor, puntos a favor, a su favor, virtud*, acogedor*, deliciosa, delicioso, deliciosos, deliciosas, sabros*, exquisit*, rico, rica, ricos, ricas, riquísim*, fresco, fresca, frescos, frescas,
       silencios*, nítid*, luminos*, amplio, amplia, amplios, amplias, variedad, gran variedad, espacios*, gran, grandes ventajas, ideal, ideales, idóne*, adecuad*, al día, ha mejorado, han mejorado, mejora mucho, mejoró, mejoran mucho, tranquilidad, éxito,
-      de fiar, nunca falla, nunca fallan, cuidad*, pulid*, redond*, un placer, da gusto, muy alt*, exhaustiv*, detallad*, preciso, precisos, precisas, precisión, exacto, exacta, exactos, exactas, exactitud, productiv*, enriquece, solvent*, conveniente*, favorit*, preferid*, reconocid*`,
+      de fiar, nunca falla, nunca fallan, cuidad*, pulid*, redond*, un placer, da gusto, exhaustiv*, detallad*, preciso, precisos, precisas, precisión, exacto, exacta, exactos, exactas, exactitud, productiv*, enriquece, solvent*, conveniente*, favorit*, preferid*, reconocid*`,
     weak: `
       decent*, aceptabl*, pasable*, correct*, cumple, cumplen, cumplidor*, razonable*, apañad*, digno, digna, dignos, dignas, suficiente*, interesant*, prometedor*, facilita, facilitan, calidad, atractiv*, notable*, mejorad*, no está mal, no están mal, nada mal,
       bastante bien, resultón, resultona, válid*`,
@@ -41,7 +41,7 @@ export const WORDS: OpinionWords = {
       imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*, nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*, ladrones`,
     plain: `
       mal, mala, malas, malo, malos, lent*, lentitud, inestable*, inestabilidad, poco fiable*, poco estable*, poco clar*, poco claro, poco intuitiv*, poco práctic*, poco útil*, poco amable*, poco profesional*, poco transparente*, poco flexible*, poco segur*,
-      inseguro*, insegura*, vulnerable, vulnerables, frágil, frágiles, endeble*, caro, cara, caros, caras, costos*, elevad*, excesiv*, inflad*, encarec*, sube los precios, subió los precios, subidas de precio, cobros indebidos, cobra de más, cobran de más,
+      inseguro*, insegura*, vulnerable, vulnerables, frágil, frágiles, endeble*, caro, cara, caros, caras, costos*, excesiv*, inflad*, encarec*, sube los precios, subió los precios, subidas de precio, cobros indebidos, cobra de más, cobran de más,
       comisiones ocultas, costes ocultos, costos ocultos, cargos ocultos, te cobran hasta, difícil, difíciles, dificult*, complicad*, complica, complicación, complicaciones, demasiado complej*, es complejo, es compleja, resulta complejo, resulta compleja, muy compleja, muy complejo, complejidad, enrevesad*, engorr*, farragos*, confus*, confunde*, lios*, un lío, caótic*, caos, desordenad*, incómod*,
       tedios*, pesad*, molest*, irritant*, frustrant*, frustra*, desesperant*, desesper*, agotador*, aburr*, soso, sosa, sosos, sosas, feo, fea, feos, feas, suci*, ruidos*, viej*, anticuad*, obsolet*, desfasad*, desactualizad*, rancio, rancia, pobre, pobres, escas*, escasez,
       insuficient*, limitad*, limitacion*, incomplet*, se queda corto, se queda corta, se quedan cortos, se quedan cortas, se queda muy corto, se queda muy corta, se queda anticuad*, se queda atrás, se ha quedado atrás, deficient*, deficiencia*, defectuos*, defecto*, rot*, se rompe, se rompió, se rompen, se raya, se rayan,
@@ -81,7 +81,7 @@ export const WORDS: OpinionWords = {
     preferred: `prefiero, prefieren, preferimos, prefiere, preferiría, preferí, preferible, me quedo con, nos quedamos con, quédate con, opto por, elegiría, elijo, escogería, escojo, optamos por, me decanto por, nos decantamos por, eligen`,
     over: `antes que, a, en lugar de, en vez de, frente a, por encima de, sobre, y no, que`,
     alternativeTo: `alternativa a, alternativas a, alternativa frente a, sustituto de, sustituta de, sustitutos de, reemplazo de, reemplazo para, recambio de`,
-    same: `tan, igual de, igual que, al nivel de, a la par de, a la par que, comparable a, comparables a, a la altura de, equivalente a, parecido a, similar a, similares a, tanto como, lo mismo que, empatan, empate`,
+    same: `igual que, al nivel de, a la par de, a la par que, comparable a, comparables a, a la altura de, equivalente a, parecido a, similar a, similares a, tanto como, lo mismo que, empatan, empate`,
   },
   advice: {
     for: `
@@ -114,4 +114,12 @@ export const WORDS: OpinionWords = {
     reliability: `fiab*, confiab*, estab*, inestab*, falla, fallan, fallo*, error*, caída*, se cae, se cuelga*, se bloquea*, cortes, segur*, robust*, averí*, puntual*, retras*, durader*, batería, cobertura, conexión, rot*, lent*, rápid*, rendimiento, velocidad`,
     features: `función, funciones, funcionalidad*, característica*, integracion*, herramientas, plantilla*, informe*, opciones, prestacion*, completo, completa, potent*, versátil*, personaliza*, módulo*, catálogo, variedad, surtido, pantalla, cámara, panel`,
   },
+  and: `y, e, o, u, ni, así como, además de, junto con, igual que`,
+  conditions: `si, siempre que, en caso de que, a menos que, salvo que, como si, quizá, quizás, tal vez`,
+  levels: {
+    high: `alto, alta, altos, altas, muy alt*, elevado, elevada, elevados, elevadas`,
+    low: `bajo, baja, bajos, bajas, muy baj*, reducido, reducida, reducidos, reducidas`,
+  },
+  asMuch: { before: `tan, tanto, tanta, igual de`, after: `como, que` },
+  by: `por`,
 };
