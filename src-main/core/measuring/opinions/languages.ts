@@ -2,12 +2,8 @@
 import { WORDS as es } from './languages/es.ts';
 import { WORDS as fr } from './languages/fr.ts';
 import { WORDS as it } from './languages/it.ts';
+import { WORDS as nl } from './languages/nl.ts';
 import { WORDS as pt } from './languages/pt.ts';
 import type { OpinionWords } from './opinion-words.ts';
 
-export const LANGUAGE_WORDS: Record<string, OpinionWords> = {
-  es,
-  fr,
-  it,
-  pt,
-};
+export const LANGUAGE_WORDS: Record<string, OpinionWords> = { es, fr, it, nl, pt };
