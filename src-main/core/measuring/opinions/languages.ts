@@ -4,6 +4,7 @@ import { WORDS as fr } from './languages/fr.ts';
 import { WORDS as it } from './languages/it.ts';
 import { WORDS as nl } from './languages/nl.ts';
 import { WORDS as pt } from './languages/pt.ts';
+import { WORDS as sv } from './languages/sv.ts';
 import type { OpinionWords } from './opinion-words.ts';
 
-export const LANGUAGE_WORDS: Record<string, OpinionWords> = { es, fr, it, nl, pt };
+export const LANGUAGE_WORDS: Record<string, OpinionWords> = { es, fr, it, nl, pt, sv };
