@@ -139,4 +139,11 @@ export const WORDS: OpinionWords = {
     features: `
       funkcj*, możliwości, integracj*, raport*, narzędzi*, opcj*, opcji, wybór produktów, asortyment*, elastyczn*, wtyczk*, moduł*, szablon*, analityk*, aktualizacj*, ekran*, aparat*, brzmieni*, dźwięk*`,
   },
+  and: `i, oraz, lub, albo, a także, czy, jak również`,
+  conditions: `jeśli, jeżeli, o ile, gdyby, chyba że`,
+  levels: {
+    high: `wysok*, duż*, wygórowan*`,
+    low: `nisk*, mał*, niewielk*, niewygórowan*`,
+  },
+  asMuch: { before: `tak samo, równie, tak, taki sam, taka sama, takie same`, after: `jak, jak i, co` },
 };
