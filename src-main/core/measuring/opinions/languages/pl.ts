@@ -54,7 +54,7 @@ export const WORDS: OpinionWords = {
       brak kontaktu, nie pomaga, nie pomogli, nie pomógł, nie pomogła, nie działa, nie działają, nie działał*, nie ładuje się, nie otwiera się, nie uruchamia się, nie dotarł*, nie dostarczył*, nie oddał*, nie zwrócił*, nie zwraca, nie spełnia, nie spełnił*,
       nie spełniają, nie radzi sobie, nie radzą sobie, nie trzyma, nie wytrzymał*, nie nadaje się, nie warto, niewart*, nie jest wart*, nie przekonuj*, nie przekonał*, nie zachwyca, nie dotrzymuj*, nie podoba*, opóźni*, opóźnie*, spóźni*, spóźnia*, zwłok*,
       zwleka*, przeciąga się, przeciągają się, wlecze, wloką się, czeka się, trzeba czekać, długo czeka*, długi czas oczekiwania, długi czas dostawy, długie oczekiwanie, długie kolejki, kolejki, tygodniami, godzinami, miesiącami, ledwo, ledwie,
-      odmawia, odmawiają, odmówił*, odmow*, blokuj*, zablokował*, skarg*, skarż*, narzeka*, reklamacj*, zastrzeże*, krytyk*, krytyczn*, niezadowol*, niedociągnię*, mankament*, minus, minusy, minusem, słaba strona, słabe strony, słabą stroną, słaby punkt,
+      odmawia, odmawiają, odmówił*, odmow*, blokuj*, zablokował*, skarg*, skarż*, narzeka*, zastrzeże*, krytyk*, krytyczn*, niezadowol*, niedociągnię*, mankament*, minus, minusy, minusem, słaba strona, słabe strony, słabą stroną, słaby punkt,
       słabym punktem, problem*, kłopot*, nieprzyjemn*, nieprzyjazn*, pozostawia wiele do życzenia, pozostawiają wiele do życzenia, wiele do życzenia, niska jakość, niskiej jakości, niską jakość, niska wydajność, niski poziom, niskie oceny, kruch*, delikatna obudowa,
       łamie się, łamliw*, pęka, pękł*, skrzypi, trzeszczy, trzeszczą, głośn*, hałas*, hałaśliw*, hałasuje, grzeje się, przegrzewa*, przecieka, rysuje się, rozładowuje, szybko się rozładowuje, brudn*, brud, cuchn*, zimne jedzenie, zimna pizza, zimne, zimny, niesmaczn*,
       niedobr*, mdł*, przesolon*, czerstw*, nieśwież*, zepsute, ciasn*, nudn*, nijak*, głuchy dźwięk, głuch*, niedokładn*, nieprecyzyjn*, niepełn*, niekompletn*, ubog*, okrojon*, ograniczon*, skąp*, mało funkcji, mało integracji, mały wybór, brakuj*, brak wsparcia,
@@ -118,7 +118,8 @@ export const WORDS: OpinionWords = {
   cons: `wady, minusy, słabe strony, przeciw, co nam się nie podoba, co się nie podoba, co nam się nie podobało, na minus, krytykowane za, ograniczenia, problemy, ryzyka, niedociągnięcia`,
   about: `
     on, ona, ono, oni, one, jego, jej, ich, nim, nią, nimi, mu, ten, ta, to, te, usługa, serwis, program, aplikacja, platforma, system, narzędzie, firma, spółka, bank, sklep, produkt, rozwiązanie, marka, urządzenie, model, strona, interfejs, obsługa, ceny, dostawa, hotel, restauracja, lokal,
-    personel, pracownicy, klienci, użytkownicy, tutaj, tu, tam, ponadto, dodatkowo, poza tym`,
+    personel, pracownicy, klienci, użytkownicy, tutaj, tu, tam, ponadto, dodatkowo, poza tym,
+    jest, są, ma, mają, oferuje, działa`,
   solves: `
     zapobiega*, zapobieg*, chroni*, ochron*, zabezpiecza*, zwalcza*, walczy z, walka z, walki z, eliminuj*, eliminacj*, usuwa*, rozwiązuj*, rozwiązywan*, pomaga na, pomaga w, pomaga przy, pomaga uniknąć, redukuj*, zmniejsza*, ogranicza*, minimalizuj*, wykrywa*, wykrywan*, leczy, leczeni*,
     diagnoz*, diagnost*, profilaktyk*, ubezpiecza od, ubezpieczenie od, ubezpieczenia od, przed, przeciw, przeciwko, na wypadek, blokuje, filtruje, naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi, radzi sobie z, pozbyć się`,
