@@ -76,7 +76,7 @@ function brandRange(cells: readonly AnswerCell[], kind: FigureKind, value: numbe
   const prompts = joinByPrompt(cells);
   if (prompts.length < FEWEST_PROMPTS) return null;
   if (kind === 'rate' && (value === 0 || value === 1)) return wilsonRange(value, prompts.length, Z_95);
-  const variance = clusterVariance(prompts, value);
+  const variance = clusterVariance(prompts, value, kind);
   // Prompts that all gave the same rate say no more than their answers do.
   if (kind === 'rate' && variance.value === 0)
     return wilsonRange(value, addUp(prompts).n, studentQuantile(variance.degrees));
@@ -84,11 +84,33 @@ function brandRange(cells: readonly AnswerCell[], kind: FigureKind, value: numbe
 }
 
 /** `prompts`: a cell for each. */
-function clusterVariance(prompts: readonly AnswerCell[], value: number): Variance {
+function clusterVariance(prompts: readonly AnswerCell[], value: number, kind: FigureKind): Variance {
   const { n } = addUp(prompts);
-  const squares = prompts.reduce((sum, prompt) => sum + (prompt.sum - value * prompt.n) ** 2, 0);
-  const degrees = prompts.length - 1;
-  return { value: ((prompts.length / degrees) * squares) / n ** 2, degrees };
+  let [squares, fourths] = [0, 0];
+  for (const prompt of prompts) {
+    const square = (prompt.sum - value * prompt.n) ** 2;
+    squares += square;
+    fourths += square * square;
+  }
+  const count = prompts.length;
+  const isAtEdge = kind === 'rate' && squares > 0 && Math.min(value, 1 - value) < EDGE;
+  const degrees = isAtEdge ? tailDegrees(count, squares, fourths) : count - 1;
+  return { value: ((count / (count - 1)) * squares) / n ** 2, degrees };
+}
+
+/** As close to 0 or 100 %; in between t of the number of prompts holds by itself. */
+const EDGE = 0.15;
+
+/**
+ * Where few prompts make up most of a rate (near 0 or 100 %), the variance itself hangs on those few, and is as uncertain as their kurtosis
+ * says: 2 / degrees is the variance of a variance in its own unit. Never more than for values without long tails.
+ * Source: F. E. Satterthwaite, Biometrics Bulletin 2 (1946) 110-114, with the variance of s^2 of any distribution: H. Cramer, "Mathematical
+ * Methods of Statistics" (1946), 27.4.
+ */
+function tailDegrees(count: number, squares: number, fourths: number): number {
+  const kurtosis = (count * fourths) / squares ** 2;
+  const ofVariance = (kurtosis - (count - 3) / (count - 1)) / count;
+  return Math.min(count - 1, 2 / ofVariance);
 }
 
 /** Null where a mean does not vary at all: that says nothing about how far it may. */

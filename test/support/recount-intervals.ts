@@ -87,16 +87,26 @@ function toRange({ n, sum, byPrompt }: Side, isRate: boolean): BrandRange {
   const prompts = byPrompt.size;
   if (prompts < 5) return null;
   const value = sum / n;
-  let squares = 0;
-  for (const prompt of byPrompt.values()) squares += (prompt.sum - value * prompt.n) ** 2;
+  const off = [...byPrompt.values()].map((prompt) => prompt.sum - value * prompt.n);
+  const squares = off.reduce((total, each) => total + each ** 2, 0);
   const variance = ((prompts / (prompts - 1)) * squares) / n ** 2;
-  const t = tQuantile(prompts - 1);
+  const isFewOfMany = isRate && squares > 0 && (value < 0.15 || value > 0.85);
+  const t = tQuantile(isFewOfMany ? degreesOf(off) : prompts - 1);
   if (!isRate) return variance === 0 ? null : clip(value - t * Math.sqrt(variance), value + t * Math.sqrt(variance));
   const isAll = value === 0 || value === 1;
   const [size, z] = isAll ? [prompts, 1.959963984540054] : [(value * (1 - value)) / variance, t];
   const centre = (value + (z * z) / (2 * size)) / (1 + (z * z) / size);
   const half = (z * Math.sqrt((value * (1 - value)) / size + (z * z) / (4 * size * size))) / (1 + (z * z) / size);
   return clip(100 * (centre - half), 100 * (centre + half));
+}
+
+/** So many that a chi-squared of them, divided by them, varies as the variance of these values does; one less than they are at most. */
+function degreesOf(values: readonly number[]): number {
+  const count = values.length;
+  const moment = (power: number) => values.reduce((total, value) => total + value ** power, 0) / count;
+  // The variance of s^2 by the square of the variance, with the moments of the sample.
+  const relative = moment(4) / moment(2) ** 2 / count - (count - 3) / (count * (count - 1));
+  return Math.min(count - 1, 2 / relative);
 }
 
 const clip = (low: number, high: number): BrandRange => [Math.max(0, low), Math.min(100, high)];

@@ -34,6 +34,27 @@ test.each(CASES)('intervals of $prompts prompts at correlation $correlation, $en
   expect(toPercent(held.repeat)).toBeLessThanOrEqual(97.5);
 });
 
+/**
+ * Near 0 a few prompts make up most of a rate, and many a sample has none of them; one answer a prompt and engine is coarse as well. With t of
+ * P - 1 alone the least of these was 82 %.
+ */
+test.each([
+  ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 40, engines: 5, days: 7, atLeast: 90 })),
+  ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 12, engines: 4, days: 14, atLeast: 86 })),
+  ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 40, engines: 3, days: 1, atLeast: 93 })),
+])('$prompts prompts near 0 and 100 %, correlation $correlation, $engines x $days', (shape) => {
+  for (const rate of [0.02, 0.05, 0.9]) {
+    const choice = seededChoice(20_261_124);
+    let held = 0;
+    for (let project = 0; project < PROJECTS; project++) {
+      const chances = drawChances(choice, { ...shape, rate });
+      if (holds(estimate(drawAnswers(choice, chances, shape), 'rate').brand, rate)) held++;
+    }
+    expect(toPercent(held)).toBeGreaterThanOrEqual(shape.atLeast);
+    expect(toPercent(held)).toBeLessThanOrEqual(99);
+  }
+});
+
 test.each([0.1, 0.4, 0.8].flatMap((correlation) => [0, 0.2].map((drifting) => ({ correlation, drifting }))))(
   'a change is called real without one in 3 to 7 % where $drifting of the prompts drift, at correlation $correlation',
   ({ correlation, drifting }) => {

@@ -27,6 +27,17 @@ describe('a rate', () => {
     expectRange(repeat, [0.30863, 0.69137]);
   });
 
+  test('that hangs on one prompt of ten is as unsure as that one prompt makes its variance', () => {
+    // 10 of 10 for one, none for nine: deviations 9 and -1, squares 90, p 0.1, variance 10/9 * 90 / 10,000 = 1/100, so n 9. Kurtosis
+    // 10 * 6,570 / 8,100 = 73/9; the variance varies by (73/9 - 7/9) / 10 = 11/15: degrees 30/11 and not 9, t 3.3703 and not 2.2622.
+    const few = Array.from({ length: 10 }, (_, prompt) => hits(prompt, prompt === 0 ? 10 : 0, 10));
+    expectRange(estimate(few, 'rate').brand, [0.00691, 0.63943]);
+    const most = few.map(({ prompt, n, sum }) => hits(prompt, n - sum, n));
+    expectRange(estimate(most, 'rate').brand, [0.36057, 0.99309]);
+    // A mean keeps its symmetrical interval: t of 9 around 0.1, 0.1 +- 0.22622.
+    expectRange(estimate(few, 'mean').brand, [-0.12622, 0.32622]);
+  });
+
   test('is given no interval over fewer than five prompts', () => {
     const { repeat, brand } = estimate([hits(0, 10, 20), hits(1, 12, 20), hits(2, 9, 20), hits(3, 8, 20)], 'rate');
     expect(brand).toBeNull();
