@@ -1,43 +1,61 @@
-/** The values of a figure by prompt, engine and day, from the facts of answers. Counts nothing else. */
+/** The values of a figure by prompt, engine and day, as the statistics of a plan take them. */
 
 import type { DayCell } from '#shared/statistics/variance-components.ts';
+import { lengthOf } from '#shared/time/window.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
-import { readAppearances } from '../figures/codec/month-page.ts';
+import {
+  CITED,
+  DEPTH,
+  DEPTH_SQUARES,
+  NAMED,
+  ORDER_SQUARES,
+  ORDERS,
+  SENTIMENT,
+  SENTIMENT_SQUARES,
+  SQUARES_PER_ONE,
+  VISIBLE,
+} from '../figures/codec/brand-counts.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
+import { DAY_ANSWERS, DAY_WIDTH, visitDays } from '../figures/query/cells/visit-days.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { visitScope } from '../figures/store/read-facts.ts';
-import { numberEngines } from '../figures/store/segments.ts';
+import { readScopePrompts } from '../figures/store/read-facts.ts';
 
-type Appearance = ReturnType<typeof readAppearances>[number];
+type Values = Pick<DayCell, 'n' | 'sum' | 'squares'>;
 
-/** What an answer adds; null where it has nothing to say. `own`: how the own brand is in it. */
-const VALUES: Readonly<Record<EstimatedFigure, (own: Appearance | undefined) => number | null>> = {
-  responseVisibilityRate: (own) => (own ? 1 : 0),
-  visibilityRate: (own) => (own ? 1 : 0),
-  mentionRate: (own) => (own?.isNamed ? 1 : 0),
-  citationRate: (own) => (own?.isCited ? 1 : 0),
-  mentionOrder: (own) => (own?.isNamed ? own.order : null),
-  position: (own) => (own?.isNamed ? own.depthUnits / UNITS_PER_ONE : null),
-  sentiment: (own) => (own?.isNamed ? own.sentimentUnits / UNITS_PER_ONE : null),
+/** What the counts of a day say; `n` is 0 where they say nothing. */
+const VALUES: Readonly<Record<EstimatedFigure, (day: Float64Array) => Values>> = {
+  responseVisibilityRate: (day) => ofAnswers(day, VISIBLE),
+  visibilityRate: (day) => ofAnswers(day, VISIBLE),
+  mentionRate: (day) => ofAnswers(day, NAMED),
+  citationRate: (day) => ofAnswers(day, CITED),
+  mentionOrder: (day) => ({ n: day[NAMED] ?? 0, sum: day[ORDERS] ?? 0, squares: day[ORDER_SQUARES] ?? 0 }),
+  position: (day) => ofUnits(day, DEPTH, DEPTH_SQUARES),
+  sentiment: (day) => ofUnits(day, SENTIMENT, SENTIMENT_SQUARES),
 };
 
+function ofAnswers(day: Float64Array, column: number): Values {
+  const hits = day[column] ?? 0;
+  return { n: day[DAY_ANSWERS] ?? 0, sum: hits, squares: hits };
+}
+
+function ofUnits(day: Float64Array, column: number, squares: number): Values {
+  const units = (day[column] ?? 0) * 2 ** 32 + (day[column + 1] ?? 0);
+  return { n: day[NAMED] ?? 0, sum: units / UNITS_PER_ONE, squares: (day[squares] ?? 0) / SQUARES_PER_ONE };
+}
+
 export function readDayCells(db: Connection, scope: FigureScope, figure: EstimatedFigure): DayCell[] {
-  const ownId = readOwnBrandId(db, scope.projectId);
-  const toValue = VALUES[figure];
-  const { of: engineOf } = numberEngines(db);
-  const cells = new Map<string, DayCell>();
-  visitScope(db, scope, ['appearances'], ({ prompt, page, place, day, segmentId }) => {
-    const value = toValue(readAppearances(page, place).find(({ brandId }) => brandId === ownId));
-    if (value === null) return;
-    const engine = engineOf[segmentId] ?? 0;
-    const key = `${prompt.ordinal} ${engine} ${day}`;
-    const cell = cells.get(key) ?? { prompt: prompt.ordinal, engine, day, n: 0, sum: 0, squares: 0 };
-    cell.n++;
-    cell.sum += value;
-    cell.squares += value ** 2;
-    cells.set(key, cell);
+  const brandId = readOwnBrandId(db, scope.projectId);
+  const toValues = VALUES[figure];
+  const cells: DayCell[] = [];
+  visitDays(db, { scope, brandId, prompts: readScopePrompts(db, scope) }, ({ ordinal: prompt }, engines) => {
+    for (const [engine, rows] of engines.entries()) {
+      for (let place = 0; place < lengthOf(scope); place++) {
+        const values = toValues(rows.subarray(place * DAY_WIDTH, (place + 1) * DAY_WIDTH));
+        if (values.n > 0) cells.push({ prompt, engine, day: scope.firstDay + place, ...values });
+      }
+    }
   });
-  return [...cells.values()];
+  return cells;
 }

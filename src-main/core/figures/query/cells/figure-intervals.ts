@@ -72,20 +72,23 @@ export function toSureFigures(
   choice: CellChoice,
   { isOnePrompt = false } = {},
 ): SureFigures {
-  const count = (cells: PromptCells) => addUp(toAnswerCells(cells, 'responseVisibilityRate', choice)).n;
-  const answers = { current: count(current), previous: count(previous) };
+  // Each list is made once: of a large project they are what takes longest.
+  const sides = forEachFigure((figure) => ({
+    now: toAnswerCells(current, figure, choice),
+    before: toAnswerCells(previous, figure, choice),
+  }));
+  const { now, before } = sides.responseVisibilityRate;
+  const answers = { current: addUp(now).n, previous: addUp(before).n };
   return {
-    current: toIntervals(current, correlations, choice),
-    previous: toIntervals(previous, correlations, choice),
-    verdicts: forEachFigure((figure) => {
-      const [now, before] = [current, previous].map((cells) => toAnswerCells(cells, figure, choice));
-      const dayCorrelation = correlations[figure];
-      return toVerdict(now!, before!, figure, {
-        dayCorrelation,
+    current: forEachFigure((figure) => toInterval(sides[figure].now, figure, correlations[figure])),
+    previous: forEachFigure((figure) => toInterval(sides[figure].before, figure, correlations[figure])),
+    verdicts: forEachFigure((figure) =>
+      toVerdict(sides[figure].now, sides[figure].before, figure, {
+        dayCorrelation: correlations[figure],
         isOnePrompt,
         ...(figure === 'visibilityRate' && { answers }),
-      });
-    }),
+      }),
+    ),
   };
 }
 

@@ -36,17 +36,19 @@ const MOST_RENEWED = 0.5;
 
 /**
  * What gives the value of a key as the database is now; nobody may change it, or hold it beyond the moment of the database that it is
- * asked for in. A connection that writes itself keeps nothing across that: it may take back what it wrote.
+ * asked for in. `open` is asked for what to make after a write alone. A connection that writes itself keeps nothing across that: it may take
+ * back what it wrote.
  */
-export function createKeeper<T>(): (db: Connection, key: string, maker: PromptMaker<T>) => T {
+export function createKeeper<T>(): (db: Connection, key: string, open: () => PromptMaker<T>) => T {
   const keptBy = new WeakMap<Connection, Map<string, Kept<T>>>();
-  return (db, key, maker) => {
+  return (db, key, open) => {
     const values = keptBy.get(db) ?? new Map<string, Kept<T>>();
     keptBy.set(db, values);
     const [own, others] = readVersion(db);
     const version = `${own} ${others}`;
     const known = values.get(key);
     if (known?.version === version) return known.value;
+    const maker = open();
     const { scope } = maker;
     const seen = readSeenMonths(db, scope.projectId, toMonthRange(scope), own);
     const shape = JSON.stringify([own, maker.shape, maker.prompts.map(({ ordinal }) => ordinal)]);

@@ -36,6 +36,23 @@ const keepCells = createKeeper<PromptCells>();
 
 export function readPromptCells(db: Connection, question: CellQuestion): PromptCells {
   const { scope, brandIds, by = [] } = question;
+  if (question.prompts !== undefined || scope.lastDay < scope.firstDay) return countAll(db, planCount(db, question));
+  const { before: _, ...window } = scope;
+  return keepCells(db, JSON.stringify([window, brandIds, by]), () => {
+    const count = planCount(db, question);
+    const { prompts, shape } = count;
+    return {
+      scope,
+      prompts,
+      shape: [shape.segments.size, shape.ordinals],
+      make: () => countAll(db, count),
+      renew: (cells, changed) => countAgain(db, { ...count, prompts: changed }, cells),
+      sizeOf: (cells) => cells.size,
+    };
+  });
+}
+
+function planCount(db: Connection, { scope, brandIds, by = [], prompts }: CellQuestion): Count {
   const shape = {
     by,
     brandIds,
@@ -43,18 +60,7 @@ export function readPromptCells(db: Connection, question: CellQuestion): PromptC
     wanted: planSegmentFilter(db, scope),
     ordinals: readOrdinals(db, scope.projectId),
   };
-  const prompts = question.prompts ?? readScopePrompts(db, scope);
-  const make = () => countAll(db, { scope, prompts, shape });
-  if (question.prompts !== undefined || scope.lastDay < scope.firstDay) return make();
-  const { before: _, ...window } = scope;
-  return keepCells(db, JSON.stringify([window, brandIds, by]), {
-    scope,
-    prompts,
-    shape: [shape.segments.size, shape.ordinals],
-    make,
-    renew: (cells, changed) => countAgain(db, { scope, prompts: changed, shape }, cells),
-    sizeOf: (cells) => cells.size,
-  });
+  return { scope, shape, prompts: prompts ?? readScopePrompts(db, scope) };
 }
 
 interface Count {

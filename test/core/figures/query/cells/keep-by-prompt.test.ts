@@ -122,7 +122,7 @@ describe('what is kept of prompts', () => {
     const made: string[] = [];
     const value = {};
     const read = (size = 1) =>
-      keep(db, 'key', {
+      keep(db, 'key', () => ({
         scope,
         prompts: readScopePrompts(db, scope),
         shape: [],
@@ -132,7 +132,7 @@ describe('what is kept of prompts', () => {
         },
         renew: (_, prompts: readonly ScopePrompt[]) => made.push(...prompts.map(({ id }) => `prompt ${id}`)),
         sizeOf: () => size,
-      });
+      }));
     expect(read()).toBe(value);
     read();
     expect(made).toEqual(['all']);
