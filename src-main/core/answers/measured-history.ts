@@ -66,23 +66,23 @@ export function readMeasuredRules(db: Connection, projectId: number): MeasuredRu
 }
 
 /** An answer in the order in which history is walked over: by prompt, day and id. Where an answer is stored does not change it. */
-export interface WalkPlace {
+export interface WalkCursor {
   promptId: number;
   day: number;
   id: number;
 }
 
-const START: WalkPlace = { promptId: 0, day: 0, id: 0 };
+const START: WalkCursor = { promptId: 0, day: 0, id: 0 };
 
 /** Notes that answers up to this one are measured by the rules of the stamp. */
-export function noteProgress(db: Connection, projectId: number, progress: { stamp: string; after: WalkPlace }): void {
+export function noteProgress(db: Connection, projectId: number, progress: { stamp: string; after: WalkCursor }): void {
   saveSetting(db, `remeasuring.${projectId}`, JSON.stringify(progress));
 }
 
 /** Where measuring by these rules stopped. */
-export function readProgress(db: Connection, projectId: number, stamp: string): WalkPlace {
+export function readProgress(db: Connection, projectId: number, stamp: string): WalkCursor {
   const value = readSetting(db, `remeasuring.${projectId}`);
-  const progress = value === null ? null : (JSON.parse(value) as { stamp: string; after?: WalkPlace });
+  const progress = value === null ? null : (JSON.parse(value) as { stamp: string; after?: WalkCursor });
   return (progress?.stamp === stamp ? progress.after : undefined) ?? START;
 }
 

@@ -23,7 +23,7 @@ import {
   noteProgress,
   readMeasuredRules,
   readProgress,
-  type WalkPlace,
+  type WalkCursor,
 } from './measured-history.ts';
 import { packOffsets } from './mention-offsets.ts';
 import { closeReceipt, openRuleReceipt, PROGRAM, ReceiptDelta } from './receipts.ts';
@@ -52,7 +52,7 @@ interface Round extends CachedBrands {
   changedSince: number;
   /** By this program's word boundaries every answer may measure differently: one in German may quote Japanese. */
   isWhole: boolean;
-  after: WalkPlace;
+  after: WalkCursor;
 }
 
 /** Measures the answers of a project that older rules measured. */
@@ -99,7 +99,7 @@ export const remeasureProject = defineJob(
         if (isFinished) return end(receiptId);
         continue;
       }
-      round.after = toPlace(last);
+      round.after = toCursor(last);
       changed.add(answers, { after: round.after, looked: batch.length });
       await save(false);
       looked += batch.length;
@@ -123,7 +123,7 @@ function beginRound(db: Connection, projectId: number): Round {
   return { ...cached, stamp, change, changedSince: before?.version ?? 0, isWhole: stamp !== cached.stamp, after };
 }
 
-interface StaleRow extends WalkPlace {
+interface StaleRow extends WalkCursor {
   packId: number;
   language: string;
   /** Whether the prompt's being branded changed. */
@@ -132,7 +132,7 @@ interface StaleRow extends WalkPlace {
   brandsVersion: number;
 }
 
-function toPlace({ promptId, day, id }: StaleRow): WalkPlace {
+function toCursor({ promptId, day, id }: StaleRow): WalkCursor {
   return { promptId, day, id };
 }
 
@@ -155,7 +155,7 @@ function measureBatch(
   db: Connection,
   batch: readonly StaleRow[],
   { change, changedSince, isWhole, brands, damaged }: Round & { damaged: Set<number> },
-): { place: WalkPlace; remeasured: Remeasured }[] {
+): { cursor: WalkCursor; remeasured: Remeasured }[] {
   const contents = new StoredContents(db);
   return batch.flatMap((row) => {
     if (row.isStale === 0 && !isWhole) return [];
@@ -168,7 +168,7 @@ function measureBatch(
     }
     const { text, cited } = content;
     const measured = measureAnswer({ text, language: row.language, cited }, brands);
-    return [{ place: toPlace(row), remeasured: { answerId: row.id, measured } }];
+    return [{ cursor: toCursor(row), remeasured: { answerId: row.id, measured } }];
   });
 }
 
@@ -185,7 +185,7 @@ function mayMeasureOtherwise(change: RuleChange, contents: StoredContents, row: 
 /** Replaces what was measured and returns how many answers changed; a batch measured by rules that have changed meanwhile is left for the next round. */
 export const saveRemeasured = defineWrite(
   'answers.saveRemeasured',
-  (db, input: { projectId: number; stamp: string; after: WalkPlace; answers: Remeasured[] }): number => {
+  (db, input: { projectId: number; stamp: string; after: WalkCursor; answers: Remeasured[] }): number => {
     if (readStamp(db, input.projectId) !== input.stamp) return 0;
     const { version } = readCompiledBrands(db, input.projectId);
     const [delta, receipt] = [new FigureDelta(), new ReceiptDelta()];

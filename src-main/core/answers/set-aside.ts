@@ -7,9 +7,9 @@ import type { Connection } from '../../storage/connection.ts';
 import { hashText } from './answer-content.ts';
 import { toPublicId } from './answer-id.ts';
 import { deleteAnswers } from './delete-answers.ts';
-import { type ContentPlace, SINGLE, StoredContents } from './stored-contents.ts';
+import { type ContentLocation, SINGLE, StoredContents } from './stored-contents.ts';
 
-interface AnswerRow extends ContentPlace {
+interface AnswerRow extends ContentLocation {
   publicId: Uint8Array;
   promptId: number;
   hash: Uint8Array;

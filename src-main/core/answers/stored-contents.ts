@@ -17,7 +17,7 @@ import { fromReplyBytes, unpackReplies } from './raw-replies.ts';
 export const SINGLE = -65_537;
 
 /** An answer, as its row tells where its content is. */
-export interface ContentPlace {
+export interface ContentLocation {
   id: number;
   packId: number;
 }
@@ -51,34 +51,35 @@ export class StoredContents {
   }
 
   /** Null when it is damaged. */
-  read(place: ContentPlace): AnswerContent | null {
+  read(location: ContentLocation): AnswerContent | null {
     return this.#find(
-      place,
+      location,
       ({ content }) => content,
       (pack, id) => pack.readContent(id),
     );
   }
 
   /** The text alone, where nothing else is wanted. Null when it is damaged. */
-  readText(place: ContentPlace): string | null {
+  readText(location: ContentLocation): string | null {
     return this.#find(
-      place,
+      location,
       ({ content }) => content.text,
       (pack, id) => pack.readText(id),
     );
   }
 
   /** Of several, in their order, null for those that are damaged; packs are opened one after the other. */
-  readAll(places: readonly ContentPlace[]): (AnswerContent | null)[] {
+  readAll(locations: readonly ContentLocation[]): (AnswerContent | null)[] {
     const read = new Map<number, AnswerContent | null>();
-    for (const place of places.toSorted((a, b) => a.packId - b.packId)) read.set(place.id, this.read(place));
-    return places.map(({ id }) => read.get(id) ?? null);
+    for (const location of locations.toSorted((a, b) => a.packId - b.packId))
+      read.set(location.id, this.read(location));
+    return locations.map(({ id }) => read.get(id) ?? null);
   }
 
   /** What the server sent; empty when nothing is kept of it, null when it is damaged. */
-  readReplies(place: ContentPlace): RawReply[] | null {
+  readReplies(location: ContentLocation): RawReply[] | null {
     return this.#find(
-      place,
+      location,
       ({ content }, id) => {
         const raw = this.#db.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck().get(id);
         return raw ? unpackReplies(raw as Uint8Array, JSON.stringify(content)) : [];
@@ -92,9 +93,9 @@ export class StoredContents {
   }
 
   /** Null when that cannot be told because they are damaged. */
-  hasReplies(place: ContentPlace): boolean | null {
+  hasReplies(location: ContentLocation): boolean | null {
     return this.#find(
-      place,
+      location,
       (_single, id) => this.#db.prepare('SELECT 1 FROM answer_raw WHERE answer_id = ?').pluck().get(id) !== undefined,
       (pack, id) => pack.hasReplies(id),
       true,
@@ -112,21 +113,21 @@ export class StoredContents {
 
   /** Null as well for an answer that has no content anywhere. */
   #find<T>(
-    { id, packId }: ContentPlace,
+    { id, packId }: ContentLocation,
     readSingle: (single: NonNullable<Single>, id: number) => T,
     readPacked: (pack: OpenPack, id: number) => T,
     withRaws = false,
   ): T | null {
-    let place: number | undefined = packId;
-    for (let look = 0; look < LOOKS && place !== undefined; look++) {
-      if (place === SINGLE) {
+    let heldBy: number | undefined = packId;
+    for (let look = 0; look < LOOKS && heldBy !== undefined; look++) {
+      if (heldBy === SINGLE) {
         const single = this.#readSingle(id);
         if (single !== undefined) return single && unlessDamaged(() => readSingle(single, id));
       } else {
-        const held = this.#open(place, id, withRaws);
+        const held = this.#open(heldBy, id, withRaws);
         if (held?.pack?.has(id)) return this.#readOut(held, held.pack, id, readPacked);
       }
-      place = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(id) as typeof place;
+      heldBy = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(id) as typeof heldBy;
     }
     return null;
   }

@@ -4,7 +4,7 @@
  */
 import { toSearchText } from '#shared/text/search-text.ts';
 import type { Connection } from '../../../storage/connection.ts';
-import { type ContentPlace, SINGLE, StoredContents } from '../stored-contents.ts';
+import { type ContentLocation, SINGLE, StoredContents } from '../stored-contents.ts';
 import { LookUp } from './look-up.ts';
 
 /** The answers that pass all other filters, newest first: internal ids. */
@@ -142,16 +142,16 @@ class TextLooker {
 
   *#lookAt(ids: readonly number[]): Generator<{ id: number; hasTerms: boolean }> {
     const findPack = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck();
-    const places = ids
+    const locations = ids
       .filter((id) => !this.#lookUp.isSure(id))
-      .map((id): ContentPlace => ({ id, packId: findPack.get(id) as number }));
-    const placeOf = new Map(places.map((place) => [place.id, place]));
-    const byPack = Map.groupBy(places, ({ packId }) => packId);
+      .map((id): ContentLocation => ({ id, packId: findPack.get(id) as number }));
+    const locationOf = new Map(locations.map((location) => [location.id, location]));
+    const byPack = Map.groupBy(locations, ({ packId }) => packId);
     const looked = new Map<number, boolean | null>();
     for (const id of ids) {
-      const place = placeOf.get(id);
-      if (place && !looked.has(id)) {
-        const together = place.packId === SINGLE ? [place] : byPack.get(place.packId)!;
+      const location = locationOf.get(id);
+      if (location && !looked.has(id)) {
+        const together = location.packId === SINGLE ? [location] : byPack.get(location.packId)!;
         for (const other of together) looked.set(other.id, this.#hasTerms(other));
         this.hasLooked = true;
       }
@@ -163,12 +163,12 @@ class TextLooker {
   }
 
   /** Null when its text cannot be opened. */
-  #hasTerms(place: ContentPlace): boolean | null {
-    const text = this.#contents.readText(place);
+  #hasTerms(location: ContentLocation): boolean | null {
+    const text = this.#contents.readText(location);
     if (text === null) return null;
     const folded = toSearchText(text);
     const hasTerms = this.#terms.every((term) => folded.includes(term));
-    if (hasTerms && this.keepsTexts) this.texts.set(place.id, text);
+    if (hasTerms && this.keepsTexts) this.texts.set(location.id, text);
     return hasTerms;
   }
 }
