@@ -2,6 +2,7 @@
 import type { OperationName } from '#shared/contract/index.ts';
 import { accountHandlers } from './account.ts';
 import { answerHandlers } from './answers.ts';
+import { archivedProjectHandlers } from './archived-projects.ts';
 import { attributionHandlers } from './attribution.ts';
 import { backupHandlers } from './backups.ts';
 import { baselineHandlers } from './baselines.ts';
@@ -22,7 +23,6 @@ import { networkHandlers } from './network.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
 import { remeasuringHandlers } from './remeasurings.ts';
-import { removedProjectHandlers } from './removed-projects.ts';
 import { reportHandlers } from './reports.ts';
 import { runHandlers } from './runs.ts';
 import { sourceHandlers } from './sources.ts';
@@ -51,7 +51,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...projectHandlers,
   ...promptHandlers,
   ...remeasuringHandlers,
-  ...removedProjectHandlers,
+  ...archivedProjectHandlers,
   ...reportHandlers,
   ...runHandlers,
   ...sourceHandlers,

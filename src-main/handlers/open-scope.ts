@@ -1,8 +1,7 @@
 /** The scope of a request whose timeframe may be `all`. */
 import { ALL_TIME } from '#shared/time/window.ts';
 import type { Core } from '../core/core.ts';
-import { loadFirstAnswerDay } from '../core/figures/query/first-answer.ts';
-import { type FigureRequest, toFigureScope } from '../core/figures/query/parse-scope.ts';
+import { type FigureRequest, loadFirstAnswerDay, toFigureScope } from '../core/figures/query/parse-scope.ts';
 import type { FigureScope } from '../core/figures/store/figure-scope.ts';
 
 export async function toOpenScope(core: Core, projectId: number, request: FigureRequest): Promise<FigureScope> {

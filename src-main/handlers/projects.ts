@@ -1,4 +1,4 @@
-/** Projects in sight: made, changed, set up, estimated. Those out of sight are in `removed-projects.ts`. */
+/** Projects in sight: made, changed, set up, estimated. Those out of sight are in `archived-projects.ts`. */
 import { forbidden } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';

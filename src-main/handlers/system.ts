@@ -21,8 +21,8 @@ import { loadNetwork } from '../core/scheduling/network-state.ts';
 import { loadReached } from '../core/scheduling/reached-engines.ts';
 import { loadSqliteVersion, loadTotals } from '../core/system/totals.ts';
 import { isProcessAlive } from '../storage/is-process-alive.ts';
+import { toErasing } from './archived-projects.ts';
 import type { Handlers } from './handler.ts';
-import { toErasing } from './removed-projects.ts';
 
 export const systemHandlers = {
   'system.status': async ({ core }) => {

@@ -6,13 +6,13 @@ import type { Connection } from '../../storage/connection.ts';
 import { readOwnBrandId } from '../brands/brand-store.ts';
 import type { NumberedBrand } from '../brands/brand-view.ts';
 import { breakdown, readTotal } from '../figures/query/breakdown.ts';
+import { Part } from '../figures/query/breakdown-part.ts';
 import { toSureFigures } from '../figures/query/cells/figure-intervals.ts';
 import { PromptCells } from '../figures/query/cells/prompt-cells.ts';
 import { readDayCorrelations } from '../figures/query/cells/read-day-correlations.ts';
 import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
 import { toCompetitorFigures } from '../figures/query/competitors/competitor-figures.ts';
 import { toSummary } from '../figures/query/metrics/summary.ts';
-import { Part } from '../figures/query/part.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { FROZEN_BY, type FrozenCell, toFrozenCells } from './frozen-cells.ts';
 

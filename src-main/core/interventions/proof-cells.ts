@@ -6,10 +6,10 @@ import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { UNITS_PER_ONE } from '../figures/codec/units.ts';
 import { breakdown } from '../figures/query/breakdown.ts';
+import type { Part } from '../figures/query/breakdown-part.ts';
 import type { PromptCells } from '../figures/query/cells/prompt-cells.ts';
 import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
 import { toAnswerCells } from '../figures/query/cells/to-answer-cells.ts';
-import type { Part } from '../figures/query/part.ts';
 import type { ScopePrompt } from '../figures/store/read-facts.ts';
 
 export interface ProofScope {

@@ -4,7 +4,7 @@ import { localDayOf } from '#shared/time/local-day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { loadFirstAnswerDay } from '../figures/query/first-answer.ts';
+import { loadFirstAnswerDay } from '../figures/query/parse-scope.ts';
 import { type Project, readProject } from '../projects/project.ts';
 import type { Slot } from '../scheduling/plan-slot.ts';
 import { planDueBuild } from './plan-build-slot.ts';

@@ -11,7 +11,7 @@ import type { FigureScope } from '../store/figure-scope.ts';
 import { planRest, toMonthRange } from '../store/plan-months.ts';
 import { type FactKind, readOrdinals, readScopePrompts, type ScopePrompt } from '../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../store/segments.ts';
-import { Part } from './part.ts';
+import { Part } from './breakdown-part.ts';
 import { type Dimension, PartTable } from './part-table.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from './walk-months.ts';
 

@@ -1,6 +1,7 @@
-/** Reads which answers a figure is about from a request as it is sent. */
+/** Reads which answers a figure is about from a request as it is sent, and the first day of a history where all of it is asked for. */
 import { fromDate } from '#shared/time/day.ts';
 import { planWindow } from '#shared/time/window.ts';
+import { defineRead } from '../../../storage/command.ts';
 import type { FigureFilter, FigureScope } from '../store/figure-scope.ts';
 
 /** Filters as they are sent. */
@@ -50,3 +51,11 @@ export function toFigureFilter({ model, language, surface, branded, tags }: Filt
     tags: tags && tags.length > 0 ? tags.map((tag) => tag.toLowerCase()) : null,
   };
 }
+
+/** The day of the first answer, in days since 1970-01-01; null for a project without answers. */
+export const loadFirstAnswerDay = defineRead('metrics.firstAnswerDay', (db, projectId: number): number | null => {
+  const row = db.prepare('SELECT min(day) AS day FROM answer WHERE project_id = ?').get(projectId) as {
+    day: number | null;
+  };
+  return row.day;
+});

@@ -10,7 +10,7 @@ import { addAppearance, BRAND_WIDTH, mergeCounts, SEEN_WIDTH, TOTAL_WIDTH } from
 import { APPEARANCE, appearanceLength, brandAt } from '../codec/month-page.ts';
 import { addCells, type CellSum } from '../codec/period-cells.ts';
 import type { VisitedAnswer } from '../store/read-facts.ts';
-import { Part, type PartKey } from './part.ts';
+import { Part, type PartKey } from './breakdown-part.ts';
 
 export type Dimension = 'day' | 'prompt' | 'engine' | 'language' | 'surface' | 'branded';
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readPrompts, readScopePrompts } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
-import { Part } from '../part.ts';
+import { Part } from '../breakdown-part.ts';
 import type { DrillDown } from './drill-down.ts';
 
 export interface AnswerFilter {

@@ -6,7 +6,7 @@ import { defineRead } from '../../../../storage/command.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
-import { Part } from '../part.ts';
+import { Part } from '../breakdown-part.ts';
 
 type BrandSeries = OperationOutput<'competitors.timeseries'>;
 

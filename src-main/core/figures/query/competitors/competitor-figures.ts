@@ -1,7 +1,7 @@
 /** From counts to the figures of one brand in one period, and to its changes between two. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toMean } from '../../codec/units.ts';
-import type { BrandCounts } from '../part.ts';
+import type { BrandCounts } from '../breakdown-part.ts';
 import { toChange, toRate } from '../rates.ts';
 
 export type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];

@@ -10,8 +10,7 @@ import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readMixedAnswers } from '../../../answers/other-histories.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
-import { type AnswerDays, readAnswerDays } from './answer-days.ts';
-import { readModelChanges } from './model-changes.ts';
+import { type AnswerDays, readAnswerDays, readModelChanges } from './model-changes.ts';
 import { type PromptSpan, planUnevenness } from './plan-unevenness.ts';
 import { choosePrompts, type PromptScope, readUnanswered, UNDER_WAY, type Unanswered } from './unanswered.ts';
 

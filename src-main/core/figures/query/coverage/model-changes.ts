@@ -1,13 +1,27 @@
-/** On which days an engine began to answer with another model, by what its replies say. Reads one answer of each day and engine. */
+/** On which days each engine answered, and began to answer with another model, by what its replies say: of one answer of each day. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { Connection } from '../../../../storage/connection.ts';
-import type { AnswerDays } from './answer-days.ts';
+import { readPrompts } from '../../store/read-facts.ts';
+import { breakdown } from '../breakdown.ts';
+import type { PromptScope } from './unanswered.ts';
 
 type Fact = OperationOutput<'metrics.coverage'>['current']['facts'][number];
 export type ModelChange = Extract<Fact, { kind: 'model_changed' }>;
+
+/** How many answers each engine gave on each day; days with answers only. */
+export type AnswerDays = Map<Engine, Map<number, number>>;
+
+export function readAnswerDays(db: Connection, scope: PromptScope): AnswerDays {
+  const prompts = scope.promptId === null ? {} : { prompts: readPrompts(db, [scope.promptId]) };
+  const parts = breakdown(db, { scope, by: ['engine', 'day'], brandIds: [], measures: [], ...prompts });
+  const byEngine = Map.groupBy(parts, ({ key }) => key.engine as Engine);
+  return new Map(
+    [...byEngine].map(([engine, days]) => [engine, new Map(days.map(({ key, answers }) => [key.day ?? 0, answers]))]),
+  );
+}
 
 /** Within the window, by engine, oldest first. What is told of a day is its newest answer; days without a name are passed over. */
 export function readModelChanges(

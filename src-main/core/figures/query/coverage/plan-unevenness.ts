@@ -6,7 +6,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import type { AnswerDays } from './answer-days.ts';
+import type { AnswerDays } from './model-changes.ts';
 import type { Unanswered } from './unanswered.ts';
 
 export type UnevenFact = OperationOutput<'metrics.coverage'>['current']['facts'][number];

@@ -7,10 +7,10 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readScopePrompts } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
+import { Part } from '../breakdown-part.ts';
 import { toSureFigures } from '../cells/figure-intervals.ts';
 import { readDayCorrelations } from '../cells/read-day-correlations.ts';
 import { readPromptCells } from '../cells/read-prompt-cells.ts';
-import { Part } from '../part.ts';
 import { toSummary } from './summary.ts';
 
 type EngineComparison = OperationOutput<'metrics.compareEngines'>;

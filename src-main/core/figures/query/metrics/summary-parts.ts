@@ -5,10 +5,10 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
+import { Part, type PartKey } from '../breakdown-part.ts';
 import { toSureFigures } from '../cells/figure-intervals.ts';
 import type { CellGroup } from '../cells/prompt-cells.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
-import { Part, type PartKey } from '../part.ts';
 import { toSummary } from './summary.ts';
 
 type SummaryPart = OperationOutput<'metrics.breakdown'>['parts'][number];

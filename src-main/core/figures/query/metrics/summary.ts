@@ -10,9 +10,9 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { toMean } from '../../codec/units.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
+import { Part } from '../breakdown-part.ts';
 import { NOTHING_SURE, type SureFigures, toSureFigures } from '../cells/figure-intervals.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
-import { Part } from '../part.ts';
 import { toChange, toRate } from '../rates.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;

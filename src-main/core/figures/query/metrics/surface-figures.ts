@@ -6,11 +6,11 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
+import type { Part } from '../breakdown-part.ts';
 import { toIntervals } from '../cells/figure-intervals.ts';
 import type { CellGroup } from '../cells/prompt-cells.ts';
 import { readDayCorrelations } from '../cells/read-day-correlations.ts';
 import { readPromptCells } from '../cells/read-prompt-cells.ts';
-import type { Part } from '../part.ts';
 import { toRate } from '../rates.ts';
 
 type SurfaceFigures = OperationOutput<'metrics.surfaces'>['surfaces'][number];

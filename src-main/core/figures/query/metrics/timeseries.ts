@@ -10,8 +10,8 @@ import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
+import { Part } from '../breakdown-part.ts';
 import { readDayIntervals } from '../cells/read-day-intervals.ts';
-import { Part } from '../part.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];

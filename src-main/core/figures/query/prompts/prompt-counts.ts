@@ -8,7 +8,7 @@ import { planWholeMonths } from '../../store/plan-months.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter } from '../../store/segments.ts';
 import { breakdown } from '../breakdown.ts';
-import { type BrandCounts, Part } from '../part.ts';
+import { type BrandCounts, Part } from '../breakdown-part.ts';
 import { openWalk } from '../walk-months.ts';
 
 export interface PromptCounts {

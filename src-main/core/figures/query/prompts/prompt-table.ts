@@ -7,7 +7,7 @@ import { type PromptRow, readTags } from '../../../prompts/prompt-store.ts';
 import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
-import { Part } from '../part.ts';
+import { Part } from '../breakdown-part.ts';
 import { toRate } from '../rates.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
 import { readPromptIntervals } from './prompt-intervals.ts';

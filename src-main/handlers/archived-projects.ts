@@ -4,7 +4,7 @@ import type { Erasing } from '../core/lifecycle/archive-project.ts';
 import { archiveProject, loadArchivedProjects, unarchiveProject } from '../core/lifecycle/archive-project.ts';
 import type { Handlers } from './handler.ts';
 
-export const removedProjectHandlers = {
+export const archivedProjectHandlers = {
   'projects.archive': async ({ core, project }) => {
     await core.storage.write(archiveProject, project.id);
     core.executor.poke();
