@@ -1,4 +1,4 @@
-/** Makes a folder with those above it, one by one, and says in words why it cannot. It changes nothing that is there already. */
+/** Makes a folder, with those above it where that is wanted, and says in words why it cannot. It changes nothing that is there already. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -13,6 +13,11 @@ export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const above = dirname(folder);
   if (above !== folder) makeFolder(above);
+  makeFolderWithin(folder);
+}
+
+/** Makes a folder within one that has to be there: in place of a data folder that was moved away no new one may appear. */
+export function makeFolderWithin(folder: string): void {
   try {
     mkdirSync(folder, { mode: OWNER_ONLY });
   } catch (error) {

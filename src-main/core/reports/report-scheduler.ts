@@ -1,9 +1,10 @@
 /** Builds the reports whose time has come, into the data folder. It is asked to look by the upkeep; it has no clock of its own. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Storage } from '../../storage/command.ts';
 import { reportFolder } from '../../storage/data-folder.ts';
+import { makeFolderWithin } from '../../storage/make-folder.ts';
 import { replaceFile } from '../../storage/replace-file.ts';
 import { buildReport } from './build-report.ts';
 import { toFileName } from './file-name.ts';
@@ -59,7 +60,7 @@ export class ReportScheduler {
       nowMs: now(),
     });
     const folder = reportFolder(storage.dataDir);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderWithin(folder);
     const fileName = toFileName([project.name, definition.name, due.slot, publicId.slice(0, 8)], 'html');
     const partial = join(folder, `${fileName}.${process.pid}.partial`);
     try {

@@ -1,5 +1,5 @@
 /** The backup that the service makes by itself: looks whether one is due and has room, makes it, and removes old ones. */
-import { existsSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { listBackups } from '../../storage/backup-files.ts';
@@ -7,6 +7,7 @@ import { defineJob } from '../../storage/command.ts';
 import { COMPRESSED_SUFFIX } from '../../storage/compressed-file.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { backupFolder, databasePath } from '../../storage/data-folder.ts';
+import { makeFolderWithin } from '../../storage/make-folder.ts';
 import { toStamp } from '../../storage/set-aside.ts';
 import { compressSnapshot, saveCompressedSnapshot } from '../../storage/snapshot.ts';
 import { findLackOfRoom, isBackupDue, planRoom, planRotation } from './backup-plan.ts';
@@ -26,7 +27,7 @@ export const saveAutomaticBackup = defineJob(
       return { kind: 'not_due' };
     }
     const folder = backupFolder(job.dataDir);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderWithin(folder);
     const freeBytes = input.freeBytes ?? readFreeBytes(folder);
     const reason = findLackOfRoom(freeBytes, readDatabaseBytes(job.dataDir));
     if (reason !== null) {

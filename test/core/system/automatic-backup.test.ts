@@ -1,6 +1,6 @@
 /** Automatic backups of the real service: made by themselves, whole, rotated, skipped for a reason, cleaned up after a crash. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -52,6 +52,19 @@ function addNoise(bytes: number): void {
 }
 
 describe('automatic backups', () => {
+  it('make no new folder in the place of a data folder that is gone', async () => {
+    await waitForFirst();
+    clock.leap(DAY_MS);
+    const away = `${dataDir}-away`;
+    renameSync(dataDir, away);
+    try {
+      await expect(make()).rejects.toThrow('ENOENT');
+      expect(existsSync(dataDir)).toBe(false);
+    } finally {
+      renameSync(away, dataDir);
+    }
+  });
+
   it('are made soon after the start, whole and for the owner only, and a half-written one is gone', async () => {
     await waitForFirst();
     const [name = ''] = automatic();
