@@ -36,7 +36,7 @@ const PAGES: FakePage[] = [
 
 describe('an answer of Gemini', () => {
   it('is stored with the pages behind its links, and the domain of a link that leads nowhere', async () => {
-    const [project, fake] = await startGemini(PAGES, 500);
+    const [project, fake] = await startGemini(PAGES, 3_000);
     await project.ask('Which planning tool suits a small team?');
     expect(fake.calls()).toHaveLength(1);
     expect(fake.lookUps().toSorted()).toEqual(['HEAD a', 'HEAD b', 'HEAD c']);

@@ -52,7 +52,8 @@ const on = <T>(run: (db: Connection) => T): Promise<T> =>
     null,
   );
 
-function search(text: string, page: Partial<AnswerListRequest> = {}) {
+/** Its clock stands: it is never out of time. */
+async function search(text: string, page: Partial<AnswerListRequest> = {}) {
   const scope = { projectId: project.id, firstDay: 20_000, lastDay: 21_000, engines: null, language: null, tags: null };
   const request = {
     scope,
@@ -63,7 +64,12 @@ function search(text: string, page: Partial<AnswerListRequest> = {}) {
     page: 1,
     limit: 500,
   };
-  return project.storage.read(loadAnswers, { ...request, terms: readSearchTerms(text), ...page });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  try {
+    return await project.storage.read(loadAnswers, { ...request, terms: readSearchTerms(text), ...page });
+  } finally {
+    clock.mockRestore();
+  }
 }
 
 /** Newest first, by looking at every text. No text here has marks of Markdown inside what is sought. */
