@@ -1,4 +1,4 @@
-/** A whole project at once, the estimate before there is one, and the sample project on demand. */
+/** A whole project at once, the estimate before there is one, and that there is no sample yet. Making it: `test/e2e/walks/measuring.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationInput } from '#shared/contract/index.ts';
@@ -102,19 +102,8 @@ describe('projects.estimate', () => {
   });
 });
 
-describe('projects.createSample', () => {
-  it('makes one sample project, however often it is asked for', { timeout: 180_000 }, async () => {
+describe('projects.sample', () => {
+  it('says that there is none, and none is being made', async () => {
     expect(await test.call('projects.sample', {})).toEqual({ projectId: null, progress: null });
-    const [first, second] = await Promise.all([
-      test.call('projects.createSample', {}),
-      test.call('projects.createSample', {}),
-    ]);
-    expect(first.projectId).toBe(second.projectId);
-    expect(await test.call('projects.createSample', {})).toEqual({ projectId: first.projectId, created: false });
-    expect(await test.call('projects.sample', {})).toEqual({ projectId: first.projectId, progress: null });
-    const answers = await test.call('answers.list', { projectId: first.projectId, timeframe: '90d', limit: 1 });
-    expect(answers.pagination.total).toBeGreaterThan(10_000);
-    const projects = await test.call('projects.list', {});
-    expect(projects.filter(({ name }) => name === 'Kordiva')).toHaveLength(1);
   });
 });

@@ -7,8 +7,9 @@ import type { DesktopApp } from '#shared/contract/desktop.ts';
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { findAccessFaults } from '#support/find-access-faults.ts';
 
-async function open(app: AppWindow, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await app.open('/settings/app', options);
+/** In the one window of the app; with options in one of its own, which the test closes. */
+async function open(app: AppWindow, options?: BrowserContextOptions): Promise<Page> {
+  const { page } = options ? await app.open('/settings/app', options) : await app.show('/settings/app');
   await page.getByRole('region', { name: /About|Über/ }).waitFor();
   return page;
 }
@@ -37,7 +38,6 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
       .poll(() => page.getByRole('switch', { name: 'Look for new versions once a day' }).isDisabled())
       .toBe(true);
     expect(await findAccessFaults(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('a part of a setting that is off rests', async () => {
@@ -46,7 +46,6 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await expect.poll(() => keep.isDisabled()).toBe(false);
     await page.getByText('Icon beside the clock').click();
     await expect.poll(() => keep.isDisabled()).toBe(true);
-    await page.context().close();
   });
 
   it('high contrast can be chosen and is remembered', async () => {
@@ -78,7 +77,6 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     expect(await findAccessFaults(page)).toEqual([]);
     await page.getByRole('radiogroup', { name: 'Sprache' }).getByText('Wie das System').click();
     await page.getByText('On this machine').waitFor();
-    await page.context().close();
   });
 
   it('the licences of what is inside can be searched and read', async () => {
@@ -92,7 +90,6 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await page.getByRole('textbox', { name: 'Search packages' }).fill('no such package');
     await page.getByText('No package has that name').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -123,8 +120,13 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     },
   };
 
+  let app: AppWindow;
+  beforeAll(async () => {
+    app = await startAppWindow({ service: { desktop: port } });
+  });
+  afterAll(() => app?.close());
+
   it('the settings look for updates when asked, link to what they found, and open the data folder', async () => {
-    const app = await startAppWindow({ service: { desktop: port } });
     const page = await open(app);
     await page.getByText('Not looked yet.').waitFor();
     expect(await page.getByText('Only in the desktop app').count()).toBe(0);
@@ -135,12 +137,9 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => asked).toEqual(['folder']);
     expect(await findAccessFaults(page)).toEqual([]);
-    await page.context().close();
-    await app.close();
   });
 
   it('the settings show what the system says of starting with it, and why messages were switched off', async () => {
-    const app = await startAppWindow({ service: { desktop: port } });
     const page = await open(app);
     const login = page.getByRole('switch', { name: 'Start when I sign in' });
     await page.getByText('Start when I sign in').click();
@@ -158,19 +157,14 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     // Wanted again, the reason is over until the system refuses again.
     await page.getByText('Tell me when a run has finished').click();
     await page.getByText('It said: Not allowed').waitFor({ state: 'detached' });
-    await page.context().close();
-    await app.close();
   });
 
   it('a dialog of the system fills in where a backup goes, and leaves the field alone when it is closed', async () => {
-    const app = await startAppWindow({ service: { desktop: port } });
-    const { page } = await app.open('/settings/data');
+    const { page } = await app.show('/settings/data');
     const [save, restore] = [page.getByLabel('Back up to a file'), page.getByLabel('Restore from a file')];
     await page.getByRole('button', { name: 'Choose…' }).first().click();
     await expect.poll(() => save.inputValue()).toBe('/backups/chosen.db');
     await page.getByRole('button', { name: 'Choose…' }).last().click();
     expect(await restore.inputValue()).toBe('');
-    await page.context().close();
-    await app.close();
   });
 });

@@ -83,7 +83,7 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
   });
 
   it('follows another filter, and says that it is all where nothing is chosen', async () => {
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     await show(page, 'sources?view=pages&from=2026-02-01&to=2026-02-28');
     expect(listScopes(await saveCsv(page))).toEqual([
       JSON.stringify({ ...DATES, figuresOf: 'all answers of the period' }),
@@ -92,11 +92,10 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     await expect
       .poll(async () => listScopes(await saveCsv(page)))
       .toEqual([JSON.stringify({ periodFrom: '2026-02-03', periodTo: '2026-02-28', figuresOf: 'Perplexity' })]);
-    await page.context().close();
   });
 
   it('keeps the scope of the figures that are still shown while others are asked for', async () => {
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     await show(page, 'sources?view=pages&from=2026-02-01&to=2026-02-28&engine=chatgpt');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -115,11 +114,11 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     await expect
       .poll(async () => listScopes(await saveCsv(page)))
       .toEqual([JSON.stringify({ ...DATES, figuresOf: 'Perplexity' })]);
-    await page.context().close();
+    await page.unrouteAll();
   });
 
   it('says the month of what was spent', async () => {
-    const { page } = await app.open('/settings');
+    const { page } = await app.show('/settings');
     // What was spent in a month of 29 days.
     const row = {
       month: '2024-02',
@@ -144,7 +143,7 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
       periodTo: '2024-02-29',
       figuresOf: 'all calls of the project',
     });
-    await page.context().close();
+    await page.unrouteAll();
   });
 
   it('has no such columns where no filter chooses the rows', async () => {

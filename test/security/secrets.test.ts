@@ -10,9 +10,10 @@ import type { ReplySpec } from '#support/engine-reply-spec.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
+import { runCommand } from '#support/run-command.ts';
 import { sendBytes, sendHttp } from '#support/send-http.ts';
 import { signIn } from '#support/session-transport.ts';
-import { type RunningServer, runCli, startServer, stopProgram } from '#support/spawn-program.ts';
+import { type RunningServer, startServer, stopProgram } from '#support/spawn-program.ts';
 
 const ENGINE_KEY = 'canary-engine-4f1d7c';
 const URL_PASSWORD = 'canary-password-90ab';
@@ -32,7 +33,7 @@ let server: RunningServer;
 let address: string;
 
 async function cli(...args: string[]): Promise<string> {
-  const { stdout, stderr } = await runCli([...args, '--data-dir', dataDir], env);
+  const { stdout, stderr } = await runCommand([...args, '--data-dir', dataDir], env);
   said.push(stderr);
   return stdout;
 }

@@ -1,5 +1,5 @@
 /** A storage thread that dies takes its call with it and nothing else. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Storage } from '#main/storage/command.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
@@ -20,12 +20,13 @@ const DIED = { name: 'AppError', code: 'INTERNAL' };
 
 let folder: StorageFolder;
 let storage: Storage;
-beforeEach(async () => {
+// One storage for all tests, as one program has it: a thread takes long to begin.
+beforeAll(async () => {
   folder = makeStorageFolder();
   storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0, readers: 1 });
   await storage.write(saveSetting, { key: 'a', value: '1' });
 });
-afterEach(async () => {
+afterAll(async () => {
   await storage.close();
   folder.remove();
 });

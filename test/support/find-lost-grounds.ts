@@ -35,7 +35,7 @@ function noteDrawn(): void {
     const hasImage = backgroundImage !== 'none' || boxShadow !== 'none';
     return hasEdge || hasImage || groundOf(element) !== groundOf(element.parentElement);
   };
-  const isEmpty = (element: Element) => element.textContent.trim() === '' && !element.querySelector('svg, img, input');
+  const isEmpty = (element: Element) => !element.querySelector('svg, img, input') && element.textContent.trim() === '';
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

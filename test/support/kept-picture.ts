@@ -34,7 +34,7 @@ export function keepPicture(name: string, shot: Buffer): void {
 /** Whether a picture is the kept one, but for what two machines round differently. */
 export function isKept(name: string, shot: Buffer): boolean {
   const kept = readKept(name);
-  return kept !== null && mark(kept, PNG.sync.read(shot)).share <= MOST_SHARE;
+  return kept !== null && measureShare(kept, PNG.sync.read(shot)) <= MOST_SHARE;
 }
 
 /** Writes down a picture that is not the kept one, and what differs; says where. */
@@ -43,19 +43,22 @@ export function reportPicture(name: string, shot: Buffer): string {
   const actual = write(`${SEEN}/${name}.actual.png`, now);
   const kept = readKept(name);
   if (!kept) return `There is no picture "${name}" yet. This is how it looks: ${actual}`;
-  const { share, marked } = mark(kept, now);
+  const marked = new PNG({ width: now.width, height: now.height });
+  const share = measureShare(kept, now, marked);
   const difference = write(`${SEEN}/${name}.difference.png`, marked);
   const percent = (100 * share).toFixed(3);
   return `"${name}" differs in ${percent} % of its pixels. Now: ${actual}; what differs, in red: ${difference}`;
 }
 
-/** What differs, in red, and its share of all pixels; everything does where the sizes differ. */
-function mark(kept: PNG, now: PNG): { share: number; marked: PNG } {
+/** The share of all pixels that differ, which are put into `marked` in red; everything does where the sizes differ. */
+function measureShare(kept: PNG, now: PNG, marked?: PNG): number {
   const { width, height } = now;
-  const marked = new PNG({ width, height });
-  if (kept.width !== width || kept.height !== height) return { share: 1, marked: now };
-  const count = pixelmatch(kept.data, now.data, marked.data, width, height, { threshold: MOST_DISTANCE });
-  return { share: count / (width * height), marked };
+  if (kept.width !== width || kept.height !== height) {
+    now.data.copy(marked?.data ?? Buffer.alloc(0));
+    return 1;
+  }
+  const count = pixelmatch(kept.data, now.data, marked?.data, width, height, { threshold: MOST_DISTANCE });
+  return count / (width * height);
 }
 
 function readKept(name: string): PNG | null {

@@ -14,7 +14,7 @@ import { unpackAnswers } from '#support/unpack-answers.ts';
 
 /** Packed answers with their months. */
 const copy = prepareFilledProject(async (project) => {
-  await project.importGenerated(generateAnswers({ count: 700, seed: 4, lastDay: '2026-03-09', days: 20 }));
+  await project.importGenerated(generateAnswers({ count: 600, seed: 4, lastDay: '2026-03-09', days: 20 }));
   await project.change(unpackAnswers);
   await project.storage.job(packAnswers, { projectId: null, mostMs: 60_000 });
   await project.aggregateMonths();
@@ -55,8 +55,7 @@ describe('a flipped byte', () => {
     'is found in $name, wherever it is',
     async ({ blob, seed }) => {
       const choice = seededChoice(seed + 100);
-      expect(faults(await doctor())).toEqual([]);
-      for (let time = 0; time < 3; time++) {
+      for (let time = 0; time < 2; time++) {
         const { save, before, id, at } = await on((db) => flip(db, blob, (most) => choice.below(most)));
         const found = faults(await doctor());
         expect(found, `byte ${at} of ${blob[0]}.${blob[1]} of ${id}`).not.toEqual([]);
@@ -65,6 +64,7 @@ describe('a flipped byte', () => {
         expect(named[0]).toMatchObject({ answerId: expect.any(String), prompt: expect.any(String) });
         await on((db) => db.prepare(save).run(before, id));
       }
+      // As it was before.
       expect(faults(await doctor())).toEqual([]);
     },
     120_000,

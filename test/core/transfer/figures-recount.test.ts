@@ -30,9 +30,9 @@ import { type SourceFigures, SourceRecount, searchSources } from '#support/recou
 import { varyAnswers } from '#support/vary-answers.ts';
 
 const NOW = Date.parse(`${FIGURES_TODAY}T23:59:59Z`);
-const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 900);
+const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 700);
 /** Of the combinations of filters, every so many-th is asked for. */
-const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 11);
+const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 19);
 const LONG_MS = 600_000;
 
 const dir = makeTempDir();

@@ -21,6 +21,8 @@ import { type BrandRange, recountBrandChanges, recountBrandIntervals } from '#su
 
 const NOW = Date.parse('2026-03-10T23:59:59Z');
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 1200);
+/** Of the combinations of filters, every so many-th is asked for lists and series: by four, each value meets each other one. */
+const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 4);
 
 const dir = makeTempDir();
 const file = join(dir, 'answers.ndjson');
@@ -44,6 +46,8 @@ afterAll(async () => {
   removeDir(dir);
 });
 
+const someFilters = listFilters().filter((_, index) => index % STRIDE === 0);
+
 type Summary = OperationOutput<'metrics.summary'>;
 
 /** To 1e-6: t is added up from its density on one side. */
@@ -53,46 +57,40 @@ function expectRange(found: BrandRange, expected: BrandRange, about: string): vo
 }
 
 describe('figures over HTTP equal an independent recount', () => {
-  it('summary: current, previous and changes, for every combination of filters', async () => {
+  it('summary: current, previous, changes and their intervals, for every combination of filters', async () => {
+    const counted = countAnswers(answers);
     let named = 0;
+    let withRange = 0;
     for (const { query, filter } of listFilters()) {
       const found = await service.get<Summary>(`/projects/${projectId}/metrics?${query}`);
-      const { intervals: _now, ...current } = found.current;
+      const { intervals, ...current } = found.current;
       const { intervals: _before, ...previous } = found.previous;
-      const { verdicts: _verdicts, ...changes } = found.changes;
+      const { verdicts, ...changes } = found.changes;
       expectClose({ current, previous, changes }, recount.summary(filter), query);
       named += found.current.mentions;
-    }
-    expect(named).toBeGreaterThan(COUNT);
-  }, 120_000);
-
-  it('intervals: those of the brand, of figures and of changes, for every combination of filters', async () => {
-    const counted = countAnswers(answers);
-    let told = 0;
-    for (const { query, filter } of listFilters()) {
-      const { current, changes } = await service.get<Summary>(`/projects/${projectId}/metrics?${query}`);
       const chosen = selectAnswers(counted, filter);
       for (const [name, range] of Object.entries(recountBrandIntervals(chosen))) {
-        expectRange(current.intervals[name as 'mentionRate'].brand, range, `${query} ${name}`);
-        if (range) told++;
+        expectRange(intervals[name as 'mentionRate'].brand, range, `${query} ${name}`);
+        if (range) withRange++;
       }
       for (const [name, range] of Object.entries(
         recountBrandChanges(chosen, selectAnswers(counted, toPrevious(filter))),
       ))
-        expectRange(changes.verdicts[name as 'mentionRateChange'].brand, range, `${query} ${name}`);
+        expectRange(verdicts[name as 'mentionRateChange'].brand, range, `${query} ${name}`);
     }
-    expect(told).toBeGreaterThan(100);
+    expect(named).toBeGreaterThan(COUNT);
+    expect(withRange).toBeGreaterThan(100);
   }, 120_000);
 
-  it('timeseries: every day of the window, for every combination of filters', async () => {
-    for (const { query, filter } of listFilters()) {
+  it('timeseries: every day of the window, for combinations of filters', async () => {
+    for (const { query, filter } of someFilters) {
       const found = await service.get(`/projects/${projectId}/metrics/timeseries?${query}`);
       expectClose(found, recount.timeseries(filter), query);
     }
   }, 120_000);
 
   it('prompt list: the figures of each prompt', async () => {
-    for (const { query, filter } of listFilters()) {
+    for (const { query, filter } of someFilters) {
       if (!query.includes('timeframe') && query.includes('startDate=2026-01')) continue;
       const { prompts } = await service.get<{ prompts: Record<string, unknown>[] }>(
         `/projects/${projectId}/prompts?limit=500&${query}`,
@@ -108,9 +106,9 @@ describe('figures over HTTP equal an independent recount', () => {
     }
   }, 120_000);
 
-  it('answer list: how many and which, for every combination of filters', async () => {
+  it('answer list: how many and which, for combinations of filters', async () => {
     const counted = countAnswers(answers);
-    for (const { query, filter } of listFilters()) {
+    for (const { query, filter } of someFilters) {
       const { answers: listed, pagination } = await service.get<OperationOutput<'answers.list'>>(
         `/projects/${projectId}/answers?limit=500&${query}`,
       );

@@ -11,10 +11,10 @@ const runBar = (page: Page) => page.getByRole('region', { name: 'Run progress' }
 const runNow = (page: Page) => page.getByRole('button', { name: 'Run now' }).click();
 const ended = (page: Page) => runBar(page).waitFor({ state: 'detached', timeout: 60_000 });
 
-/** A live project on one engine with a dozen prompts that were asked once; its id. */
+/** A live project on one engine with a dozen prompts that were asked once; its id. Its language is none of the sample's. */
 export async function setUpLive({ call, engine }: Walk): Promise<string> {
   engine.setReply(ANSWER);
-  const site = { language: 'en', websiteUrl: 'https://brimlane.example' } as const;
+  const site = { language: 'nl', websiteUrl: 'https://brimlane.example' } as const;
   const { id: projectId } = await call('projects.create', { name: 'Brimlane', ...site });
   await call('projects.configure', { projectId, schedule: 'manual' });
   await call('projects.update', { projectId, models: ['chatgpt'] });

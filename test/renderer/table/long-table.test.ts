@@ -15,7 +15,7 @@ const MOST_DRAWN = 70;
 const MOST_STILL_MS = 200;
 const MOST_STEP_CPU_MS = 80;
 const MOST_CPU_MS = 1_000;
-const PASSES = 10;
+const PASSES = 4;
 const STEPS = 24;
 
 let browser: Browser;
