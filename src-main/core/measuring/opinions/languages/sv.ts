@@ -37,7 +37,7 @@ export const WORDS: OpinionWords = {
   negations: `inte, ej, icke, aldrig, ingen, inget, inga, ingenting, utan, varken, knappast, knappt, föga, sällan, ingalunda, långt ifrån, långtifrån, allt annat än, saknar, inte heller, brist på, ingenstans, noll`,
   negationsAfter: `inte, aldrig, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga`,
   intensifiers: `
-    mycket, väldigt, riktigt, jätte, super, extremt, oerhört, otroligt, verkligen, ytterst, synnerligen, enormt, särskilt, framför allt, absolut, totalt, helt, fullständigt, fullkomligt, rent, ren, rena, betydligt, klart, avsevärt, alldeles, för, alltför, så, grymt, sjukt, minst sagt, varmt, starkt,
+    mycket, väldigt, riktigt, jätte, super, extremt, oerhört, otroligt, verkligen, ytterst, synnerligen, enormt, särskilt, framför allt, absolut, totalt, helt, fullständigt, fullkomligt, rent, ren, rena, betydligt, klart, avsevärt, alldeles, alltför, så, grymt, sjukt, minst sagt, varmt, starkt,
     alltid, ständigt, jämt, jämt och ständigt, hela tiden, konstant, ofta, gång på gång, titt som tätt, överlägset, i särklass`,
   diminishers: `lite, litet, en aning, något, någorlunda, ganska, rätt, tämligen, relativt, förhållandevis, ibland, emellanåt, delvis, på det hela taget, i stort sett, mer eller mindre, smått`,
   contrasts: `
