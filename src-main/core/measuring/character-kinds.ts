@@ -39,6 +39,11 @@ export function isUnspaced(character: string): boolean {
   return character >= '\u0e00' && UNSPACED.test(character);
 }
 
+/** A letter of Katakana, the mark that lengthens its vowels included. */
+export function isKatakana(character: string): boolean {
+  return character >= '\u3000' && /[\p{Script=Katakana}\u30fc\uff70]/u.test(character);
+}
+
 export function isAsciiWordCode(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }

@@ -1,13 +1,18 @@
 /** Prepares brand rules for many answers. Decides here, once, whose a shared spelling is. */
-import type { BrandRules } from './measurement.ts';
-import { toFoldedName, toWrittenName } from './name-forms.ts';
-import { NameTrie } from './name-trie.ts';
+import type { OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
+import { listForms } from './endings/list-forms.ts';
+import type { BrandName, BrandRules } from './measurement.ts';
+import { toFoldedName } from './name-forms.ts';
+import { listSpellings } from './name-spellings.ts';
+import { type NameEntry, NameTrie } from './name-trie.ts';
 import { toHost } from './normalise-url.ts';
 
 /** Brand rules ready for use. Immutable; keep it as long as the rules stay the same. */
 export interface CompiledBrands {
   brands: readonly BrandRules[];
   names: NameTrie;
+  /** By index of a brand the folded words of which one must be near; only brands that need one. */
+  near: ReadonlyMap<number, readonly string[]>;
   /** Host (ASCII, no `www.`) to the brands whose domain it is. */
   domains: ReadonlyMap<string, number[]>;
 }
@@ -17,7 +22,12 @@ export interface CompiledBrands {
  * one brand excludes and another is named by counts for the other. Empty names and unreadable domains are ignored.
  */
 export function compileBrands(brands: BrandRules[]): CompiledBrands {
-  return { brands: [...brands], names: compileNames(brands), domains: compileDomains(brands) };
+  return {
+    brands: [...brands],
+    names: compileNames(brands),
+    near: compileNear(brands),
+    domains: compileDomains(brands),
+  };
 }
 
 function compileNames(brands: BrandRules[]): NameTrie {
@@ -31,15 +41,53 @@ function compileNames(brands: BrandRules[]): NameTrie {
     const brand = brands[index]!;
     const excluded = new Set(brand.exclusions.map(toFoldedName));
     for (const name of brand.names) {
-      const folded = toFoldedName(name.text);
-      const written = name.caseSensitive ? toWrittenName(name.text) : null;
-      if (folded !== '' && !excluded.has(folded)) trie.add(folded, { brand: index, written });
+      for (const [text, entry] of listNameEntries(name, brand.withoutRules)) {
+        if (!excluded.has(text)) trie.add(text, { ...entry, brand: index });
+      }
     }
   }
   for (const phrase of brands.flatMap((brand) => brand.exclusions).map(toFoldedName)) {
-    if (phrase !== '') trie.add(phrase, { brand: -1, written: null });
+    if (phrase !== '') trie.add(phrase, { ...WHOLE, brand: -1, name: phrase, letters: 'any' });
   }
   return trie;
+}
+
+const WHOLE = { rule: 'exact', spelled: null, language: null, endings: null } as const;
+
+type EntryOfName = Omit<NameEntry, 'brand'>;
+
+/** Every folded text under which a name is looked up, the name's own first. */
+export function listNameEntries(
+  { text: name, caseSensitive }: BrandName,
+  withoutRules: readonly OptionalNameRule[] = [],
+): [text: string, entry: EntryOfName][] {
+  const folded = toFoldedName(name);
+  if (folded === '') return [];
+  const exact = caseSensitive ? 'exact' : null;
+  const entries: [string, EntryOfName][] = [[folded, { ...WHOLE, name, letters: exact ?? 'any' }]];
+  if (!withoutRules.includes('spelling')) {
+    for (const { text, letters, spelled, language } of listSpellings(name)) {
+      const rest = { name, letters: exact ?? letters, spelled, language };
+      entries.push([toFoldedName(text), { ...WHOLE, ...rest, rule: 'spelling' }]);
+    }
+  }
+  const { declined, endings } = listForms(name);
+  const rest = { ...WHOLE, name, letters: exact ?? 'capital', rule: 'inflected' } as const;
+  if (!withoutRules.includes('inflected')) {
+    for (const { text, language } of declined) if (text !== folded) entries.push([text, { ...rest, language }]);
+  }
+  const isAllowed = !withoutRules.includes('inflected') || !withoutRules.includes('compound');
+  if (endings.size > 0 && isAllowed) entries.push([folded, { ...rest, endings }]);
+  return entries;
+}
+
+function compileNear(brands: readonly BrandRules[]): Map<number, string[]> {
+  const near = brands.map(({ near: words }, index) => [index, (words ?? []).map(toFoldedName)] as const);
+  return new Map(
+    near
+      .map(([index, words]) => [index, words.filter((word) => word !== '')] as const)
+      .filter(([, words]) => words.length > 0),
+  );
 }
 
 function compileDomains(brands: BrandRules[]): Map<string, number[]> {

@@ -27,13 +27,26 @@ const BASE_LETTERS: Record<string, string> = {
 };
 
 const MAX_CACHED = 20_000;
-const cache = new Map<string, string>();
+const folds = new Map<string, string>();
+const nameFolds = new Map<string, string>();
 
 /**
  * Folds `text`: full case folding (all of I, İ, ı and i equal), NFKC width, Latin letters without accents, one kind of
  * apostrophe, of hyphen and of space; invisible characters vanish. Newlines stay.
  */
 export function foldText(text: string): FoldedText {
+  return fold(text, foldCluster);
+}
+
+/**
+ * The same for comparing names: also equal are ё and е, Greek letters with and without accents, the forms of alef and the carriers of
+ * hamza, and Arabic, Hebrew and Hindi letters with and without their points.
+ */
+export function foldNames(text: string): FoldedText {
+  return fold(text, foldNameCluster);
+}
+
+function fold(text: string, foldOne: (cluster: string) => string): FoldedText {
   if (!/[^\0-\x7f]/.test(text)) return { text: foldAscii(text), starts: null, ends: null };
   let folded = '';
   let starts = new Int32Array(text.length + SPARE);
@@ -41,7 +54,7 @@ export function foldText(text: string): FoldedText {
   for (let start = 0; start < text.length; ) {
     const plainEnd = findPlainEnd(text, start);
     const end = plainEnd > start ? plainEnd : findClusterEnd(text, start);
-    const piece = plainEnd > start ? foldAscii(text.slice(start, end)) : foldCluster(text.slice(start, end));
+    const piece = plainEnd > start ? foldAscii(text.slice(start, end)) : foldOne(text.slice(start, end));
     if (folded.length + piece.length > starts.length) {
       [starts, ends] = [toLonger(starts, piece.length), toLonger(ends, piece.length)];
     }
@@ -95,12 +108,38 @@ function isExtender(text: string, index: number): boolean {
 }
 
 function foldCluster(cluster: string): string {
+  return remember(folds, cluster, foldCharacters);
+}
+
+function foldNameCluster(cluster: string): string {
+  return remember(nameFolds, cluster, (text) => foldPoints(foldCharacters(text)));
+}
+
+function remember(cache: Map<string, string>, cluster: string, foldOne: (cluster: string) => string): string {
   const known = cache.get(cluster);
   if (known !== undefined) return known;
-  const folded = foldCharacters(cluster);
+  const folded = foldOne(cluster);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(cluster, folded);
   return folded;
+}
+
+/** Letters that are written with and without their marks, or in one of several forms. */
+const POINTED = /[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const LETTER_FORMS: Record<string, string> = { ё: 'е', ٱ: 'ا', ک: 'ك', ی: 'ي' };
+const NUKTA = /\u093c/g;
+
+function foldPoints(folded: string): string {
+  if (!/[^\0-\u036f]/.test(folded)) return folded;
+  if (POINTED.test(folded)) return toLetterForms(folded.normalize('NFD').replace(/\p{M}/gu, ''));
+  if (/[\u0900-\u097f]/.test(folded)) return folded.normalize('NFD').replace(NUKTA, '').normalize('NFC');
+  return toLetterForms(folded);
+}
+
+function toLetterForms(letters: string): string {
+  return letters.length === 1
+    ? (LETTER_FORMS[letters] ?? letters)
+    : letters.replace(/[ёٱکی]/g, (letter) => LETTER_FORMS[letter]!);
 }
 
 function foldCharacters(cluster: string): string {

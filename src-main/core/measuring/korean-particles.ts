@@ -9,7 +9,13 @@ const AFTER_CASES =
 const COPULA =
   '이다 다 입니다 이에요 예요 이라 라 이라는 라는 이란 란 이라고 라고 이라면 라면 이라서 라서 이고 고 이지만 지만 인 인데 이었다 였다 이었습니다 였습니다 이므로 므로 이죠 죠 이네요 네요 이라든가 라든가 이라든지 라든지 이라며 라며 이요 요 인지 인가요 일까요 이냐 냐';
 
-const PARTICLES = new Set([CASES, FOCUS, AFTER_CASES, COPULA].join(' ').split(' '));
+const SPOKEN =
+  '에선 에겐 께선 한텐 로선 으로선 론 으론 이랑은 랑은 하고만 이야말로 야말로 치고 말고 대로 같이는 처럼만';
+const BOUND_NOUNS = '들 들은 들이 들을 들의 들도 들에게 측 측은 측이 측의 측에서 용';
+const MORE_COPULA =
+  '이었고 였고 이었던 였던 이었지만 였지만 이었으며 였으며 입니까 인가 이니 니 이니까 니까 이어서 여서 이면 면 이거나 거나 이더라도 더라도 인데요 이지요 지요 인지도 일수록';
+
+const PARTICLES = new Set([CASES, FOCUS, AFTER_CASES, COPULA, SPOKEN, BOUND_NOUNS, MORE_COPULA].join(' ').split(' '));
 
 const HANGUL_RUN = /[\u1100-\u11FF\uAC00-\uD7A3]*/y;
 

@@ -7,7 +7,7 @@ import type { CitedSource, MeasuredAnswer, MeasuredMention } from './measurement
 import { type PlainText, toPlainText } from './plain-text.ts';
 import { findWordAt, toWordIndex, type WordIndex } from './word-index.ts';
 
-/** An answer to measure. `language`: a prompt language in either spelling; it only matters for sentiment. */
+/** An answer to measure. `language`: a prompt language in either spelling; endings of names and sentiment follow it. */
 export interface AnswerToMeasure {
   text: string;
   language: string;
@@ -18,7 +18,7 @@ export interface AnswerToMeasure {
 export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): MeasuredAnswer {
   const plain = toPlainText(input.text);
   const words = toWordIndex(plain.text);
-  const names = findNames(plain, brands);
+  const names = findNames(plain, brands, { language: input.language, words });
   const sentiments = measureSentiment(plain.text, input.language, names, words);
   const mentions = [...Map.groupBy(names, (name) => name.brand)].map(([brand, found], index) => ({
     brandId: brands.brands[brand]!.brandId,
@@ -30,7 +30,7 @@ export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): M
   return { words: words.starts.length, mentions, citations: measureCitations(input.cited, brands.domains) };
 }
 
-type Place = Pick<MeasuredMention, 'firstWord' | 'depth' | 'spans'>;
+type Place = Pick<MeasuredMention, 'firstWord' | 'depth' | 'spans' | 'rules'>;
 
 function measurePlace(found: FoundName[], plain: PlainText, words: WordIndex): Place {
   const total = words.starts.length;
@@ -40,5 +40,6 @@ function measurePlace(found: FoundName[], plain: PlainText, words: WordIndex): P
     firstWord,
     depth: total === 0 ? 0 : (firstWord / total) * 100,
     spans: found.map(({ start, end }) => plain.toSource(start, end)),
+    rules: found.map(({ rule }) => rule),
   };
 }

@@ -1,9 +1,10 @@
 /** The words of measuring: what goes in about brands, what comes out about an answer. Types and the version, no behaviour. */
+import type { NameRule, OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
 
 import type { Aspect } from './opinions/opinion-words.ts';
 
 /** Raised whenever the same text and brands would measure differently, so that stored answers can be measured again. */
-export const MEASURING_VERSION = 3;
+export const MEASURING_VERSION = 4;
 
 /** One spelling of a brand. A case-sensitive one must appear letter for letter. */
 export interface BrandName {
@@ -18,6 +19,10 @@ export interface BrandRules {
   names: BrandName[];
   exclusions: string[];
   domains: string[];
+  /** Rules by which it is not found; absent: none. */
+  withoutRules?: readonly OptionalNameRule[];
+  /** Words of which one, or another brand's name, must be near a mention; absent or empty: nothing has to be. */
+  near?: readonly string[];
 }
 
 /** A source that the answer itself references, as the engine gave it. */
@@ -37,6 +42,8 @@ export interface MeasuredMention {
   depth: number;
   /** UTF-16 offsets in the answer's Markdown, in order, one pair a mention; emphasis marks may be inside. */
   spans: [start: number, end: number][];
+  /** The rule by which each of `spans` was found. */
+  rules: NameRule[];
   /** 0-100 with two decimals, 50 where good and bad are in balance; null where nothing is said of the brand. */
   sentiment: number | null;
   /** What says so; null where nothing does. */

@@ -1,11 +1,13 @@
 /** The forms in which a name is compared: without regard to case, and with it. */
 import { isApostrophe, isHyphen, isIgnorable, isSpace, isWordCharacter } from './character-kinds.ts';
-import { foldText } from './folding.ts';
+import { foldNames } from './folding.ts';
 
-/** A name as looked up: folded, one space for any white space and for a hyphen between two letters or digits. */
+/** A name as looked up: folded, one space for any white space and for a hyphen between two letters or digits; none between Han letters. */
 export function toFoldedName(name: string): string {
-  return joinWords(foldText(name.replace(/\s+/gu, ' ').trim()).text);
+  return joinWords(foldNames(name.replace(/\s+/gu, ' ').trim()).text).replace(HAN_SPACE, '');
 }
+
+const HAN_SPACE = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
 
 /** A name as written, only apostrophes, spaces and hyphens alike: what a case-sensitive name must equal. */
 export function toWrittenName(name: string): string {
