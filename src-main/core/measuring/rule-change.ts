@@ -2,11 +2,10 @@
  * What may measure differently after brand rules changed. A quick look that never says no wrongly: an answer that it lets
  * pass unmeasured would measure as before. It measures nothing itself.
  */
-import { hasByteOrderMark } from '#shared/markdown/byte-order-mark.ts';
-import { foldText } from './folding.ts';
+import { listNameEntries } from './compile-brands.ts';
+import { foldNames, foldText } from './folding.ts';
 import { mayHoldRun } from './loose-text.ts';
 import { type BrandRules, type CitedSource, MEASURING_VERSION } from './measurement.ts';
-import { toFoldedName } from './name-forms.ts';
 import { toHost } from './normalise-url.ts';
 
 /** Pieces of changed names and hosts, one of which every answer must hold that measures differently. */
@@ -22,7 +21,7 @@ export interface RuleChange {
 }
 
 /** The oldest version of measuring from which it is known what the newer ones read otherwise. */
-const COMPARABLE_VERSION = 2;
+const COMPARABLE_VERSION = 4;
 
 /**
  * Null when nothing can be ruled out: a changed name without a letter, an own brand that changed, or measuring so old that nobody
@@ -40,7 +39,7 @@ export function planRuleChange(
     rules.map((rule) => `${rule.brandId} ${rule.isOwn}`).filter((key) => commonTo(before, after, key));
   // Who comes first decides whose a shared spelling is.
   if (order(before).join() !== order(after).join()) return null;
-  const runs = names.map((key) => toLongestRun(key.text));
+  const runs = [...new Set(names.flatMap((key) => listRuns(key.text)))];
   const hosts = domains.map((key) => toHost(key.text));
   if (runs.includes('') || hosts.includes(null)) return null;
   return {
@@ -56,9 +55,10 @@ interface Keyed {
   text: string;
 }
 
-function listNames({ brandId, names, exclusions }: BrandRules): Keyed[] {
+function listNames({ brandId, names, exclusions, withoutRules = [], near = [] }: BrandRules): Keyed[] {
+  const how = JSON.stringify([withoutRules.toSorted(), near.toSorted()]);
   return [
-    ...names.map(({ text, caseSensitive }) => ({ key: `${brandId} name ${caseSensitive} ${text}`, text })),
+    ...names.map(({ text, caseSensitive }) => ({ key: `${brandId} name ${caseSensitive} ${how} ${text}`, text })),
     ...exclusions.map((text) => ({ key: `${brandId} exclusion ${text}`, text })),
   ];
 }
@@ -77,9 +77,28 @@ function commonTo(before: readonly BrandRules[], after: readonly BrandRules[], k
   return has(before) && has(after);
 }
 
-/** Every spelling of a name holds its longest run of letters and digits unbroken, once markup is taken away. */
-function toLongestRun(name: string): string {
-  const runs = toFoldedName(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * Runs of letters and digits of which every spelling and form of a name holds one unbroken, once markup is taken away. Few names have
+ * more than one: their forms begin alike.
+ */
+function listRuns(name: string): string[] {
+  const texts = listNameEntries({ text: name, caseSensitive: false }).map(([text]) => text);
+  const runs = [...new Set(texts.length === 0 ? [''] : texts.map(toLongestRun))];
+  const shared = runs.reduce((start, run) => run.slice(0, countShared(start, run)));
+  if (shared.length >= LEAST_SHARED) return [shared];
+  return runs.filter((run) => !runs.some((other) => other !== run && run.includes(other)));
+}
+
+const LEAST_SHARED = 4;
+
+function countShared(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count++;
+  return count;
+}
+
+function toLongestRun(text: string): string {
+  const runs = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
 }
 
@@ -163,15 +182,9 @@ export function mayBeAffected(
   { text, cited }: { text: string; cited: readonly CitedSource[] },
 ): boolean {
   return (
-    isReadOtherwise(change, text) ||
     mayName(change, text) ||
     (change.hosts.length > 0 && cited.some(({ url }) => mayBelong(change.hosts, url)))
   );
-}
-
-/** What newer versions of measuring read otherwise. 3: places behind a byte order mark, which were one too small. */
-function isReadOtherwise({ measuringVersion }: RuleChange, text: string): boolean {
-  return measuringVersion < 3 && hasByteOrderMark(text);
 }
 
 function mayName(change: RuleChange, text: string): boolean {
@@ -194,7 +207,7 @@ function holdsRun({ plainRuns, otherRuns }: RuleChange, text: string, folding: r
     if (folding.some((word) => plainRuns.some((run) => foldWord(word).includes(run)))) return true;
   }
   if (otherRuns.length === 0) return false;
-  const folded = foldText(text).text;
+  const folded = foldNames(text).text.replace(/ /g, '');
   return otherRuns.some((run) => folded.includes(run));
 }
 
