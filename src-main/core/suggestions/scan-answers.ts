@@ -4,7 +4,7 @@
  */
 import { defineJob, defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { WalkPlace } from '../answers/measured-history.ts';
+import type { WalkCursor } from '../answers/measured-history.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { extractCandidates } from './extract-candidates.ts';
 import { type FoundCandidate, saveScan } from './save-scan.ts';
@@ -105,7 +105,7 @@ function readWalk(
   db: Connection,
   projectId: number,
   { afterId, upToId, after }: ScanWalk & { afterId: number },
-): (AnswerRow & WalkPlace)[] {
+): (AnswerRow & WalkCursor)[] {
   return db
     .prepare(
       `SELECT answer.id AS id, prompt_id AS promptId, day, ordinal, prompt.text AS prompt, pack_id AS packId
@@ -113,7 +113,7 @@ function readWalk(
        WHERE (prompt_id, day, answer.id) > (?, ?, ?) AND answer.id > ? AND answer.id <= ? AND +answer.project_id = ?
        ORDER BY prompt_id, day, answer.id LIMIT ${BATCH}`,
     )
-    .all(after.promptId, after.day, after.id, afterId, upToId, projectId) as (AnswerRow & WalkPlace)[];
+    .all(after.promptId, after.day, after.id, afterId, upToId, projectId) as (AnswerRow & WalkCursor)[];
 }
 
 function countCandidates(db: Connection, rows: readonly AnswerRow[]): Pick<Look, 'found' | 'damaged'> {

@@ -1,6 +1,6 @@
 /** How far a project's answers were looked at for names. Reading and saving it only; whoever scans decides what comes next. */
 import type { Connection } from '../../storage/connection.ts';
-import type { WalkPlace } from '../answers/measured-history.ts';
+import type { WalkCursor } from '../answers/measured-history.ts';
 import { RULES_VERSION } from './extract-candidates.ts';
 
 export interface ScanCursor {
@@ -12,7 +12,7 @@ export interface ScanCursor {
 
 export interface ScanWalk {
   upToId: number;
-  after: WalkPlace;
+  after: WalkCursor;
 }
 
 const START: ScanCursor = { afterId: 0, walk: null };
