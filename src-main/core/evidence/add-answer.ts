@@ -9,7 +9,7 @@ import { type AnswerContent, hashText, type SourceReference } from '../answers/a
 import { toPublicId } from '../answers/answer-id.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
-import { type ContentPlace, StoredContents } from '../answers/stored-contents.ts';
+import { type ContentLocation, StoredContents } from '../answers/stored-contents.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { checkPitch, checkPromptCount } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
@@ -100,7 +100,7 @@ function findSame(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs:
        FROM answer JOIN provenance ON provenance.id = provenance_id
        WHERE prompt_id = ? AND day = ? AND engine = ? AND hash = ? AND surface = 'import' ORDER BY answer.id`,
     )
-    .all(prompt.id, dayOf(nowMs), input.engine, hashText(input.text)) as (ContentPlace & { publicId: Uint8Array })[];
+    .all(prompt.id, dayOf(nowMs), input.engine, hashText(input.text)) as (ContentLocation & { publicId: Uint8Array })[];
   const contents = new StoredContents(db);
   const wanted = toIdentity(toContent(input));
   return rows.find((row) => {

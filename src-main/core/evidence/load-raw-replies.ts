@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../storage/command.ts';
 import { fromPublicId } from '../answers/answer-id.ts';
-import { type ContentPlace, StoredContents } from '../answers/stored-contents.ts';
+import { type ContentLocation, StoredContents } from '../answers/stored-contents.ts';
 import type { RawReply } from '../engines/engine-route.ts';
 
 type ShownReply = OperationOutput<'answers.raw'>['replies'][number];
@@ -16,7 +16,7 @@ export const loadRawReplies = defineRead(
     const publicId = fromPublicId(input.answerId);
     const row = db
       .prepare('SELECT id, pack_id AS packId FROM answer WHERE public_id = ? AND project_id = ?')
-      .get(publicId, input.projectId) as ContentPlace | undefined;
+      .get(publicId, input.projectId) as ContentLocation | undefined;
     if (!row) return null;
     const replies = new StoredContents(db).readReplies(row);
     return { replies: (replies ?? []).map(toShown), damaged: replies === null };
