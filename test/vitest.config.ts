@@ -10,12 +10,13 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-/** Walks, programs and browsers take longest: whatever begins last is waited for alone. */
+/** Walks, programs and browsers take longest, then what waits for timers: whatever begins last is waited for alone. */
 const LONG = [
   /\/walks-over-http\.test/,
   /\/(e2e|crash)\/|\/(no-network|file-bombs)\.test/,
   /\/(every-screen|pictures|welcome|overview|market|fuzz|failing-engine)\.test/,
   /\/(renderer|shell|security|cli)\//,
+  /\/(scheduling|storage|contract)\/|\.conformance\.test/,
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -39,6 +39,8 @@ export function prepareFakeWindow(): FakeWindow {
     context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       colorScheme: 'light',
+      // What moves is drawn sixty times a second.
+      reducedMotion: 'reduce',
       locale: 'en-GB',
     });
     const page = await context.newPage();

@@ -25,7 +25,7 @@ let session: CDPSession;
 
 beforeAll(async () => {
   [browser, backend] = await Promise.all([launchBrowser(), startFakeBackend(PAGE_DIR)]);
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce' });
   await fakeLongList(page, ROWS);
   session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -11,6 +11,6 @@ export async function openPage(size: { width: number; height: number }): Promise
   browser ??= launchBrowser(process.argv.filter((arg) => arg.startsWith('--remote-debugging-port=')));
   const started = await browser;
   app.shutDown = () => started.close();
-  const context = await started.newContext({ viewport: size, permissions: [] });
+  const context = await started.newContext({ viewport: size, permissions: [], reducedMotion: 'reduce' });
   return context.newPage();
 }
