@@ -55,18 +55,11 @@ const on = <T>(run: (db: Connection) => T): Promise<T> =>
 /** Its clock stands: it is never out of time. */
 async function search(text: string, page: Partial<AnswerListRequest> = {}) {
   const scope = { projectId: project.id, firstDay: 20_000, lastDay: 21_000, engines: null, language: null, tags: null };
-  const request = {
-    scope,
-    promptId: null,
-    promptSearch: null,
-    isVisible: null,
-    drillDown: NO_DRILL_DOWN,
-    page: 1,
-    limit: 500,
-  };
+  const request = { scope, promptId: null, promptSearch: null, isVisible: null, drillDown: NO_DRILL_DOWN };
+  const input = { ...request, page: 1, limit: 500, terms: readSearchTerms(text), ...page };
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   try {
-    return await project.storage.read(loadAnswers, { ...request, terms: readSearchTerms(text), ...page });
+    return await project.storage.read(loadAnswers, input);
   } finally {
     clock.mockRestore();
   }
