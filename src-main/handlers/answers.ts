@@ -78,6 +78,7 @@ function toDrillDown(input: ParsedInput<'answers.list'>): DrillDown {
     isMentioned: input.mentioned ?? null,
     isCited: input.cited ?? null,
     isRefusal: input.refusal ?? null,
+    opinion: input.opinion ?? null,
     brandId: input.brandId ?? null,
     withoutBrandId: input.withoutBrandId ?? null,
     sourceId: input.sourceId ?? null,

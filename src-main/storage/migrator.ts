@@ -30,6 +30,8 @@ import { migration as promptSquares } from '../../migrations/0024-prompt-squares
 import { migration as baselines } from '../../migrations/0025-baselines.ts';
 import { migration as remeasurings } from '../../migrations/0026-remeasurings.ts';
 import { migration as interventions } from '../../migrations/0027-interventions.ts';
+import { migration as opinions } from '../../migrations/0029-opinions.ts';
+import { migration as overrides } from '../../migrations/0032-overrides.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -71,6 +73,8 @@ export const MIGRATIONS: readonly Migration[] = [
   baselines,
   remeasurings,
   interventions,
+  opinions,
+  overrides,
 ];
 
 /**

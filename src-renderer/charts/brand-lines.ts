@@ -17,7 +17,10 @@ export interface ChartLine {
   points: readonly { hits: number; total: number }[];
 }
 
-const NOTHING = { notVisible: 0, mentionOrder: null, position: null, sentiment: null, uniquePrompts: 0 };
+const NOTHING = {
+  ...{ notVisible: 0, uniquePrompts: 0, mentionOrder: null, position: null },
+  ...{ sentiment: null, sentimentCoverage: null, sentimentShares: null },
+};
 
 /** The buckets of all brands: answers, and mentions of all tracked brands as `mentions`. */
 export function planBrandBuckets({ days }: BrandSeries, window: DayWindow, grain: Grain): Bucket[] {

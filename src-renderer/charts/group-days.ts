@@ -12,7 +12,7 @@ export type CountedDay = Omit<TimeseriesDay, 'intervals'> & {
 };
 export type Grain = 'day' | 'week';
 
-/** Counts of one day or week; `depth` and `sentiment` are means over answers naming the brand, null without any. */
+/** Counts of one day or week; `depth` is a mean over answers naming the brand, `sentiment` over those that say something about it; null without any. */
 export interface Bucket {
   /** Days since 1970-01-01, both inclusive and inside the window. */
   firstDay: number;
@@ -64,10 +64,18 @@ function sumOf(days: readonly CountedDay[], count: (day: CountedDay) => number):
 }
 
 /** Mean weighted by the answers behind each value; null when there are none. */
-function meanOf(days: readonly CountedDay[], value: (day: CountedDay) => number | null): number | null {
-  const known = days.filter((day) => value(day) !== null && day.mentions > 0);
-  const weight = sumOf(known, (day) => day.mentions);
-  return weight === 0 ? null : sumOf(known, (day) => (value(day) ?? 0) * day.mentions) / weight;
+function meanOf(
+  days: readonly CountedDay[],
+  value: (day: CountedDay) => number | null,
+  countOf: (day: CountedDay) => number,
+): number | null {
+  const known = days.filter((day) => value(day) !== null && countOf(day) > 0);
+  const weight = sumOf(known, countOf);
+  return weight === 0 ? null : sumOf(known, (day) => (value(day) ?? 0) * countOf(day)) / weight;
+}
+
+function countOpinions({ mentions, sentimentCoverage }: CountedDay): number {
+  return Math.round((mentions * (sentimentCoverage ?? 0)) / 100);
 }
 
 /** Of a week what its days say together. */
@@ -90,8 +98,8 @@ function toBucket(days: readonly CountedDay[], firstDay: number, lastDay: number
     visible: sumOf(days, (day) => day.visible),
     mentions: sumOf(days, (day) => day.mentions),
     cited: sumOf(days, (day) => day.cited),
-    depth: meanOf(days, (day) => day.position),
-    sentiment: meanOf(days, (day) => day.sentiment),
+    depth: meanOf(days, (day) => day.position, ({ mentions }) => mentions),
+    sentiment: meanOf(days, (day) => day.sentiment, countOpinions),
     repeat: repeatOf(days),
     ...(fullLength === 1 && days[0]?.emptyBecause && { isSkipped: true }),
   };

@@ -1,6 +1,7 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
+import { ASPECTS, OPINION_CLASSES, OPINION_CONFIDENCES, OPINION_SOURCES } from '../vocabulary/opinions.ts';
 import { damagedAnswers } from './damaged-answers.ts';
 import {
   checkDates,
@@ -16,6 +17,7 @@ import {
 } from './fields.ts';
 import { checkPrompt, manualAnswer } from './manual-answer.ts';
 import { operation } from './operation.ts';
+import { SENTIMENT_CATEGORIES } from './sentiment-shares.ts';
 import { FIGURES } from './subjects.ts';
 
 /** One answer as lists show it. What concerns a brand is about the own one. */
@@ -33,12 +35,44 @@ export const listedAnswer = z.object({
   cited: z.boolean(),
   mentionOrder: z.int().nullable().describe('Place among the tracked brands, 1 = named first; null when not named'),
   position: z.number().nullable().describe('Depth, 0 (very top) to 100; null when not named'),
-  sentiment: z.number().nullable().describe('0-100, 50 is neutral; null when not named'),
+  sentiment: z.number().nullable().describe('0-100, 50 is neutral; null when nothing is said about it'),
   refusal: z.boolean(),
   costUsd: z.number().nullable().describe('null: not known'),
 });
 
 const brandReference = { brandId: z.string(), name: z.string(), isUserBrand: z.boolean() };
+
+/** What the answer says about the brand. */
+const opinionOfMention = {
+  sentiment: z.number().nullable().describe('0-100, 50 is neutral; null where nothing is said about it'),
+  sentimentCategory: z.enum(SENTIMENT_CATEGORIES).nullable(),
+  sentimentConfidence: z.enum(OPINION_CONFIDENCES).nullable(),
+  sentimentSource: z
+    .enum(OPINION_SOURCES)
+    .describe('Who says so: the words of the answer, a model that judged it, somebody who decided by hand'),
+  override: z
+    .object({
+      sentiment: z.number().nullable().describe('null: nothing is said about it'),
+      reason: z.string(),
+      decidedAt: dateTime,
+      measured: z.number().nullable().describe('What the words of the answer say'),
+    })
+    .nullable()
+    .describe('What somebody decided by hand; it stays when history is measured again'),
+  evidence: z
+    .array(
+      z.object({
+        start: z.int(),
+        end: z.int(),
+        text: z.string(),
+        weight: z.number().describe('-3 to 3; below zero where it is bad for this brand'),
+        aspect: z.enum(ASPECTS).nullable(),
+      }),
+    )
+    .describe(
+      'The words that say something about it, by UTF-16 offsets into `text`; empty until an older answer is measured again',
+    ),
+} as const;
 
 export const answerMention = z.object({
   ...brandReference,
@@ -50,7 +84,7 @@ export const answerMention = z.object({
       'The number that the answer itself gives it: of its item in a numbered list; null where it stands in none',
     ),
   position: z.number(),
-  sentiment: z.number(),
+  ...opinionOfMention,
   occurrences: z.int(),
   spans: z
     .array(z.object({ start: z.int(), end: z.int() }))
@@ -102,6 +136,10 @@ const drillDownFields = {
   mentioned: yesOrNo.optional().describe('Only answers that name (true) or do not name (false) the own brand'),
   cited: yesOrNo.optional().describe('Only answers that cite (true) or do not cite (false) a site of the own brand'),
   refusal: yesOrNo.optional().describe('Only answers in which the engine refused (true) or did not (false)'),
+  opinion: z
+    .enum([...OPINION_CLASSES, 'any'])
+    .optional()
+    .describe('Only answers that name the brand and say this about it: the own one, or that of `brandId`'),
   brandId: z.string().optional().describe('Only answers that name this tracked brand'),
   withoutBrandId: z.string().optional().describe('Only answers that do not name this tracked brand'),
   sourceId: z.string().optional().describe('Only answers that cite this page'),

@@ -62,9 +62,12 @@ const frozenCompetitor = competitorRow.pick({
   promptCount: true,
 });
 
+/** Baselines that were made before opinions were told from silence have no shares. */
+const frozenMetrics = periodMetrics.partial({ sentimentCoverage: true, sentimentShares: true });
+
 export const frozenFigures = z.object({
-  metrics: periodMetrics,
-  engines: z.array(periodMetrics.extend({ model: engineField })),
+  metrics: frozenMetrics,
+  engines: z.array(frozenMetrics.extend({ model: engineField })),
   competitors: z.array(frozenCompetitor).describe('The own brand first'),
   prompts: z.array(frozenPrompt).describe('Those that were answered'),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { changeVerdict, figureInterval, keyedBy } from './intervals.ts';
+import { sentimentFields } from './sentiment-shares.ts';
 
 /** Figures of a brand that have intervals. */
 export const COMPETITOR_FIGURES = [
@@ -57,6 +58,7 @@ export const competitorRow = z.object({
   averagePosition: z.number().nullable(),
   positionChange: z.number().nullable(),
   sentimentScore: z.number().nullable(),
+  ...sentimentFields,
   sentimentChange: z.number().nullable(),
   promptCount: z.int(),
   intervals: keyedBy(COMPETITOR_FIGURES, figureInterval)

@@ -197,6 +197,9 @@ export const explainOperations = {
       underWay: z.int(),
       excluded: z.array(excludedQuestions).describe('Questions that brought nothing to count, most first'),
       interval: figureInterval,
+      overrides: z
+        .int()
+        .describe('Of sentiment: answers behind it in which somebody decided by hand what is said; else 0'),
       ruleVersion: z.string().describe('What the answers were measured by; figures of one version can be compared'),
       answers: z.object({
         count: z.int(),

@@ -10,7 +10,11 @@ export const verdictField = z.enum(VERDICTS);
 export const rangeField = z.tuple([z.number(), z.number()]);
 
 export const figureInterval = z.object({
-  n: z.int().describe('Answers behind the figure; for a mean those that name the brand, for visibilityRate prompts'),
+  n: z
+    .int()
+    .describe(
+      'Answers behind the figure; for a mean those that name the brand, for sentiment those that say something about it, for visibilityRate prompts',
+    ),
   prompts: z.int(),
   repeat: rangeField.nullable().describe('What the same prompts would give if they were asked again'),
   brand: rangeField.nullable().describe('What prompts like these would give; null for fewer than 5 prompts'),

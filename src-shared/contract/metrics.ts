@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { changeVerdict, figureIntervals, keyedBy } from './intervals.ts';
 import { operation } from './operation.ts';
+import { sentimentFields } from './sentiment-shares.ts';
 import { FIGURES } from './subjects.ts';
 
 /** Rates are 0-100; depth is 0 (very top) to 100; null where nothing was counted. */
@@ -30,6 +31,7 @@ export const periodMetrics = z.object({
   notVisible: z.int(),
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
+  ...sentimentFields,
   date: shownDate,
   periodStart: shownDate,
   periodEnd: shownDate,
@@ -64,6 +66,7 @@ export const timeseriesDay = z.object({
   mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable(),
   sentiment: z.number().nullable(),
+  ...sentimentFields,
   uniquePrompts: z.int(),
   emptyBecause: z
     .enum(['schedule_crossed_midnight'])

@@ -21,10 +21,10 @@ import { figureIntervals } from './intervals.ts';
 import { timeseriesDay } from './metrics.ts';
 import { operation } from './operation.ts';
 import { meteredNotice } from './projects.ts';
+import { SENTIMENT_CATEGORIES, sentimentFields } from './sentiment-shares.ts';
 import { FIGURES } from './subjects.ts';
 
 export const PROMPT_STATES = ['queued', 'active', 'paused', 'archived'] as const;
-export const SENTIMENT_CATEGORIES = ['negative', 'neutral', 'positive'] as const;
 
 /** Engines that cannot be told a country are asked without one; `engines.list` says which those are. */
 const shownCountry = z.string().nullable().describe('Country that it is asked from; null: none');
@@ -48,8 +48,12 @@ export const prompt = promptIdentity.extend({
   mentionRate: z.number(),
   citationRate: z.number(),
   averagePosition: z.number().nullable(),
-  sentimentScore: z.number().nullable(),
+  sentimentScore: z
+    .number()
+    .nullable()
+    .describe('0-1; 0.5 where the brand is named and nothing is said about it, null where it is not named'),
   sentimentCategory: z.enum(SENTIMENT_CATEGORIES).nullable(),
+  ...sentimentFields,
   competitorCount: z.int(),
   sourceCount: z.int(),
   createdAt: dateTime,
@@ -74,7 +78,9 @@ const tabledPrompt = prompt
     answers: z.int(),
     visible: z.int(),
     intervals: figureIntervals.optional().describe('Asked for by `intervals`; one prompt has no brand interval'),
-    ...prompt.pick({ mentionRate: true, citationRate: true, averagePosition: true, sentimentScore: true }).shape,
+    ...prompt.pick({ mentionRate: true, citationRate: true, averagePosition: true }).shape,
+    sentimentScore: z.number().nullable().describe('0-1; null where nothing is said about the brand'),
+    ...sentimentFields,
   });
 
 /** Counts of answers about the own brand; means are null where it was not named. */
@@ -86,7 +92,8 @@ export const promptEngine = z.object({
   cited: z.int(),
   mentionOrder: z.number().nullable().describe('Mean place among the tracked brands of an answer'),
   position: z.number().nullable().describe('Mean depth, 0 (very top) to 100'),
-  sentiment: z.number().nullable().describe('0-100, 50 is neutral'),
+  sentiment: z.number().nullable().describe('0-100, 50 is neutral; null where nothing is said about it'),
+  ...sentimentFields,
   intervals: figureIntervals.optional().describe('Asked for by `intervals`; one prompt has no brand interval'),
 });
 

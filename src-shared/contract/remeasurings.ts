@@ -27,6 +27,10 @@ export const movedFigures = z.object({
   mentionOrder: z.number().nullable(),
   position: z.number().nullable(),
   sentiment: z.number().nullable().describe('0 to 100'),
+  overrides: z
+    .int()
+    .optional()
+    .describe('Answers among them in which somebody decided by hand what is said; absent in older receipts'),
   shareOfVoice: z.number().nullable(),
 });
 

@@ -22,8 +22,8 @@ export interface Naming {
   order: number;
   /** 0-100, 0 = the very top. */
   depth: number;
-  /** 0-100, 50 = neutral. */
-  sentiment: number;
+  /** 0-100 to two decimals, 50 = neutral; null: nothing is said about it. */
+  sentiment: number | null;
 }
 
 export interface CountedAnswer {
@@ -104,6 +104,11 @@ export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** Over those that have a value. */
+export function meanOfKnown(values: readonly (number | null)[]): number | null {
+  return mean(values.filter((value) => value !== null));
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -121,7 +126,7 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
   const named = [...mentions].map(([brand, own], place): [number, Naming] => {
     const scores = own.map(({ weight }) => 50 + (50 * weight) / Math.sqrt(weight ** 2 + 15));
     const depth = depthOf(said.plain, own[0]?.start ?? 0);
-    return [brand, { times: own.length, order: place + 1, depth, sentiment: mean(scores) ?? 50 }];
+    return [brand, { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 }];
   });
   return {
     index,

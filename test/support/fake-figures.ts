@@ -104,10 +104,29 @@ function toPeriod(answers: readonly FakeAnswer[], firstDay: number, lastDay: num
     notVisible: countPrompts(answers) - visiblePrompts,
     position: meanOf(answers, ({ depth }) => depth),
     sentiment: meanOf(answers, ({ sentiment }) => sentiment),
+    ...shareOpinions(answers),
     date: toDate(lastDay),
     periodStart: toDate(firstDay),
     periodEnd: toDate(lastDay),
     intervals: estimateAnswers(answers),
+  };
+}
+
+/** Every fake answer that names the brand says something about it. */
+function shareOpinions(answers: readonly FakeAnswer[]) {
+  const named = answers.filter(({ isMentioned }) => isMentioned);
+  if (named.length === 0) return { sentimentCoverage: null, sentimentShares: null };
+  const positive = percentOf(named.filter(({ sentiment }) => sentiment > 60).length, named.length);
+  return {
+    sentimentCoverage: 100,
+    sentimentShares: {
+      positive,
+      neutral: 100 - positive,
+      negative: 0,
+      none: 0,
+      answers: named.length,
+      overrides: 0,
+    },
   };
 }
 
@@ -154,6 +173,7 @@ function toDay(answers: readonly FakeAnswer[], day: number): Day {
     mentionOrder: null,
     position: meanOf(answers, ({ depth }) => depth),
     sentiment: meanOf(answers, ({ sentiment }) => sentiment),
+    ...shareOpinions(answers),
     uniquePrompts: countPrompts(answers),
   };
 }

@@ -44,6 +44,8 @@ function installBridge(count: number): void {
       citationRate: place % 47,
       averagePosition: place % 3 > 0 ? (place % 997) / 10 : null,
       sentimentScore: place % 3 > 0 ? (place % 100) / 100 : null,
+      sentimentCoverage: place % 3 > 0 ? 100 : null,
+      sentimentShares: null,
       createdAt: '2026-01-05T09:00:00.000Z',
       state: 'active',
       country: null,

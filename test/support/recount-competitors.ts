@@ -6,6 +6,7 @@ import {
   type Filter,
   isVisible,
   mean,
+  meanOfKnown,
   percent,
   selectAnswers,
   toPrevious,
@@ -57,7 +58,7 @@ function countBrand(answers: readonly CountedAnswer[], brand: number) {
   const allMentions = answers.reduce((sum, answer) => sum + answer.named.size, 0);
   const shareOfNamed = (most: number) =>
     named.length === 0 ? null : percent(named.filter(({ order }) => order <= most).length, named.length);
-  const sentiment = mean(named.map((naming) => naming.sentiment));
+  const sentiment = meanOfKnown(named.map((naming) => naming.sentiment));
   return {
     total,
     visible: visible.length,

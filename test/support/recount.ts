@@ -11,6 +11,7 @@ import {
   isChosen,
   isVisible,
   mean,
+  meanOfKnown,
   percent,
   selectAnswers,
   toPrevious,
@@ -61,7 +62,7 @@ export class Recount {
         cited: countCiting(answers),
         mentionOrder: mean(named.map((naming) => naming.order)),
         position: mean(named.map((naming) => naming.depth)),
-        sentiment: mean(named.map((naming) => naming.sentiment)),
+        sentiment: meanOfKnown(named.map((naming) => naming.sentiment)),
         uniquePrompts: countPrompts(answers),
       };
     });
@@ -96,7 +97,7 @@ export class Recount {
       visible,
       notVisible: tracked - visible,
       position: mean(named.map((naming) => naming.depth)),
-      sentiment: mean(named.map((naming) => naming.sentiment)),
+      sentiment: meanOfKnown(named.map((naming) => naming.sentiment)),
       date: filter.last,
       periodStart: filter.first,
       periodEnd: filter.last,
@@ -106,7 +107,7 @@ export class Recount {
 
 function toPromptFigures(answers: readonly CountedAnswer[]) {
   const named = listNamings(answers);
-  const sentiment = mean(named.map((naming) => naming.sentiment));
+  const sentiment = meanOfKnown(named.map((naming) => naming.sentiment));
   const score = sentiment === null ? null : sentiment / 100;
   return {
     isVisible: answers.some((answer) => isVisible(answer)),

@@ -10,7 +10,9 @@ import {
   DEPTH,
   mergeCounts,
   NAMED,
+  OPINIONS,
   ORDERS,
+  OVERRIDDEN,
   SENTIMENT,
   TOTAL_WIDTH,
   toUnitSum,
@@ -18,9 +20,9 @@ import {
 } from '../figures/codec/brand-counts.ts';
 import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
 import { addCells } from '../figures/codec/period-cells.ts';
-import { toMean } from '../figures/codec/units.ts';
+import { toHundredthsMean, toMean } from '../figures/codec/units.ts';
 
-/** Of one brand: rates in percent of the answers, means over those that name it. */
+/** Of one brand: rates in percent of the answers, means over those that name it, sentiment over those that say something about it. */
 export interface MovedFigures {
   mentions: number;
   citations: number;
@@ -31,6 +33,8 @@ export interface MovedFigures {
   position: number | null;
   sentiment: number | null;
   shareOfVoice: number | null;
+  /** Answers in which somebody decided by hand what is said. Absent in older receipts. */
+  overrides?: number;
 }
 
 export interface MovedBrand {
@@ -128,8 +132,9 @@ function toFigures(counts: Float64Array, answers: number, allMentions: number): 
     citationRate: toRate(CITED),
     mentionOrder: named === 0 ? null : (counts[ORDERS] ?? 0) / named,
     position: toMean(toUnitSum(counts, DEPTH), named),
-    sentiment: toMean(toUnitSum(counts, SENTIMENT), named),
+    sentiment: toHundredthsMean(toUnitSum(counts, SENTIMENT), counts[OPINIONS] ?? 0),
     shareOfVoice: allMentions === 0 ? null : (named / allMentions) * 100,
+    overrides: counts[OVERRIDDEN] ?? 0,
   };
 }
 

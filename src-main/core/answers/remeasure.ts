@@ -26,6 +26,7 @@ import {
   type WalkCursor,
 } from './measured-history.ts';
 import { packOffsets } from './mention-offsets.ts';
+import { readLayers } from './opinion-layers.ts';
 import { closeReceipt, openRuleReceipt, PROGRAM, ReceiptDelta } from './receipts.ts';
 import { noteAllMeasured, noteSegmentation, readAllFingerprints } from './segmentations.ts';
 import { readOwnAppearance } from './store-answer.ts';
@@ -239,7 +240,7 @@ function replaceMeasured(
     )
     .get(answerId) as StoredMeasure;
   const { isBranded } = stored;
-  const appearances = toAppearances(measured);
+  const appearances = toAppearances(measured, readLayers(db, answerId));
   const mentionOffsets = packOffsets(measured.mentions);
   const offsetsSum = sumOffsets(answerId, mentionOffsets);
   const after = { ...before, segment: { ...before.segment, isBranded }, appearances, offsetsSum };

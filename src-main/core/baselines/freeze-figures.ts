@@ -14,7 +14,7 @@ import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
 import { toCompetitorFigures } from '../figures/query/competitors/competitor-figures.ts';
 import { toSummary } from '../figures/query/metrics/summary.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { FROZEN_BY, type FrozenCell, toFrozenCells } from './frozen-cells.ts';
+import { countOpinions, FROZEN_BY, type FrozenCell, toFrozenCells } from './frozen-cells.ts';
 
 type Figures = OperationOutput<'baselines.get'>['figures'];
 
@@ -76,7 +76,7 @@ function listPrompts(cells: readonly FrozenCell[]): Figures['prompts'] {
     const sum = (read: (cell: FrozenCell) => number) => own.reduce((total, cell) => total + read(cell), 0);
     const [answers, named] = [sum((cell) => cell.answers), sum((cell) => cell.named)];
     const toRate = (hits: number) => (hits / answers) * 100;
-    const toMean = (read: (cell: FrozenCell) => number) => (named === 0 ? null : sum(read) / named);
+    const toMean = (read: (cell: FrozenCell) => number, n = named) => (n === 0 ? null : sum(read) / n);
     return {
       promptId,
       answers,
@@ -85,7 +85,7 @@ function listPrompts(cells: readonly FrozenCell[]): Figures['prompts'] {
       citationRate: toRate(sum((cell) => cell.cited)),
       mentionOrder: toMean((cell) => cell.order[0]),
       position: toMean((cell) => cell.depth[0]),
-      sentiment: toMean((cell) => cell.sentiment[0]),
+      sentiment: toMean((cell) => cell.sentiment[0], sum(countOpinions)),
     };
   });
 }

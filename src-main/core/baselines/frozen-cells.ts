@@ -12,6 +12,7 @@ import {
   DEPTH,
   DEPTH_SQUARES,
   NAMED,
+  OPINIONS,
   ORDER_SQUARES,
   ORDERS,
   PROMPT_WIDTH,
@@ -21,11 +22,11 @@ import {
   toUnitSum,
   VISIBLE,
 } from '../figures/codec/brand-counts.ts';
-import { UNITS_PER_ONE } from '../figures/codec/units.ts';
+import { HUNDREDTHS_PER_ONE, UNITS_PER_ONE } from '../figures/codec/units.ts';
 import type { CellDimension, PromptCells } from '../figures/query/cells/prompt-cells.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 
-/** Sum of values, and of their squares, over the answers that name the brand. */
+/** Sum of values, and of their squares, over the answers that name the brand; of sentiment over those that say something about it. */
 type Sums = [sum: number, squares: number];
 
 export interface FrozenCell extends Segment {
@@ -38,6 +39,8 @@ export interface FrozenCell extends Segment {
   order: Sums;
   depth: Sums;
   sentiment: Sums;
+  /** Answers that say something about the brand. Absent in older baselines: all that name it. */
+  opinions?: number;
 }
 
 /** What they are told apart by, beside prompt and engine. */
@@ -53,7 +56,7 @@ export function toFrozenCells(db: Connection, projectId: number, brandId: number
     const promptId = publicIds.get(Math.floor(at / groups.length));
     if (count === 0 || group === undefined || promptId === undefined) return [];
     const own = counts.subarray(at * PROMPT_WIDTH, (at + 1) * PROMPT_WIDTH);
-    const sumOf = (column: typeof DEPTH | typeof SENTIMENT) => Number(toUnitSum(own, column)) / UNITS_PER_ONE;
+    const sumOf = (column: typeof DEPTH | typeof SENTIMENT, perOne: number) => Number(toUnitSum(own, column)) / perOne;
     const { engine, language, surface, isBranded } = group;
     return [
       {
@@ -63,8 +66,9 @@ export function toFrozenCells(db: Connection, projectId: number, brandId: number
         named: own[NAMED] ?? 0,
         cited: own[CITED] ?? 0,
         order: [own[ORDERS] ?? 0, own[ORDER_SQUARES] ?? 0],
-        depth: [sumOf(DEPTH), (own[DEPTH_SQUARES] ?? 0) / SQUARES_PER_ONE],
-        sentiment: [sumOf(SENTIMENT), (own[SENTIMENT_SQUARES] ?? 0) / SQUARES_PER_ONE],
+        depth: [sumOf(DEPTH, UNITS_PER_ONE), (own[DEPTH_SQUARES] ?? 0) / SQUARES_PER_ONE],
+        sentiment: [sumOf(SENTIMENT, HUNDREDTHS_PER_ONE), (own[SENTIMENT_SQUARES] ?? 0) / SQUARES_PER_ONE],
+        opinions: own[OPINIONS] ?? 0,
       },
     ];
   });
@@ -95,6 +99,10 @@ export function filterCells(
   );
 }
 
+export function countOpinions({ opinions, named }: FrozenCell): number {
+  return opinions ?? named;
+}
+
 const HITS = { responseVisibilityRate: 'visible', mentionRate: 'named', citationRate: 'cited' } as const;
 const MEANS = { mentionOrder: 'order', position: 'depth', sentiment: 'sentiment' } as const;
 
@@ -114,7 +122,8 @@ export function toAnswerCells(
   if (figure === 'mentionOrder' || figure === 'position' || figure === 'sentiment') {
     return cells.flatMap((cell) => {
       const [sum, squares] = cell[MEANS[figure]];
-      return cell.named === 0 ? [] : [{ prompt: numberOf(cell.promptId), n: cell.named, sum, squares }];
+      const n = figure === 'sentiment' ? countOpinions(cell) : cell.named;
+      return n === 0 ? [] : [{ prompt: numberOf(cell.promptId), n, sum, squares }];
     });
   }
   return cells.map((cell) => {

@@ -9,6 +9,7 @@ import type { AnswerContent } from '../answers/answer-content.ts';
 import { toAppearances } from '../answers/appearances.ts';
 import { saveSources } from '../answers/citations.ts';
 import { packOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
+import { readLayers } from '../answers/opinion-layers.ts';
 import { foldQuery, saveQueries } from '../answers/searches.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
@@ -247,7 +248,7 @@ function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
     segment: { engine, language, surface, isBranded },
     isGrounded: row.isGrounded === 1,
     isRefusal: row.isRefusal === 1,
-    appearances: toAppearances(measured),
+    appearances: toAppearances(measured, readLayers(db, row.id)),
     citations: saveSources(db, row.projectId, measured.citations),
     queryIds: saveQueries(db, row.projectId, content.queries ?? []),
     offsetsSum: sumOffsets(row.id, offsets),

@@ -10,6 +10,7 @@ import {
   DEPTH,
   DEPTH_SQUARES,
   NAMED,
+  OPINIONS,
   ORDER_SQUARES,
   ORDERS,
   SENTIMENT,
@@ -17,7 +18,7 @@ import {
   SQUARES_PER_ONE,
   VISIBLE,
 } from '../figures/codec/brand-counts.ts';
-import { UNITS_PER_ONE } from '../figures/codec/units.ts';
+import { HUNDREDTHS_PER_ONE, UNITS_PER_ONE } from '../figures/codec/units.ts';
 import { DAY_ANSWERS, DAY_WIDTH, visitDays } from '../figures/query/cells/visit-days.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { readScopePrompts } from '../figures/store/read-facts.ts';
@@ -31,8 +32,9 @@ const VALUES: Readonly<Record<EstimatedFigure, (day: Float64Array) => Values>> =
   mentionRate: (day) => ofAnswers(day, NAMED),
   citationRate: (day) => ofAnswers(day, CITED),
   mentionOrder: (day) => ({ n: day[NAMED] ?? 0, sum: day[ORDERS] ?? 0, squares: day[ORDER_SQUARES] ?? 0 }),
-  position: (day) => ofUnits(day, DEPTH, DEPTH_SQUARES),
-  sentiment: (day) => ofUnits(day, SENTIMENT, SENTIMENT_SQUARES),
+  position: (day) => ofSum(day, { of: NAMED, column: DEPTH, perOne: UNITS_PER_ONE, squares: DEPTH_SQUARES }),
+  sentiment: (day) =>
+    ofSum(day, { of: OPINIONS, column: SENTIMENT, perOne: HUNDREDTHS_PER_ONE, squares: SENTIMENT_SQUARES }),
 };
 
 function ofAnswers(day: Float64Array, column: number): Values {
@@ -40,9 +42,13 @@ function ofAnswers(day: Float64Array, column: number): Values {
   return { n: day[DAY_ANSWERS] ?? 0, sum: hits, squares: hits };
 }
 
-function ofUnits(day: Float64Array, column: number, squares: number): Values {
+/** A sum in two columns: `perOne` of its units are one, `of` counts what it is over. */
+function ofSum(
+  day: Float64Array,
+  { of, column, perOne, squares }: { of: number; column: number; perOne: number; squares: number },
+): Values {
   const units = (day[column] ?? 0) * 2 ** 32 + (day[column + 1] ?? 0);
-  return { n: day[NAMED] ?? 0, sum: units / UNITS_PER_ONE, squares: (day[squares] ?? 0) / SQUARES_PER_ONE };
+  return { n: day[of] ?? 0, sum: units / perOne, squares: (day[squares] ?? 0) / SQUARES_PER_ONE };
 }
 
 export function readDayCells(db: Connection, scope: FigureScope, figure: EstimatedFigure): DayCell[] {

@@ -110,7 +110,7 @@ function countPart(part: Part, brandId: number, figure: EstimatedFigure): { n: n
     visibilityRate: () => ({ n: asked, sum: own.visiblePrompts }),
     mentionOrder: () => ({ n: own.named, sum: own.orderSum }),
     position: () => ({ n: own.named, sum: Number(own.depthUnits) / UNITS_PER_ONE }),
-    sentiment: () => ({ n: own.named, sum: Number(own.sentimentUnits) / UNITS_PER_ONE }),
+    sentiment: () => ({ n: own.opinions, sum: own.sentimentSum }),
   };
   return counts[figure]();
 }

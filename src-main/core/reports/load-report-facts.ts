@@ -158,7 +158,7 @@ function readPrompts(db: Connection, scope: FigureScope): ReportFacts['prompts']
   return {
     shown: shown.map(({ prompt, counts: own }) => {
       const { text, language } = prompt;
-      return { text, language, counts: own, interval: toIntervals(prompt).responseVisibilityRate };
+      return { text, language, counts: own, interval: toIntervals(prompt).intervals.responseVisibilityRate };
     }),
     total: counted.length,
   };

@@ -3,10 +3,13 @@ import type { DayWindow } from '#shared/time/window.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { readAppearances, readCitations, readQueryIds } from '../figures/codec/month-page.ts';
+import { toSentiment } from '../figures/codec/opinion-word.ts';
 import { type VisitedAnswer, visitScope } from '../figures/store/read-facts.ts';
 import type { AnswerFilter } from './task-rule.ts';
 
 const SHOWN = 5;
+/** More than any sentiment. */
+const SAYS_NOTHING = 101;
 
 export interface FoundAnswers {
   answerIds: string[];
@@ -36,7 +39,7 @@ export function findAnswers(db: Connection, scope: AnswerScope, filter: AnswerFi
   const found = (rows as FoundRow[]).slice();
   // The sort is stable: equal sentiment stays newest first.
   if (filter.order === 'lowest_sentiment')
-    found.sort((a, b) => (candidates?.get(a.id) ?? 0) - (candidates?.get(b.id) ?? 0));
+    found.sort((a, b) => (candidates?.get(a.id) ?? SAYS_NOTHING) - (candidates?.get(b.id) ?? SAYS_NOTHING));
   const shown = found.slice(0, SHOWN);
   return {
     answerIds: shown.map((row) => toPublicId(row.answerId)),
@@ -51,7 +54,7 @@ interface FoundRow {
 }
 
 /**
- * Answers that the facts leave, each with the sentiment of the own brand in it (in units, 0 where it is not named); null when
+ * Answers that the facts leave, each with the sentiment of the own brand in it (behind all others where nothing is said); null when
  * the filter asks nothing that only the facts know.
  */
 function listCandidates(db: Connection, scope: AnswerScope, filter: AnswerFilter): Map<number, number> | null {
@@ -67,7 +70,7 @@ function listCandidates(db: Connection, scope: AnswerScope, filter: AnswerFilter
       return;
     if (sources !== null && !readCitations(page, place).some((fact) => sources.has(fact.sourceId))) return;
     if (queryId !== undefined && !readQueryIds(page, place).includes(queryId)) return;
-    found.set(answerId, appearances.find((fact) => fact.brandId === scope.ownId)?.sentimentUnits ?? 0);
+    found.set(answerId, toSentiment(appearances.find((fact) => fact.brandId === scope.ownId)?.opinion) ?? SAYS_NOTHING);
   };
   const prompts = promptId === undefined ? undefined : [{ id: promptId, ordinal: 0 }];
   visitScope(db, figures, ['citations', 'searches', 'appearances'], visit, prompts);

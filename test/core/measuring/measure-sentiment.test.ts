@@ -6,7 +6,7 @@ import { measure, toBrand } from './brand-rules.ts';
 const brands = [toBrand(1, ['Acme', 'Super Acme']), toBrand(2, ['Globex'])];
 
 /** Sentiment by brand id. */
-function feel(text: string, language = 'en'): Record<number, number> {
+function feel(text: string, language = 'en'): Record<number, number | null> {
   return Object.fromEntries(
     measure(text, brands, language).mentions.map(({ brandId, sentiment }) => [brandId, sentiment ?? Number.NaN]),
   );

@@ -74,7 +74,7 @@ describe('the facts', () => {
 
   it('hold the spread of sentiment', () => {
     // Nothing good or bad is said: sixteen times exactly neutral.
-    const cells = toSentimentCells(facts.current, facts.own.id);
+    const cells = toSentimentCells(facts.current);
     expect(cells.map(({ n, sum, squares }) => [n, sum, squares])).toEqual([
       [11, 550, 27_500],
       [5, 250, 12_500],

@@ -65,7 +65,7 @@ export function cell(answers: number, spec: CellSpec): CellFact {
   const { promptId = 1, own, sentiment = 50 } = spec;
   return {
     promptId,
-    sentiment: { sum: own * sentiment, squares: own * sentiment ** 2 },
+    sentiment: { n: own, sum: own * sentiment, squares: own * sentiment ** 2 },
     engine: spec.engine ?? 'chatgpt',
     language: spec.language ?? 'EN',
     isBranded: spec.isBranded ?? false,
@@ -90,6 +90,7 @@ export function promptFact(change: Partial<PromptFact>): PromptFact {
     cited: 0,
     visible: 0,
     rivalNamed: 0,
+    opinions: change.named ?? 0,
     sentiment: null,
     ...change,
   };

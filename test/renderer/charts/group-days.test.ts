@@ -15,6 +15,8 @@ function toDay(date: string, counts: Partial<TimeseriesDay>): TimeseriesDay {
     mentionOrder: null,
     position: null,
     sentiment: null,
+    sentimentCoverage: null,
+    sentimentShares: null,
     uniquePrompts: 0,
     ...counts,
   };
@@ -50,14 +52,14 @@ describe('Grouping days', () => {
     expect(ratePercent(week.visible, week.answers)).toBe(10);
   });
 
-  it('weighs depth and sentiment by the answers behind them', () => {
+  it('weighs depth by the answers that name the brand, sentiment by those that say something about it', () => {
     // (10 x 3 + 50 x 1) / 4 = 20; (80 x 3 + 40 x 1) / 4 = 70
     const days = [
-      toDay('2026-11-09', { totalResults: 5, mentions: 3, position: 10, sentiment: 80 }),
-      toDay('2026-11-10', { totalResults: 5, mentions: 1, position: 50, sentiment: 40 }),
+      toDay('2026-11-09', { totalResults: 5, mentions: 3, position: 10, sentiment: 80, sentimentCoverage: (2 / 3) * 100 }),
+      toDay('2026-11-10', { totalResults: 5, mentions: 1, position: 50, sentiment: 40, sentimentCoverage: 100 }),
       toDay('2026-11-11', { totalResults: 5 }),
     ];
-    expect(groupDays(days, window, 'week')[1]).toMatchObject({ depth: 20, sentiment: 70, answers: 15 });
+    expect(groupDays(days, window, 'week')[1]).toMatchObject({ depth: 20, sentiment: 200 / 3, answers: 15 });
   });
 
   it('has no rate, rather than zero, where nothing was answered', () => {

@@ -4,6 +4,7 @@ import type { Answer } from '../../../src-renderer/viewer/counted-spans.ts';
 import { planBrandDifferences, planSourceDifferences } from '../../../src-renderer/viewer/plan-differences.ts';
 import { planStep } from '../../../src-renderer/viewer/plan-span-walk.ts';
 import { planWordDiff } from '../../../src-renderer/viewer/plan-word-diff.ts';
+import { NO_OPINION } from '../../support/no-opinion.ts';
 
 const mention = (brandId: string, mentionOrder: number, occurrences = 1): Answer['mentions'][number] => ({
   brandId,
@@ -11,7 +12,7 @@ const mention = (brandId: string, mentionOrder: number, occurrences = 1): Answer
   isUserBrand: brandId === 'own',
   mentionOrder,
   position: 10,
-  sentiment: 50,
+  ...NO_OPINION,
   occurrences,
   listNumber: null,
   spans: Array.from({ length: occurrences }, (_, index) => ({ start: index * 10, end: index * 10 + 5 })),

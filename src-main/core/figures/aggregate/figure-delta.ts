@@ -19,6 +19,7 @@ import {
   segmentOfHead,
   visitAnswers,
 } from '../codec/month-page.ts';
+import { packOpinion } from '../codec/opinion-word.ts';
 import { FactDelta } from '../store/fact-delta.ts';
 import { ChangedMonths } from './changed-months.ts';
 import { dropPromptMonths } from './month-state.ts';
@@ -105,7 +106,7 @@ export function listDifferent(
           other.isCited === one.isCited &&
           other.order === one.order &&
           other.depthUnits === one.depthUnits &&
-          other.sentimentUnits === one.sentimentUnits,
+          packOpinion(other.opinion) === packOpinion(one.opinion),
       ),
   );
 }

@@ -1,4 +1,6 @@
 /** What is counted of an answer, as one value: the unit in which facts are added, taken back and read again. Types only. */
+import type { OpinionConfidence, OpinionSource } from '#shared/vocabulary/opinions.ts';
+
 /** What answers are told apart by when they are counted. */
 export interface Segment {
   engine: string;
@@ -6,6 +8,18 @@ export interface Segment {
   language: string;
   surface: string;
   isBranded: 0 | 1;
+}
+
+/** What one answer says about a brand that it names. */
+export interface OpinionFact {
+  /** In hundredths: 0-10000; null where nothing is said. */
+  sentiment: number | null;
+  /** A bit for each aspect of which something good is said, in the order of `ASPECTS`. */
+  praised: number;
+  /** The same of something bad. */
+  blamed: number;
+  source: OpinionSource;
+  confidence: OpinionConfidence;
 }
 
 /** One brand in one answer: named, cited or both. */
@@ -16,7 +30,7 @@ export interface AppearanceFact {
   /** 1-based rank of the first mention; null for a brand that is only cited. */
   order: number | null;
   depthUnits: number;
-  sentimentUnits: number;
+  opinion: OpinionFact;
   /** Mentions in the text. */
   occurrences: number;
 }

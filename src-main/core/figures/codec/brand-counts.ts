@@ -3,20 +3,23 @@
  * are exact at any size, so that no order of adding and taking back shows in a last digit.
  */
 import type { AppearanceFact } from './answer-facts.ts';
-import { addUnits, depthAt, isCitedAt, orderAt, packAppearance, sentimentAt } from './month-page.ts';
+import { addDepth, depthAt, isCitedAt, opinionAt, orderAt, packAppearance } from './month-page.ts';
+import { isOverriddenWord, sentimentOfWord } from './opinion-word.ts';
 import { UNITS_PER_ONE } from './units.ts';
 
 /** Columns: answers that name a brand, cite it, show it at all; sum of orders, first and top three mentions. */
 export const [NAMED, CITED, VISIBLE, ORDERS, FIRST, TOP3] = [0, 1, 2, 3, 4, 5] as const;
-/** The units of depth and of sentiment, in two columns each: whole 2^32, and the rest. */
+/** The units of depth and the hundredths of sentiment, in two columns each: whole 2^32, and the rest. */
 export const [DEPTH, SENTIMENT] = [6, 8] as const;
-export const BRAND_WIDTH = 10;
+/** Of the answers that name a brand: those that say something about it, those that praise and that blame it, those decided by hand. */
+export const [OPINIONS, POSITIVE, NEGATIVE, OVERRIDDEN] = [10, 11, 12, 13] as const;
+export const BRAND_WIDTH = 14;
 /**
  * Only in counts of single prompts, behind those: sums of the squares of order, depth and sentiment, from which intervals of means are made.
- * Those of depth and sentiment are in units of 1e-4, rounded answer by answer, so that they add up to the same in any order.
+ * Those of depth and sentiment are in units of 1e-4, of depth rounded answer by answer, so that they add up to the same in any order.
  */
-export const [ORDER_SQUARES, DEPTH_SQUARES, SENTIMENT_SQUARES] = [10, 11, 12] as const;
-export const PROMPT_WIDTH = 13;
+export const [ORDER_SQUARES, DEPTH_SQUARES, SENTIMENT_SQUARES] = [14, 15, 16] as const;
+export const PROMPT_WIDTH = 17;
 export const SQUARES_PER_ONE = 1e4;
 /** Those columns, from the first on, that say who is named, cited and visible. */
 export const SEEN_WIDTH = 3;
@@ -37,18 +40,31 @@ export function addAppearance(counts: Float64Array, appearances: Int32Array, at:
   counts[3]! += order;
   if (order === 1) counts[4]!++;
   if (order <= 3) counts[5]!++;
-  addUnits(appearances, at, counts, 6);
+  addDepth(appearances, at, counts, 6);
+  addOpinion(opinionAt(appearances, at), counts);
   if (counts[7]! + counts[9]! >= 2 ** 52) carryUnits(counts);
+}
+
+/** Inside the loop over millions as well: 4000 and 6000 are `NEGATIVE_BELOW` and `POSITIVE_ABOVE` in hundredths. */
+function addOpinion(word: number, counts: Float64Array): void {
+  if (isOverriddenWord(word)) counts[13]!++;
+  const hundredths = sentimentOfWord(word);
+  if (hundredths < 0) return;
+  counts[9]! += hundredths;
+  counts[10]!++;
+  if (hundredths > 6000) counts[11]!++;
+  else if (hundredths < 4000) counts[12]!++;
 }
 
 /** Adds the squares of an appearance that `addAppearance` counts. */
 export function addSquares(counts: Float64Array, appearances: Int32Array, at: number): void {
   const order = orderAt(appearances, at);
   if (order === 0) return;
-  counts[10]! += order * order;
-  const [depth, sentiment] = [depthAt(appearances, at) / UNITS_PER_ONE, sentimentAt(appearances, at) / UNITS_PER_ONE];
-  counts[11]! += Math.round(depth * depth * SQUARES_PER_ONE);
-  counts[12]! += Math.round(sentiment * sentiment * SQUARES_PER_ONE);
+  counts[14]! += order * order;
+  const depth = depthAt(appearances, at) / UNITS_PER_ONE;
+  counts[15]! += Math.round(depth * depth * SQUARES_PER_ONE);
+  const hundredths = sentimentOfWord(opinionAt(appearances, at));
+  if (hundredths > 0) counts[16]! += hundredths * hundredths;
 }
 
 /** Adds an answer that cites a brand without naming it. */
@@ -66,7 +82,7 @@ export function mergeCounts(counts: Float64Array, more: Float64Array, sign: 1 | 
 
 /** Brings the rests of units to 0 up to 2^32 - 1, as they are stored. */
 export function carryUnits(counts: Float64Array): void {
-  for (let at: number = DEPTH; at < BRAND_WIDTH && at < counts.length; at += 2) {
+  for (let at: number = DEPTH; at < OPINIONS && at < counts.length; at += 2) {
     const whole = Math.floor((counts[at + 1] ?? 0) / WHOLE);
     counts[at]! += whole;
     counts[at + 1]! -= whole * WHOLE;
@@ -81,7 +97,7 @@ export function countAppearance(fact: AppearanceFact): Float64Array {
   return counts;
 }
 
-/** The sum of units that begins at a column. */
+/** The sum of units or hundredths that begins at a column. */
 export function toUnitSum(counts: Float64Array, column: typeof DEPTH | typeof SENTIMENT): bigint {
   return (BigInt(counts[column] ?? 0) << 32n) + BigInt(counts[column + 1] ?? 0);
 }

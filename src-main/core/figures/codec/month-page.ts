@@ -3,11 +3,12 @@
  * Packing and unpacking only. Reading loops run over the arrays themselves, because a window holds millions of facts.
  */
 import type { AnswerFacts, AppearanceFact, CitationFact } from './answer-facts.ts';
+import { packOpinion, unpackOpinion } from './opinion-word.ts';
 import { toWords } from './packed-numbers.ts';
 
 /** Numbers of a head. */
 export const HEAD = 6;
-/** Numbers of an appearance: brand and cited, order with occurrences and high bits of the units, low bits of each unit. */
+/** Numbers of an appearance: brand and cited, order with occurrences and high bits of depth, low bits of depth, opinion. */
 export const APPEARANCE = 4;
 
 const CITED = 2 ** 30;
@@ -90,16 +91,13 @@ export const orderAt = (appearances: Int32Array, at: number): number =>
 export const occurrencesAt = (appearances: Int32Array, at: number): number => ((appearances[at + 1] ?? 0) >>> 16) & 63;
 export const depthAt = (appearances: Int32Array, at: number): number =>
   (((appearances[at + 1] ?? 0) >>> 8) & 255) * 2 ** 32 + ((appearances[at + 2] ?? 0) >>> 0);
-export const sentimentAt = (appearances: Int32Array, at: number): number =>
-  ((appearances[at + 1] ?? 0) & 255) * 2 ** 32 + ((appearances[at + 3] ?? 0) >>> 0);
+/** What the answer says about the brand, as `opinion-word.ts` packs it. */
+export const opinionAt = (appearances: Int32Array, at: number): number => appearances[at + 3] ?? 0;
 
-/** Adds the units of depth and of sentiment, each in whole 2^32 and the rest: loops over millions have no time for dividing. */
-export function addUnits(appearances: Int32Array, at: number, counts: Float64Array, first: number): void {
-  const high = appearances[at + 1] ?? 0;
-  counts[first]! += (high >>> 8) & 255;
+/** Adds the units of depth in whole 2^32 and the rest: loops over millions have no time for dividing. */
+export function addDepth(appearances: Int32Array, at: number, counts: Float64Array, first: number): void {
+  counts[first]! += ((appearances[at + 1] ?? 0) >>> 8) & 255;
   counts[first + 1]! += (appearances[at + 2] ?? 0) >>> 0;
-  counts[first + 2]! += high & 255;
-  counts[first + 3]! += (appearances[at + 3] ?? 0) >>> 0;
 }
 
 /** A damaged head may tell of more than there is. */
@@ -120,7 +118,7 @@ export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFa
       isCited: isCitedAt(appearances, at),
       order: order > 0 ? order : null,
       depthUnits: depthAt(appearances, at),
-      sentimentUnits: sentimentAt(appearances, at),
+      opinion: unpackOpinion(opinionAt(appearances, at)),
       occurrences: occurrencesAt(appearances, at),
     };
   });
@@ -189,11 +187,10 @@ function packCitations(citations: readonly CitationFact[], numbers: number[]): n
 export function packAppearance(fact: AppearanceFact, numbers: number[]): void {
   const order = fact.isNamed ? Math.min(fact.order ?? MOST_ORDER, MOST_ORDER) : 0;
   const occurrences = Math.min(fact.occurrences, MOST_OCCURRENCES);
-  const high = (units: number) => Math.floor(units / 2 ** 32);
   numbers.push(
     fact.brandId | (fact.isCited ? CITED : 0),
-    (order << 22) | (occurrences << 16) | (high(fact.depthUnits) << 8) | high(fact.sentimentUnits),
+    (order << 22) | (occurrences << 16) | (Math.floor(fact.depthUnits / 2 ** 32) << 8),
     fact.depthUnits | 0,
-    fact.sentimentUnits | 0,
+    packOpinion(fact.opinion),
   );
 }

@@ -10,6 +10,18 @@ export function toUnits(value: number): number {
   return Math.round(value * UNITS_PER_ONE);
 }
 
+export const HUNDREDTHS_PER_ONE = 100;
+
+/** Sentiment is kept in hundredths, which measuring rounds to; 0-10000. */
+export function toHundredths(value: number): number {
+  return Math.round(value * HUNDREDTHS_PER_ONE);
+}
+
+/** The mean of `count` values that add up to `hundredths`; null when there are none. */
+export function toHundredthsMean(hundredths: number | bigint, count: number): number | null {
+  return count === 0 ? null : Number(hundredths) / HUNDREDTHS_PER_ONE / count;
+}
+
 /** The mean of `count` values that add up to `units`; null when there are none. */
 export function toMean(units: number | bigint, count: number): number | null {
   return count === 0 ? null : Number(units) / UNITS_PER_ONE / count;

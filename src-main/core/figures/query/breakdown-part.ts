@@ -6,7 +6,11 @@ import {
   FIRST,
   mergeCounts,
   NAMED,
+  NEGATIVE,
+  OPINIONS,
   ORDERS,
+  OVERRIDDEN,
+  POSITIVE,
   SENTIMENT,
   TOP3,
   TOTAL_WIDTH,
@@ -15,6 +19,7 @@ import {
 } from '../codec/brand-counts.ts';
 import type { CellSum } from '../codec/period-cells.ts';
 import { countPrompts, joinPrompts } from '../codec/prompt-sets.ts';
+import { HUNDREDTHS_PER_ONE, toHundredthsMean } from '../codec/units.ts';
 
 /** What the answers of a part have in common; null where the question does not tell them apart by it. */
 export interface PartKey {
@@ -57,8 +62,27 @@ export class BrandCounts implements CellSum {
   get depthUnits(): bigint {
     return toUnitSum(this.counts, DEPTH);
   }
-  get sentimentUnits(): bigint {
-    return toUnitSum(this.counts, SENTIMENT);
+  /** Answers that say something about it; of these, those that praise and that blame it. */
+  get opinions(): number {
+    return this.counts[OPINIONS] ?? 0;
+  }
+  get positive(): number {
+    return this.counts[POSITIVE] ?? 0;
+  }
+  get negative(): number {
+    return this.counts[NEGATIVE] ?? 0;
+  }
+  /** Answers in which somebody decided by hand what is said about it. */
+  get overridden(): number {
+    return this.counts[OVERRIDDEN] ?? 0;
+  }
+  /** Over the opinions together, 0-100 each. */
+  get sentimentSum(): number {
+    return Number(toUnitSum(this.counts, SENTIMENT)) / HUNDREDTHS_PER_ONE;
+  }
+  /** Mean over the opinions, 0-100; null where nothing is said. */
+  get sentiment(): number | null {
+    return toHundredthsMean(toUnitSum(this.counts, SENTIMENT), this.opinions);
   }
   /** Prompts with an answer that shows it; needs the measure `prompts`. */
   get visiblePrompts(): number {

@@ -9,9 +9,9 @@
  * one-letter words that are written together with them, and every term also directly behind a name ("Acme보다", "Acme'den").
  */
 
-/** What an opinion can be about. */
-export const ASPECTS = ['price', 'support', 'ease', 'reliability', 'features'] as const;
-export type Aspect = (typeof ASPECTS)[number];
+import { ASPECTS, type Aspect } from '#shared/vocabulary/opinions.ts';
+
+export { ASPECTS, type Aspect };
 
 /** Words that say the same in three strengths. */
 export interface Grades {

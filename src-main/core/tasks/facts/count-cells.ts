@@ -51,12 +51,11 @@ export function toShareCells(
   });
 }
 
-/** The sentiment of the own brand in the answers that name it, by prompt and engine. */
-export function toSentimentCells(period: PeriodFacts, ownId: number): AnswerCell[] {
-  return period.cells.flatMap(({ promptId, brands, sentiment }) => {
-    const n = brands.get(ownId)?.named ?? 0;
-    return n === 0 ? [] : [{ prompt: promptId, n, ...sentiment }];
-  });
+/** The sentiment of the own brand in the answers that say something about it, by prompt and engine. */
+export function toSentimentCells(period: PeriodFacts): AnswerCell[] {
+  return period.cells.flatMap(({ promptId, sentiment }) =>
+    sentiment.n === 0 ? [] : [{ prompt: promptId, ...sentiment }],
+  );
 }
 
 /** The distinct values of a field over cells, in their order. */

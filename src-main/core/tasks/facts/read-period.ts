@@ -1,6 +1,6 @@
 /** One period: counts by prompt and engine, and the spread of the own brand's sentiment. */
 import type { DayWindow } from '#shared/time/window.ts';
-import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
+import { toSentiment } from '../../figures/codec/opinion-word.ts';
 import type { BrandCount, CellFact, PeriodFacts } from './task-facts.ts';
 import type { Collector, WindowAnswer } from './window-answers.ts';
 
@@ -15,8 +15,9 @@ export function collectPeriod(window: DayWindow, trackedIds: ReadonlySet<number>
     add(answer) {
       const cell = openCell(cells, answer);
       addToCell(cell, answer, trackedIds);
-      if (!answer.own?.isNamed) return;
-      const value = answer.own.sentimentUnits / UNITS_PER_ONE;
+      const value = toSentiment(answer.own?.opinion);
+      if (value === null) return;
+      cell.sentiment.n++;
       cell.sentiment.sum += value;
       cell.sentiment.squares += value * value;
     },
@@ -37,7 +38,7 @@ function openCell(cells: Map<string, CellSums>, { promptId, segment }: WindowAns
     language,
     isBranded: segment.isBranded === 1,
     answers: 0,
-    sentiment: { sum: 0, squares: 0 },
+    sentiment: { n: 0, sum: 0, squares: 0 },
     brands: new Map(),
   };
   cells.set(key, cell);

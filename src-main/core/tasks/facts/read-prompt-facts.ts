@@ -1,14 +1,22 @@
 /** Prompts with the counts of their answers, and how the own brand compares with each competitor. */
 import type { Connection } from '../../../storage/connection.ts';
-import { UNITS_PER_ONE } from '../../figures/codec/units.ts';
+import { toHundredthsMean } from '../../figures/codec/units.ts';
 import type { BrandFact, PromptFact, RivalryFact } from './task-facts.ts';
 import type { Collector } from './window-answers.ts';
 
-type PromptCounts = Pick<PromptFact, 'answers' | 'named' | 'cited' | 'visible' | 'rivalNamed'> & {
-  sentimentUnits: number;
+type PromptCounts = Pick<PromptFact, 'answers' | 'named' | 'cited' | 'visible' | 'rivalNamed' | 'opinions'> & {
+  hundredths: number;
 };
 
-const NO_COUNTS: PromptCounts = { answers: 0, named: 0, cited: 0, visible: 0, rivalNamed: 0, sentimentUnits: 0 };
+const NO_COUNTS: PromptCounts = {
+  answers: 0,
+  named: 0,
+  cited: 0,
+  visible: 0,
+  rivalNamed: 0,
+  opinions: 0,
+  hundredths: 0,
+};
 
 /** Prompts that are not archived, those with most answers first. */
 export function collectPrompts(db: Connection, projectId: number): Collector<PromptFact[]> {
@@ -22,7 +30,10 @@ export function collectPrompts(db: Connection, projectId: number): Collector<Pro
       if (own?.isNamed) sums.named++;
       if (own?.isCited) sums.cited++;
       if (rivalsNamed > 0) sums.rivalNamed++;
-      sums.sentimentUnits += own?.sentimentUnits ?? 0;
+      if (own && own.opinion.sentiment !== null) {
+        sums.opinions++;
+        sums.hundredths += own.opinion.sentiment;
+      }
     },
     finish: () => listPrompts(db, projectId, counts),
   };
@@ -38,8 +49,8 @@ function listPrompts(db: Connection, projectId: number, counts: ReadonlyMap<numb
   const tags = readTagsByPrompt(db, projectId);
   return rows
     .map((row) => {
-      const { sentimentUnits, ...sums } = counts.get(row.id) ?? NO_COUNTS;
-      const sentiment = sums.named === 0 ? null : sentimentUnits / UNITS_PER_ONE / sums.named;
+      const { hundredths, ...sums } = counts.get(row.id) ?? NO_COUNTS;
+      const sentiment = toHundredthsMean(hundredths, sums.opinions);
       return { ...row, ...sums, isBranded: row.isBranded === 1, tags: tags.get(row.id) ?? [], sentiment };
     })
     .sort((a, b) => b.answers - a.answers);

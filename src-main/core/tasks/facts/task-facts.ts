@@ -26,8 +26,8 @@ export interface CellFact {
   language: string;
   isBranded: boolean;
   answers: number;
-  /** Sentiment of the own brand, 0-100, over the answers that name it: their sum, and the sum of squares. */
-  sentiment: { sum: number; squares: number };
+  /** Sentiment of the own brand, 0-100, over the `n` answers that say something about it: their sum, and the sum of squares. */
+  sentiment: { n: number; sum: number; squares: number };
   /** By brand id; brands that did not appear are not there. */
   brands: ReadonlyMap<number, BrandCount>;
 }
@@ -51,7 +51,9 @@ export interface PromptFact {
   visible: number;
   /** Answers that name another tracked brand. */
   rivalNamed: number;
-  /** Mean sentiment of the own brand, 0-100; null when it was not named. */
+  /** Answers that say something about the own brand. */
+  opinions: number;
+  /** Their mean sentiment, 0-100; null when there are none. */
   sentiment: number | null;
 }
 

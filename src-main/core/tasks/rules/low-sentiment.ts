@@ -14,7 +14,7 @@ export const lowSentiment: TaskRule = {
   category: 'reputation',
   minAnswers: MIN_MENTIONS,
   find({ current, own, prompts }) {
-    const cells = toSentimentCells(current, own.id);
+    const cells = toSentimentCells(current);
     const { count, mean } = toMean(cells);
     const interval = toBrandInterval(cells, 'mean');
     if (count < MIN_MENTIONS || mean >= LOW || interval === null || interval.upper >= NEUTRAL) return [];

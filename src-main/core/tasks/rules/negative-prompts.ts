@@ -13,7 +13,7 @@ export const negativePrompts: TaskRule = {
   find({ prompts, own }) {
     const negative = prompts
       .flatMap((prompt) => (prompt.sentiment === null ? [] : [{ ...prompt, sentiment: prompt.sentiment }]))
-      .filter((prompt) => prompt.named >= MIN_MENTIONS && prompt.sentiment < NEGATIVE)
+      .filter((prompt) => prompt.opinions >= MIN_MENTIONS && prompt.sentiment < NEGATIVE)
       .sort((a, b) => a.sentiment - b.sentiment);
     const [worst] = negative;
     if (!worst) return [];

@@ -11,7 +11,7 @@ export const sentimentFell: TaskRule = {
   category: 'reputation',
   minAnswers: MIN_MENTIONS,
   find({ current, previous, own }) {
-    const [cellsNow, cellsBefore] = [toSentimentCells(current, own.id), toSentimentCells(previous, own.id)];
+    const [cellsNow, cellsBefore] = [toSentimentCells(current), toSentimentCells(previous)];
     const [now, before] = [toMean(cellsNow), toMean(cellsBefore)];
     if (now.count < MIN_MENTIONS || before.count < MIN_MENTIONS) return [];
     if (findRealChange(cellsNow, cellsBefore, 'mean') > -MIN_DROP) return [];

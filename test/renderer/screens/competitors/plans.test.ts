@@ -43,6 +43,8 @@ const BRAND: Competitor = {
   shareOfVoicePercent: 40,
   shareOfVoiceChange: 0,
   averagePosition: 20,
+  sentimentCoverage: null,
+  sentimentShares: null,
   positionChange: 0,
   sentimentScore: 0.6,
   sentimentChange: 0,

@@ -10,6 +10,8 @@ const period = {
   date: '2026-11-21',
   periodStart: '2026-10-23',
   periodEnd: '2026-11-21',
+  sentimentCoverage: null,
+  sentimentShares: null,
   intervals: estimateAnswers([]),
 };
 

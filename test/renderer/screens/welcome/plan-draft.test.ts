@@ -23,6 +23,7 @@ import {
   planPromptLines,
   takePasted,
 } from '../../../../src-renderer/screens/welcome/plan-lines.ts';
+import { NO_OPINION } from '../../../support/no-opinion.ts';
 
 const DRAFT: FullDraft = {
   ...emptyDraft('en'),
@@ -182,7 +183,7 @@ describe('pasted lines', () => {
 describe('the excerpt of an answer', () => {
   const own = (spans: { start: number; end: number }[]) => ({
     ...{ brandId: 'b', name: 'Brimlane', isUserBrand: true, mentionOrder: 1, position: 0, sentiment: 50 },
-    ...{ occurrences: spans.length, spans, listNumber: null },
+    ...{ occurrences: spans.length, spans, listNumber: null, ...NO_OPINION },
   });
 
   it('marks exactly what was counted, and shows no marks of Markdown', () => {

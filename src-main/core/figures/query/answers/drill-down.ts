@@ -1,4 +1,5 @@
 /** Filters that lead from a figure to the answers behind it: who is named, what is cited or searched for, which run. */
+import { type OpinionClass, toOpinionClass } from '#shared/vocabulary/opinions.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { findQuery, foldQuery } from '../../../answers/searches.ts';
 import {
@@ -7,10 +8,12 @@ import {
   brandAt,
   isCitedAt,
   isRefusalHead,
+  opinionAt,
   orderAt,
   searchLength,
   visitCitations,
 } from '../../codec/month-page.ts';
+import { toSentiment, unpackOpinion } from '../../codec/opinion-word.ts';
 import type { FactKind, VisitedAnswer } from '../../store/read-facts.ts';
 import { readRunAnswers } from './run-answers.ts';
 
@@ -19,6 +22,8 @@ export interface DrillDown {
   isMentioned: boolean | null;
   isCited: boolean | null;
   isRefusal: boolean | null;
+  /** Of the brand of `brandId`, else of the own one. */
+  opinion: OpinionClass | 'any' | null;
   /** Public ids. */
   brandId: string | null;
   withoutBrandId: string | null;
@@ -34,6 +39,7 @@ export const NO_DRILL_DOWN: DrillDown = {
   isMentioned: null,
   isCited: null,
   isRefusal: null,
+  opinion: null,
   brandId: null,
   withoutBrandId: null,
   sourceId: null,
@@ -61,9 +67,13 @@ interface Subject {
 /** Null when no answer can match, because the project knows no such brand, page, search or run. */
 export function planAnswerTest(db: Connection, subject: Subject, drillDown: DrillDown): AnswerTest | null {
   const tests: (AnswerTest | null)[] = [planOwnTest(subject, drillDown)];
-  const { isRefusal, brandId, withoutBrandId, sourceId, domain, query, runId } = drillDown;
+  const { isRefusal, opinion, brandId, withoutBrandId, sourceId, domain, query, runId } = drillDown;
   if (isRefusal !== null) tests.push(planRefusalTest(isRefusal));
   if (brandId !== null) tests.push(planNamedTest(readBrandRowId(db, subject.projectId, brandId)));
+  if (opinion !== null) {
+    const about = brandId === null ? subject.ownBrandId : readBrandRowId(db, subject.projectId, brandId);
+    tests.push(planOpinionTest(about, opinion));
+  }
   if (withoutBrandId !== null) {
     tests.push(planUnnamedTest(planNamedTest(readBrandRowId(db, subject.projectId, withoutBrandId))));
   }
@@ -116,6 +126,20 @@ function planNamedTest(brandId: number | null): AnswerTest | null {
     matches(answer) {
       const at = findAppearance(answer, brandId);
       return at >= 0 && orderAt(answer.page.appearances, at) > 0;
+    },
+  };
+}
+
+function planOpinionTest(brandId: number | null, opinion: OpinionClass | 'any'): AnswerTest | null {
+  if (brandId === null) return null;
+  return {
+    kinds: ['appearances'],
+    matches(answer) {
+      const at = findAppearance(answer, brandId);
+      const { appearances } = answer.page;
+      if (at < 0 || orderAt(appearances, at) === 0) return false;
+      const said = toOpinionClass(toSentiment(unpackOpinion(opinionAt(appearances, at))));
+      return opinion === 'any' ? said !== 'none' : said === opinion;
     },
   };
 }

@@ -10,6 +10,7 @@ import { findTexts, type OrderedAnswers, type TextSearch } from '../../../answer
 import { StoredContents } from '../../../answers/stored-contents.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { AppearanceFact } from '../../codec/answer-facts.ts';
+import { toSentiment } from '../../codec/opinion-word.ts';
 import { UNITS_PER_ONE } from '../../codec/units.ts';
 import { readAnswerFacts } from '../../store/read-facts.ts';
 import { toBrandedFlag, toEngineCondition } from '../../store/segments.ts';
@@ -210,7 +211,7 @@ export function toListedAnswer(row: AnswerRow, own: AppearanceFact | undefined):
     cited: own?.isCited ?? false,
     mentionOrder: named?.order ?? null,
     position: named && named.depthUnits / UNITS_PER_ONE,
-    sentiment: named && named.sentimentUnits / UNITS_PER_ONE,
+    sentiment: named && toSentiment(named.opinion),
     refusal: row.isRefusal === 1,
     costUsd: row.costUsd,
   };

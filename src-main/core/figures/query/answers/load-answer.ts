@@ -8,13 +8,12 @@ import { unpackOffsets } from '../../../answers/mention-offsets.ts';
 import { StoredContents } from '../../../answers/stored-contents.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { listOnlyRetrieved } from '../../../measuring/distinct-pages.ts';
-import { findListNumbers } from '../../../measuring/list-numbers.ts';
 import { createClassifier } from '../../../sources/classify-source.ts';
 import { readSourceOwners } from '../../../sources/source-owners.ts';
 import type { AppearanceFact, CitationFact } from '../../codec/answer-facts.ts';
-import { UNITS_PER_ONE } from '../../codec/units.ts';
 import { readAnswerFacts } from '../../store/read-facts.ts';
 import { ANSWER_COLUMNS, ANSWER_TABLES, type AnswerRow, toListedAnswer } from './list-answers.ts';
+import { type AppearingBrand, loadMentions } from './load-mentions.ts';
 
 type FullAnswer = OperationOutput<'answers.get'>;
 
@@ -50,8 +49,6 @@ export const loadAnswer = defineRead(
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
     const offsets = unpackOffsets(row.mentionOffsets);
-    const spans = new Map(offsets.map(({ brandId, spans }) => [brandId, spans]));
-    const listNumbers = findListNumbers(content?.text ?? '', offsets);
     const ownId = readOwnBrandId(db, input.projectId);
     return {
       ...toListedAnswer(
@@ -76,13 +73,11 @@ export const loadAnswer = defineRead(
       sources: readSources(db, input.projectId, citations),
       retrieved: content ? listOnlyRetrieved(content.cited, content.retrieved) : [],
       fanOutQueries: content?.queries ?? null,
-      mentions: brands
-        .filter(({ fact }) => fact.isNamed)
-        .sort((a, b) => (a.fact.order ?? 0) - (b.fact.order ?? 0))
-        .map((brand) => ({
-          ...toMention(brand, spans.get(brand.fact.brandId) ?? []),
-          listNumber: listNumbers.get(brand.fact.brandId) ?? null,
-        })),
+      mentions: loadMentions(
+        db,
+        { id: row.rowId, projectId: input.projectId, language: row.language, content, offsets },
+        brands,
+      ),
       citedBrands: brands.filter(({ fact }) => fact.isCited).map(toReference),
     };
   },
@@ -111,13 +106,6 @@ function readSources(db: Connection, projectId: number, citations: readonly Cita
   });
 }
 
-interface AppearingBrand {
-  fact: AppearanceFact;
-  publicId: string;
-  name: string;
-  isOwn: 0 | 1;
-}
-
 /** Those that are tracked now, in the order in which they were made. */
 function readBrands(db: Connection, projectId: number, appearances: readonly AppearanceFact[]): AppearingBrand[] {
   const facts = new Map(appearances.map((fact) => [fact.brandId, fact]));
@@ -135,18 +123,4 @@ function readBrands(db: Connection, projectId: number, appearances: readonly App
 
 function toReference({ publicId, name, isOwn }: AppearingBrand) {
   return { brandId: publicId, name, isUserBrand: isOwn === 1 };
-}
-
-function toMention(
-  brand: AppearingBrand,
-  spans: readonly (readonly [number, number])[],
-): Omit<FullAnswer['mentions'][number], 'listNumber'> {
-  return {
-    ...toReference(brand),
-    mentionOrder: brand.fact.order ?? 0,
-    position: brand.fact.depthUnits / UNITS_PER_ONE,
-    sentiment: brand.fact.sentimentUnits / UNITS_PER_ONE,
-    occurrences: spans.length,
-    spans: spans.map(([start, end]) => ({ start, end })),
-  };
 }

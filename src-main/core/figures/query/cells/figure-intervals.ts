@@ -4,6 +4,8 @@ import { type AnswerCell, addUp } from '#shared/statistics/answer-cells.ts';
 import { type CompareOptions, compare } from '#shared/statistics/compare.ts';
 import { estimate, type Range } from '#shared/statistics/estimate.ts';
 import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/vocabulary/figures.ts';
+import { OPINION_CLASSES } from '#shared/vocabulary/opinions.ts';
+import type { ShareIntervals } from '../opinions/sentiment-shares.ts';
 import { PromptCells } from './prompt-cells.ts';
 import type { DayCorrelations } from './read-day-correlations.ts';
 import { type CellChoice, type CellFigure, FIGURE_KINDS, toAnswerCells } from './to-answer-cells.ts';
@@ -54,6 +56,8 @@ export interface ComparedCells {
 export interface SureFigures {
   current: Record<EstimatedFigure, FigureInterval>;
   previous: Record<EstimatedFigure, FigureInterval>;
+  /** Of what is said in the answers that name the brand. */
+  shares: Record<'current' | 'previous', ShareIntervals>;
   verdicts: Record<EstimatedFigure, ChangeVerdict>;
 }
 
@@ -64,6 +68,19 @@ export function toIntervals(
   choice: CellChoice,
 ): Record<EstimatedFigure, FigureInterval> {
   return forEachFigure((figure) => toInterval(toAnswerCells(cells, figure, choice), figure, correlations[figure]));
+}
+
+/** Of the shares of what is said about a brand; their days are as alike as those of sentiment. */
+export function toShareIntervals(
+  cells: PromptCells,
+  { sentiment }: Pick<DayCorrelations, 'sentiment'>,
+  choice: CellChoice,
+): ShareIntervals {
+  const entries = OPINION_CLASSES.map((name) => [
+    name,
+    toInterval(toAnswerCells(cells, name, choice), name, sentiment),
+  ]);
+  return Object.fromEntries(entries) as ShareIntervals;
 }
 
 /** Everything that is said about the certainty of one brand's figures in two periods. `isOnePrompt`: the cells are of one prompt alone. */
@@ -82,6 +99,10 @@ export function toSureFigures(
   return {
     current: forEachFigure((figure) => toInterval(sides[figure].now, figure, correlations[figure])),
     previous: forEachFigure((figure) => toInterval(sides[figure].before, figure, correlations[figure])),
+    shares: {
+      current: toShareIntervals(current, correlations, choice),
+      previous: toShareIntervals(previous, correlations, choice),
+    },
     verdicts: forEachFigure((figure) =>
       toVerdict(sides[figure].now, sides[figure].before, figure, {
         dayCorrelation: correlations[figure],

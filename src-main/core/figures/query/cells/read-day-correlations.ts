@@ -5,7 +5,7 @@ import { lengthOf } from '#shared/time/window.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
-import { CITED, DEPTH, NAMED, ORDERS, SENTIMENT, VISIBLE } from '../../codec/brand-counts.ts';
+import { CITED, DEPTH, NAMED, OPINIONS, ORDERS, SENTIMENT, VISIBLE } from '../../codec/brand-counts.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
@@ -25,7 +25,7 @@ const COLUMNS = {
   citationRate: { of: null, column: CITED },
   mentionOrder: { of: NAMED, column: ORDERS },
   position: { of: NAMED, column: DEPTH },
-  sentiment: { of: NAMED, column: SENTIMENT },
+  sentiment: { of: OPINIONS, column: SENTIMENT },
 } as const;
 type CellName = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as CellName[];

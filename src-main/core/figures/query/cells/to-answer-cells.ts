@@ -2,24 +2,28 @@
 
 import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
+import type { OpinionClass } from '#shared/vocabulary/opinions.ts';
 import {
   CITED,
   DEPTH,
   DEPTH_SQUARES,
   NAMED,
+  NEGATIVE,
+  OPINIONS,
   ORDER_SQUARES,
   ORDERS,
+  POSITIVE,
   PROMPT_WIDTH,
   SENTIMENT,
   SENTIMENT_SQUARES,
   SQUARES_PER_ONE,
   VISIBLE,
 } from '../../codec/brand-counts.ts';
-import { UNITS_PER_ONE } from '../../codec/units.ts';
+import { HUNDREDTHS_PER_ONE, UNITS_PER_ONE } from '../../codec/units.ts';
 import type { CellGroup, PromptCells } from './prompt-cells.ts';
 
-/** Shares of voice beside the figures of one brand. */
-export type CellFigure = EstimatedFigure | 'shareOfVoice';
+/** Shares of voice, and of what is said in the answers that name a brand, beside the figures of one brand. */
+export type CellFigure = EstimatedFigure | 'shareOfVoice' | OpinionClass;
 
 export const FIGURE_KINDS: Readonly<Record<CellFigure, FigureKind>> = {
   responseVisibilityRate: 'rate',
@@ -30,6 +34,10 @@ export const FIGURE_KINDS: Readonly<Record<CellFigure, FigureKind>> = {
   mentionOrder: 'mean',
   position: 'mean',
   sentiment: 'mean',
+  positive: 'rate',
+  neutral: 'rate',
+  negative: 'rate',
+  none: 'rate',
 };
 
 export interface CellChoice {
@@ -86,24 +94,38 @@ function openReader(cells: PromptCells, figure: CellFigure, { brandId, allBrandI
       cell.sum += hits;
       cell.squares += hits;
     };
-  const ofNamed =
-    (sumOf: (at: number) => number, squares: number, squaresPerOne: number): CellReader =>
+  const ofMean =
+    (of: number, sumOf: (at: number) => number, squares: number, squaresPerOne: number): CellReader =>
     (at, cell) => {
       const first = at * PROMPT_WIDTH;
-      cell.n += counts[first + NAMED] ?? 0;
+      cell.n += counts[first + of] ?? 0;
       cell.sum += sumOf(first);
       cell.squares += (counts[first + squares] ?? 0) / squaresPerOne;
     };
-  const unitsAt = (column: number) => (first: number) =>
-    ((counts[first + column] ?? 0) * 2 ** 32 + (counts[first + column + 1] ?? 0)) / UNITS_PER_ONE;
+  const unitsAt = (column: number, perOne: number) => (first: number) =>
+    ((counts[first + column] ?? 0) * 2 ** 32 + (counts[first + column + 1] ?? 0)) / perOne;
+  const ofNamed =
+    (hitsOf: (first: number) => number): CellReader =>
+    (at, cell) => {
+      const first = at * PROMPT_WIDTH;
+      const hits = hitsOf(first);
+      cell.n += counts[first + NAMED] ?? 0;
+      cell.sum += hits;
+      cell.squares += hits;
+    };
+  const countAt = (first: number, column: number) => counts[first + column] ?? 0;
   const readers: Readonly<Record<CellFigure, CellReader>> = {
     responseVisibilityRate: ofAnswers(VISIBLE),
     visibilityRate: ofAnswers(VISIBLE),
     mentionRate: ofAnswers(NAMED),
     citationRate: ofAnswers(CITED),
-    mentionOrder: ofNamed((first) => counts[first + ORDERS] ?? 0, ORDER_SQUARES, 1),
-    position: ofNamed(unitsAt(DEPTH), DEPTH_SQUARES, SQUARES_PER_ONE),
-    sentiment: ofNamed(unitsAt(SENTIMENT), SENTIMENT_SQUARES, SQUARES_PER_ONE),
+    mentionOrder: ofMean(NAMED, (first) => counts[first + ORDERS] ?? 0, ORDER_SQUARES, 1),
+    position: ofMean(NAMED, unitsAt(DEPTH, UNITS_PER_ONE), DEPTH_SQUARES, SQUARES_PER_ONE),
+    sentiment: ofMean(OPINIONS, unitsAt(SENTIMENT, HUNDREDTHS_PER_ONE), SENTIMENT_SQUARES, SQUARES_PER_ONE),
+    positive: ofNamed((first) => countAt(first, POSITIVE)),
+    negative: ofNamed((first) => countAt(first, NEGATIVE)),
+    neutral: ofNamed((first) => countAt(first, OPINIONS) - countAt(first, POSITIVE) - countAt(first, NEGATIVE)),
+    none: ofNamed((first) => countAt(first, NAMED) - countAt(first, OPINIONS)),
     shareOfVoice: (at, cell) => {
       const own = counts[at * PROMPT_WIDTH + NAMED] ?? 0;
       for (const id of allBrandIds) cell.n += cells.of(id)[at * PROMPT_WIDTH + NAMED] ?? 0;

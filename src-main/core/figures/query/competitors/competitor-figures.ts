@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toMean } from '../../codec/units.ts';
 import type { BrandCounts } from '../breakdown-part.ts';
+import { toSentimentFields } from '../opinions/sentiment-shares.ts';
 import { toChange, toRate } from '../rates.ts';
 
 export type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];
@@ -21,6 +22,8 @@ export type CompetitorFigures = Pick<
   | 'shareOfVoicePercent'
   | 'averagePosition'
   | 'sentimentScore'
+  | 'sentimentCoverage'
+  | 'sentimentShares'
   | 'promptCount'
 >;
 
@@ -44,8 +47,7 @@ export function toCompetitorFigures(
   counts: BrandCounts,
   { answers, allMentions, hasDomain }: { answers: number; allMentions: number; hasDomain: boolean },
 ): CompetitorFigures {
-  const { named, visible } = counts;
-  const sentiment = toMean(counts.sentimentUnits, named);
+  const { named, visible, sentiment } = counts;
   return {
     totalResults: answers,
     visibleResults: visible,
@@ -60,6 +62,7 @@ export function toCompetitorFigures(
     shareOfVoicePercent: toShare(named, allMentions),
     averagePosition: toMean(counts.depthUnits, named),
     sentimentScore: sentiment === null ? null : sentiment / 100,
+    ...toSentimentFields(counts),
     promptCount: counts.visiblePrompts,
   };
 }
@@ -71,7 +74,7 @@ function toShare(part: number, whole: number): number | null {
 
 /** All null when the previous period has no answers; each null where either side is. */
 export function toCompetitorChanges(current: CompetitorFigures, previous: CompetitorFigures): CompetitorChanges {
-  const change = (key: keyof CompetitorFigures) =>
+  const change = (key: Exclude<keyof CompetitorFigures, 'sentimentShares'>) =>
     previous.totalResults === 0 ? null : toChange(current[key], previous[key]);
   return {
     visibilityChange: change('visibilityRate'),

@@ -1,18 +1,20 @@
 /** Intervals of brands' figures and verdicts of their changes: all brands in one walk over prompts and engines. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import type { RankedBrand } from '../../../brands/tracked-brands.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
-import { type ComparedCells, toInterval, toVerdict } from '../cells/figure-intervals.ts';
+import { type ComparedCells, toInterval, toShareIntervals, toVerdict } from '../cells/figure-intervals.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
-import { type CellFigure, toAnswerCells } from '../cells/to-answer-cells.ts';
+import { toAnswerCells } from '../cells/to-answer-cells.ts';
+import type { ShareIntervals } from '../opinions/sentiment-shares.ts';
 
 type CompetitorRow = OperationOutput<'competitors.list'>['competitors'][number];
 type Intervals = NonNullable<CompetitorRow['intervals']>;
 type Verdicts = NonNullable<CompetitorRow['verdicts']>;
 
 /** What a row calls them. A row's visibility is that of answers. */
-const FIGURES: Readonly<Record<keyof Intervals, { figure: CellFigure; change: keyof Verdicts }>> = {
+const FIGURES: Readonly<Record<keyof Intervals, { figure: ExplainedFigure; change: keyof Verdicts }>> = {
   visibilityRate: { figure: 'responseVisibilityRate', change: 'visibilityChange' },
   mentionRate: { figure: 'mentionRate', change: 'mentionRateChange' },
   citationRate: { figure: 'citationRate', change: 'citationRateChange' },
@@ -23,12 +25,16 @@ const FIGURES: Readonly<Record<keyof Intervals, { figure: CellFigure; change: ke
 };
 const NAMES = Object.keys(FIGURES) as (keyof Intervals)[];
 
+interface BrandIntervals extends Pick<CompetitorRow, 'intervals' | 'verdicts'> {
+  shares?: ShareIntervals;
+}
+
 /** `brands`: all that are tracked, which shares of voice are out of. Gives what a row gets, by the brand's public id. */
 export function readCompetitorIntervals(
   db: Connection,
   scope: FigureScope,
   brands: readonly RankedBrand[],
-): (publicId: string) => Pick<CompetitorRow, 'intervals' | 'verdicts'> {
+): (publicId: string) => BrandIntervals {
   const brandIds = brands.map(({ id }) => id);
   const cells = readComparedCells(db, { scope, brandIds });
   return (publicId) => {
@@ -40,7 +46,7 @@ export function readCompetitorIntervals(
 function describe(
   { current, previous, correlations }: ComparedCells,
   choice: { brandId: number; allBrandIds: readonly number[] },
-): Pick<CompetitorRow, 'intervals' | 'verdicts'> {
+): BrandIntervals {
   const [intervals, verdicts] = [{} as Intervals, {} as Verdicts];
   for (const name of NAMES) {
     const { figure, change } = FIGURES[name];
@@ -49,5 +55,5 @@ function describe(
     intervals[name] = toInterval(now, figure, dayCorrelation);
     verdicts[change] = toVerdict(now, before, figure, { dayCorrelation });
   }
-  return { intervals, verdicts };
+  return { intervals, verdicts, shares: toShareIntervals(current, correlations, choice) };
 }

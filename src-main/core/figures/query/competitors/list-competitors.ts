@@ -6,6 +6,7 @@ import { type RankedBrand, readTrackedBrands, toBaseDomain } from '../../../bran
 import { type PageRequest, planPage } from '../../../paging.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
+import { withShareIntervals } from '../opinions/sentiment-shares.ts';
 import {
   type CompetitorFigures,
   type CompetitorRow,
@@ -33,7 +34,11 @@ function listCompetitors(db: Connection, request: CompetitorListRequest): Operat
   const { shown, pagination } = planPage(sortCompetitors(filterCompetitors(ranked, request.search), request), request);
   if (!request.withIntervals) return { competitors: shown, pagination };
   const describe = readCompetitorIntervals(db, request.scope, brands);
-  return { competitors: shown.map((row) => ({ ...row, ...describe(row.id) })), pagination };
+  const competitors = shown.map((row) => {
+    const { shares, ...intervals } = describe(row.id);
+    return { ...row, ...intervals, ...withShareIntervals(row, shares) };
+  });
+  return { competitors, pagination };
 }
 
 function readRows(db: Connection, scope: FigureScope, brands: readonly RankedBrand[]): CompetitorRow[] {

@@ -8,6 +8,7 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import type { AppearanceFact } from '../../codec/answer-facts.ts';
 import { momentOfHead, readAppearances, readCitations } from '../../codec/month-page.ts';
+import { toSentiment } from '../../codec/opinion-word.ts';
 import { UNITS_PER_ONE } from '../../codec/units.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readScopePrompts, type ScopePrompt, visitScope } from '../../store/read-facts.ts';
@@ -127,8 +128,10 @@ function planTest(figure: ExplainedFigure, previous: number | null): (answer: Me
     const value =
       figure === 'mentionOrder'
         ? (own.order ?? 0)
-        : (figure === 'position' ? own.depthUnits : own.sentimentUnits) / UNITS_PER_ONE;
-    if (value === previous) return null;
+        : figure === 'position'
+          ? own.depthUnits / UNITS_PER_ONE
+          : toSentiment(own.opinion);
+    if (value === null || value === previous) return null;
     return value > previous === isMoreBetter;
   };
 }

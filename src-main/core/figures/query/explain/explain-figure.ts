@@ -10,6 +10,7 @@ import { readRuleVersion } from '../../../answers/rule-version.ts';
 import { readTrackedBrands } from '../../../brands/tracked-brands.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
+import { breakdown } from '../breakdown.ts';
 import { toInterval } from '../cells/figure-intervals.ts';
 import { readDayCorrelations } from '../cells/read-day-correlations.ts';
 import { countQuestions } from '../coverage/coverage.ts';
@@ -74,12 +75,20 @@ function explainFigure(db: Connection, question: FigureQuestion): ExplainedNumbe
     underWay,
     excluded,
     interval: toInterval(cells, figure, correlations[figure === 'shareOfVoice' ? 'mentionRate' : figure]),
+    overrides: figure === 'sentiment' ? countOverrides(db, scope, found.id, chosen) : 0,
     ruleVersion: readRuleVersion(db, scope.projectId),
     answers: {
       count: cited?.listed ?? (rule.kind === 'mean' ? n : counted),
       href: toAnswersPath(question, rule.kind === 'mean' ? { id: found.publicId, isOwn: found.isOwn } : null),
     },
   };
+}
+
+/** Answers that name the brand and in which somebody decided by hand what is said about it. */
+function countOverrides(db: Connection, scope: FigureScope, brandId: number, prompt: ScopePrompt | null): number {
+  const question = { scope, by: [], brandIds: [brandId], measures: ['means'] } as const;
+  const [part] = breakdown(db, { ...question, ...(prompt && { prompts: [prompt] }) });
+  return part?.of(brandId).overridden ?? 0;
 }
 
 function readPrompt(db: Connection, projectId: number, publicId: string): ScopePrompt | undefined {
@@ -89,7 +98,7 @@ function readPrompt(db: Connection, projectId: number, publicId: string): ScopeP
 
 /** The same days and filters; `named`: only answers that name this brand. */
 function toAnswersPath(
-  { project, scope, prompt, source }: FigureQuestion,
+  { project, scope, figure, prompt, source }: FigureQuestion,
   named: { id: string; isOwn: boolean } | null,
 ): string {
   const search = new URLSearchParams({ startDate: toDate(scope.firstDay), endDate: toDate(scope.lastDay) });
@@ -104,5 +113,6 @@ function toAnswersPath(
   else if (named) search.set('brandId', named.id);
   if (source?.sourceId) search.set('sourceId', source.sourceId);
   if (source?.domain) search.set('domain', source.domain);
+  if (figure === 'sentiment') search.set('opinion', 'any');
   return `/v1/projects/${project}/answers?${search}`;
 }

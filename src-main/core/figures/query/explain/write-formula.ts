@@ -8,7 +8,7 @@ export const DEFINITIONS: Record<ExplainedFigure, string> = {
   visibilityRate: 'Share of the prompts of which at least one answer names the brand or cites its site.',
   mentionOrder: 'Mean place among the tracked brands of an answer, over the answers that name the brand; 1 is first.',
   position: 'Mean depth of the first mention, over the answers that name the brand; 0 is the very top, 100 the end.',
-  sentiment: 'Mean tone towards the brand, over the answers that name it; 0 to 100, 50 is neutral.',
+  sentiment: 'Mean tone towards the brand, over the answers that say something about it; 0 to 100, 50 is neutral.',
   shareOfVoice: 'Share of the brand in the mentions of all tracked brands, each counted once for an answer.',
 };
 
@@ -21,7 +21,7 @@ const NOUNS: Record<ExplainedFigure, readonly [string, string]> = {
   visibilityRate: ['prompts with such an answer', 'prompts'],
   mentionOrder: ['places together', 'answers that name it'],
   position: ['depths together', 'answers that name it'],
-  sentiment: ['tones together', 'answers that name it'],
+  sentiment: ['tones together', 'answers that say something about it'],
   shareOfVoice: ['mentions', 'mentions of all brands'],
 };
 

@@ -13,6 +13,7 @@ import { readTotal } from '../breakdown.ts';
 import { Part } from '../breakdown-part.ts';
 import { NOTHING_SURE, type SureFigures, toSureFigures } from '../cells/figure-intervals.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
+import { type ShareIntervals, toSentimentFields } from '../opinions/sentiment-shares.ts';
 import { toChange, toRate } from '../rates.ts';
 
 type Summary = OperationOutput<'metrics.summary'>;
@@ -40,10 +41,13 @@ export function toSummary(
   scope: FigureScope,
   brandId: number,
   parts: { current: Part; previous: Part },
-  { current: now, previous: then, verdicts }: SureFigures,
+  { current: now, previous: then, shares, verdicts }: SureFigures,
 ): Summary {
-  const current = { ...toPeriodMetrics(parts.current, brandId, scope), intervals: now };
-  const previous = { ...toPeriodMetrics(parts.previous, brandId, toScopeBefore(scope)), intervals: then };
+  const current = { ...toPeriodMetrics(parts.current, brandId, scope, shares.current), intervals: now };
+  const previous = {
+    ...toPeriodMetrics(parts.previous, brandId, toScopeBefore(scope), shares.previous),
+    intervals: then,
+  };
   return { current, previous, changes: { ...toChanges(current, previous), verdicts: toChangeVerdicts(verdicts) } };
 }
 
@@ -52,8 +56,13 @@ export function emptySummary(scope: FigureScope): Summary {
   return toSummary(scope, 0, { current: Part.NOTHING, previous: Part.NOTHING }, NOTHING_SURE);
 }
 
-/** Counts and rates (0-100) of a period; position and sentiment are null when the brand was never named. */
-function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): Omit<PeriodMetrics, 'intervals'> {
+/** Counts and rates (0-100) of a period; position is null when the brand was never named, sentiment when nothing was said about it. */
+function toPeriodMetrics(
+  part: Part,
+  brandId: number,
+  window: DayWindow,
+  shares: ShareIntervals,
+): Omit<PeriodMetrics, 'intervals'> {
   const { answers, asked } = part;
   const counts = part.of(brandId);
   const visible = counts.visiblePrompts;
@@ -69,7 +78,8 @@ function toPeriodMetrics(part: Part, brandId: number, window: DayWindow): Omit<P
     visible,
     notVisible: asked - visible,
     position: toMean(counts.depthUnits, counts.named),
-    sentiment: toMean(counts.sentimentUnits, counts.named),
+    sentiment: counts.sentiment,
+    ...toSentimentFields(counts, shares),
     date: periodEnd,
     periodStart: toDate(window.firstDay),
     periodEnd,

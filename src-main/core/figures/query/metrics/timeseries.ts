@@ -12,6 +12,7 @@ import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
 import { Part } from '../breakdown-part.ts';
 import { readDayIntervals } from '../cells/read-day-intervals.ts';
+import { toSentimentFields } from '../opinions/sentiment-shares.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
@@ -67,9 +68,10 @@ function toDay(day: number, part: Part, brandId: number): Day {
   };
 }
 
-/** Means are null where the brand was never named. */
+/** Means are null where the brand was never named, sentiment where nothing was said about it. */
 export function toBrandFigures(part: Part, brandId: number) {
-  const { visible, named, cited, orderSum, depthUnits, sentimentUnits } = part.of(brandId);
+  const counts = part.of(brandId);
+  const { visible, named, cited, orderSum, depthUnits, sentiment } = counts;
   return {
     answers: part.answers,
     visible,
@@ -77,6 +79,7 @@ export function toBrandFigures(part: Part, brandId: number) {
     cited,
     mentionOrder: named > 0 ? orderSum / named : null,
     position: toMean(depthUnits, named),
-    sentiment: toMean(sentimentUnits, named),
+    sentiment,
+    ...toSentimentFields(counts),
   };
 }

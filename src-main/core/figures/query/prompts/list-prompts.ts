@@ -9,9 +9,12 @@ import { type PromptRow, readTags } from '../../../prompts/prompt-store.ts';
 import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { toBrandedFlag } from '../../store/segments.ts';
+import { toSentimentFields, withShareIntervals } from '../opinions/sentiment-shares.ts';
 import { toRate } from '../rates.ts';
 import { countPrompts, type PromptCounts } from './prompt-counts.ts';
 import { readPromptIntervals } from './prompt-intervals.ts';
+
+const NEUTRAL = 50;
 
 type PromptList = OperationOutput<'prompts.list'>;
 type PromptItem = PromptList['prompts'][number];
@@ -35,7 +38,11 @@ function listPrompts(db: Connection, request: PromptListRequest): PromptList {
   const items = shown.map((prompt, index) => toItem(db, prompt, request, counts[index]!));
   if (!request.withIntervals) return { prompts: items, pagination };
   const toIntervals = readPromptIntervals(db, request.scope, shown);
-  return { prompts: items.map((item, at) => ({ ...item, intervals: toIntervals(shown[at]!) })), pagination };
+  const prompts = items.map((item, at) => {
+    const { intervals, shares } = toIntervals(shown[at]!);
+    return { ...item, intervals, ...withShareIntervals(item, shares) };
+  });
+  return { prompts, pagination };
 }
 
 /** Prompts that are not archived, newest first; the text search folds as every search does. */
@@ -69,8 +76,8 @@ function toItem(
   request: PromptListRequest,
   { answers, own, competitors, sources }: PromptCounts,
 ): PromptItem {
-  const sentiment = toMean(own.sentimentUnits, own.named);
-  const sentimentScore = sentiment === null ? null : sentiment / 100;
+  // The specification has a number here: neutral where nothing is said.
+  const sentimentScore = own.named === 0 ? null : (own.sentiment ?? NEUTRAL) / 100;
   const intentScores = readIntentScores(prompt);
   return {
     id: prompt.public_id,
@@ -89,6 +96,7 @@ function toItem(
     averagePosition: toMean(own.depthUnits, own.named),
     sentimentScore,
     sentimentCategory: toSentimentCategory(sentimentScore),
+    ...toSentimentFields(own),
     competitorCount: competitors,
     sourceCount: sources,
     createdAt: new Date(prompt.created_at).toISOString(),

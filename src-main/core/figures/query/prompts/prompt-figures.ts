@@ -8,6 +8,7 @@ import type { FigureScope } from '../../store/figure-scope.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
 import { readDays, toBrandFigures } from '../metrics/timeseries.ts';
+import { withShareIntervals } from '../opinions/sentiment-shares.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
 import { readPromptIntervals } from './prompt-intervals.ts';
 import type { PromptTableRequest } from './prompt-table.ts';
@@ -35,11 +36,12 @@ function readEngines(db: Connection, { scope, withIntervals = false }: PromptTab
   return {
     prompts: prompts.map(({ public_id: promptId, ordinal }) => ({
       promptId,
-      engines: (byPrompt.get(ordinal) ?? []).map((part) => ({
-        model: part.key.engine as Engine,
-        ...toBrandFigures(part, brandId),
-        ...(toIntervals && { intervals: toIntervals({ ordinal }, part.key.engine ?? '') }),
-      })),
+      engines: (byPrompt.get(ordinal) ?? []).map((part) => {
+        const line = { model: part.key.engine as Engine, ...toBrandFigures(part, brandId) };
+        if (toIntervals === null) return line;
+        const { intervals, shares } = toIntervals({ ordinal }, part.key.engine ?? '');
+        return { ...line, intervals, ...withShareIntervals(line, shares) };
+      }),
     })),
   };
 }

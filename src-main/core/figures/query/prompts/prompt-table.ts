@@ -8,6 +8,7 @@ import { toMean } from '../../codec/units.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
 import { Part } from '../breakdown-part.ts';
+import { toSentimentFields, withShareIntervals } from '../opinions/sentiment-shares.ts';
 import { toRate } from '../rates.ts';
 import { readMatchingPrompts } from './list-prompts.ts';
 import { readPromptIntervals } from './prompt-intervals.ts';
@@ -31,17 +32,19 @@ function readTable(db: Connection, { scope, withIntervals = false }: PromptTable
   const parts = new Map(breakdown(db, question).map((part) => [part.key.prompt, part]));
   const toIntervals = withIntervals ? readPromptIntervals(db, scope, prompts) : null;
   return {
-    prompts: prompts.map((prompt) => ({
-      ...toLine(db, prompt, parts.get(prompt.ordinal) ?? Part.NOTHING, brandId),
-      ...(toIntervals && { intervals: toIntervals(prompt) }),
-    })),
+    prompts: prompts.map((prompt) => {
+      const line = toLine(db, prompt, parts.get(prompt.ordinal) ?? Part.NOTHING, brandId);
+      if (toIntervals === null) return line;
+      const { intervals, shares } = toIntervals(prompt);
+      return { ...line, intervals, ...withShareIntervals(line, shares) };
+    }),
   };
 }
 
 /** Figures as `prompts.list` has them. */
 function toLine(db: Connection, prompt: PromptRow, part: Part, brandId: number): PromptTable['prompts'][number] {
   const counts = part.of(brandId);
-  const sentiment = toMean(counts.sentimentUnits, counts.named);
+  const { sentiment } = counts;
   return {
     id: prompt.public_id,
     prompt: prompt.text,
@@ -57,5 +60,6 @@ function toLine(db: Connection, prompt: PromptRow, part: Part, brandId: number):
     citationRate: toRate(counts.cited, part.answers),
     averagePosition: toMean(counts.depthUnits, counts.named),
     sentimentScore: sentiment === null ? null : sentiment / 100,
+    ...toSentimentFields(counts),
   };
 }
