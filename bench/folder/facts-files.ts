@@ -52,7 +52,7 @@ function toAppearanceLines(key: string, { measured }: UnitAnswer): string[] {
   const cited = new Set(measured.citations.flatMap((citation) => citation.brandIds));
   const named = measured.mentions.map(
     ({ brandId, order, depth, sentiment, spans }) =>
-      `${key},${brandId},1,${cited.delete(brandId) ? 1 : 0},${order},${depth},${sentiment},${spans.length}`,
+      `${key},${brandId},1,${cited.delete(brandId) ? 1 : 0},${order},${depth},${sentiment ?? ''},${spans.length}`,
   );
   return [...named, ...[...cited].map((brandId) => `${key},${brandId},0,1,,,,0`)];
 }

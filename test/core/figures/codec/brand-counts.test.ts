@@ -73,7 +73,9 @@ describe('an opinion', () => {
           source: fc.constantFrom(...OPINION_SOURCES),
           confidence: fc.constantFrom(...OPINION_CONFIDENCES),
         }),
-        (opinion) => expect(unpackOpinion(packOpinion(opinion))).toEqual(opinion),
+        (opinion) => {
+          expect(unpackOpinion(packOpinion(opinion))).toEqual(opinion);
+        },
       ),
     );
     expect(packOpinion(NO_OPINION)).toBe(0);
