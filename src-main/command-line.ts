@@ -16,6 +16,7 @@ import { bindInterventions } from './cli/interventions.ts';
 import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
+import { bindOpinions } from './cli/opinions.ts';
 import { bindPlan } from './cli/plan.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
@@ -37,6 +38,7 @@ const BINDINGS = [
   bindCompetitors,
   bindRemeasurings,
   bindBaselines,
+  bindOpinions,
   bindEngines,
   bindTransfer,
   bindAnswers,

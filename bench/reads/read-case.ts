@@ -107,6 +107,8 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'metrics.changedAnswers': `${project}/metrics/changes/answers?figure=mentionRate&promptId=${ids.promptId}&timeframe=180d`,
     'metrics.explain': `${project}/metrics/explain?figure=mentionRate&timeframe=365d`,
     'metrics.sides': `${project}/metrics/sides?timeframe=365d`,
+    'opinions.list': `${project}/metrics/opinions?timeframe=365d`,
+    'opinions.sentences': `${project}/metrics/opinions/sentences?timeframe=30d&side=praised`,
     'metrics.coverage': `${project}/metrics/coverage?timeframe=365d`,
     'tasks.list': `${project}/tasks`,
     'baselines.list': `${project}/baselines`,

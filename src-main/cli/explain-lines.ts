@@ -59,6 +59,7 @@ export function toNumberLines(found: OperationOutput<'metrics.explain'>): string
     ...excluded.map(({ reason, count }) => `Left out: ${count} ${reason}`),
     `These prompts asked again (95 %): ${toRange(interval.repeat)}`,
     `Prompts like these (95 %): ${toRange(interval.brand)}${interval.brand ? '' : `, of ${interval.prompts} prompts`}`,
+    ...(found.overrides > 0 ? [`${found.overrides} of the opinions behind it were decided by hand`] : []),
     `Measured by rules ${found.ruleVersion}`,
     `${found.answers.count} answers: ${found.answers.href}`,
   ];

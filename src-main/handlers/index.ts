@@ -20,6 +20,7 @@ import { interventionHandlers } from './interventions.ts';
 import { metricHandlers } from './metrics.ts';
 import { moneyHandlers } from './money.ts';
 import { networkHandlers } from './network.ts';
+import { opinionHandlers } from './opinions.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
 import { remeasuringHandlers } from './remeasurings.ts';
@@ -48,6 +49,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...metricHandlers,
   ...moneyHandlers,
   ...networkHandlers,
+  ...opinionHandlers,
   ...projectHandlers,
   ...promptHandlers,
   ...remeasuringHandlers,

@@ -98,7 +98,11 @@ function toBucket(days: readonly CountedDay[], firstDay: number, lastDay: number
     visible: sumOf(days, (day) => day.visible),
     mentions: sumOf(days, (day) => day.mentions),
     cited: sumOf(days, (day) => day.cited),
-    depth: meanOf(days, (day) => day.position, ({ mentions }) => mentions),
+    depth: meanOf(
+      days,
+      (day) => day.position,
+      ({ mentions }) => mentions,
+    ),
     sentiment: meanOf(days, (day) => day.sentiment, countOpinions),
     repeat: repeatOf(days),
     ...(fullLength === 1 && days[0]?.emptyBecause && { isSkipped: true }),

@@ -19,6 +19,7 @@ import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
 import { networkOperations } from './network.ts';
+import { opinionOperations } from './opinions.ts';
 import { planOperations } from './plan.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
@@ -39,6 +40,7 @@ export const OPERATIONS = {
   ...tagOperations,
   ...metricOperations,
   ...coverageOperations,
+  ...opinionOperations,
   ...explainOperations,
   ...engineModelOperations,
   ...engineOperations,

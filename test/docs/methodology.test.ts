@@ -10,7 +10,7 @@ const PAGE = readFileSync(new URL('../../docs/methodology.md', import.meta.url),
 
 /** Groups of operations whose numbers are figures. */
 const GROUPS =
-  /^(metrics|competitors|sources|fanouts)\.|^(prompts|attribution)\.(list|table|engines|timeseries|summary)$|^export\.get$/;
+  /^(metrics|competitors|sources|fanouts|opinions)\.|^(prompts|attribution)\.(list|table|engines|timeseries|summary)$|^export\.get$/;
 
 /** Where a list stands, not what was counted; and what a person entered. */
 const NO_FIGURES = new Set(['page', 'limit', 'total', 'deal_value']);

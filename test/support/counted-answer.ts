@@ -126,7 +126,10 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
   const named = [...mentions].map(([brand, own], place): [number, Naming] => {
     const scores = own.map(({ weight }) => 50 + (50 * weight) / Math.sqrt(weight ** 2 + 15));
     const depth = depthOf(said.plain, own[0]?.start ?? 0);
-    return [brand, { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 }];
+    return [
+      brand,
+      { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 },
+    ];
   });
   return {
     index,

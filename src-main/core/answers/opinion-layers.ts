@@ -4,7 +4,7 @@
  */
 import type { Connection } from '../../storage/connection.ts';
 import type { OpinionFact } from '../figures/codec/answer-facts.ts';
-import { readOverrides, toOverriddenOpinion } from './opinion-overrides.ts';
+import { type Override, readOverrides, toOverriddenOpinion } from './opinion-overrides.ts';
 
 /** By brand. */
 export type OpinionLayers = ReadonlyMap<number, OpinionFact>;
@@ -13,9 +13,12 @@ export const NO_LAYERS: OpinionLayers = new Map();
 
 /** Of one answer. */
 export function readLayers(db: Connection, answerId: number): OpinionLayers {
-  const overrides = readOverrides(db, answerId);
-  if (overrides.size === 0) return NO_LAYERS;
-  return new Map([...overrides].map(([brandId, override]) => [brandId, toOverriddenOpinion(override)]));
+  return toLayers([...readOverrides(db, answerId).values()]);
+}
+
+export function toLayers(overrides: readonly Override[]): OpinionLayers {
+  if (overrides.length === 0) return NO_LAYERS;
+  return new Map(overrides.map((override) => [override.brandId, toOverriddenOpinion(override)]));
 }
 
 /** `words`: as measured. What is praised and blamed stays what the words say. */

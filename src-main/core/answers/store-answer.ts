@@ -17,6 +17,8 @@ import { newAnswerId } from './answer-id.ts';
 import { toAppearances } from './appearances.ts';
 import { saveSources } from './citations.ts';
 import { packOffsets } from './mention-offsets.ts';
+import { toLayers } from './opinion-layers.ts';
+import { type Override, saveOverride } from './opinion-overrides.ts';
 import { saveQueries } from './searches.ts';
 import { noteSegmentation } from './segmentations.ts';
 
@@ -64,6 +66,8 @@ export interface NewAnswer {
     | { kind: 'import'; batchId: number; importKey: Uint8Array; externalId: string | null }
     | { kind: 'manual'; importKey: Uint8Array }
     | { kind: 'sample' };
+  /** What somebody decided of the opinions in it. */
+  overrides?: readonly Override[];
   /** Measured elsewhere already; used only if the brands have not changed since. */
   measured?: { answer: MeasuredAnswer; brandsVersion: number };
 }
@@ -80,7 +84,8 @@ export function storeAnswer(
   const measured =
     input.measured?.brandsVersion === version ? input.measured.answer : measureContent(input.content, prompt, brands);
   const day = dayOf(input.answeredAt);
-  const appearances = toAppearances(measured);
+  const { overrides = [] } = input;
+  const appearances = toAppearances(measured, toLayers(overrides));
   const own = findOwn(brands, appearances);
   const mentionOffsets = packOffsets(measured.mentions);
   const id = insertAnswer(db, input, {
@@ -92,6 +97,7 @@ export function storeAnswer(
     hash: content.hash,
   });
   db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)').run(id, content.packed);
+  for (const override of overrides) saveOverride(db, id, override);
   delta.add({
     answerId: id,
     projectId: prompt.projectId,

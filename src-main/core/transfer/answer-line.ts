@@ -51,6 +51,17 @@ export const answerLine = z.object({
   /** Of an answer that a person added: where it was seen, and a remark. */
   app: nameText(1, 200).nullish(),
   note: characters(1, 2000).nullish(),
+  /** What somebody decided that it says about brands, by the names of those. */
+  overrides: perhaps(
+    z.array(
+      z.object({
+        brand: nameText(1, 200),
+        sentiment: z.number().min(0).max(100).nullable(),
+        reason: characters(1, 500),
+        decidedAt: momentField.transform((text) => Date.parse(text)),
+      }),
+    ),
+  ),
 });
 
 /** `sources` are as they were read; `writtenSources` as they are in the line, where that is something else. */

@@ -8,7 +8,9 @@ import { planPartial, publishFile } from '../../storage/new-file.ts';
 import type { AnswerContent } from '../answers/answer-content.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { type DamagedAnswers, reportDamaged } from '../answers/damaged-answers.ts';
+import { readOverrides } from '../answers/opinion-overrides.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
+import { HUNDREDTHS_PER_ONE } from '../figures/codec/units.ts';
 import { readTags } from '../prompts/prompt-store.ts';
 
 /** Some days of a large project: a pack has answers of many days, and is opened once a batch. */
@@ -104,8 +106,21 @@ function toLine(db: Connection, row: ExportRow, content: AnswerContent) {
     ...(content.queries ? { fanOutQueries: content.queries } : {}),
     ...toExternalId(row),
     surface: row.surface,
-    ...toTold({ country: row.country, app: row.app, note: row.note }),
+    ...toTold({ country: row.country, app: row.app, note: row.note, overrides: listOverrides(db, row.id) }),
   };
+}
+
+/** Null where nobody decided anything. */
+function listOverrides(db: Connection, answerId: number) {
+  const overrides = [...readOverrides(db, answerId).values()];
+  if (overrides.length === 0) return null;
+  const nameOf = db.prepare('SELECT name FROM brand WHERE id = ?').pluck();
+  return overrides.map(({ brandId, sentiment, reason, decidedAt }) => ({
+    brand: nameOf.get(brandId) as string,
+    sentiment: sentiment === null ? null : sentiment / HUNDREDTHS_PER_ONE,
+    reason,
+    decidedAt: new Date(decidedAt).toISOString(),
+  }));
 }
 
 /** What nobody said is left out. */

@@ -6,10 +6,12 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { fromPublicId } from '../answers/answer-id.ts';
 import { deleteAnswers } from '../answers/delete-answers.ts';
+import type { Override } from '../answers/opinion-overrides.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
+import { toHundredths } from '../figures/codec/units.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { readProject } from '../projects/project.ts';
 import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
@@ -135,8 +137,24 @@ function toNewAnswer(
     costUsd: null,
     costBasis: null,
     origin: { kind: 'import', batchId, importKey, externalId: line.externalId ?? null },
+    overrides: toOverrides(db, promptId, line),
     measured,
   };
+}
+
+/** Of brands that the project tracks by now under these names; what was decided about others is left out. */
+function toOverrides(db: Connection, promptId: number, { overrides = [] }: AnswerLine): Override[] {
+  if (overrides.length === 0) return [];
+  const find = db
+    .prepare(
+      "SELECT brand.id FROM brand JOIN prompt USING (project_id) WHERE prompt.id = ? AND brand.name = ? AND brand.state = 'tracked'",
+    )
+    .pluck();
+  return overrides.flatMap(({ brand, sentiment, reason, decidedAt }) => {
+    const brandId = find.get(promptId, brand) as number | undefined;
+    if (brandId === undefined) return [];
+    return [{ brandId, sentiment: sentiment === null ? null : toHundredths(sentiment), reason, decidedAt }];
+  });
 }
 
 /**

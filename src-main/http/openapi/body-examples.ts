@@ -32,6 +32,7 @@ export const BODY_EXAMPLES: BodyExamples = {
   'competitors.add': { name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },
   'competitors.update': { domainAliases: ['brimlane-boards.example'] },
   'competitors.star': { isStarred: true },
+  'opinions.override': { opinion: 'negative', reason: 'The praise is for the other brand.' },
   'baselines.create': { name: 'Before the launch' },
   'baselines.rename': { name: 'Day zero' },
   'sources.classify': { domain: 'boardweekly.example', sourceType: 'editorial' },

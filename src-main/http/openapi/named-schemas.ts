@@ -44,11 +44,13 @@ import {
   spend,
   spendFigures,
 } from '#shared/contract/money-schemas.ts';
+import { aspectOpinion, brandOpinions, opinionSentence } from '#shared/contract/opinions.ts';
 import { precisionPlan } from '#shared/contract/plan.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
 import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
 import { movedBrand, movedFigures, remeasuring } from '#shared/contract/remeasurings.ts';
 import { run } from '#shared/contract/runs.ts';
+import { sentimentShares } from '#shared/contract/sentiment-shares.ts';
 import { source, sourceDomain, sourceGap, sourceMove, sourceTotals } from '#shared/contract/sources.ts';
 import { fullTask, task, taskCategory, taskStatus } from '#shared/contract/tasks.ts';
 import { errorDetails, errorEnvelope } from './error-schemas.ts';
@@ -57,12 +59,14 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Account: account,
   Answer: fullAnswer,
   AnswerSummary: listedAnswer,
+  AspectOpinion: aspectOpinion,
   AttributionInput: attributionInput,
   AttributionResponse: attributionResponse,
   AttributionSource: attributionSourceField,
   AttributionSummary: attributionSummary,
   Baseline: baseline,
   Brand: trackedBrand,
+  BrandOpinions: brandOpinions,
   BrandPair: brandPair,
   BrandSeries: brandSeries,
   Cap: cap,
@@ -111,6 +115,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   PriceTable: priceTable,
   Project: fullProject,
   ProjectSummary: project,
+  OpinionSentence: opinionSentence,
   Prompt: prompt,
   PromptEngine: promptEngine,
   PromptIdentity: promptIdentity,
@@ -123,6 +128,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   SideFigures: sideFigures,
   SinceBaseline: sinceBaseline,
   SinceFigures: sinceFigures,
+  SentimentShares: sentimentShares,
   Source: source,
   SourceDomain: sourceDomain,
   SourceGap: sourceGap,

@@ -9,7 +9,14 @@ import { LIGHT } from '../../../src-renderer/ui/colours.ts';
 
 const day = (date: string, visible: number, totalResults = 10): TimeseriesDay => ({
   ...{ date, totalResults, visible, notVisible: totalResults - visible, mentions: visible, cited: 0 },
-  ...{ mentionOrder: null, position: null, sentiment: null, uniquePrompts: 1, sentimentCoverage: null, sentimentShares: null },
+  ...{
+    mentionOrder: null,
+    position: null,
+    sentiment: null,
+    uniquePrompts: 1,
+    sentimentCoverage: null,
+    sentimentShares: null,
+  },
 });
 /** Ten days that begin on a Thursday; a year before they begin on a Wednesday. */
 const WINDOW = { firstDay: fromDate('2026-11-05'), lastDay: fromDate('2026-11-14') };

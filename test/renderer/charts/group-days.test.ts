@@ -55,7 +55,13 @@ describe('Grouping days', () => {
   it('weighs depth by the answers that name the brand, sentiment by those that say something about it', () => {
     // (10 x 3 + 50 x 1) / 4 = 20; (80 x 3 + 40 x 1) / 4 = 70
     const days = [
-      toDay('2026-11-09', { totalResults: 5, mentions: 3, position: 10, sentiment: 80, sentimentCoverage: (2 / 3) * 100 }),
+      toDay('2026-11-09', {
+        totalResults: 5,
+        mentions: 3,
+        position: 10,
+        sentiment: 80,
+        sentimentCoverage: (2 / 3) * 100,
+      }),
       toDay('2026-11-10', { totalResults: 5, mentions: 1, position: 50, sentiment: 40, sentimentCoverage: 100 }),
       toDay('2026-11-11', { totalResults: 5 }),
     ];
