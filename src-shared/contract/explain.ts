@@ -44,7 +44,9 @@ export const contribution = z.object({
 export const changeCause = z.object({
   kind: z
     .enum(['engine', 'prompts', 'tag', 'language', 'asked', 'everywhere'])
-    .describe('`asked`: other questions, or more and fewer of them; `everywhere`: no part stands out'),
+    .describe(
+      '`engine`: all of its prompts, or those in promptIds; `asked`: other questions, or more and fewer of them; `everywhere`: no part stands out, and always where the whole change is not beyond noise',
+    ),
   id: z.string().describe('Engine, tag or language; else empty'),
   label: z.string(),
   points,

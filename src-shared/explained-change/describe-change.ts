@@ -25,7 +25,8 @@ export function describeChange(
   if (change === null || story === null) return [words.none];
   const toAmount = figure === 'mentionOrder' ? words.places : words.points;
   const head = words.head(toAmount(format.change(change)), words.verdicts[verdict.verdict]);
-  const parts = listParts(figure, change, story, words, format);
+  const isNoise = verdict.verdict === 'within_noise' || verdict.verdict === 'too_few_answers';
+  const parts = isNoise ? [words.noise] : listParts(figure, change, story, words, format);
   return [head, `${capitalise(parts.join('; '))}.`];
 }
 

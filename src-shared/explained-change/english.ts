@@ -27,6 +27,8 @@ export const CHANGE_ENGLISH = {
     `prompts in ${name} ${way}, on ${prompts} of ${of} of them`,
   asked: (amount: string) => `${amount} of them come from what was asked: other prompts and engines, or more and fewer`,
   everywhere: ({ prompts, of }: Moved) => `no part stands out; ${prompts} of ${of} prompts moved this way`,
+  /** Of a change that may be chance. */
+  noise: 'no part stands out beyond noise',
   lost: (amount: string) => `lost ${amount} of them`,
   gained: (amount: string) => `gained ${amount} of them`,
   gave: (amount: string) => `gave ${amount} of them`,

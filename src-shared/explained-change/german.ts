@@ -19,6 +19,7 @@ export const CHANGE_GERMAN: ChangeWords = {
   asked: (amount) =>
     `${amount} davon kommen von dem, was gefragt wurde: andere Fragen und KI-Dienste oder mehr und weniger davon`,
   everywhere: ({ prompts, of }) => `kein Teil sticht hervor; ${prompts} von ${of} Prompts bewegten sich so`,
+  noise: 'kein Teil ragt aus dem Rauschen heraus',
   lost: (amount) => `${amount} davon verloren`,
   gained: (amount) => `${amount} davon gewonnen`,
   gave: (amount) => `${amount} davon`,

@@ -14,10 +14,10 @@ import { addUp, type ChangeCell, type Decomposition, decomposeChange, toValue } 
 import { type FigureRule, toFigureRule } from './figure-rules.ts';
 import { type CellGroup, groupCells, type PromptBook, toPoints } from './group-cells.ts';
 import { type CellKind, compareCells, judgeParts } from './judge-parts.ts';
-import { planCause } from './plan-cause.ts';
+import { isBeyondNoise, planCause } from './plan-cause.ts';
 import { planStory } from './plan-story.ts';
 import { readChangeCells, readPromptBook } from './read-change-cells.ts';
-import { readCompany } from './read-company.ts';
+import { NO_COMPANY, readCompany } from './read-company.ts';
 
 type ExplainedChange = OperationOutput<'metrics.explainChange'>;
 type Contribution = ExplainedChange['contributions'][number];
@@ -57,7 +57,10 @@ export function explainChange(db: Connection, { scope, figure, by }: ChangeQuest
     mix: found?.parts.reduce((sum, part) => sum + part.mix, 0) ?? null,
     answered: found?.parts.reduce((sum, part) => sum + part.answered, 0) ?? null,
     ...rows,
-    story: found && found.change !== 0 ? readStory(db, { scope, figure, cells, kind, found, prompts }) : null,
+    story:
+      found && found.change !== 0
+        ? readStory(db, { scope, figure, cells, kind, found, prompts, verdict: whole.verdict })
+        : null,
   };
 }
 
@@ -116,23 +119,27 @@ interface StoryInput {
   kind: CellKind;
   found: Decomposition;
   prompts: PromptBook;
+  /** Of the whole change. */
+  verdict: Verdict;
 }
 
 function readStory(
   db: Connection,
-  { scope, figure, cells, kind, found, prompts }: StoryInput,
+  { scope, figure, cells, kind, found, prompts, verdict: whole }: StoryInput,
 ): ExplainedChange['story'] {
   const rule = toFigureRule(figure);
   const groups = figure === 'visibilityRate' ? CHANGE_GROUPS.filter((by) => by !== 'engine') : CHANGE_GROUPS;
-  const cause = planCause({ cells, found, prompts, kind: rule.kind, groups });
-  const company = readCompany(db, {
-    scope,
-    brandId: readOwnBrandId(db, scope.projectId),
-    prompts: cause.moved.map((ordinal) => ({ id: prompts.get(ordinal)?.id ?? 0, ordinal })),
-    engine: cause.kind === 'engine' ? cause.id : null,
-    rule,
-    change: found.change,
-  });
+  const cause = planCause({ cells, found, prompts, kind: rule.kind, groups, verdict: whole });
+  const company = isBeyondNoise(whole)
+    ? readCompany(db, {
+        scope,
+        brandId: readOwnBrandId(db, scope.projectId),
+        prompts: cause.moved.map((ordinal) => ({ id: prompts.get(ordinal)?.id ?? 0, ordinal })),
+        engine: cause.kind === 'engine' ? cause.id : null,
+        rule,
+        change: found.change,
+      })
+    : NO_COMPANY;
   const { verdict } = compareCells(cause.cells, kind);
   return planStory(cause, company, verdict, prompts);
 }

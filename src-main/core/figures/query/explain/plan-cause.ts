@@ -2,8 +2,9 @@
  * Which part of a project a change comes from: the grouping that explains most of it with the fewest rows. A part stands out as far as it
  * gives more of the change than its share of the answers. Pure.
  */
+import type { Verdict } from '#shared/statistics/compare.ts';
 import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
-import { addUp, type ChangeCell, type Decomposition } from './decompose-change.ts';
+import { addUp, type CellChange, type ChangeCell, type Decomposition } from './decompose-change.ts';
 import { type CellGroup, groupCells, type PromptBook, toPoints } from './group-cells.ts';
 import { toStandardErrors } from './judge-parts.ts';
 
@@ -25,6 +26,8 @@ export interface CauseInput {
   prompts: PromptBook;
   kind: 'rate' | 'mean';
   groups: readonly ChangeGroup[];
+  /** Of the whole change: what may be chance has no cause. */
+  verdict: Verdict;
 }
 
 /** A part has to give so much more of the change than of the answers to be named. */
@@ -44,11 +47,13 @@ interface Candidate {
   group: Pick<CellGroup, 'id' | 'label' | 'cells'>;
   points: number;
   score: number;
+  /** What it is a part of: an engine where it is some prompts of one. Absent: itself. */
+  of?: readonly ChangeCell[];
 }
 
 export function planCause(input: CauseInput): Cause {
-  const { cells, found } = input;
-  const best = [...listGroups(input), ...listPromptSets(input), ...listAsked(input)]
+  const { cells, found, verdict } = input;
+  const best = (isBeyondNoise(verdict) ? listCandidates(input) : [])
     .filter(({ score }) => score >= LEAST_EXCESS)
     .sort((a, b) => b.score - a.score)[0];
   const whole: Candidate = {
@@ -57,11 +62,20 @@ export function planCause(input: CauseInput): Cause {
     points: found.change,
     score: 0,
   };
-  const { kind, group, points } = best ?? whole;
-  const moved =
-    kind === 'prompts' ? listMoved(input, group.cells, { all: true }) : listMoved(input, group.cells, { all: false });
-  const ofPrompts = new Set((kind === 'prompts' ? cells : group.cells).map(({ prompt }) => prompt)).size;
+  const { kind, group, points, of = group.cells } = best ?? whole;
+  const moved = listMoved(input, group.cells, { all: kind === 'prompts' || of !== group.cells });
+  const ofPrompts = new Set((kind === 'prompts' ? cells : of).map(({ prompt }) => prompt)).size;
   return { kind, id: group.id, label: group.label, points, cells: group.cells, moved, ofPrompts };
+}
+
+/** Whether a change has a cause to be named: what may be chance has none, however its parts differ. */
+export function isBeyondNoise(verdict: Verdict): boolean {
+  return verdict === 'real' || verdict === 'on_these_prompts';
+}
+
+function listCandidates(input: CauseInput): Candidate[] {
+  const { cells } = input;
+  return [...listGroups(input), ...listPromptSets(input, cells), ...listEngineSets(input), ...listAsked(input)];
 }
 
 /** Engines, tags and languages, one row each. */
@@ -79,9 +93,22 @@ function listGroups({ cells, found, prompts, kind, groups }: CauseInput): Candid
   });
 }
 
-/** The fewest prompts that explain most, of those that moved by themselves. */
-function listPromptSets({ cells, found, prompts, kind }: CauseInput): Candidate[] {
-  const rows = groupCells('prompt', cells, found.parts, prompts).filter(
+/** Some prompts of one engine: spread over all its prompts, or over all engines, they would hardly show. */
+function listEngineSets(input: CauseInput): Candidate[] {
+  const { cells, found, prompts, groups } = input;
+  if (!groups.includes('engine')) return [];
+  const engines = groupCells('engine', cells, found.parts, prompts);
+  if (engines.length < 2) return [];
+  return engines.flatMap(({ id, label, cells: of }) =>
+    listPromptSets(input, of).map(
+      (set): Candidate => ({ ...set, kind: 'engine', group: { ...set.group, id, label }, of }),
+    ),
+  );
+}
+
+/** The fewest prompts of some cells that explain most, of those that moved by themselves. */
+function listPromptSets({ cells, found, prompts, kind }: CauseInput, of: readonly ChangeCell[]): Candidate[] {
+  const rows = groupCells('prompt', of, listParts(cells, found, of), prompts).filter(
     (group) => toPoints(group) * found.change > 0 && isMoved(group.cells, kind, found.change, PROMPT_MOVED),
   );
   const set: ChangeCell[] = [];
@@ -92,6 +119,12 @@ function listPromptSets({ cells, found, prompts, kind }: CauseInput): Candidate[
     const score = toScore(points, found, set, cells, index + 1);
     return { kind: 'prompts', group: { id: '', label: '', cells: [...set] }, points, score };
   });
+}
+
+function listParts(cells: readonly ChangeCell[], found: Decomposition, of: readonly ChangeCell[]): CellChange[] {
+  if (of === cells) return [...found.parts];
+  const index = new Map(cells.map((cell, at) => [cell, found.parts[at]!]));
+  return of.map((cell) => index.get(cell)!);
 }
 
 /** Other questions, or the same more and less often. */
@@ -139,13 +172,7 @@ function isMoved(cells: readonly ChangeCell[], kind: 'rate' | 'mean', change: nu
  */
 function listMoved(input: CauseInput, part: readonly ChangeCell[], { all }: { all: boolean }): number[] {
   const { cells, found, prompts, kind } = input;
-  const index = new Map(cells.map((cell, at) => [cell, found.parts[at]!]));
-  const rows = groupCells(
-    'prompt',
-    part,
-    part.map((cell) => index.get(cell)!),
-    prompts,
-  );
+  const rows = groupCells('prompt', part, listParts(cells, found, part), prompts);
   const total = rows.reduce((sum, row) => sum + toPoints(row), 0);
   const direction = Math.sign(total);
   const along = rows.filter((row) => toPoints(row) * direction > 0);

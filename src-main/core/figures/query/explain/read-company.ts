@@ -25,6 +25,9 @@ export interface Company {
   readPrompts: number;
 }
 
+/** Where nobody looked. */
+export const NO_COMPANY: Company = { rival: null, rivalStrength: 0, source: null, sourceStrength: 0, readPrompts: 0 };
+
 export interface CompanyInput {
   scope: FigureScope;
   brandId: number;
