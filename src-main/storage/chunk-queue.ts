@@ -4,7 +4,7 @@
  */
 import { AppError } from '#shared/app-error.ts';
 
-/** What the reader's side tells the writer: go on, or stop because nobody reads any more. */
+/** What the reader's side signals to the writer: go on, or stop because nobody reads any more. */
 export type ChunkSignal = 'more' | 'enough';
 
 /** A reader on this machine takes a chunk within milliseconds; one that stands still must not keep a thread. */

@@ -1,5 +1,5 @@
 /**
- * What of a database is known to be on disk, told outside of it: a small file beside it. A write-ahead log that is lost or damaged takes
+ * What of a database is known to be on disk, recorded outside of it: a small file beside it. A write-ahead log that is lost or damaged takes
  * with it what was not moved into the database yet, and SQLite then opens what is left without a word; this file is how it is noticed.
  */
 import { randomUUID } from 'node:crypto';

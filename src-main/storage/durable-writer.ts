@@ -139,7 +139,7 @@ export class DurableWriter {
       this.#hasNews = !this.#db.emptyLog();
       this.#requireWholeLog();
     } catch {
-      // A disk that is full or faulty, or a log that was cut: whoever writes next is told.
+      // A disk that is full or faulty, or a log that was cut: the next write is refused with it.
       this.#grownBytes = Number.POSITIVE_INFINITY;
     }
   }

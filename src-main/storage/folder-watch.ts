@@ -1,5 +1,5 @@
 /**
- * Watches whether the database of a running service is where it was opened: every second it looks at its files, and it hears what calls
+ * Watches whether the database of a running service is where it was opened: every second it looks at its files, and it is notified of what calls
  * meet. While the folder is gone, or the log was taken from under it, whoever wants the data is refused with one sentence. The database is
  * reopened when the folder is back, or a copy of it, and at once where only the log is missing: what the log held is still open, and
  * goes into the database when that is closed. Where less is there than was confirmed, that is the sentence until the owner decides.

@@ -1,6 +1,6 @@
 /**
  * Threads for jobs: each job has one to itself. Those that are free stay for a while, because starting one takes long, and so does
- * ending one where processors are busy: the main thread waits for its end, and it gives way to everybody.
+ * ending one where processors are busy: the main thread waits for its end, and its priority is the lowest.
  */
 import type { StorageThread, ThreadCall } from './storage-thread.ts';
 

@@ -17,7 +17,7 @@ export class JsonText<T> {
     return new JsonText<T>(bytes, listOne(bytes));
   }
 
-  /** Chunks can be read once; whoever stops early tells the writer so. */
+  /** Chunks can be read once; a reader that stops early signals it to the writer. */
   static chunks<T>(chunks: AsyncIterable<Uint8Array>): JsonText<T> {
     return new JsonText<T>(null, chunks);
   }

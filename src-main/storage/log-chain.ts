@@ -7,7 +7,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** How a log starts; its last bit tells the order of bytes of checksums. */
+/** How a log starts; its last bit is the byte order of checksums. */
 const LOG_START = 0x377f0682;
 const FRAMES_AT_A_TIME = 64;
 
@@ -113,7 +113,7 @@ export class LogChain {
         [one, two] = this.#sum(start, one, two);
         if (this.#buffer.readUInt32BE(start + 16) !== one || this.#buffer.readUInt32BE(start + 20) !== two)
           return whole;
-        // Only the last frame of a transaction tells how large the database is then.
+        // Only the last frame of a transaction holds the size of the database after it.
         if (this.#buffer.readUInt32BE(start + 4) !== 0) whole = done + index + 1;
         if (whole === frames) this.#known = before;
       }

@@ -99,7 +99,7 @@ export function openReader(dataDir: string): Connection {
 
 /**
  * Throws CONFLICT before anything is made where a folder may have been: when a service that runs has lost it, and for whoever needs a
- * database when there is none. A trace of one, and what cannot be a data folder at all, is told by opening it.
+ * database when there is none. A trace of one, and what cannot be a data folder at all, is reported on opening it.
  */
 export function refuseBeginning(dataDir: string, mustExist: boolean): void {
   const folder = lookAt(dataDir);

@@ -16,7 +16,7 @@ export function releaseMemory({ isThorough = false } = {}): void {
   collect({ type: 'major', execution: 'sync', flavor: isThorough ? 'last-resort' : 'regular' });
 }
 
-/** Programs see the collector only where the engine is told to show it; it is shown to one empty context. */
+/** The collector is callable only where a flag of the engine exposes it; it is exposed to one empty context. */
 function findCollector(): Collect {
   setFlagsFromString('--expose-gc');
   const found: unknown = runInNewContext("typeof gc === 'function' ? gc : null");

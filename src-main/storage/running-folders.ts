@@ -1,5 +1,5 @@
 /**
- * Which data folders running services have open, told outside of those folders: in one of the system's for temporary files. So another
+ * Which data folders running services have open, recorded outside of those folders: in one of the system's for temporary files. So another
  * program knows that a folder that is gone is missed, and makes no new one in its place. Without such a file nothing else changes.
  */
 import { createHash } from 'node:crypto';

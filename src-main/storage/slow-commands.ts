@@ -1,6 +1,6 @@
 /**
- * Storage commands that took long, by name and never with what they were asked. A command is told at once, then for a minute only counted:
- * what came of that is told at its end.
+ * Storage commands that took long, by name and never with what they were asked. A command is reported at once, then for a minute only counted:
+ * the count is reported at its end.
  */
 import type { ThreadRole } from './thread-messages.ts';
 
@@ -11,14 +11,14 @@ const QUIET_MS = 60_000;
 export interface SlowCommand {
   command: string;
   thread: ThreadRole;
-  /** The longest of those that are told of. */
+  /** The longest of those that are reported. */
   ms: number;
   times: number;
 }
 
 export class SlowCommands {
   readonly #listeners = new Set<(slow: SlowCommand) => void>();
-  /** By command: what came since it was told of, and what ends its minute. */
+  /** By command: what came since it was reported, and what ends its minute. */
   readonly #quiet = new Map<string, { since: SlowCommand | null; end: NodeJS.Timeout }>();
 
   /** Returns how to stop listening. */
@@ -37,7 +37,7 @@ export class SlowCommands {
     } else this.#tell({ command, thread, ms, times: 1 });
   }
 
-  /** Tells what is not told yet. */
+  /** Reports what is not reported yet. */
   stop(): void {
     for (const { since, end } of this.#quiet.values()) {
       clearTimeout(end);

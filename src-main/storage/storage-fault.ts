@@ -42,7 +42,7 @@ const REASONS: readonly (readonly [prefix: string, reason: FaultReason])[] = [
   ['EIO', 'disk_fault'],
 ];
 
-/** Which condition a fault tells of; null when it tells of none. */
+/** The condition that a fault indicates; null when it indicates none. */
 export function readFaultReason(error: unknown): FaultReason | null {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== 'string') return null;
@@ -85,7 +85,7 @@ export function isPassingFault(error: unknown): boolean {
   return isDataAway(error) || (error instanceof AppError && PASSING.includes(error.details?.reason));
 }
 
-/** True where the database is not to be reached in its place: that is told once, not by everybody who misses it. */
+/** True where the database is not to be reached in its place: that is reported once, not by every caller that misses it. */
 export function isDataAway(error: unknown): boolean {
   return error instanceof AppError && AWAY.includes(error.details?.reason);
 }

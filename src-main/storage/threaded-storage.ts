@@ -33,7 +33,7 @@ const READER_IDLE_MS = 60_000;
 /** Longer than from one look of the upkeep to the next, which may have a job each time. Nobody notices when a job begins a little later. */
 const JOB_IDLE_MS = 20_000;
 
-/** An import may take minutes: who wants the database alone is told so rather than kept waiting. */
+/** An import may take minutes: who asks for exclusive access is refused rather than kept waiting. */
 const EXCLUSIVE_PATIENCE_MS = 10_000;
 
 /** Texts are as slow as whoever reads them: a few slow ones must not take a thread each. */
