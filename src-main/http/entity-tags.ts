@@ -1,4 +1,4 @@
-/** Entity tags: who has a reply already asks again by its tag, and is told that nothing changed instead of all of it. */
+/** Entity tags: who has a reply already sends its tag along, and gets 304 where nothing changed. */
 import { createHash } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 /** A query string as input of an operation. It validates nothing: the contract does. */
 import type { Operation } from '#shared/contract/operation.ts';
 
-/** What is told back of parameters that the operation does not know, so that a slip of the pen is noticed. */
+/** Parameters that the operation does not know, as they are reported back, so that a slip of the pen is noticed. */
 const IGNORED_HEADER = 'x-ignored-parameters';
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 100;

@@ -19,7 +19,7 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts one request of `key` and tells where that leaves it. A refused request is not counted. */
+  /** Counts one request of `key` and returns what is left of its limit. A refused request is not counted. */
   count(key: string, limit: number): RateState {
     const state = this.peek(key, limit);
     if (state.isExceeded) return state;

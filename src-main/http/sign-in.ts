@@ -8,7 +8,7 @@ const SESSION_MS = 30 * 86_400_000;
 
 /**
  * Links come from this server, which needs no data folder for them, or from any process that works on the folder. It keeps hashes only: a
- * look-up of one takes a time that tells nothing of the secret.
+ * look-up of one takes a time that reveals nothing of the secret.
  */
 export class SignIn {
   readonly #core: Core;

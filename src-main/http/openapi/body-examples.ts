@@ -1,4 +1,4 @@
-/** One example for each body that scripts may send. Queries need none, and replies are told by the names and schemas of their fields. */
+/** One example for each body that scripts may send. Queries need none, and replies are described by the names and schemas of their fields. */
 import type { OperationInput, OperationName } from '#shared/contract/index.ts';
 
 type BodyExamples = { readonly [N in OperationName]?: Readonly<Partial<OperationInput<N>>> };

@@ -71,7 +71,7 @@ function isText(value: unknown): boolean {
   return JSON.stringify(value) === '{"type":"string"}';
 }
 
-/** A list comes as an array, or as one text: what that holds is told once, for the whole document. */
+/** A list comes as an array, or as one text: what that holds is described once, for the whole document. */
 function spellList(schema: Json): Json {
   if (schema[IS_LIST] !== true) return schema;
   const { [IS_LIST]: _, description, default: left, ...array } = schema;
