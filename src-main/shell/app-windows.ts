@@ -1,4 +1,4 @@
-/** The app's windows: opens them, finds the one in front, brings it there, and tells their pages that something waits. */
+/** The app's windows: opens them, finds the one in front, brings it there, and notifies their pages that something waits. */
 import { BrowserWindow } from 'electron';
 
 import { IPC_EVENT } from '#shared/contract/wire.ts';

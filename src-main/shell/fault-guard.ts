@@ -1,4 +1,4 @@
-/** The last stop for a fault that nobody caught in the main process: it is written down, told, and the app ends. */
+/** The last stop for a fault that nobody caught in the main process: it is logged and shown, and the app ends. */
 import { app, dialog } from 'electron';
 
 import { chooseTexts } from './texts/choose-texts.ts';

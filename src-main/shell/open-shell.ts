@@ -47,7 +47,7 @@ const WINDOW_ICONS: Readonly<Record<Platform, string | null>> = {
 };
 
 /**
- * Runs before the app is ready. False when another instance serves this data folder: it has been told to come to the
+ * Runs before the app is ready. False when another instance serves this data folder: it has been asked to come to the
  * front and what to open, and this process must end. Throws CONFLICT when the folder cannot be used.
  */
 export function prepareShell(dataDir: string, { platform, intents, args }: Omit<ShellParts, 'updates'>): boolean {

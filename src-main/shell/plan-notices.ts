@@ -34,7 +34,7 @@ export function planRunNotice(
   };
 }
 
-/** Troubles that need somebody and were not told yet. */
+/** Problems that need the owner and were not notified yet. */
 export function planNewTroubles(notices: readonly EngineNotice[], told: ReadonlySet<string>): EngineNotice[] {
   return notices.filter(({ id, severity }) => severity === 'error' && !told.has(id));
 }

@@ -1,4 +1,4 @@
-/** Starts, pauses and resumes runs from menu and tray. What cannot be done is told in the window, not swallowed. */
+/** Starts, pauses and resumes runs from menu and tray. What cannot be done is shown in the window, not swallowed. */
 import type { DesktopIntent } from '#shared/contract/desktop.ts';
 import { callHost } from './host-calls.ts';
 import type { ShellHost } from './shell-host.ts';

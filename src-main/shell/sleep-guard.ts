@@ -25,7 +25,7 @@ export class SleepGuard {
     this.#host = host;
   }
 
-  /** Being told the same twice changes nothing. */
+  /** Setting the same twice changes nothing. */
   configure(isWanted: boolean): void {
     if (!isWanted) this.stop();
     else if (!this.#isWanted) {

@@ -1,7 +1,7 @@
 /** Decides whether an IPC call comes from a page that we opened ourselves. */
 import { isAppUrl } from './app-address.ts';
 
-/** The part of an IPC event that tells who sent it. */
+/** The part of an IPC event that identifies its sender. */
 export interface SenderEvent {
   sender: { id: number };
   senderFrame: { url: string; parent: unknown } | null;

@@ -1,6 +1,6 @@
 /**
  * Looks whether there is a newer version, when the owner wants that: one GET of one fixed address, without cookies and
- * without a word about this installation. It tells and never downloads.
+ * without a word about this installation. It reports and never downloads.
  */
 import { z } from 'zod';
 

@@ -17,7 +17,7 @@ export class UpdateSchedule {
     this.#intents = intents;
   }
 
-  /** Starts or stops; being told the same twice changes nothing. */
+  /** Starts or stops; doing the same twice changes nothing. */
   configure(isWanted: boolean): void {
     if (!isWanted || !this.#updates.hasFeed) this.stop();
     else this.#timer ??= setTimeout(() => void this.#look(), FIRST_MS);
