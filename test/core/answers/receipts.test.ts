@@ -10,7 +10,7 @@ import { generateAnswers } from '#support/generate-answers.ts';
 import { InlineProject, readDifferences } from '#support/inline-project.ts';
 import { copyFolder } from '#support/kill-folders.ts';
 
-const COUNT = 1_300;
+const COUNT = 1_100;
 /** A word of most generated answers. */
 const alias = 'tool';
 

@@ -19,7 +19,7 @@ const START: BrandSettings = {
   domainAliases: [],
   competitors: [{ name: 'Borealis', domain: 'borealis.example' }],
 };
-const COUNT = 1_300;
+const COUNT = 1_100;
 const answers = () => generateAnswers({ count: COUNT, seed: 3, lastDay: '2026-03-09', days: 40 });
 
 /** What measuring says of each answer, whatever row it has. */
