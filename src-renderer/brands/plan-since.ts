@@ -34,7 +34,7 @@ export function planSinceRows(since: Comparison): SinceRow[] {
   const { frozen, recounted, current, sinceRecounted, competitors } = since;
   const words = TEXTS.history.since.figures;
   const own = competitors.find(({ isUserBrand }) => isUserBrand);
-  const [shareThen, shareNow] = [own?.recounted?.shareOfVoice ?? null, own?.current?.shareOfVoice ?? null];
+  const share = own?.sinceRecounted;
   return [
     ...FIGURES.map((figure): SinceRow => {
       const { change, verdict } = sinceRecounted[figure];
@@ -52,10 +52,10 @@ export function planSinceRows(since: Comparison): SinceRow[] {
       id: 'shareOfVoice',
       name: words.shareOfVoice,
       frozen: write(own?.frozen?.shareOfVoice),
-      recounted: write(shareThen),
-      now: write(shareNow),
-      change: shareThen === null || shareNow === null ? DASH : formatChange(shareNow - shareThen),
-      verdict: null,
+      recounted: write(own?.recounted?.shareOfVoice),
+      now: write(own?.current?.shareOfVoice),
+      change: share?.change == null ? DASH : formatChange(share.change),
+      verdict: share?.change == null ? null : share.verdict,
     },
   ];
 }

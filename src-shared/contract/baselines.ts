@@ -79,10 +79,9 @@ export const sideFigures = z.object({
   ...keyedBy(ESTIMATED_FIGURES, z.number().nullable()).shape,
 });
 
-export const sinceFigures = keyedBy(
-  ESTIMATED_FIGURES,
-  changeVerdict.extend({ change: z.number().nullable().describe('Now less then') }),
-);
+const sinceChange = changeVerdict.extend({ change: z.number().nullable().describe('Now less then') });
+
+export const sinceFigures = keyedBy(ESTIMATED_FIGURES, sinceChange);
 
 const sides = {
   frozen: sideFigures.describe('As they were, by the rules of then'),
@@ -188,6 +187,9 @@ export const baselineOperations = {
             frozen: share.describe('null with filters, and for brands that were not tracked then'),
             recounted: share.describe('null for brands that are not tracked now'),
             current: share,
+            sinceRecounted: sinceChange
+              .nullable()
+              .describe('Of the share of voice; null for brands that are not tracked now'),
           }),
         )
         .describe('The own brand first'),

@@ -89,6 +89,12 @@ describe('a baseline', () => {
       ['Brimlane', undefined, 20],
     ]);
     expect(found.competitors.map(({ recounted }) => recounted?.shareOfVoice)).toEqual([60, 40]);
+    // 80 of 100 mentions now. The same prompt as above moves it.
+    const [own, other] = found.competitors.map(({ sinceRecounted }) => sinceRecounted);
+    expect(own?.change).toBeCloseTo(20, 9);
+    expect(own?.verdict).toBe('on_these_prompts');
+    expect(own!.repeat![0]).toBeGreaterThan(0);
+    expect(other?.change).toBeCloseTo(-20, 9);
   });
 
   it('is compared with the filters of figures', async () => {

@@ -2,6 +2,7 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { addUp } from '#shared/statistics/answer-cells.ts';
 import { toDate } from '#shared/time/day.ts';
+import type { DayWindow } from '#shared/time/window.ts';
 import { ESTIMATED_FIGURES, type EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -12,7 +13,7 @@ import { readTotal } from '../figures/query/breakdown.ts';
 import { toVerdict } from '../figures/query/cells/figure-intervals.ts';
 import { type DayCorrelations, readDayCorrelations } from '../figures/query/cells/read-day-correlations.ts';
 import { readPromptCells } from '../figures/query/cells/read-prompt-cells.ts';
-import { FIGURE_KINDS } from '../figures/query/cells/to-answer-cells.ts';
+import { FIGURE_KINDS, toAnswerCells as toCells } from '../figures/query/cells/to-answer-cells.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import { readScopePrompts } from '../figures/store/read-facts.ts';
 import { readFigures, requireBaseline, toBaseline } from './baseline-store.ts';
@@ -68,7 +69,7 @@ function compareBaseline(db: Connection, { baselineId, scope }: ComparisonReques
       promptId,
       ...compareSides(part, { ...compareWith, isOnePrompt: true }),
     })),
-    competitors: compareBrands(db, scope, window, isWhole(scope) ? competitors : null),
+    competitors: compareBrands(db, { scope, window, correlations }, isWhole(scope) ? competitors : null),
   };
 }
 
@@ -171,8 +172,7 @@ function isWhole({ engines, language, surface, isBranded, tags }: FigureScope): 
 /** Brands of now and of then. Of then nothing is known with filters: what is frozen of competitors is of all answers. */
 function compareBrands(
   db: Connection,
-  scope: FigureScope,
-  window: { firstDay: number; lastDay: number },
+  { scope, window, correlations }: { scope: FigureScope; window: DayWindow; correlations: DayCorrelations },
   frozen: ReturnType<typeof readFigures>['competitors'] | null,
 ): Comparison['competitors'] {
   const brands = readBrandViews(db, scope.projectId);
@@ -186,23 +186,32 @@ function compareBrands(
       shareOfVoice: all === 0 ? null : (named / all) * 100,
     };
   };
+  const cells = [scope, { ...scope, ...window }].map((one) => readPromptCells(db, { scope: one, brandIds: ids }));
+  const judge = (brandId: number) => {
+    const [current, previous] = cells.map((each) => toCells(each, 'shareOfVoice', { brandId, allBrandIds: ids }));
+    return toVerdict(current!, previous!, 'shareOfVoice', { dayCorrelation: correlations.mentionRate });
+  };
+  const toSince = (rowId: number, here: number | null, there: number | null) => ({
+    change: here === null || there === null ? null : here - there,
+    ...judge(rowId),
+  });
   const gone = (frozen ?? []).filter(({ id }) => !brands.some((brand) => brand.id === id));
   const toFrozen = (id: string) => {
     const found = frozen?.find((brand) => brand.id === id);
     return found ? { mentionRate: found.mentionRate, shareOfVoice: found.shareOfVoicePercent } : null;
   };
   return [
-    ...brands.map(({ rowId, id, name, isUserBrand }) => ({
-      ...{ id, name, isUserBrand },
-      frozen: toFrozen(id),
-      recounted: toShares(then, rowId),
-      current: toShares(now, rowId),
-    })),
+    ...brands.map(({ rowId, id, name, isUserBrand }) => {
+      const [recounted, current] = [toShares(then, rowId), toShares(now, rowId)];
+      const sinceRecounted = toSince(rowId, current.shareOfVoice, recounted.shareOfVoice);
+      return { ...{ id, name, isUserBrand }, frozen: toFrozen(id), recounted, current, sinceRecounted };
+    }),
     ...gone.map(({ id, name, isUserBrand }) => ({
       ...{ id, name, isUserBrand },
       frozen: toFrozen(id),
       recounted: null,
       current: null,
+      sinceRecounted: null,
     })),
   ];
 }

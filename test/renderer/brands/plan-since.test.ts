@@ -33,6 +33,7 @@ const comparison = {
       frozen: { mentionRate: 40, shareOfVoice: 100 },
       recounted: { mentionRate: 60, shareOfVoice: 60 },
       current: { mentionRate: 80, shareOfVoice: 80 },
+      sinceRecounted: { change: 20, verdict: 'real' },
     },
   ],
 } as unknown as Comparison;
@@ -49,7 +50,7 @@ it('writes each figure then, by both rules, and now', () => {
     recounted: '60.0',
     now: '80.0',
     change: '+20.0',
-    verdict: null,
+    verdict: 'real',
   });
 });
 
