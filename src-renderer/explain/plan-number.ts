@@ -20,17 +20,20 @@ export interface NumberLines {
 export function planNumber(found: ExplainedNumber): NumberLines {
   const { figure, value, numerator, denominator, interval, periodStart, periodEnd } = found;
   const isMean = MEANS.has(figure);
-  const [above, below] = words.parts[figure];
+  const [above, below] = found.source ? words.cited.parts : words.parts[figure];
   const toValue = isMean ? formatDecimal : formatRate;
   const toRange = (range: readonly [number, number] | null, missing: string) =>
     range ? (isMean ? formatSpan : formatRateSpan)(...range) : missing;
   const sum = Number.isInteger(numerator) ? formatCount(numerator) : formatDecimal(numerator);
   const { noBrand, noInterval, ...names } = words.number;
   return {
-    definition: words.definitions[figure],
+    definition: found.source ? words.cited.definition : words.definitions[figure],
     formula: names.formula(sum, above, formatCount(denominator), below, toValue(value)),
     lines: [
-      { name: names.brand, value: toRange(interval.brand, noBrand(interval.prompts)) },
+      {
+        name: found.source ? words.cited.like : names.brand,
+        value: toRange(interval.brand, noBrand(interval.prompts)),
+      },
       { name: names.repeat, value: toRange(interval.repeat, noInterval) },
       { name: names.period, value: formatDayRange(fromDate(periodStart), fromDate(periodEnd)) },
       { name: names.asked, value: formatCount(found.asked) },

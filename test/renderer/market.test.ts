@@ -122,7 +122,9 @@ describe('Sources', () => {
     await page.getByRole('button', { name: 'Show only Own site' }).click();
     await row('Domains that answers cite', /review\.example/).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show only Own site' }).click();
-    await row('Domains that answers cite', /review\.example/).click();
+    await row('Domains that answers cite', /review\.example/)
+      .getByText('review.example')
+      .click();
     const panel = page.getByRole('dialog');
     expect(await panel.getByRole('link', { name: 'https://review.example/' }).getAttribute('rel')).toContain(
       'noopener',

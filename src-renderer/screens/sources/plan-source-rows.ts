@@ -110,3 +110,14 @@ export function planPageOrder(sort: SortOrder | null): PageOrder {
   const sortBy = (['domain', 'type', 'citations'] as const).find((known) => known === sort?.columnId);
   return sort && sortBy ? { sortBy, sortDir: toDirection(sort) } : { sortBy: 'citations', sortDir: 'desc' };
 }
+
+/** What a row is of: a page where it has an id, else its domain. */
+export function toSource({
+  id,
+  domain,
+}: {
+  id?: string | null;
+  domain: string;
+}): { sourceId: string } | { domain: string } {
+  return typeof id === 'string' ? { sourceId: id } : { domain };
+}

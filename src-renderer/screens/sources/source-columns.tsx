@@ -1,12 +1,13 @@
 /** The columns of the four tables of sources. */
 
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { Column } from '../../table/column.ts';
 import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ShareCell } from '../../ui/share-cell.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
-import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath } from './plan-source-rows.ts';
+import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath, toSource } from './plan-source-rows.ts';
+import { SourceChange } from './source-change.tsx';
 import classes from './sources-screen.module.css';
 
 const { columns: words, definitions, types, pageTypes, moves, missing } = TEXTS.sources;
@@ -27,40 +28,51 @@ const typeColumn = <R extends Typed>(): Column<R> => ({
   widthPx: 126,
 });
 
-const citationsColumn = <R extends { citationCount: number }>(): Column<R> => ({
+/** A page by its id, else the whole domain. */
+type Cited = { domain: string; id?: string | null };
+
+/** Of its share, and of how many answers that is. */
+const explain = (row: Cited) => drawExplained({ figure: 'citationRate', source: toSource(row) });
+
+const citationsColumn = <R extends Cited & { citationCount: number }>(): Column<R> => ({
   id: 'citations',
   header: words.citations,
   definition: definitions.citations,
   value: ({ citationCount }) => citationCount,
-  format: count,
+  draw: (row) => explain(row)(count(row.citationCount)),
   widthPx: 92,
   isNumber: true,
 });
 
-type Shared = Typed & { sharePercent: number | null; interval?: DomainRow['interval'] };
+type Shared = Typed & Cited & { sharePercent: number | null; interval?: DomainRow['interval'] };
 
 const shareColumn = <R extends Shared>(): Column<R> => ({
   id: 'share',
   header: words.share,
   definition: definitions.share,
   value: ({ sharePercent }) => sharePercent,
-  draw: ({ sharePercent, sourceType, interval }) => (
-    <ShareCell percent={sharePercent ?? 0} isOwn={sourceType === 'own'} interval={interval} hasSpan />
+  draw: (row) => (
+    <ShareCell
+      percent={row.sharePercent ?? 0}
+      isOwn={row.sourceType === 'own'}
+      interval={row.interval}
+      hasSpan
+      drawValue={explain(row)}
+    />
   ),
   saved: saveIntervals(words.share, ({ interval }) => interval),
   widthPx: 176,
   isNumber: true,
 });
 
-const changeColumn = <R extends Pick<DomainRow, 'change' | 'sourceType'>>(): Column<R> => ({
+const changeColumn = <
+  R extends Cited & Pick<DomainRow, 'change' | 'sourceType' | 'citationCount' | 'previousCount'>,
+>(): Column<R> => ({
   id: 'change',
   header: words.change,
   definition: definitions.change,
   value: ({ change }) => change?.change ?? null,
-  draw: ({ change, sourceType }) =>
-    change && (
-      <Verdict change={change.change} verdict={change.verdict} isMoreBetter={sourceType !== 'competitor'} place="row" />
-    ),
+  draw: (row) => row.change && <SourceChange row={row} change={row.change} place="row" />,
   saved: saveVerdict(words.change, ({ change }) => change),
   whyMissing: () => missing.noneBefore,
   widthPx: 168,

@@ -6,6 +6,7 @@ import type { FigureInterval } from '#shared/contract/intervals.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import type { RowMove } from '../../table/plan-judged.ts';
@@ -14,9 +15,9 @@ import { TEXTS } from '../../texts/texts.ts';
 import { FigureCell } from '../../ui/figure-cell.tsx';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
 import { OutsideLink } from '../../viewer/outside-link.tsx';
-import { type GapRow, toPath } from './plan-source-rows.ts';
+import { type GapRow, toPath, toSource } from './plan-source-rows.ts';
+import { SourceChange } from './source-change.tsx';
 import classes from './source-panel.module.css';
 
 /** What any of the tables knows of a row; `id` only where it is a page. */
@@ -75,20 +76,19 @@ function SourcePanel({ row }: { row: SourceRow }) {
 }
 
 function Figures({ row }: { row: SourceRow }) {
+  const explain = drawExplained({ figure: 'citationRate', source: toSource(row) });
   const lines: [string, ReactNode][] = [
     [columns.type, types[row.sourceType]],
-    [columns.citations, formatCount(row.citationCount)],
+    [columns.citations, explain(formatCount(row.citationCount))],
   ];
   if (row.sharePercent !== undefined) {
-    lines.push([columns.share, <FigureCell key="share" value={row.sharePercent} interval={row.interval} />]);
+    lines.push([
+      columns.share,
+      <FigureCell key="share" value={row.sharePercent} interval={row.interval} drawValue={explain} />,
+    ]);
   }
   if (row.change) {
-    const { change, verdict } = row.change;
-    const isMoreBetter = row.sourceType !== 'competitor';
-    lines.push([
-      columns.change,
-      <Verdict key="change" change={change} verdict={verdict} isMoreBetter={isMoreBetter} />,
-    ]);
+    lines.push([columns.change, <SourceChange key="change" row={row} change={row.change} />]);
   }
   if (row.previousCount !== undefined) lines.push([columns.before, formatCount(row.previousCount)]);
   if (row.gapCount !== undefined) lines.push([columns.gap, formatCount(row.gapCount)]);

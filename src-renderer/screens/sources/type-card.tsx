@@ -1,6 +1,9 @@
 /** What kinds of sites are cited, by share of citations; choosing one shows its domains alone. */
+import type { ReactNode } from 'react';
+
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import { ToldNumber, writeShare } from '../../explain/told-number.tsx';
 import { formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -49,13 +52,18 @@ export function TotalsCard({ meta, domains }: { meta: SourceMeta; domains: numbe
   const { totals } = TEXTS.sources;
   const { answers, citingAnswers, types } = meta;
   const all = types.reduce((sum, { citations }) => sum + citations, 0);
-  const of = (type: SourceType) => types.find(({ sourceType }) => sourceType === type)?.citations ?? 0;
-  const share = (count: number, whole: number) => formatRate(whole === 0 ? null : (100 * count) / whole);
-  const lines: [string, string][] = [
-    [totals.citing, share(citingAnswers, answers)],
+  const countOf = (type: SourceType) => types.find(({ sourceType }) => sourceType === type)?.citations ?? 0;
+  const { citations, citing, answers: below } = totals.parts;
+  const share = (name: string, [count, above]: [number, string], [whole, of]: [number, string]) => (
+    <ToldNumber name={name} definition={totals.definition} formula={writeShare(count, above, whole, of)}>
+      {formatRate(whole === 0 ? null : (100 * count) / whole)}
+    </ToldNumber>
+  );
+  const lines: [string, ReactNode][] = [
+    [totals.citing, share(totals.citing, [citingAnswers, citing], [answers, below])],
     [totals.perAnswer, citingAnswers === 0 ? formatRate(null) : formatDecimal(all / citingAnswers)],
-    [totals.own, share(of('own'), all)],
-    [totals.competitors, share(of('competitor'), all)],
+    [totals.own, share(totals.own, [countOf('own'), citations], [all, citations])],
+    [totals.competitors, share(totals.competitors, [countOf('competitor'), citations], [all, citations])],
   ];
   if (domains !== null) lines.push([totals.domains, formatCount(domains)]);
   return (

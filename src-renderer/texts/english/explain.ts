@@ -37,6 +37,13 @@ export const EXPLAIN = {
     sentiment: ['tones added up', 'answers that name it'],
     shareOfVoice: ['mentions', 'mentions of all brands'],
   } satisfies Record<ExplainedFigure, readonly [string, string]>,
+  /** Of a page or a domain. */
+  cited: {
+    name: 'share of the answers that cite it',
+    like: 'With prompts like these (95 %)',
+    definition: 'Share of the answers that cite this page, or a page of this domain. An answer counts once.',
+    parts: ['answers that cite it', 'answers'] as readonly [string, string],
+  },
   number: {
     open: (name: string) => `What ${name} is made of`,
     formula: (sum: string, above: string, n: string, below: string, value: string) =>

@@ -87,8 +87,12 @@ export const SOURCES = {
     perAnswer: 'Citations per answer with sources',
     own: 'Citations of your site',
     competitors: 'Citations of competitors',
+    definition: 'Out of all answers of the period, or of all citations in them.',
+    parts: { citations: 'citations', citing: 'answers that cite anything', answers: 'answers' },
   },
   panel: {
+    answersNow: 'Answers of now',
+    answersBefore: 'Answers of before',
     figures: 'Figures of this period',
     classify: 'Type of this domain',
     classifyHint: 'Your word holds for this project, for all of history, and for hosts below the domain.',

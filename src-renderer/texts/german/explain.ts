@@ -35,6 +35,13 @@ export const EXPLAIN: Texts['explain'] = {
     sentiment: ['Töne zusammen', 'Antworten, die sie nennen'],
     shareOfVoice: ['Nennungen', 'Nennungen aller Marken'],
   },
+  cited: {
+    name: 'der Anteil der Antworten, die sie zitieren',
+    like: 'Mit Prompts wie diesen (95 %)',
+    definition:
+      'Anteil der Antworten, die diese Seite zitieren oder eine Seite dieser Domain. Eine Antwort zählt einmal.',
+    parts: ['Antworten, die sie zitieren', 'Antworten'],
+  },
   number: {
     open: (name) => `Woraus ${name} besteht`,
     formula: (sum, above, n, below, value) => `${sum} ${above} ÷ ${n} ${below} = ${value}`,

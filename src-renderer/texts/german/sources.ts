@@ -88,8 +88,12 @@ export const SOURCES: Texts['sources'] = {
     perAnswer: 'Zitate je Antwort mit Quellen',
     own: 'Zitate Ihrer Website',
     competitors: 'Zitate von Wettbewerbern',
+    definition: 'Von allen Antworten des Zeitraums, oder von allen Zitaten darin.',
+    parts: { citations: 'Zitate', citing: 'Antworten, die etwas zitieren', answers: 'Antworten' },
   },
   panel: {
+    answersNow: 'Antworten von jetzt',
+    answersBefore: 'Antworten von vorher',
     figures: 'Zahlen dieses Zeitraums',
     classify: 'Art dieser Domain',
     classifyHint: 'Ihr Wort gilt für dieses Projekt, für den ganzen Verlauf und für Hosts unterhalb der Domain.',
