@@ -19,14 +19,16 @@ interface ShareCellProps {
   hasSpan?: boolean;
   /** Draws the number where it can be chosen. */
   drawValue?: ((value: string) => ReactNode) | undefined;
+  /** What is said where it is pointed at, of an interval over something else than prompts. */
+  title?: string;
 }
 
-export function ShareCell({ percent, isOwn = false, interval, hasSpan = false, drawValue }: ShareCellProps) {
+export function ShareCell({ percent, isOwn = false, interval, hasSpan = false, drawValue, title }: ShareCellProps) {
   const { value, span, kind, sentences } = planFigure(percent, interval);
   const range = percent === null ? null : (interval?.brand ?? interval?.repeat ?? null);
   const text = interval ? value : formatDecimal(percent);
   return (
-    <span className={classes.share} title={sentences.join('\n') || undefined}>
+    <span className={classes.share} title={title ?? (sentences.join('\n') || undefined)}>
       <ShareBar percent={percent} isOwn={isOwn} range={range} />
       <span>{percent !== null && drawValue ? drawValue(text) : text}</span>
       {hasSpan && span !== '' && <small>{span}</small>}

@@ -32,5 +32,7 @@ it('the heat map has a legend, and each cell its n and what it means on hover', 
   const cell = page.locator('td [data-step]').first();
   expect(await cell.locator('a > span').first().textContent()).toMatch(/^\d+$/);
   expect(await cell.locator('small').textContent()).toMatch(/^n \d+$/);
-  expect(await cell.locator('a').getAttribute('title')).toMatch(/: [\d.]+% of \d+ answers?$/);
+  expect(await cell.locator('a').getAttribute('title')).toMatch(
+    /: [\d.]+% of \d+ answers?\nIf these same prompts were asked again on these days: between \d+%? and \d+% in 95 of 100 cases\.$/,
+  );
 });

@@ -10,13 +10,16 @@ import { CountedNote } from '../../live-run/counted-sums.tsx';
 import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
+import { saveIntervals } from '../../table/save-intervals.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { FanoutPanel } from './fanout-panel.tsx';
 import classes from './fanouts-screen.module.css';
 import { type FanoutRow, planFanoutRows } from './plan-fanout-rows.ts';
+import { SearchedLine, SearchedShare } from './searched-share.tsx';
 import { useFanouts } from './use-fanouts.ts';
 
 const { columns: words, definitions, noAdded, engineCount, label, empty } = TEXTS.fanouts;
@@ -35,6 +38,28 @@ const SORTED: readonly Column<FanoutRow>[] = [
     value: ({ count }) => count,
     format: (value) => formatCount(Number(value)),
     widthPx: 62,
+    isNumber: true,
+  },
+  {
+    id: 'share',
+    header: words.share,
+    definition: definitions.share,
+    value: ({ sharePercent }) => sharePercent,
+    draw: ({ sharePercent, searched, query, totalAnswers }) =>
+      searched && (
+        <ShareCell
+          percent={sharePercent}
+          interval={searched.interval}
+          hasSpan
+          drawValue={(value) => (
+            <SearchedShare searched={searched} total={totalAnswers} query={query}>
+              {value}
+            </SearchedShare>
+          )}
+        />
+      ),
+    saved: saveIntervals(words.share, ({ searched }) => searched?.interval),
+    widthPx: 168,
     isNumber: true,
   },
   {
@@ -93,7 +118,9 @@ export function FanoutTable({ input }: { input: FigureInput }) {
   const [openQuery, setOpenQuery] = useAddressValue('open');
   const list = useFanouts(input, asked);
   const scope = useScopeNote(list.isStale);
-  const rows = useMemo(() => planFanoutRows(list.rows), [list.rows]);
+  const meta = list.first?.meta;
+  const total = meta?.totalResults ?? 0;
+  const rows = useMemo(() => planFanoutRows(list.rows, total), [list.rows, total]);
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
   if (!list.first) return <SkeletonCard heightPx={480} />;
   return (
@@ -112,7 +139,14 @@ export function FanoutTable({ input }: { input: FigureInput }) {
         onOpen={({ query }) => setOpenQuery(query)}
         total={list.total}
         onReachEnd={list.onReachEnd}
-        tools={rows.length > 0 && <CountedNote />}
+        tools={
+          rows.length > 0 && (
+            <>
+              {meta?.searched && <SearchedLine searched={meta.searched} total={total} />}
+              <CountedNote />
+            </>
+          )
+        }
         empty={
           search === '' ? (
             <Notice title={empty.title} action={<WindowRemedy />}>

@@ -7,6 +7,9 @@ type Occurrence = OperationOutput<'fanouts.details'>['occurrences'][number];
 export interface FanoutRow extends Fanout {
   /** In the order of the search, as it spells them. */
   added: string[];
+  /** Of all answers of the window; null where it is not known. */
+  sharePercent: number | null;
+  totalAnswers: number;
 }
 
 const fold = (word: string) => word.normalize('NFC').toLowerCase();
@@ -18,8 +21,13 @@ export function listAdded(query: string, prompt: string): string[] {
   return [...new Set(toWords(query))].filter((word) => !known.has(fold(word)));
 }
 
-export function planFanoutRows(fanouts: readonly Fanout[]): FanoutRow[] {
-  return fanouts.map((fanout) => ({ ...fanout, added: listAdded(fanout.query, fanout.samplePrompt) }));
+export function planFanoutRows(fanouts: readonly Fanout[], totalAnswers: number): FanoutRow[] {
+  return fanouts.map((fanout) => ({
+    ...fanout,
+    added: listAdded(fanout.query, fanout.samplePrompt),
+    sharePercent: fanout.searched && totalAnswers > 0 ? (100 * fanout.searched.answers) / totalAnswers : null,
+    totalAnswers,
+  }));
 }
 
 export interface LeadingPrompt {

@@ -9,13 +9,13 @@ const toFanouts = ({ fanouts }: Pick<OperationOutput<'fanouts.list'>, 'fanouts'>
 export function useFanouts(input: FigureInput, search: string) {
   return usePages(
     search === '' ? 'fanouts.table' : 'fanouts.list',
-    search === '' ? input : { ...input, search },
+    search === '' ? { ...input, intervals: true } : { ...input, search, intervals: true },
     toFanouts,
   );
 }
 
 /** The words that engines add, whatever is searched for. */
 export function useAddedWords(input: FigureInput) {
-  const { first, error, isStale, refetch } = usePages('fanouts.table', input, toFanouts);
+  const { first, error, isStale, refetch } = usePages('fanouts.table', { ...input, intervals: true }, toFanouts);
   return { added: first?.added, error, isStale, refetch };
 }

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
+import { FEWEST_ANSWERS } from '#shared/statistics/compare.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 
 import { toScreenLink } from '../../filters/screen-link.ts';
@@ -11,6 +12,7 @@ import { PromptSums } from '../../live-run/counted-sums.tsx';
 import { DASH, formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { planFigure } from '../../ui/plan-figure.ts';
 import classes from './heat-map.module.css';
 import type { HeatMapRow } from './plan-prompt-rows.ts';
 
@@ -74,6 +76,9 @@ function Legend() {
       <li>
         <span aria-hidden>{DASH}</span> {words.noAnswers}
       </li>
+      <li>
+        <i className={classes.cell} data-drawn data-step={0} data-few aria-hidden /> {words.few}
+      </li>
     </ul>
   );
 }
@@ -112,16 +117,19 @@ function HeatCell({ row, engine, to }: { row: HeatMapRow; engine: Engine; to: st
     );
   }
   const percent = (100 * figures.visible) / figures.answers;
+  const isFew = figures.answers < FEWEST_ANSWERS;
+  const { sentences } = planFigure(percent, figures.intervals?.responseVisibilityRate, '%');
   const label = words.cell(row.prompt, ENGINE_LABELS[engine], formatRate(percent), figures.answers);
+  const title = [label, ...sentences.slice(1), ...(isFew ? [words.few] : [])].join('\n');
   const step = percent === 0 ? 0 : Math.min(STEPS, Math.floor(percent / (100 / STEPS)) + 1);
   return (
-    <div className={classes.cell} data-drawn data-step={step}>
-      <Link to={to} title={label}>
-        <span aria-hidden>{formatCount(percent)}</span>
+    <div className={classes.cell} data-drawn data-step={step} data-few={isFew}>
+      <Link to={to} title={title}>
+        <span aria-hidden>{formatCount(isFew ? figures.visible : percent)}</span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </Link>
       <small>
-        {TEXTS.prompts.columns.answers}{' '}
+        {isFew ? words.of : TEXTS.prompts.columns.answers}{' '}
         <PromptSums
           promptId={row.id}
           model={engine}

@@ -56,7 +56,10 @@ export function usePromptRows({ isCounted, isCompared }: Shown) {
 
 /** The figures by engine, where they are shown. Rows are null until they are there. */
 export function useHeatMapRows(prompts: readonly PromptRow[] | null, isShown: boolean) {
-  const query = operationQuery(useClient(), 'prompts.engines', useFilters().comparedInput);
+  const query = operationQuery(useClient(), 'prompts.engines', {
+    ...useFilters().comparedInput,
+    intervals: true,
+  });
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...query, enabled: isShown });
   const figures = isShown ? data?.prompts : undefined;
   return {

@@ -13,6 +13,8 @@ export const ATTRIBUTION = {
   channel: 'Channel',
   category: 'Kind',
   share: 'Share, %',
+  shareDefinition: 'Share of the responses of the period that name this channel.',
+  interval: 'For people like these (95 %)',
   responses: 'Responses',
   revenue: 'Revenue',
   total: 'All',

@@ -6,6 +6,7 @@ export const FANOUTS = {
   columns: {
     query: 'Search',
     count: 'Times',
+    share: 'Of answers, %',
     prompts: 'Prompts',
     engines: 'Engines',
     added: 'Added to the prompt',
@@ -14,8 +15,18 @@ export const FANOUTS = {
   },
   definitions: {
     count: 'Occurrences: twice in one answer counts twice',
+    share: 'Share of all answers on the way to which it was searched for; an answer counts once',
     prompts: 'Distinct prompts that led to it',
     added: 'Words of the search that its newest prompt does not have',
+  },
+  searched: {
+    name: 'the share of answers with this search',
+    definition: 'Share of all answers of the period on the way to which this was searched for. An answer counts once.',
+    anyDefinition:
+      'Share of all answers of the period on the way to which the engine searched. Engines that do not tell their searches count as if they made none.',
+    above: 'answers with a search',
+    below: 'answers',
+    line: 'Answers that searched:',
   },
   engineCount: (count: number) => formatQuantity(count, 'engine', 'engines'),
   noAdded: 'The search adds no word to its prompt',

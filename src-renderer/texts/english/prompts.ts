@@ -41,10 +41,12 @@ export const PROMPTS = {
     visibility: 'Visibility',
     change: 'Change',
     title: 'Which engine shows the brand for which prompt?',
-    note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them.',
+    note: 'Visibility in percent of the answers, and n: how many those are. Choose a cell to read them; its interval is shown where it is pointed at.',
     legend: 'What the colours mean',
     steps: ['0%', 'under 20%', '20–39%', '40–59%', '60–79%', '80–100%'],
     noAnswers: 'no answers',
+    few: 'fewer than 30 answers: how many show the brand, not a rate',
+    of: 'of',
     cell: (prompt: string, engine: string, rate: string, answers: number) =>
       `${prompt}, ${engine}: ${rate} of ${formatQuantity(answers, 'answer', 'answers')}`,
     none: (prompt: string, engine: string) => `${prompt}, ${engine}: no answers`,

@@ -13,6 +13,8 @@ export const ATTRIBUTION: Texts['attribution'] = {
   channelsNote: (rate, total) => `${rate} von ${total} Rückmeldungen nennen KI-Suche`,
   channel: 'Kanal',
   category: 'Art',
+  shareDefinition: 'Anteil der Rückmeldungen des Zeitraums, die diesen Kanal nennen.',
+  interval: 'Für Menschen wie diese (95 %)',
   share: 'Anteil, %',
   responses: 'Rückmeldungen',
   revenue: 'Umsatz',

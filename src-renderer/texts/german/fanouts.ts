@@ -7,6 +7,7 @@ export const FANOUTS: Texts['fanouts'] = {
   columns: {
     query: 'Suche',
     count: 'Anzahl',
+    share: 'Der Antworten, %',
     prompts: 'Prompts',
     engines: 'KI-Dienste',
     added: 'Zum Prompt hinzugefügt',
@@ -14,9 +15,19 @@ export const FANOUTS: Texts['fanouts'] = {
     sample: 'Aus dem Prompt',
   },
   definitions: {
+    share: 'Anteil aller Antworten, für die danach gesucht wurde; eine Antwort zählt einmal',
     count: 'Vorkommen: zweimal in einer Antwort zählt zweimal',
     prompts: 'Verschiedene Prompts, die dazu geführt haben',
     added: 'Wörter der Suche, die ihr neuester Prompt nicht enthält',
+  },
+  searched: {
+    name: 'der Anteil der Antworten mit dieser Suche',
+    definition: 'Anteil aller Antworten des Zeitraums, für die danach gesucht wurde. Eine Antwort zählt einmal.',
+    anyDefinition:
+      'Anteil aller Antworten des Zeitraums, für die der KI-Dienst gesucht hat. Dienste, die ihre Suchen nicht nennen, zählen, als hätten sie keine gemacht.',
+    above: 'Antworten mit einer Suche',
+    below: 'Antworten',
+    line: 'Antworten mit Suche:',
   },
   engineCount: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Dienste'),
   noAdded: 'Die Suche fügt ihrem Prompt kein Wort hinzu',

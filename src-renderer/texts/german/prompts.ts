@@ -42,10 +42,12 @@ export const PROMPTS: Texts['prompts'] = {
     visibility: 'Sichtbarkeit',
     change: 'Veränderung',
     title: 'Bei welchem KI-Dienst ist die Marke für welchen Prompt sichtbar?',
-    note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen.',
+    note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen; ihr Intervall steht beim Daraufzeigen da.',
     legend: 'Was die Farben bedeuten',
     steps: ['0 %', 'unter 20 %', '20–39 %', '40–59 %', '60–79 %', '80–100 %'],
     noAnswers: 'keine Antworten',
+    few: 'weniger als 30 Antworten: wie viele die Marke zeigen, kein Anteil',
+    of: 'von',
     cell: (prompt, engine, rate, answers) =>
       `${prompt}, ${engine}: ${rate} von ${formatQuantity(answers, 'Antwort', 'Antworten')}`,
     none: (prompt, engine) => `${prompt}, ${engine}: keine Antworten`,
