@@ -2,19 +2,28 @@
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 
-import { type Bucket, type CountedDay, type Grain, groupDays, ratePercent } from './group-days.ts';
+import { type Bucket, type CountedDay, type Grain, groupDays, ratePercent, type TimeseriesDay } from './group-days.ts';
 
 type BrandSeries = OperationOutput<'competitors.timeseries'>;
 
 export type LineMetric = 'visible' | 'mentions' | 'cited';
 
-/** One brand or other series: hits out of a total, bucket by bucket. */
+/** Hits out of a total, and the repeat interval of their rate, in percent, where there is one. */
+export interface LinePoint {
+  hits: number;
+  total: number;
+  repeat?: readonly [number, number] | null;
+  /** That it is made of the prompts of each day, and not of its answers alone. */
+  isRepeatKnown?: boolean;
+}
+
+/** One brand or other series: a rate, bucket by bucket. */
 export interface ChartLine {
   id: string;
   name: string;
   colour: string;
   isOwn: boolean;
-  points: readonly { hits: number; total: number }[];
+  points: readonly LinePoint[];
 }
 
 const NOTHING = {
@@ -44,23 +53,32 @@ interface LineWishes {
   /** `answers`: a rate; `mentions`: a share of all mentions. */
   outOf: 'answers' | 'mentions';
   toColour: (brandId: string) => string;
+  /** The days of the own brand with their intervals, where those were asked. */
+  ownDays?: readonly TimeseriesDay[] | undefined;
 }
+
+const FIGURES = { visible: 'responseVisibilityRate', mentions: 'mentionRate', cited: 'citationRate' } as const;
 
 /** One line a brand, the own one first. */
 export function planBrandLines(
   series: BrandSeries,
-  { window, grain, metric, outOf, toColour }: LineWishes,
+  { window, grain, metric, outOf, toColour, ownDays = [] }: LineWishes,
 ): ChartLine[] {
   const totals = planBrandBuckets(series, window, grain).map((bucket) => bucket[outOf]);
+  const known = new Map(ownDays.map(({ date, intervals }) => [date, intervals?.[FIGURES[metric]]]));
   return series.brands.map(({ id, name, isUserBrand, days }) => {
     const counted = series.days.map(({ date, answers }, index): CountedDay => {
-      const { visible = 0, mentions = 0, cited = 0 } = days[index] ?? {};
-      return { ...NOTHING, date, totalResults: answers, visible, mentions, cited };
+      const hits = days[index]?.[metric] ?? 0;
+      const interval = isUserBrand ? known.get(date) : undefined;
+      const intervals = interval && { responseVisibilityRate: interval };
+      return { ...NOTHING, date, totalResults: answers, visible: hits, mentions: 0, cited: 0, intervals };
     });
-    const points = groupDays(counted, window, grain).map((bucket, index) => ({
-      hits: bucket[metric],
-      total: totals[index] ?? 0,
-    }));
+    const points = groupDays(counted, window, grain).map((bucket, index): LinePoint => {
+      const counts = { hits: bucket.visible, total: totals[index] ?? 0 };
+      // Mentions of an answer hang together: a share of them is no rate of answers, and days alone do not tell its interval.
+      if (outOf === 'mentions') return counts;
+      return { ...counts, repeat: bucket.repeat, isRepeatKnown: bucket.isRepeatKnown === true };
+    });
     return { id, name, colour: toColour(id), isOwn: isUserBrand, points };
   });
 }

@@ -7,7 +7,7 @@ import type { ChartOption } from './chart-option.ts';
 import { EChart } from './echart.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
 
-interface ChartCardProps {
+export interface ChartCardProps {
   title: string;
   note?: string;
   option: ChartOption;
@@ -18,7 +18,7 @@ interface ChartCardProps {
   controls?: ReactNode;
   className?: string | undefined;
   /** Where a click on the chart leads, by the place of its day or week. */
-  onPick?: (place: number) => void;
+  onPick?: ((place: number) => void) | undefined;
 }
 
 const VIEWS = [

@@ -4,9 +4,12 @@
  */
 import type { LineSeriesOption } from 'echarts/charts';
 
+import { startOfDay } from '#shared/time/day.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
+import type { ChartOption } from './chart-option.ts';
 import type { Bucket } from './group-days.ts';
+import { toPlaced } from './line-points.ts';
 import type { TooltipRow } from './tooltip.ts';
 
 /** In the order in which they stand above each other. */
@@ -39,8 +42,23 @@ export function addMarks(buckets: readonly Bucket[], marks: readonly ChartMark[]
   });
 }
 
+/** The same chart with a row of marks; the same option where there are none. */
+export function addMarkSeries(option: ChartOption, buckets: readonly Bucket[], palette: Palette): ChartOption {
+  const marks = planMarkSeries(buckets, palette);
+  if (marks.length === 0) return option;
+  const isPlaced = [option.xAxis ?? []].flat()[0]?.type === 'time';
+  const placed = isPlaced ? marks.map((series) => ({ ...series, data: toPlacedPoints(series, buckets) })) : marks;
+  return { ...option, series: [...[option.series ?? []].flat(), ...placed] };
+}
+
+/** On an axis of true time each point is at the middle of its days. */
+export function toPlacedPoints({ data = [] }: LineSeriesOption, buckets: readonly Bucket[]) {
+  const middles = buckets.map(({ firstDay, lastDay }) => (startOfDay(firstDay) + startOfDay(lastDay)) / 2);
+  return data.map((point, place) => toPlaced(point, middles[place]));
+}
+
 /** A series for each kind that there is: on the zero line, and above another one of the same day. */
-export function planMarkSeries(buckets: readonly Bucket[], palette: Palette): LineSeriesOption[] {
+function planMarkSeries(buckets: readonly Bucket[], palette: Palette): LineSeriesOption[] {
   return listKinds(buckets).map((kind): LineSeriesOption => {
     const toPoint = ({ marks = [] }: Bucket) => {
       const kinds = MARK_KINDS.filter((each) => marks.some((mark) => mark.kind === each));

@@ -7,9 +7,14 @@ import type { TooltipRow } from './tooltip.ts';
 
 export function toCountRows({ answers, leftOut, marks }: Bucket, colour?: string): TooltipRow[] {
   const counted = { name: TEXTS.charts.answers, value: formatCount(answers), ...(colour && { colour }) };
-  return [counted, ...toLeftOutRows({ leftOut }), ...toMarkRows({ marks })];
+  return [counted, ...toEmptyRows({ leftOut, marks })];
 }
 
-export function toLeftOutRows({ leftOut = [] }: Pick<Bucket, 'leftOut'>): TooltipRow[] {
+/** Of a bucket without answers. */
+export function toEmptyRows({ leftOut, marks }: Pick<Bucket, 'leftOut' | 'marks'>): TooltipRow[] {
+  return [...toLeftOutRows({ leftOut }), ...toMarkRows({ marks })];
+}
+
+function toLeftOutRows({ leftOut = [] }: Pick<Bucket, 'leftOut'>): TooltipRow[] {
   return leftOut.map(({ name, count }) => ({ name: TEXTS.charts.leftOut(name), value: formatCount(count) }));
 }

@@ -27,6 +27,8 @@ export interface Bucket {
   sentiment: number | null;
   /** Repeat interval of visibility, in percent; null where it is not known. */
   repeat: readonly [number, number] | null;
+  /** That it is made of the prompts of each day, and not of its answers alone. */
+  isRepeatKnown?: true;
   /** A day without answers because clocks changed between its runs. */
   isSkipped?: true;
   /** What happened on its days. */
@@ -89,6 +91,14 @@ function repeatOf(days: readonly CountedDay[]): Bucket['repeat'] {
   );
 }
 
+function hasRepeats(days: readonly CountedDay[]): boolean {
+  return days.some(({ totalResults }) => totalResults > 0) && days.every(isRepeatKnown);
+}
+
+function isRepeatKnown({ totalResults, intervals }: CountedDay): boolean {
+  return totalResults === 0 || intervals !== undefined;
+}
+
 function toBucket(days: readonly CountedDay[], firstDay: number, lastDay: number, fullLength: number): Bucket {
   return {
     firstDay,
@@ -105,6 +115,7 @@ function toBucket(days: readonly CountedDay[], firstDay: number, lastDay: number
     ),
     sentiment: meanOf(days, (day) => day.sentiment, countOpinions),
     repeat: repeatOf(days),
+    ...(hasRepeats(days) && { isRepeatKnown: true }),
     ...(fullLength === 1 && days[0]?.emptyBecause && { isSkipped: true }),
   };
 }

@@ -7,7 +7,7 @@ import type { Palette } from '../ui/colours.ts';
 import { type ChartLine, lastPercent, toLineName, toPercents } from './brand-lines.ts';
 import { toBucketName } from './bucket-names.ts';
 import type { ChartOption } from './chart-option.ts';
-import { toCountRows, toLeftOutRows } from './count-rows.ts';
+import { toCountRows, toEmptyRows } from './count-rows.ts';
 import { type Bucket, isAlone, ratePercent } from './group-days.ts';
 import { planFrame, planTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
@@ -74,7 +74,7 @@ export function planAreaTooltip(bucket: Bucket, index: number, lines: readonly C
   const total = lines[0]?.points[index]?.total ?? 0;
   if (total === 0) {
     const why = bucket.answers === 0 ? TEXTS.charts.noAnswers : TEXTS.charts.nobodyNamed;
-    return toTooltipHtml(toBucketName(bucket), [{ name: why, value: '' }, ...toLeftOutRows(bucket)]);
+    return toTooltipHtml(toBucketName(bucket), [{ name: why, value: '' }, ...toEmptyRows(bucket)]);
   }
   const rows = lines.toReversed().map(({ name, colour, points }) => {
     const hits = points[index]?.hits ?? 0;

@@ -1,16 +1,16 @@
 /** Builds the chart of the own brand's three rates over time. Pure: buckets and colours in, an ECharts option out. */
 import type { LineSeriesOption } from 'echarts/charts';
 
-import { startOfDay } from '#shared/time/day.ts';
 import { formatDay, formatDayRange, formatRate, formatRateSpan, formatSpan } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
+import { planBandSeries } from './band-series.ts';
 import { toBucketName } from './bucket-names.ts';
-import { planMarkNotes, planMarkSeries, toMarkRows } from './chart-marks.ts';
+import { toPlacedPoints } from './chart-marks.ts';
 import type { ChartOption } from './chart-option.ts';
-import { toCountRows, toLeftOutRows } from './count-rows.ts';
+import { toCountRows, toEmptyRows } from './count-rows.ts';
 import { type Bucket, ratePercent } from './group-days.ts';
-import { toLinePoints, toPlaced } from './line-points.ts';
+import { toLinePoints } from './line-points.ts';
 import { planFrame, planTimeAxis, planTrueTimeAxis, planValueAxis } from './plan-axes.ts';
 import { planLabelOffsets } from './plan-label-offsets.ts';
 import { planAxisEnd } from './round-maximum.ts';
@@ -92,29 +92,6 @@ function toLineSeries(line: RateLine, level: number, labelOffsetPx: number): Lin
   };
 }
 
-/** The repeat interval of visibility as two stacked series: an unseen floor and a quiet band on top of it. */
-function toBandSeries(buckets: readonly Bucket[], palette: Palette) {
-  const intervals = buckets.map(({ repeat }) => repeat);
-  const shared = {
-    type: 'line',
-    stack: 'interval',
-    symbol: 'none',
-    silent: true,
-    lineStyle: { opacity: 0 },
-    emphasis: { disabled: true },
-    connectNulls: false,
-  } as const;
-  return [
-    { ...shared, z: 1, data: intervals.map((interval) => interval?.[0] ?? '-') },
-    {
-      ...shared,
-      z: 1,
-      data: intervals.map((interval) => (interval ? interval[1] - interval[0] : '-')),
-      areaStyle: { color: palette.accentQuiet, opacity: 0.65 },
-    },
-  ] as const;
-}
-
 /** Marks on the zero line; the tooltip says what each stands for. */
 function toMarks(
   buckets: readonly Bucket[],
@@ -164,7 +141,7 @@ function toVisiblePercent(bucket: Bucket | null): number | null {
   return bucket && ratePercent(bucket.visible, bucket.answers);
 }
 
-/** The note of a chart, with the days that have no answers because clocks changed, and what its marks are. */
+/** The note of a chart, with the days that have no answers because clocks changed. */
 export function planRateNote(
   note: string,
   buckets: readonly Bucket[],
@@ -174,21 +151,21 @@ export function planRateNote(
   const skipped = noRun.length === 0 ? [] : [TEXTS.charts.skippedNote(noRun.join(', '))];
   const [first, last] = [compared[0], compared.findLast((bucket) => bucket !== null)];
   const days = first && last ? [TEXTS.charts.comparedNote(formatDayRange(first.firstDay, last.lastDay))] : [];
-  return [note, ...skipped, ...days, ...planMarkNotes(buckets)].join(' · ');
+  return [note, ...skipped, ...days].join(' · ');
 }
 
 /** Tooltip of one bucket: the three rates, the repeat interval and n; without answers it says just that. */
 export function planRateTooltip(bucket: Bucket, palette: Palette, compared: Bucket | null = null): string {
   if (bucket.answers === 0) {
     const name = bucket.isSkipped ? TEXTS.charts.skippedDay : TEXTS.charts.noAnswers;
-    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toLeftOutRows(bucket), ...toMarkRows(bucket)]);
+    return toTooltipHtml(toBucketName(bucket), [{ name, value: '' }, ...toEmptyRows(bucket)]);
   }
   const [visibility, ...others] = planLines([bucket], palette).map(
     ({ name, colour, percents }): TooltipRow => ({ name, colour, value: formatRate(percents[0] ?? null) }),
   );
   const rows: (TooltipRow | undefined)[] = [
     visibility,
-    bucket.repeat ? { name: TEXTS.charts.interval, value: formatRateSpan(...bucket.repeat) } : undefined,
+    bucket.repeat ? { name: nameInterval(bucket), value: formatRateSpan(...bucket.repeat) } : undefined,
     ...others,
     ...toComparedRows(compared),
     ...toCountRows(bucket),
@@ -197,6 +174,11 @@ export function planRateTooltip(bucket: Bucket, palette: Palette, compared: Buck
     toBucketName(bucket),
     rows.filter((row) => row !== undefined),
   );
+}
+
+/** Without the prompts of each day it is Wilson's interval of its answers. */
+function nameInterval({ isRepeatKnown }: Bucket): string {
+  return isRepeatKnown ? TEXTS.charts.interval : TEXTS.charts.wilsonInterval;
 }
 
 function toComparedRows(compared: Bucket | null): TooltipRow[] {
@@ -232,9 +214,11 @@ export function planRateChart(
       },
     },
     ...planPlaces(buckets, palette, [
-      ...toBandSeries(buckets, palette),
+      ...planBandSeries(
+        buckets.map(({ repeat }) => repeat),
+        { color: palette.accentQuiet, opacity: 0.65 },
+      ),
       ...toSkippedSeries(buckets, palette),
-      ...planMarkSeries(buckets, palette),
       ...toComparedSeries(compared, palette),
       ...lines.map((line, level) => toLineSeries(line, level, offsets[level] ?? 0)),
     ]),
@@ -249,14 +233,10 @@ export function planRateChart(
 function planPlaces(buckets: readonly Bucket[], palette: Palette, series: LineSeriesOption[]) {
   const lengths = new Set(buckets.map(({ firstDay, lastDay }) => lastDay - firstDay));
   if (lengths.size < 2) return { xAxis: planTimeAxis(buckets, palette, true), series };
-  const middles = buckets.map(({ firstDay, lastDay }) => (startOfDay(firstDay) + startOfDay(lastDay)) / 2);
   return {
     useUTC: true,
     xAxis: planTrueTimeAxis(buckets, palette),
-    series: series.map((each) => ({
-      ...each,
-      data: (each.data ?? []).map((point, place) => toPlaced(point, middles[place])),
-    })),
+    series: series.map((each) => ({ ...each, data: toPlacedPoints(each, buckets) })),
   };
 }
 

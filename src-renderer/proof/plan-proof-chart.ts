@@ -2,12 +2,14 @@
 import type { LineSeriesOption } from 'echarts/charts';
 
 import { fromDate, toDate } from '#shared/time/day.ts';
+import { addMarks, type ChartMark, toMarkRows } from '../charts/chart-marks.ts';
 import type { ChartOption } from '../charts/chart-option.ts';
+import type { Bucket } from '../charts/group-days.ts';
 import { toLinePoints } from '../charts/line-points.ts';
 import { planFrame, planTimeAxis, planValueAxis } from '../charts/plan-axes.ts';
 import { planAxisEnd } from '../charts/round-maximum.ts';
 import { pointedIndex, toTooltipFrame, toTooltipHtml } from '../charts/tooltip.ts';
-import { formatCount, formatDate, formatDay } from '../texts/format.ts';
+import { formatCount, formatDay } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import type { Palette } from '../ui/colours.ts';
 import { formatValue, isRate, type Proof, type ProofFigure } from './plan-proof.ts';
@@ -29,23 +31,33 @@ export function listDays(proof: Proof): Day[] {
   });
 }
 
-export function planProofChart(proof: Proof, palette: Palette): ChartOption {
-  const figure = proof.intervention?.figure ?? 'mentionRate';
-  const days = listDays(proof);
-  const buckets = days.map(({ date, treated, untouched }) => ({
+/** Its days, with what happened on them and, whatever else is known, the day on which it was done. */
+export function planProofBuckets(proof: Proof, marks: readonly ChartMark[]): readonly Bucket[] {
+  const buckets = listDays(proof).map(({ date, treated, untouched }) => ({
     ...{ firstDay: fromDate(date), lastDay: fromDate(date), answers: treated.n + untouched.n },
     ...{ isWhole: true, visible: 0, mentions: 0, cited: 0, depth: null, sentiment: null, repeat: null },
   }));
+  if (!proof.intervention) return addMarks(buckets, marks);
+  const { date, name } = proof.intervention;
+  const own: ChartMark = { day: fromDate(date), kind: 'done', label: name };
+  const others = marks.filter(({ kind, day, label }) => kind !== own.kind || day !== own.day || label !== own.label);
+  return addMarks(buckets, [own, ...others]);
+}
+
+/** `buckets`: its days with their marks. */
+export function planProofChart(proof: Proof, buckets: readonly Bucket[], palette: Palette): ChartOption {
+  const figure = proof.intervention?.figure ?? 'mentionRate';
+  const days = listDays(proof);
   const values = days.flatMap(({ treated, untouched }) => [treated.value ?? 0, untouched.value ?? 0]);
   const axisEnd = planAxisEnd(Math.max(0, ...values), isRate(figure) ? { limit: 100 } : {});
-  const marked = proof.intervention?.date ?? '';
   return {
     ...planFrame({ rightPx: 16, topPx: 10 }),
     tooltip: {
       ...toTooltipFrame(palette),
       formatter: (params) => {
-        const day = days[pointedIndex(params)];
-        return day ? planTooltip(day, figure, marked, palette) : '';
+        const place = pointedIndex(params);
+        const [day, bucket] = [days[place], buckets[place]];
+        return day && bucket ? planTooltip(day, bucket, figure, palette) : '';
       },
     },
     xAxis: planTimeAxis(buckets, palette, true),
@@ -63,7 +75,6 @@ export function planProofChart(proof: Proof, palette: Palette): ChartOption {
         palette.accent,
         'solid',
       ),
-      toMark(days, marked, palette.text),
     ],
   };
 }
@@ -82,23 +93,7 @@ function toLine(name: string, values: (number | null)[], colour: string, type: '
   };
 }
 
-/** A pin on the zero line. */
-function toMark(days: readonly Day[], marked: string, colour: string): LineSeriesOption {
-  return {
-    type: 'line',
-    z: 12,
-    data: days.map(({ date }) => (date === marked ? 0 : '-')),
-    symbol: 'triangle',
-    symbolSize: 10,
-    showAllSymbol: true,
-    silent: true,
-    lineStyle: { opacity: 0 },
-    itemStyle: { color: colour },
-    emphasis: { disabled: true },
-  };
-}
-
-function planTooltip({ date, treated, untouched }: Day, figure: ProofFigure, marked: string, palette: Palette): string {
+function planTooltip({ date, treated, untouched }: Day, bucket: Bucket, figure: ProofFigure, palette: Palette): string {
   const row = (name: string, { n, value }: Day['treated'], colour: string) => ({
     name: `${name} (n ${formatCount(n)})`,
     value: formatValue(value, figure),
@@ -107,6 +102,6 @@ function planTooltip({ date, treated, untouched }: Day, figure: ProofFigure, mar
   return toTooltipHtml(formatDay(fromDate(date)), [
     row(words.treated, treated, palette.accent),
     row(words.untouched, untouched, palette.lineSoft),
-    ...(date === marked ? [{ name: words.done(formatDate(marked)), value: '' }] : []),
+    ...toMarkRows(bucket),
   ]);
 }

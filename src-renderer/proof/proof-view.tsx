@@ -2,13 +2,15 @@
 import { useMemo } from 'react';
 
 import { fromDate } from '#shared/time/day.ts';
+import { addMarkSeries, planMarkNotes } from '../charts/chart-marks.ts';
 import { EChart } from '../charts/echart.tsx';
+import { useMarks } from '../live-run/use-marks.ts';
 import { formatDayRange } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { SmallTable } from '../ui/small-table.tsx';
 import { usePalette } from '../ui/use-palette.ts';
 import { formatEffect, formatValue, type Proof, planIntervals, planLimits, planSentence } from './plan-proof.ts';
-import { listDays, planProofChart } from './plan-proof-chart.ts';
+import { listDays, planProofBuckets, planProofChart } from './plan-proof-chart.ts';
 import classes from './proof.module.css';
 import { ProofVerdict } from './proof-verdict.tsx';
 
@@ -80,13 +82,18 @@ function Groups({ proof }: { proof: Proof }) {
 
 function Chart({ proof }: { proof: Proof }) {
   const palette = usePalette();
-  const option = useMemo(() => planProofChart(proof, palette), [proof, palette]);
+  const marks = useMarks();
+  const buckets = useMemo(() => planProofBuckets(proof, marks), [proof, marks]);
+  const option = useMemo(
+    () => addMarkSeries(planProofChart(proof, buckets, palette), buckets, palette),
+    [proof, buckets, palette],
+  );
   const figure = proof.intervention?.figure ?? 'mentionRate';
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.quiet}>
         <span className={classes.treated}>{words.treated}</span>{' '}
-        <span className={classes.untouched}>{words.untouched}</span> <span>▲ {words.mark}</span>
+        <span className={classes.untouched}>{words.untouched}</span> <span>{planMarkNotes(buckets).join(' · ')}</span>
       </figcaption>
       <EChart
         option={option}

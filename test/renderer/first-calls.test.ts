@@ -73,13 +73,14 @@ it('asks what the overview is made of before anything is drawn, and nothing twic
     'metrics.summary',
     'metrics.breakdown',
     'metrics.surfaces',
-    'metrics.timeseries',
     'competitors.list',
     'competitors.timeseries',
     'competitors.tracked',
   ]) {
     expect({ name, count: count(name) }).toEqual({ name, count: 1 });
   }
+  // The days, and the same with their intervals, for which no chart waits.
+  expect(count('metrics.timeseries')).toBe(2);
   expect(asked.filter(({ input }) => input.startDate && input.limit !== undefined).map(toKey)).toHaveLength(1);
   await page.context().close();
 });

@@ -2,11 +2,13 @@
 import { useMemo } from 'react';
 
 import { useOperation } from '../../api/use-operation.ts';
-import { ChartCard } from '../../charts/chart-card.tsx';
 import { groupDays } from '../../charts/group-days.ts';
 import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
+import { useSureDays } from '../../live-run/use-sure-days.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
@@ -15,7 +17,7 @@ import classes from './attribution-screen.module.css';
 import { ChannelsCard } from './channels-card.tsx';
 import { ImportButton } from './import-button.tsx';
 import { planChannelWeeks } from './plan-channel-weeks.ts';
-import { planChannelsChart, planChannelsSummary, planChannelsTable } from './plan-channels-chart.ts';
+import { planChannelsChart, planChannelsSummary, planChannelsTable, toBucket } from './plan-channels-chart.ts';
 import { ResponsesCard } from './responses-card.tsx';
 
 const words = TEXTS.attribution;
@@ -27,7 +29,7 @@ export function AttributionScreen() {
   // Responses are counted back from now: as many days as reach the first one of the window.
   const days = Math.max(1, today - window.firstDay + 1);
   const input = { projectId, days };
-  const summary = useOperation('attribution.summary', input);
+  const summary = useOperation('attribution.summary', { ...input, intervals: true });
   const series = useOperation('attribution.timeseries', input);
   if (summary.error) return <ErrorNotice error={summary.error} onRetry={() => void summary.refetch()} />;
   if (series.error) return <ErrorNotice error={series.error} onRetry={() => void series.refetch()} />;
@@ -61,9 +63,12 @@ function ChannelsOverTime({ days }: { days: Parameters<typeof planChannelWeeks>[
   const { window } = useFilters();
   const { firstDay, lastDay } = window;
   const weeks = useMemo(() => planChannelWeeks(days, { firstDay, lastDay }), [days, firstDay, lastDay]);
-  const option = useMemo(() => planChannelsChart(weeks, palette), [weeks, palette]);
+  const spans = useMemo(() => weeks.map(toBucket), [weeks]);
+  const buckets = useMarkedBuckets(spans);
+  const option = useMemo(() => planChannelsChart(weeks, buckets, palette), [weeks, buckets, palette]);
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={words.overTime}
       note={words.overTimeNote}
       option={option}
@@ -79,12 +84,14 @@ function VisibilityBeside({ input }: { input: ReturnType<typeof useFilters>['fig
   const { window } = useFilters();
   const series = useOperation('metrics.timeseries', input);
   const { firstDay, lastDay } = window;
-  const days = series.data?.chartData;
-  const buckets = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, 'week'), [days, firstDay, lastDay]);
+  const days = useSureDays(series.data?.chartData);
+  const counted = useMemo(() => groupDays(days ?? [], { firstDay, lastDay }, 'week'), [days, firstDay, lastDay]);
+  const buckets = useMarkedBuckets(counted);
   const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
   if (!days) return <SkeletonCard heightPx={CHART_HEIGHT_PX} />;
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={words.beside}
       note={words.besideNote}
       option={option}

@@ -1,6 +1,7 @@
 /** Builds the chart of responses over time, AI search beneath all other channels. Pure. */
 
 import { toBucketName } from '../../charts/bucket-names.ts';
+import { toMarkRows } from '../../charts/chart-marks.ts';
 import type { ChartOption } from '../../charts/chart-option.ts';
 import type { FigureTableProps } from '../../charts/figure-table.tsx';
 import type { Bucket } from '../../charts/group-days.ts';
@@ -15,7 +16,7 @@ import type { ChannelWeek } from './plan-channel-weeks.ts';
 const words = TEXTS.attribution;
 
 /** Names and axes look at the days of a bucket only. */
-const toBucket = (week: ChannelWeek): Bucket => ({
+export const toBucket = (week: ChannelWeek): Bucket => ({
   ...week,
   answers: 0,
   visible: 0,
@@ -26,8 +27,12 @@ const toBucket = (week: ChannelWeek): Bucket => ({
   repeat: null,
 });
 
-export function planChannelsChart(weeks: readonly ChannelWeek[], palette: Palette): ChartOption {
-  const buckets = weeks.map(toBucket);
+/** `buckets`: of the weeks, with their marks. */
+export function planChannelsChart(
+  weeks: readonly ChannelWeek[],
+  buckets: readonly Bucket[],
+  palette: Palette,
+): ChartOption {
   const most = Math.max(0, ...weeks.map(({ aiSearch, others }) => aiSearch + others));
   const bars = { type: 'bar', stack: 'responses', barMaxWidth: 26, emphasis: { disabled: true } } as const;
   return {
@@ -41,6 +46,7 @@ export function planChannelsChart(weeks: readonly ChannelWeek[], palette: Palett
         return toTooltipHtml(toBucketName(bucket), [
           { name: words.others, value: formatCount(week.others), colour: palette.bar },
           { name: words.categories.ai_search, value: formatCount(week.aiSearch), colour: palette.lineStrong },
+          ...toMarkRows(bucket),
         ]);
       },
     },

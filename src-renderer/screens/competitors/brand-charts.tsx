@@ -6,15 +6,15 @@ import { useMemo } from 'react';
 import { useOperation } from '../../api/use-operation.ts';
 import { type CompetitorRow, planDefaultBrands } from '../../brands/plan-competitor-rows.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
-import { ChartCard } from '../../charts/chart-card.tsx';
 import { type Bucket, defaultGrain } from '../../charts/group-days.ts';
 import { planAreaChart, planRest } from '../../charts/plan-area-chart.ts';
 import { planLinesChart, planLinesSummary, planLinesTable } from '../../charts/plan-lines-chart.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
-import { useCoverage } from '../../live-run/counted-sums.tsx';
-import { addLeftOut } from '../../live-run/plan-coverage.ts';
+import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
+import { useSureDays } from '../../live-run/use-sure-days.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
 import { ChoiceMenu } from '../../ui/choice-menu.tsx';
@@ -52,30 +52,33 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
   const palette = usePalette();
   const figure = METRICS.find(({ value }) => value === metric)?.value ?? 'visible';
   const { firstDay, lastDay } = window;
-  const asked = useCoverage()?.current.days;
+  const grain = defaultGrain(window);
+  const counted = useMemo(
+    () => (series.data ? planBrandBuckets(series.data, { firstDay, lastDay }, grain) : NO_BUCKETS),
+    [series.data, firstDay, lastDay, grain],
+  );
+  const buckets = useMarkedBuckets(counted);
+  const ownDays = useSureDays(undefined);
   const plan = useMemo(() => {
     if (!series.data) return null;
-    const days = { firstDay, lastDay };
     const wishes = {
-      window: days,
-      grain: defaultGrain(days),
+      window: { firstDay, lastDay },
+      grain,
       toColour: (id: string) => toBrandColour(tracked, id, palette),
+      ownDays,
     };
-    const buckets = addLeftOut(planBrandBuckets(series.data, days, wishes.grain), asked);
     const lines = planBrandLines(series.data, { ...wishes, metric: figure, outOf: 'answers' });
     const shares = planBrandLines(series.data, { ...wishes, metric: 'mentions', outOf: 'mentions' });
     const rest = planRest(shares, words.others, palette.bar);
     const bands = rest ? [...shares, rest] : shares;
     return {
-      buckets,
       lines,
       bands,
-      grain: wishes.grain,
       linesOption: planLinesChart(buckets, lines, palette, HEIGHT_PX),
       areaOption: planAreaChart(buckets, bands, palette, HEIGHT_PX),
     };
-  }, [series.data, firstDay, lastDay, figure, tracked, palette, asked]);
-  const openAnswers = useOpenAnswers(plan?.buckets ?? NO_BUCKETS);
+  }, [series.data, buckets, firstDay, lastDay, grain, figure, tracked, palette, ownDays]);
+  const openAnswers = useOpenAnswers(buckets);
   if (series.error) return <ErrorNotice error={series.error} onRetry={() => void series.refetch()} />;
   if (!plan) {
     return (
@@ -85,10 +88,11 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
       </div>
     );
   }
-  const { buckets, lines, bands, grain } = plan;
+  const { lines, bands } = plan;
   return (
     <div className={classes.charts}>
-      <ChartCard
+      <TimeChartCard
+        buckets={buckets}
         title={words.trendTitle}
         note={words.trendNote}
         option={plan.linesOption}
@@ -98,7 +102,8 @@ export function BrandCharts({ rows, tracked }: BrandChartsProps) {
         onPick={openAnswers}
         controls={<Segmented label={words.metric} value={figure} options={METRICS} onChange={setMetric} />}
       />
-      <ChartCard
+      <TimeChartCard
+        buckets={buckets}
         title={words.shareTitle}
         note={words.shareNote}
         option={plan.areaOption}

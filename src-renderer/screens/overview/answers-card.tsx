@@ -1,10 +1,10 @@
 /** How many answers are behind the figures, day by day or week by week. */
 import { memo, useMemo } from 'react';
 
-import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planAnswersChart, planAnswersSummary } from '../../charts/plan-answers-chart.ts';
 import { planAnswersTable } from '../../charts/plan-tables.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { usePalette } from '../../ui/use-palette.ts';
@@ -23,7 +23,8 @@ export const AnswersCard = memo(function AnswersCard({ buckets, grain }: Answers
   const { title } = TEXTS.overview.answersChart;
   const option = useMemo(() => planAnswersChart(buckets, palette), [buckets, palette]);
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={title}
       option={option}
       summary={planAnswersSummary(buckets)}

@@ -2,16 +2,19 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 
+import { lengthOf } from '#shared/time/window.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
-import { type ChartLine, toPercents } from '../../charts/brand-lines.ts';
+import { type ChartLine, type LinePoint, toPercents } from '../../charts/brand-lines.ts';
 import { toBucketName } from '../../charts/bucket-names.ts';
-import { ChartCard } from '../../charts/chart-card.tsx';
 import type { FigureTableProps } from '../../charts/figure-table.tsx';
 import { type Bucket, type Grain, groupDays, type TimeseriesDay } from '../../charts/group-days.ts';
 import { planLinesChart, planLinesSummary } from '../../charts/plan-lines-chart.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useFilters } from '../../filters/use-filters.ts';
+import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
+import { MOST_SURE_DAYS } from '../../live-run/use-sure-days.ts';
 import { formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
@@ -22,6 +25,7 @@ import { planPairNote } from './plan-pair-note.ts';
 const words = TEXTS.overview.engineLines;
 const HEIGHT_PX = 240;
 const CARD_HEAD_PX = 62;
+const NO_PARTS: readonly Bucket[][] = [];
 
 export const EngineLinesCard = memo(function EngineLinesCard({
   engines,
@@ -35,29 +39,51 @@ export const EngineLinesCard = memo(function EngineLinesCard({
   const palette = usePalette();
   const { firstDay, lastDay } = window;
   const series = useQueries({
-    queries: engines.map((engine) => operationQuery(client, 'metrics.timeseries', { ...figureInput, model: engine })),
+    queries: engines.map((engine) =>
+      operationQuery(client, 'metrics.timeseries', {
+        ...figureInput,
+        model: engine,
+        intervals: lengthOf(window) <= MOST_SURE_DAYS,
+      }),
+    ),
     combine: (found) => found.map(({ data }) => data?.chartData),
   });
-  const plan = useMemo(() => {
+  const parts = useMemo(() => {
     const known = series.filter((days) => days !== undefined);
-    if (known.length < engines.length) return null;
-    const parts = known.map((days: readonly TimeseriesDay[]) => groupDays(days, { firstDay, lastDay }, grain));
+    if (known.length < engines.length) return NO_PARTS;
+    return known.map((days: readonly TimeseriesDay[]) => groupDays(days, { firstDay, lastDay }, grain));
+  }, [series, engines, firstDay, lastDay, grain]);
+  const together = useMemo(() => addUp(parts), [parts]);
+  const buckets = useMarkedBuckets(together);
+  const plan = useMemo(() => {
+    if (parts.length === 0) return null;
     const colours = engines.map((id) => ({ id, isUserBrand: false }));
     const lines = engines.map((engine, place): ChartLine => {
-      const points = (parts[place] ?? []).map(({ visible, answers }) => ({ hits: visible, total: answers }));
+      const points = (parts[place] ?? []).map(
+        ({ visible, answers, repeat, isRepeatKnown = false }): LinePoint => ({
+          ...{ hits: visible, total: answers, repeat, isRepeatKnown },
+        }),
+      );
       const colour = toBrandColour(colours, engine, palette);
       return { id: engine, name: ENGINE_LABELS[engine], colour, isOwn: false, points };
     });
-    const buckets = addUp(parts);
     return {
       option: planLinesChart(buckets, lines, palette, HEIGHT_PX),
       summary: planLinesSummary(buckets, lines, TEXTS.charts.visibility),
       table: () => planTable(buckets, lines, grain),
     };
-  }, [series, engines, firstDay, lastDay, grain, palette]);
+  }, [parts, buckets, engines, grain, palette]);
   const pair = usePair(engines);
   if (!plan) return <SkeletonCard heightPx={HEIGHT_PX + CARD_HEAD_PX} />;
-  return <ChartCard title={words.title} note={pair ? planPairNote(pair) : words.note} heightPx={HEIGHT_PX} {...plan} />;
+  return (
+    <TimeChartCard
+      buckets={buckets}
+      title={words.title}
+      note={pair ? planPairNote(pair) : words.note}
+      heightPx={HEIGHT_PX}
+      {...plan}
+    />
+  );
 });
 
 /** Two engines against each other, over the prompts that both answered; undefined for more of them. */

@@ -1,10 +1,10 @@
 /** The main chart of the overview: the own brand's rates over time, by day or by week. */
 import { memo, useMemo } from 'react';
 
-import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -35,7 +35,8 @@ export const RateCard = memo(function RateCard({ buckets, grain, onGrain }: Rate
     [buckets, palette, compared],
   );
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={title}
       note={planRateNote(note, buckets, compared)}
       option={option}

@@ -3,17 +3,19 @@ import { memo, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useOperation } from '../../api/use-operation.ts';
 import { planBrandBuckets, planBrandLines } from '../../charts/brand-lines.ts';
-import { ChartCard } from '../../charts/chart-card.tsx';
 import type { Bucket, Grain } from '../../charts/group-days.ts';
 import { planLinesChart, planLinesSummary, planLinesTable } from '../../charts/plan-lines-chart.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
+import { drawExplained } from '../../explain/draw-explained.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
-import { DASH, formatDecimal } from '../../texts/format.ts';
+import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
+import { useSureDays } from '../../live-run/use-sure-days.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { toBrandColour } from '../../ui/brand-colours.ts';
 import { Card } from '../../ui/card.tsx';
-import { ShareBar } from '../../ui/share-bar.tsx';
+import { ShareCell } from '../../ui/share-cell.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
 import type { RankedBrand } from './plan-changes.ts';
@@ -40,23 +42,28 @@ export const VersusCard = memo(function VersusCard({
   const series = useOperation('competitors.timeseries', planLinesInput(figureInput, brands));
   const { firstDay, lastDay } = window;
   const known = tracked.data?.brands;
+  const counted = useMemo(
+    () => (series.data ? planBrandBuckets(series.data, { firstDay, lastDay }, grain) : NO_BUCKETS),
+    [series.data, firstDay, lastDay, grain],
+  );
+  const buckets = useMarkedBuckets(counted);
+  const ownDays = useSureDays(undefined);
   const plan = useMemo(() => {
     if (!series.data || !known) return null;
-    const days = { firstDay, lastDay };
-    const buckets = planBrandBuckets(series.data, days, grain);
+    const wishes = { window: { firstDay, lastDay }, grain, ownDays };
     const toColour = (id: string) => toBrandColour(known, id, palette);
-    const lines = planBrandLines(series.data, { window: days, grain, toColour, metric: 'visible', outOf: 'answers' });
+    const lines = planBrandLines(series.data, { ...wishes, toColour, metric: 'visible', outOf: 'answers' });
     return {
-      buckets,
       option: planLinesChart(buckets, lines, palette, HEIGHT_PX),
       summary: planLinesSummary(buckets, lines, TEXTS.charts.visibility),
       table: () => planLinesTable(buckets, lines, { grain, caption: words.title, totalName: TEXTS.charts.answers }),
     };
-  }, [series.data, known, firstDay, lastDay, grain, palette]);
-  const openAnswers = useOpenAnswers(plan?.buckets ?? NO_BUCKETS);
+  }, [series.data, buckets, known, firstDay, lastDay, grain, palette, ownDays]);
+  const openAnswers = useOpenAnswers(buckets);
   if (!plan) return <SkeletonCard heightPx={HEIGHT_PX + CARD_HEAD_PX} />;
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={words.title}
       note={words.note}
       option={plan.option}
@@ -80,13 +87,16 @@ export const ShareCard = memo(function ShareCard({ brands }: { brands: readonly 
   return (
     <Card title={words.shareTitle} note={words.shareNote}>
       <ul className={classes.shares}>
-        {shown.map(({ id, name, isUserBrand, shareOfVoicePercent }) => (
+        {shown.map(({ id, name, isUserBrand, shareOfVoicePercent, intervals }) => (
           <li key={id} data-own={isUserBrand}>
             <span className={classes.name}>{name}</span>
-            <ShareBar percent={shareOfVoicePercent} isOwn={isUserBrand} />
-            <span className={classes.value}>
-              {shareOfVoicePercent === null ? DASH : formatDecimal(shareOfVoicePercent)}
-            </span>
+            <ShareCell
+              percent={shareOfVoicePercent}
+              isOwn={isUserBrand}
+              interval={intervals?.shareOfVoice}
+              hasSpan
+              drawValue={drawExplained({ figure: 'shareOfVoice', brandId: isUserBrand ? undefined : id })}
+            />
           </li>
         ))}
       </ul>

@@ -4,15 +4,14 @@ import { useParams } from 'react-router';
 
 import { useAllPrompts } from '../../api/all-prompts.ts';
 import { useOperation } from '../../api/use-operation.ts';
-import { ChartCard } from '../../charts/chart-card.tsx';
 import { defaultGrain, groupDays } from '../../charts/group-days.ts';
 import { planRateChart, planRateNote, planRateSummary } from '../../charts/plan-rate-chart.ts';
 import { planRateTable } from '../../charts/plan-tables.ts';
+import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { NO_MOVES, planMoves } from '../../explain/plan-moves.ts';
 import { useFilters } from '../../filters/use-filters.ts';
 import { useOpenAnswers } from '../../filters/use-open-answers.ts';
-import { useCoverage } from '../../live-run/counted-sums.tsx';
-import { addLeftOut } from '../../live-run/plan-coverage.ts';
+import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
@@ -34,7 +33,7 @@ export function PromptScreen() {
   // One prompt is looked at: filters that choose among prompts have nothing to say.
   const { tags: _, branded: __, ...untagged } = figureInput;
   const input = { ...untagged, promptId };
-  const series = useOperation('prompts.timeseries', input);
+  const series = useOperation('prompts.timeseries', { ...input, intervals: true });
   const figures = useOperation('prompts.engines', { ...untagged, intervals: true });
   const prompts = useAllPrompts(untagged);
   const { tags: ___, branded: ____, ...compared } = comparedInput;
@@ -83,12 +82,12 @@ function Trend({ promptId, days, firstDay, lastDay }: TrendProps) {
   const isThin = answers / days.length < FEW_A_DAY;
   const grain = isThin && days.length > 14 ? 'week' : defaultGrain({ firstDay, lastDay });
   const counted = useMemo(() => groupDays(days, { firstDay, lastDay }, grain), [days, firstDay, lastDay, grain]);
-  const asked = useCoverage()?.current.days;
-  const buckets = useMemo(() => addLeftOut(counted, asked), [counted, asked]);
+  const buckets = useMarkedBuckets(counted);
   const openAnswers = useOpenAnswers(buckets, promptId);
   const option = useMemo(() => planRateChart(buckets, palette, CHART_HEIGHT_PX), [buckets, palette]);
   return (
-    <ChartCard
+    <TimeChartCard
+      buckets={buckets}
       title={words.trend}
       note={planRateNote(words.trendNote, buckets)}
       option={option}

@@ -21,6 +21,7 @@ export const CHARTS = {
   skippedNote: (days: string) =>
     `No run on ${days} (◆): clocks changed, and the time of the schedule crossed midnight UTC`,
   interval: 'Repeat interval',
+  wilsonInterval: 'Interval of the answers (Wilson)',
   day: 'Day',
   week: 'Week',
   view: 'Show as',

@@ -45,7 +45,6 @@ export const PROOF = {
   period: (before: string, after: string) => `${before} against ${after}`,
   done: (date: string) => `Done on ${date}`,
   chart: 'Both groups, day by day',
-  mark: 'the day it was done',
   chartSummary: (figure: string, days: number) =>
     `${figure} of treated and of untouched prompts over ${formatQuantity(days, 'day', 'days')}.`,
   limits: 'What this cannot say',

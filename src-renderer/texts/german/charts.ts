@@ -22,6 +22,7 @@ export const CHARTS: Texts['charts'] = {
   skippedNote: (days) =>
     `Kein Durchlauf am ${days} (◆): Die Uhren wurden umgestellt, der Zeitpunkt ist über Mitternacht UTC gerückt`,
   interval: 'Intervall bei Wiederholung',
+  wilsonInterval: 'Intervall der Antworten (Wilson)',
   day: 'Tag',
   week: 'Woche',
   view: 'Anzeigen als',

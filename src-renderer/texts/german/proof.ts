@@ -46,7 +46,6 @@ export const PROOF: Texts['proof'] = {
   period: (before, after) => `${before} gegen ${after}`,
   done: (date) => `Erledigt am ${date}`,
   chart: 'Beide Gruppen, Tag für Tag',
-  mark: 'der Tag der Maßnahme',
   chartSummary: (figure, days) =>
     `${figure} der bearbeiteten und der unberührten Prompts über ${formatQuantity(days, 'Tag', 'Tage')}.`,
   limits: 'Was das nicht sagen kann',

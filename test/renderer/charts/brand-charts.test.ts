@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { planBrandBuckets, planBrandLines, toLineName, toPercents } from '../../../src-renderer/charts/brand-lines.ts';
+import type { TimeseriesDay } from '../../../src-renderer/charts/group-days.ts';
 import { planAreaChart, planAreaTooltip, planRest } from '../../../src-renderer/charts/plan-area-chart.ts';
 import {
   planLinesChart,
@@ -64,14 +65,19 @@ describe('Lines of brands', () => {
 
   it('add counts up to weeks before they divide: 8 of 16, not the mean of days', () => {
     const { lines } = plan('week', 'visible', 'answers');
-    expect(lines.map(({ points }) => points)).toEqual([[{ hits: 8, total: 16 }], [{ hits: 5, total: 16 }]]);
+    expect(lines.map(({ points }) => points)).toMatchObject([[{ hits: 8, total: 16 }], [{ hits: 5, total: 16 }]]);
     expect(lines.map(toPercents)).toEqual([[50], [31.25]]);
   });
 
   it('are drawn with the own brand on top and widest, and labelled at their ends', () => {
     const { buckets, lines } = plan('day', 'visible', 'answers');
     const { series } = planLinesChart(buckets, lines, LIGHT, 264) as { series: Record<string, never>[] };
-    expect(series).toMatchObject([
+    // Behind the lines the floor and the band of the own brand's interval.
+    expect(series.slice(2).map(({ stack, areaStyle }) => [stack, areaStyle])).toEqual([
+      ['interval own', undefined],
+      ['interval own', { color: LIGHT.accentQuiet, opacity: 0.65 }],
+    ]);
+    expect(series.slice(0, 2)).toMatchObject([
       { z: 10, lineStyle: { color: LIGHT.accent, width: 2.5, type: 'solid' }, connectNulls: false },
       { z: 5, lineStyle: { color: '#b04a00', width: 1.5 } },
     ]);
@@ -83,11 +89,29 @@ describe('Lines of brands', () => {
     const { buckets, lines } = plan('day', 'visible', 'answers');
     const first = buckets[0];
     const html = first ? planLinesTooltip(first, 0, lines) : '';
-    expect(html).toContain('Brimstead &lt;b&gt;</span><b>100.0% (4)');
-    expect(html).toContain('75.0% (3)');
+    // Wilson's intervals of 4 of 4 and 3 of 4, which is said.
+    expect(html).toContain('Brimstead &lt;b&gt;</span><b>100.0% (51.0–100.0) (4)');
+    expect(html).toContain('75.0% (30.1–95.4) (3)');
+    expect(html).toContain('(–) Interval of the answers (Wilson)');
     expect(html.indexOf('Brimstead')).toBeLessThan(html.indexOf('Quellwerk'));
     expect(html).toContain('Answers</span><b>4');
     expect(buckets[1] && planLinesTooltip(buckets[1], 1, lines)).toContain('No answers');
+  });
+
+  it('have the repeat interval of the own brand where its days tell it, of the figure that is drawn', () => {
+    const range = (repeat: [number, number]) => ({ n: 4, prompts: 2, repeat, brand: null });
+    const own = SERIES.days.map(({ date }) => ({
+      date,
+      intervals: { responseVisibilityRate: range([60, 85]), mentionRate: range([40, 62]) },
+    })) as unknown as TimeseriesDay[];
+    const [line, rival] = planBrandLines(SERIES, {
+      ...{ ...wishes, grain: 'day', metric: 'mentions', outOf: 'answers', ownDays: own },
+    });
+    expect(line?.points[0]).toMatchObject({ hits: 2, isRepeatKnown: true });
+    const [low, high] = line!.points[0]!.repeat!;
+    // As wide as told; Wilson's of 2 of 4 would be 70 wide.
+    expect(high - low).toBeCloseTo(22, 0);
+    expect(rival?.points[0]?.isRepeatKnown).toBe(false);
   });
 
   it('have a table and a sentence with the same numbers', () => {

@@ -1,11 +1,11 @@
 /** What happened while figures were made is marked at the foot of a chart, and told in the tooltip. */
 import { describe, expect, it } from 'vitest';
 
-import { fromDate } from '#shared/time/day.ts';
-import { addMarks, type ChartMark } from '../../../src-renderer/charts/chart-marks.ts';
+import { fromDate, startOfDay } from '#shared/time/day.ts';
+import { addMarkSeries, addMarks, type ChartMark, planMarkNotes } from '../../../src-renderer/charts/chart-marks.ts';
 import { toCountRows } from '../../../src-renderer/charts/count-rows.ts';
 import type { Bucket } from '../../../src-renderer/charts/group-days.ts';
-import { planRateChart, planRateNote } from '../../../src-renderer/charts/plan-rate-chart.ts';
+import { planRateChart } from '../../../src-renderer/charts/plan-rate-chart.ts';
 import { describeFact, planCoverageMarks } from '../../../src-renderer/live-run/plan-coverage.ts';
 import { LIGHT } from '../../../src-renderer/ui/colours.ts';
 
@@ -46,7 +46,7 @@ describe('marks on charts', () => {
   });
 
   const symbols = (buckets: readonly Bucket[], symbol: string) =>
-    [planRateChart(buckets, LIGHT, 200).series ?? []]
+    [addMarkSeries(planRateChart(buckets, LIGHT, 200), buckets, LIGHT).series ?? []]
       .flat()
       .filter((series) => 'symbol' in series && series.symbol === symbol)
       .map(({ data }) => data);
@@ -54,8 +54,8 @@ describe('marks on charts', () => {
   it('stand on the zero line, and the note says what they are', () => {
     expect(symbols(marked, 'triangle')).toEqual([['-', 0]]);
     expect(symbols(WEEKS, 'triangle')).toEqual([]);
-    expect(planRateNote('Note', marked)).toBe('Note · ▲ an engine changed its model');
-    expect(planRateNote('Note', WEEKS)).toBe('Note');
+    expect(planMarkNotes(marked)).toEqual(['▲ an engine changed its model']);
+    expect(planMarkNotes(WEEKS)).toEqual([]);
   });
 
   it('stand above each other where several kinds are of one week, in one order', () => {
@@ -70,9 +70,21 @@ describe('marks on charts', () => {
     expect(symbols(several, 'rect')).toEqual([[0, { value: 0, symbolOffset: [0, -9] }]]);
     expect(symbols(several, 'diamond')).toEqual([['-', { value: 0, symbolOffset: [0, -18] }]]);
     expect(symbols(several, 'emptyCircle')).toEqual([[{ value: 0, symbolOffset: [0, -9] }, '-']]);
-    expect(planRateNote('', several)).toBe(
-      ' · ▲ an engine changed its model · ■ baseline · ◆ names changed · ○ days without answers',
-    );
+    expect(planMarkNotes(several)).toEqual([
+      ...['▲ an engine changed its model', '■ baseline', '◆ names changed', '○ days without answers'],
+    ]);
+  });
+
+  it('are at the middle of their days where the window cuts weeks off, and leave a chart without any as it is', () => {
+    const cut = addMarks([bucket(FIRST + 5, FIRST + 6), bucket(FIRST + 7, FIRST + 13)], planCoverageMarks([FACT]));
+    expect(symbols(cut, 'triangle')).toEqual([
+      [
+        [startOfDay(FIRST + 5) + 43_200_000, '-'],
+        [startOfDay(FIRST + 10), 0],
+      ],
+    ]);
+    const option = planRateChart(WEEKS, LIGHT, 200);
+    expect(addMarkSeries(option, WEEKS, LIGHT)).toBe(option);
   });
 
   it('leave the buckets as they are where there are none', () => {
