@@ -41,6 +41,7 @@ export const METHOD_ENGLISH = {
       'Two periods ask the same prompts, so they are compared prompt by prompt, never as two heaps of answers. There are four verdicts.',
       'Real: the interval for prompts like these excludes zero. On these prompts: only the repeat interval does; these prompts changed, others like them may not have. Within noise: neither, and then a change is called neither a rise nor a fall. Too few answers: fewer than 30 answers or 5 prompts on either side.',
       'Of a hundred changes that are none, about five are called real by chance. Where a table judges many rows at once, what is called real is held so that at most one in ten of it is expected to be chance (Benjamini and Hochberg).',
+      'Rows of one prompt (of a table of prompts, of prompts and engines) are of that prompt alone: the rule of five prompts cannot apply to them, and their verdict is about its answers and says nothing of other prompts.',
     ],
     formula:
       'By prompt: its deviation from the rate of the period, now less before, each divided by all answers of its period. Variance = P ÷ (P − 1) × sum of their squares; Student’s t of P − 1.',

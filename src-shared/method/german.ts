@@ -36,6 +36,7 @@ export const METHOD_GERMAN: MethodWords = {
       'Zwei Zeiträume stellen dieselben Prompts; deshalb werden sie Prompt für Prompt verglichen, nie als zwei Haufen von Antworten. Es gibt vier Urteile.',
       'Echt: Das Intervall für Prompts wie diese schließt die Null aus. Bei diesen Prompts: Nur das Intervall bei Wiederholung tut es; diese Prompts haben sich verändert, andere wie sie vielleicht nicht. Im Rauschen: keines von beiden, und dann heißt eine Veränderung weder Anstieg noch Rückgang. Zu wenige Antworten: auf einer Seite weniger als 30 Antworten oder 5 Prompts.',
       'Von hundert Veränderungen, die keine sind, heißen etwa fünf durch Zufall echt. Wo eine Tabelle viele Zeilen auf einmal beurteilt, wird gehalten, dass von dem, was echt heißt, höchstens eines von zehn Zufall ist (Benjamini und Hochberg).',
+      'Zeilen eines einzelnen Prompts (in Tabellen von Prompts, von Prompts und KI-Diensten) gelten nur für ihn: Die Regel der fünf Prompts kann für sie nicht gelten, und ihr Urteil betrifft seine Antworten und sagt nichts über andere Prompts.',
     ],
     formula:
       'Je Prompt: seine Abweichung von der Rate des Zeitraums, jetzt weniger vorher, jeweils geteilt durch alle Antworten ihres Zeitraums. Varianz = P ÷ (P − 1) × Summe der Quadrate; Students t mit P − 1.',
