@@ -181,10 +181,7 @@ export function mayBeAffected(
   change: RuleChange,
   { text, cited }: { text: string; cited: readonly CitedSource[] },
 ): boolean {
-  return (
-    mayName(change, text) ||
-    (change.hosts.length > 0 && cited.some(({ url }) => mayBelong(change.hosts, url)))
-  );
+  return mayName(change, text) || (change.hosts.length > 0 && cited.some(({ url }) => mayBelong(change.hosts, url)));
 }
 
 function mayName(change: RuleChange, text: string): boolean {

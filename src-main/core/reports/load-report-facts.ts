@@ -8,6 +8,7 @@ import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readTotal } from '../figures/query/breakdown.ts';
 import { loadCompetitors } from '../figures/query/competitors/list-competitors.ts';
+import { loadComparedSides } from '../figures/query/coverage/compared-sides.ts';
 import { loadCoverage } from '../figures/query/coverage/coverage.ts';
 import { emptySummary, loadSummary } from '../figures/query/metrics/summary.ts';
 import { readSummaryParts } from '../figures/query/metrics/summary-parts.ts';
@@ -23,6 +24,7 @@ import { readInterventions } from '../interventions/intervention-store.ts';
 import { type Proof, readProof } from '../interventions/read-proof.ts';
 import type { Project } from '../projects/project.ts';
 import type { PlannedPeriod } from './plan-period.ts';
+import { type HeadlineChange, readHeadlineChange } from './read-headline-change.ts';
 import type { ReportDefinition } from './report-definition.ts';
 
 export type Summary = OperationOutput<'metrics.summary'>;
@@ -43,6 +45,10 @@ export interface ReportFacts {
   brandedAnswers: number;
   /** What makes the days of the window, and of the one before, unlike each other. */
   uneven: { current: readonly UnevenFact[]; previous: readonly UnevenFact[] };
+  /** What the two periods do not both hold. */
+  sides: OperationOutput<'metrics.sides'>;
+  /** Where the change of visibility comes from; null where it may be chance. */
+  headline: HeadlineChange | null;
   days: OperationOutput<'metrics.timeseries'>['chartData'];
   engines: readonly { engine: Engine; summary: Summary }[];
   /** All tracked brands, the own one among them, by rank. */
@@ -100,6 +106,8 @@ export function readReportFacts(
     surfaces: loadSurfaceFigures.run(db, scope).map(({ surface, answers }) => ({ surface, answers })),
     brandedAnswers: countBranded(db, scope, summary),
     uneven: readUneven(db, scope, project, nowMs),
+    sides: loadComparedSides.run(db, scope),
+    headline: has('key_figures') ? readHeadlineChange(db, scope) : null,
     days: has('visibility') ? loadTimeseries.run(db, { scope, withIntervals: true }).chartData : [],
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],

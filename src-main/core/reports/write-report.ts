@@ -12,6 +12,7 @@ import type { SectionInput } from './sections/section.ts';
 import { writeSection } from './sections/write-section.ts';
 import { chooseWords } from './words/choose-words.ts';
 import { writeMix } from './write-mix.ts';
+import { writeSides } from './write-sides.ts';
 import { writeSurfaces } from './write-surfaces.ts';
 import { writeUneven } from './write-uneven.ts';
 
@@ -75,7 +76,7 @@ function writeHead(definition: ReportDefinition, input: SectionInput): Markup {
     ([label, value]) => html`<span>${label ?? ''} <b dir="auto">${value ?? ''}</b></span>`,
   )}<span>${words.comparedWith(format.range(before))}</span><span>${words.answers(format.count(summary.current.totalResponses), summary.current.totalResponses)}</span></p></header>${
     facts.surfaces.some(({ surface }) => surface === 'import') ? html`<p class="warning">${words.imported}</p>` : null
-  }${writeMix(input)}${writeSurfaces(input)}${writeUneven(input)}`;
+  }${writeMix(input)}${writeSurfaces(input)}${writeSides(input)}${writeUneven(input)}`;
 }
 
 function writeIntroduction(text: string): Markup {

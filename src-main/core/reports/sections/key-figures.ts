@@ -3,13 +3,14 @@ import { chooseDigits, chooseInterval } from '#shared/figure-words/shown-interva
 import { html, type Markup } from '../markup.ts';
 import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
 import type { Cell, Column } from '../report-table.ts';
+import { writeHeadlineChange } from '../write-headline-change.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 const FIGURES: readonly Figure[] = [...RATES, ...MEANS];
 
 export const writeKeyFigures: SectionWriter = (input) => ({
-  body: html`<div class="tiles">${FIGURES.map((figure) => writeFigure(figure, input))}</div>${writeFew(input)}`,
+  body: html`<div class="tiles">${FIGURES.map((figure) => writeFigure(figure, input))}</div>${writeFew(input)}${writeHeadlineChange(input)}`,
   table: {
     caption: input.titles.key_figures,
     columns: toColumns(input),

@@ -1,4 +1,5 @@
 /** What a report says in English. It is the shape that the other languages must fill. */
+import { CHANGE_ENGLISH, type ChangeWords } from '#shared/explained-change/english.ts';
 import { FIGURE_WORDS_ENGLISH } from '#shared/figure-words/english.ts';
 import { METHOD_ENGLISH, type MethodWords } from '#shared/method/english.ts';
 import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
@@ -48,6 +49,29 @@ export const ENGLISH = {
     noAnswers: (empty: number, of: number) => `There are no answers on ${empty} of ${days(of)}`,
     promptsCame: (count: number) => toCounted(count, 'question was added', 'questions were added'),
     promptsLeft: (count: number) => toCounted(count, 'question is no longer asked', 'questions are no longer asked'),
+  },
+  sides: {
+    title: 'The two periods do not hold the same:',
+    prompts: (both: string, now: string, before: string) =>
+      `questions in both: ${both}, only now: ${now}, only before: ${before}`,
+    onlyNow: (names: string) => `only now: ${names}`,
+    onlyBefore: (names: string) => `only before: ${names}`,
+  },
+  explained: CHANGE_ENGLISH as ChangeWords,
+  change: {
+    title: 'Where does the change of visibility come from?',
+    largest: 'What gave most',
+    points: 'Points',
+    now: 'Now',
+    pairs: 'Answers that show it',
+    lost: (prompt: string, engine: string, before: string, now: string) =>
+      `“${prompt}”, ${engine}: with the brand on ${before}, without it on ${now}.`,
+    won: (prompt: string, engine: string, before: string, now: string) =>
+      `“${prompt}”, ${engine}: without the brand on ${before}, with it on ${now}.`,
+    brandsIn: (names: string) => `Now named: ${names}.`,
+    brandsOut: (names: string) => `No longer named: ${names}.`,
+    sourcesIn: (pages: string) => `Now cited: ${pages}.`,
+    sourcesOut: (pages: string) => `No longer cited: ${pages}.`,
   },
   /** `brand` is the name of the brand that the report is about. */
   sections: (brand: string) => ({

@@ -1,4 +1,5 @@
 /** What a report says in German. */
+import { CHANGE_GERMAN } from '#shared/explained-change/german.ts';
 import { FIGURE_WORDS_GERMAN } from '#shared/figure-words/german.ts';
 import { METHOD_GERMAN } from '#shared/method/german.ts';
 import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
@@ -45,6 +46,26 @@ export const GERMAN: ReportWords = {
     noAnswers: (empty, of) => `An ${empty} von ${days(of)} gibt es keine Antworten`,
     promptsCame: (count) => toCounted(count, 'Frage ist hinzugekommen', 'Fragen sind hinzugekommen'),
     promptsLeft: (count) => toCounted(count, 'Frage wird nicht mehr gestellt', 'Fragen werden nicht mehr gestellt'),
+  },
+  sides: {
+    title: 'Die beiden Zeiträume enthalten nicht dasselbe:',
+    prompts: (both, now, before) => `Fragen in beiden: ${both}, nur jetzt: ${now}, nur vorher: ${before}`,
+    onlyNow: (names) => `nur jetzt: ${names}`,
+    onlyBefore: (names) => `nur vorher: ${names}`,
+  },
+  explained: CHANGE_GERMAN,
+  change: {
+    title: 'Woher kommt die Veränderung der Sichtbarkeit?',
+    largest: 'Was am meisten beitrug',
+    points: 'Punkte',
+    now: 'Jetzt',
+    pairs: 'Antworten, die es zeigen',
+    lost: (prompt, engine, before, now) => `„${prompt}“, ${engine}: am ${before} mit der Marke, am ${now} ohne sie.`,
+    won: (prompt, engine, before, now) => `„${prompt}“, ${engine}: am ${before} ohne die Marke, am ${now} mit ihr.`,
+    brandsIn: (names) => `Jetzt genannt: ${names}.`,
+    brandsOut: (names) => `Nicht mehr genannt: ${names}.`,
+    sourcesIn: (pages) => `Jetzt zitiert: ${pages}.`,
+    sourcesOut: (pages) => `Nicht mehr zitiert: ${pages}.`,
   },
   sections: (brand) => ({
     key_figures: 'Kennzahlen',

@@ -1,0 +1,51 @@
+/** Where the change of visibility comes from, and two pairs of answers that show it, for a report. Counts nothing itself. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { loadChangedAnswers } from '../figures/query/explain/changed-answers.ts';
+import { loadExplainedChange } from '../figures/query/explain/explain-change.ts';
+import type { FigureScope } from '../figures/store/figure-scope.ts';
+
+type Explained = OperationOutput<'metrics.explainChange'>;
+type Contribution = Explained['contributions'][number];
+
+export interface HeadlineChange {
+  explained: Explained;
+  /** Largest first, of those that go with the change. */
+  largest: readonly Contribution[];
+  pairs: readonly OperationOutput<'metrics.changedAnswers'>['answers'][number][];
+}
+
+const FIGURE = 'responseVisibilityRate';
+const MOST_PARTS = 5;
+const MOST_PAIRS = 2;
+/** Parts that are looked through for pairs. */
+const MOST_READ = 10;
+
+/** Null where the change is not more than chance. */
+export function readHeadlineChange(db: Connection, scope: FigureScope): HeadlineChange | null {
+  const explained = loadExplainedChange.run(db, { scope, figure: FIGURE, by: 'prompt_engine' });
+  const { change, verdict, contributions } = explained;
+  if (change === null || (verdict.verdict !== 'real' && verdict.verdict !== 'on_these_prompts')) return null;
+  const along = contributions.filter(({ points }) => points !== 0 && points > 0 === change > 0);
+  return { explained, largest: along.slice(0, MOST_PARTS), pairs: readPairs(db, scope, along, change) };
+}
+
+/** One of each prompt, of those that gave most. */
+function readPairs(db: Connection, scope: FigureScope, parts: readonly Contribution[], change: number) {
+  const pairs: HeadlineChange['pairs'][number][] = [];
+  const prompts = new Set<string>();
+  for (const { promptId, model } of parts.slice(0, MOST_READ)) {
+    if (pairs.length === MOST_PAIRS) break;
+    if (promptId === null || prompts.has(promptId)) continue;
+    const way = change < 0 ? 'lost' : 'won';
+    const [pair] =
+      loadChangedAnswers.run(db, {
+        scope: { ...scope, engines: model === null ? scope.engines : [model] },
+        ...{ figure: FIGURE, promptId, way, page: 1, limit: 1 },
+      })?.answers ?? [];
+    if (!pair) continue;
+    prompts.add(promptId);
+    pairs.push(pair);
+  }
+  return pairs;
+}
