@@ -11,6 +11,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import classes from './settings-screen.module.css';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
@@ -38,13 +39,14 @@ interface AccountFormProps {
 
 function AccountForm({ account, month }: AccountFormProps) {
   const save = useSave('account.update');
+  const saved = {
+    accountName: account.accountName,
+    email: account.email,
+    tier: account.tier as Tier,
+    timeZone: month.timeZone,
+  };
   const form = useForm({
-    initialValues: {
-      accountName: account.accountName,
-      email: account.email,
-      tier: account.tier as Tier,
-      timeZone: month.timeZone,
-    },
+    initialValues: saved,
     validate: { accountName: (value) => (value.trim() === '' ? TEXTS.settings.needed : null) },
   });
   return (
@@ -73,6 +75,7 @@ function AccountForm({ account, month }: AccountFormProps) {
           data={listTimeZones(month.timeZone)}
           {...form.getInputProps('timeZone')}
         />
+        <ChangedElsewhere saved={saved} form={form} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}

@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BaselinesCard } from './baselines-card.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -47,13 +48,14 @@ export function BrandSection() {
 
 function ProjectForm({ project }: { project: Project }) {
   const save = useSave('projects.update');
+  const saved = {
+    name: project.name,
+    websiteUrl: project.websiteUrl,
+    description: project.description,
+    models: project.models as string[],
+  };
   const form = useForm({
-    initialValues: {
-      name: project.name,
-      websiteUrl: project.websiteUrl,
-      description: project.description,
-      models: project.models as string[],
-    },
+    initialValues: saved,
     validate: {
       name: (value) => (value.trim() === '' ? TEXTS.settings.needed : null),
       models: (value) => (value.length === 0 ? TEXTS.settings.needed : null),
@@ -79,6 +81,7 @@ function ProjectForm({ project }: { project: Project }) {
           data={ENGINE_CHOICES}
           {...form.getInputProps('models')}
         />
+        <ChangedElsewhere saved={saved} form={form} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}
@@ -94,8 +97,9 @@ function NamesForm({ project }: { project: Project }) {
   const client = useClient();
   const { measuring, dismiss, remeasure } = useRemeasure();
   const { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases } = project.settings;
+  const saved = { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases };
   const form = useForm({
-    initialValues: { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases },
+    initialValues: saved,
   });
   const lists = [
     ['brandAliases', words.aliases, words.aliasesHint],
@@ -123,6 +127,7 @@ function NamesForm({ project }: { project: Project }) {
               {...form.getInputProps(key)}
             />
           ))}
+          <ChangedElsewhere saved={saved} form={form} />
           <div className={classes.submit}>
             <Button type="submit" variant="filled" loading={measuring?.state === 'running'} disabled={!form.isDirty()}>
               {words.measure}

@@ -9,6 +9,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -34,15 +35,16 @@ export function NetworkSection() {
 function ProxyForm({ network }: { network: Network }) {
   const { settings, password } = network;
   const save = useSave('network.update');
+  const saved = {
+    proxy: settings.proxy,
+    address: settings.address ?? '',
+    user: settings.user ?? '',
+    password: '',
+    exceptions: settings.exceptions.join(', '),
+    coversLocal: settings.coversLocal,
+  };
   const form = useForm({
-    initialValues: {
-      proxy: settings.proxy,
-      address: settings.address ?? '',
-      user: settings.user ?? '',
-      password: '',
-      exceptions: settings.exceptions.join(', '),
-      coversLocal: settings.coversLocal,
-    },
+    initialValues: saved,
     validate: {
       address: (value, { proxy }) => (proxy === 'manual' && value.trim() === '' ? TEXTS.settings.needed : null),
     },
@@ -105,6 +107,7 @@ function ProxyForm({ network }: { network: Network }) {
             {...form.getInputProps('coversLocal', { type: 'checkbox' })}
           />
         )}
+        <ChangedElsewhere saved={saved} form={form} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}

@@ -12,6 +12,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -38,8 +39,9 @@ export function ScheduleSection() {
 function ScheduleForm({ project }: { project: Project }) {
   const save = useSave('projects.configure');
   const { schedule, scheduleTime, scheduleWeekday, spreadMinutes, samplesPerRun } = project.settings;
+  const saved = { schedule, scheduleTime, scheduleWeekday: String(scheduleWeekday), spreadMinutes, samplesPerRun };
   const form = useForm({
-    initialValues: { schedule, scheduleTime, scheduleWeekday: String(scheduleWeekday), spreadMinutes, samplesPerRun },
+    initialValues: saved,
   });
   const cadence: Cadence = form.values.schedule;
   const { scheduleTime: time, spreadMinutes: spread } = form.values;
@@ -82,6 +84,7 @@ function ScheduleForm({ project }: { project: Project }) {
           {...form.getInputProps('samplesPerRun')}
         />
         <Precision projectId={project.id} />
+        <ChangedElsewhere saved={saved} form={form} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
             {TEXTS.ui.save}

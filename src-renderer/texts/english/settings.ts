@@ -9,6 +9,11 @@ import { SETTINGS_VERIFY } from './settings-verify.ts';
 export const SETTINGS = {
   title: 'Settings',
   saved: 'Saved',
+  changedElsewhere: {
+    title: 'These settings were changed somewhere else',
+    text: 'What you typed is still here, and saving it replaces what was changed.',
+    load: 'Show what is saved now',
+  },
   needed: 'Please fill this in.',
   sections: {
     brand: 'Project & brand',

@@ -10,6 +10,11 @@ import { SETTINGS_VERIFY } from './settings-verify.ts';
 export const SETTINGS: Texts['settings'] = {
   title: 'Einstellungen',
   saved: 'Gespeichert',
+  changedElsewhere: {
+    title: 'Diese Einstellungen wurden anderswo geändert',
+    text: 'Ihre Eingaben sind noch da; wenn Sie speichern, ersetzen sie, was geändert wurde.',
+    load: 'Zeigen, was jetzt gespeichert ist',
+  },
   needed: 'Bitte ausfüllen.',
   sections: {
     brand: 'Projekt & Marke',
