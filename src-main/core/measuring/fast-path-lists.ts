@@ -50,6 +50,11 @@ export class OpenItems {
     return true;
   }
 
+  /** How many items hold what comes next. */
+  get depth(): number {
+    return this.#items.length;
+  }
+
   closeAll(): void {
     this.#items = [];
   }

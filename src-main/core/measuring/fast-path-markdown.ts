@@ -5,8 +5,8 @@
 
 import { FastPathInline } from './fast-path-inline.ts';
 import { OpenItems, readItemStart } from './fast-path-lists.ts';
-import { isTableLine, toCells, trimSpacesEnd } from './fast-path-tables.ts';
-import type { PlainTextBuilder } from './plain-text-builder.ts';
+import { type FastPathCell, isTableLine, toCells, trimSpacesEnd } from './fast-path-tables.ts';
+import { type Block, PARAGRAPH, type PlainTextBuilder } from './plain-text-builder.ts';
 
 /** Adds the text of `markdown` to `builder`. False: refused, and what was added so far means nothing. */
 export function addFastPathMarkdown(markdown: string, builder: PlainTextBuilder): boolean {
@@ -49,7 +49,7 @@ class FastPathReader {
     if (/^ *$/.test(line)) return this.#closeParagraph();
     if (content.startsWith('#')) return this.#readHeading(line);
     if (content.startsWith('```')) return this.#readFence(line);
-    if (/^(?:-{3,}|\*{3,}|_{3,}) *$/.test(line)) return this.#readRule();
+    if (/^(?:-{3,}|\*{3,}|_{3,}) *$/.test(line)) return this.#readRule(line);
     if (content.startsWith('|')) return this.#readTable(line);
     return this.#readItem(line) ?? this.#readText(line);
   }
@@ -58,13 +58,16 @@ class FastPathReader {
     const match = /^#{1,6} +(?=[^ #])/.exec(line);
     if (!match || trimSpacesEnd(line).endsWith('#')) return false;
     this.#items.closeAll();
-    return this.#closeParagraph() && this.#addWhole(line.slice(match[0].length), this.#start + match[0].length);
+    if (!this.#closeParagraph()) return false;
+    this.#setBlock('heading', match[0].trimEnd().length);
+    return this.#addWhole(line.slice(match[0].length), this.#start + match[0].length);
   }
 
   /** Reads the whole block quote; in it, paragraphs only. */
   #readQuote(first: string): boolean {
     if (!this.#closeParagraph()) return false;
     this.#items.closeAll();
+    this.#builder.setBlock(PARAGRAPH);
     for (let line = first; ; line = this.#lines[this.#index]!) {
       const match = /^> ?/.exec(line);
       if (!match) return false;
@@ -82,7 +85,9 @@ class FastPathReader {
     return this.#addLine(text, this.#start + prefix);
   }
 
-  #readRule(): boolean {
+  /** Hyphens below a paragraph make a heading of it. */
+  #readRule(line: string): boolean {
+    if (this.#isParagraphOpen && line.startsWith('-')) return false;
     this.#items.closeAll();
     return this.#closeParagraph();
   }
@@ -101,7 +106,9 @@ class FastPathReader {
     if (!item) return null;
     const text = line.slice(item.content);
     if (!isTextStart(text) || !this.#items.open(item, this.#isParagraphOpen)) return false;
-    return this.#closeParagraph() && this.#addLine(text, this.#start + item.content);
+    if (!this.#closeParagraph()) return false;
+    this.#setBlock('item', this.#items.depth);
+    return this.#addLine(text, this.#start + item.content);
   }
 
   #readText(line: string): boolean {
@@ -109,7 +116,9 @@ class FastPathReader {
     const indent = line.length - text.length;
     if (!isTextStart(text)) return false;
     if (!this.#isParagraphOpen) {
-      return this.#items.startParagraph(indent) && this.#addLine(text, this.#start + indent);
+      if (!this.#items.startParagraph(indent)) return false;
+      this.#setBlock('text', this.#items.depth);
+      return this.#addLine(text, this.#start + indent);
     }
     this.#builder.addReplacement(' ', this.#start - 1, this.#start);
     return this.#addLine(text, this.#start + indent);
@@ -121,14 +130,24 @@ class FastPathReader {
     if (this.#isParagraphOpen || !header || !/^\|(?: *:?-+:? *\|)+ *$/.test(rule)) return false;
     if (rule.split('|').length - 2 !== header.length) return false;
     this.#items.closeAll();
-    for (const cell of header) if (!this.#addWhole(cell.text, cell.start)) return false;
+    if (!this.#addRow('head', header)) return false;
     for (this.#next(); isTableLine(this.#lines[this.#index + 1]); ) {
       this.#next();
       const row = toCells(this.#lines[this.#index]!, this.#start);
-      if (row?.length !== header.length) return false;
-      for (const cell of row) if (!this.#addWhole(cell.text, cell.start)) return false;
+      if (row?.length !== header.length || !this.#addRow('cell', row)) return false;
     }
     return /^ *$/.test(this.#lines[this.#index + 1] ?? '');
+  }
+
+  #addRow(kind: 'head' | 'cell', row: FastPathCell[]): boolean {
+    return row.every((cell, column) => {
+      this.#setBlock(kind, 0, column);
+      return this.#addWhole(cell.text, cell.start);
+    });
+  }
+
+  #setBlock(kind: Block['kind'], level: number, column = 0): void {
+    this.#builder.setBlock({ kind, level, column });
   }
 
   #addLine(text: string, start: number): boolean {

@@ -1,9 +1,9 @@
 /** Walks a Markdown tree and adds what a reader sees as text. It separates blocks, list items and table cells. */
-import type { Nodes } from 'mdast';
+import type { Nodes, Table } from 'mdast';
 import { readHtmlTag } from './html-tags.ts';
 import { addHtmlText } from './html-text.ts';
 import type { MarkdownTree } from './markdown-tree.ts';
-import type { PlainTextBuilder } from './plain-text-builder.ts';
+import { type Block, PARAGRAPH, type PlainTextBuilder } from './plain-text-builder.ts';
 
 const TRANSPARENT = new Set(['link', 'linkReference', 'emphasis', 'strong', 'delete']);
 
@@ -18,6 +18,9 @@ class Walker {
   readonly #builder: PlainTextBuilder;
   /** Name of the inline HTML element (`script`, `code`) whose content is being skipped; empty when text counts. */
   #silentIn = '';
+  /** How many list items are around, and whether the innermost has had no block yet. */
+  #depth = 0;
+  #isItemNew = false;
 
   constructor(markdown: string, altTexts: Map<Nodes, Nodes[]>, builder: PlainTextBuilder) {
     this.#markdown = markdown;
@@ -42,8 +45,40 @@ class Walker {
   #walkBlock(node: Nodes): void {
     this.#silentIn = '';
     this.#builder.addBreak();
-    if ('children' in node) this.#walkChildren(node.type, node.children);
+    if (node.type === 'listItem') this.#walkItem(node.children);
+    else if (node.type === 'table') this.#walkTable(node);
+    else if ('children' in node) {
+      this.#builder.setBlock(this.#toBlock(node));
+      this.#walkChildren(node.type, node.children);
+    }
     this.#builder.addBreak();
+  }
+
+  #walkItem(children: Nodes[]): void {
+    this.#depth++;
+    this.#isItemNew = true;
+    this.#walkChildren('listItem', children);
+    this.#isItemNew = false;
+    this.#depth--;
+  }
+
+  #walkTable({ children: rows }: Table): void {
+    for (const [index, row] of rows.entries()) {
+      for (const [column, cell] of row.children.entries()) {
+        this.#silentIn = '';
+        this.#builder.addBreak();
+        this.#builder.setBlock({ kind: index === 0 ? 'head' : 'cell', level: this.#depth, column });
+        this.#walkChildren('tableCell', cell.children);
+      }
+    }
+  }
+
+  #toBlock(node: Nodes): Block {
+    if (node.type === 'heading') return { kind: 'heading', level: node.depth, column: 0 };
+    if (node.type !== 'paragraph') return PARAGRAPH;
+    const kind = this.#isItemNew ? 'item' : 'text';
+    this.#isItemNew = false;
+    return { kind, level: this.#depth, column: 0 };
   }
 
   #walkChildren(type: Nodes['type'], children: Nodes[]): void {
@@ -81,6 +116,7 @@ class Walker {
   #addHtmlBlock(node: Nodes): void {
     const [start, end] = toRange(node);
     this.#builder.addBreak();
+    this.#builder.setBlock({ kind: 'text', level: this.#depth, column: 0 });
     addHtmlText(this.#markdown.slice(start, end), start, this.#builder);
     this.#builder.addBreak();
   }

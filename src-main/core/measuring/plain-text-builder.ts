@@ -3,9 +3,23 @@
 /** Stands for something inline that is no text (code, a bare URL): never part of a word or a name. */
 export const GAP = '\uFFFC';
 
+/**
+ * Where a line of the plain text stands in the answer. `level`: of a heading 1 to 6; else how many lists it is in. `column`: of a cell
+ * from 0, else 0. `item` is the first block of a list item, `head` a cell of a table's first row.
+ */
+export interface Block {
+  kind: 'text' | 'heading' | 'item' | 'cell' | 'head';
+  level: number;
+  column: number;
+}
+
+export const PARAGRAPH: Block = { kind: 'text', level: 0, column: 0 };
+
 /** Plain text with a way back. Blocks are separated by one newline; there is no other newline in it. */
 export interface MappedText {
   text: string;
+  /** One a line. */
+  blocks: Block[];
   /** Offsets in the source of the plain range `[start, end)`, which must not be empty nor end in a separator. */
   toSource(start: number, end: number): [start: number, end: number];
 }
@@ -13,6 +27,8 @@ export interface MappedText {
 export class PlainTextBuilder {
   #text = '';
   #breakPending = false;
+  #block = PARAGRAPH;
+  readonly #blocks: Block[] = [];
   readonly #plainStarts: number[] = [];
   readonly #sourceStarts: number[] = [];
   /** End in the source of a replaced piece; -1 for a piece taken over letter by letter. */
@@ -45,18 +61,29 @@ export class PlainTextBuilder {
     this.#text += GAP;
   }
 
+  /** Says what the lines from here on are part of; to be called behind the break before them. */
+  setBlock(block: Block): void {
+    this.#block = block;
+  }
+
   /** Ends the block. Several in a row, or at either end of the text, leave no trace. */
   addBreak(): void {
     this.#breakPending = this.#text !== '';
   }
 
   build(): MappedText {
-    return { text: this.#text, toSource: (start, end) => [this.#toSourceStart(start), this.#toSourceEnd(end - 1)] };
+    return {
+      text: this.#text,
+      blocks: this.#blocks,
+      toSource: (start, end) => [this.#toSourceStart(start), this.#toSourceEnd(end - 1)],
+    };
   }
 
   #writeBreak(): void {
+    if (this.#text === '') this.#blocks[0] = this.#block;
     if (!this.#breakPending) return;
     this.#breakPending = false;
+    this.#blocks.push(this.#block);
     this.#addPiece(0, 0);
     this.#text += '\n';
   }

@@ -16,13 +16,13 @@ export interface PlainText extends MappedText {
 export function toPlainText(markdown: string): PlainText {
   const mapped = hasByteOrderMark(markdown) ? shift(toMappedText(markdown.slice(1))) : toMappedText(markdown);
   const { text, hosts } = leaveOutUrls(mapped.text);
-  return { text, hosts, toSource: mapped.toSource };
+  return { text, hosts, blocks: mapped.blocks, toSource: mapped.toSource };
 }
 
 /** For text whose first character was left out: the parser drops it as well, and would count places from the one behind it. */
-function shift({ text, toSource }: MappedText): MappedText {
+function shift({ toSource, ...mapped }: MappedText): MappedText {
   return {
-    text,
+    ...mapped,
     toSource: (from, to) => {
       const [start, end] = toSource(from, to);
       return [start + 1, end + 1];

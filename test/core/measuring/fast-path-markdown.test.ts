@@ -157,7 +157,7 @@ function read(markdown: string) {
 }
 
 describe('the quick reader', () => {
-  it('reads what it accepts exactly as the full parser does, places in the source included', () => {
+  it('reads what it accepts exactly as the full parser does, blocks and places in the source included', () => {
     let accepted = 0;
     fc.assert(
       fc.property(documents, (markdown) => {
@@ -166,6 +166,8 @@ describe('the quick reader', () => {
         accepted++;
         const full = parseToText(markdown);
         expect(quick.text).toBe(full.text);
+        expect(quick.blocks).toEqual(full.blocks);
+        expect(full.blocks).toHaveLength(full.text === '' ? 0 : full.text.split('\n').length);
         for (let index = 0; index < full.text.length; index++) {
           if (/[\s\uFFFC]/.test(full.text[index]!)) continue;
           expect(quick.toSource(index, index + 1)).toEqual(full.toSource(index, index + 1));
