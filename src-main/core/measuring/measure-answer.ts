@@ -2,8 +2,8 @@
 import type { CompiledBrands } from './compile-brands.ts';
 import { type FoundName, findNames } from './find-names.ts';
 import { measureCitations } from './measure-citations.ts';
-import { measureSentiment, NEUTRAL } from './measure-sentiment.ts';
 import type { CitedSource, MeasuredAnswer, MeasuredMention } from './measurement.ts';
+import { measureOpinions } from './opinions/measure-opinions.ts';
 import { type PlainText, toPlainText } from './plain-text.ts';
 import { findWordAt, toWordIndex, type WordIndex } from './word-index.ts';
 
@@ -19,13 +19,13 @@ export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): M
   const plain = toPlainText(input.text);
   const words = toWordIndex(plain.text);
   const names = findNames(plain, brands, { language: input.language, words });
-  const sentiments = measureSentiment(plain.text, input.language, names, words);
+  const opinions = measureOpinions(input.text, plain, input.language, names);
   const mentions = [...Map.groupBy(names, (name) => name.brand)].map(([brand, found], index) => ({
     brandId: brands.brands[brand]!.brandId,
     order: index + 1,
     ...measurePlace(found, plain, words),
-    sentiment: sentiments.get(brand) ?? NEUTRAL,
-    opinion: null,
+    sentiment: opinions.get(brand)?.sentiment ?? null,
+    opinion: opinions.get(brand)?.opinion ?? null,
   }));
   return { words: words.starts.length, mentions, citations: measureCitations(input.cited, brands.domains) };
 }

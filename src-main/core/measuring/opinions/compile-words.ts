@@ -32,6 +32,9 @@ export const CUE = {
   asMuch: 1 << 24,
   asMuchEnd: 1 << 25,
   by: 1 << 26,
+  leaves: 1 << 27,
+  /** Bits 28 to 30 are those of `MARK`. */
+  exceeds: 1 << 31,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. */
@@ -101,6 +104,8 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.asMuch?.before, CUE.asMuch);
   add(words.asMuch?.after, CUE.asMuchEnd);
   add(words.by, CUE.by);
+  add(words.excess, CUE.exceeds);
+  add(words.leaves, CUE.leaves, -2);
   return cues;
 }
 

@@ -71,6 +71,18 @@ export function isWordStart(text: string, at: number): boolean {
   return kind === UNSPACED || (kind !== APART && kind !== kindOf(text.charCodeAt(at - 1)));
 }
 
+/** Whether the script at `at` writes no spaces. */
+export function isUnspaced(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x0e00 && kindOf(code) === UNSPACED;
+}
+
+/** Hebrew and Arabic one-letter words, and the letters of the Arabic article, that are written together with the next word. */
+export function isClitic(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x05d0 && code <= 0x064a && 'והבלמשכوفبلكاس'.includes(text[at]!);
+}
+
 /** Whether a term that ends before `at` is not a part of a longer word. */
 export function isWordEnd(text: string, at: number): boolean {
   const before = kindOf(text.charCodeAt(at - 1));

@@ -2,6 +2,7 @@
 import { WORDS as ar } from './languages/ar.ts';
 import { WORDS as cs } from './languages/cs.ts';
 import { WORDS as da } from './languages/da.ts';
+import { WORDS as en } from './languages/en.ts';
 import { WORDS as es } from './languages/es.ts';
 import { WORDS as fi } from './languages/fi.ts';
 import { WORDS as fr } from './languages/fr.ts';
@@ -25,6 +26,7 @@ export const LANGUAGE_WORDS: Record<string, OpinionWords> = {
   ar,
   cs,
   da,
+  en,
   es,
   fi,
   fr,

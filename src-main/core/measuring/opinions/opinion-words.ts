@@ -85,6 +85,10 @@ export interface OpinionWords {
   levels?: { high: string; low: string };
   /** Around a word of opinion, as "as" and "as" in "as fast as", "so" and "wie": no loser; negated, the subject loses. */
   asMuch?: { before: string; after: string };
+  /** "switched from, moved away from": the brand behind it (in languages with the verb at the end, before it) loses. */
+  leaves?: string;
+  /** "too": makes blame of praise, and more of blame. */
+  excess?: string;
   /** Before the winner where a word of `beats` is passive: "by", "von", "par". */
   by?: string;
 }

@@ -1,0 +1,91 @@
+/** Says what one sentence says of whom, clause by clause. Knows nothing of headings, lists and tables. */
+import { CUE } from './compile-words.ts';
+import { findSides } from './find-sides.ts';
+import type { Aspect } from './opinion-words.ts';
+import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
+import { type Clause, isBare, splitClauses } from './split-clauses.ts';
+import { OTHER_SIDE, type Remark, weighClause } from './weigh-clause.ts';
+
+/** Something said of one brand. Places are in the plain text. */
+export interface Said {
+  brand: number;
+  start: number;
+  end: number;
+  weight: number;
+  aspect: Aspect | null;
+}
+
+export interface JudgedSentence {
+  said: Said[];
+  /** Whom the sentence is about at its end; empty: nobody. */
+  subject: readonly number[];
+}
+
+/** `carried`: whom it is about if it names nobody, or before it does. */
+export function judgeSentence(
+  sentence: Sentence,
+  keyed: KeyedText,
+  carried: readonly number[],
+  aspect: Aspect | null,
+): JudgedSentence {
+  const clauses = splitClauses(sentence);
+  const said: Said[] = [];
+  const isMute = sentence.isQuestion || isSupposed(clauses);
+  let subject = findLeading(clauses, carried);
+  let remarksBefore: Remark[] = [];
+  let waiting: readonly number[] = [];
+  for (const clause of clauses) {
+    const remarks = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect });
+    const sides = findSides(clause, remarks, keyed);
+    if (sides.subject) subject = sides.subject.brands;
+    const current = sides.isSubjectKnown && !sides.subject ? [] : subject;
+    let other: readonly number[] = sides.other?.brands ?? [];
+    if (remarks.length === 0 && other.length > 0) {
+      // "Unlike Globex, Acme is slow", "Acme is slow, unlike Globex".
+      if (remarksBefore.length === 0) waiting = other;
+      for (const remark of remarksBefore) add(said, other, remark, remark.weight * OTHER_SIDE);
+      continue;
+    }
+    if (remarks.length === 0) continue;
+    const isWaited = other.length === 0 && waiting.length > 0;
+    if (isWaited) other = waiting;
+    waiting = [];
+    for (const remark of remarks) {
+      add(said, current, remark, remark.weight);
+      const others = other.filter((brand) => !current.includes(brand));
+      add(said, others, remark, isWaited ? remark.weight * OTHER_SIDE : remark.toOther);
+    }
+    remarksBefore = remarks;
+  }
+  return { said, subject };
+}
+
+function add(said: Said[], brands: readonly number[], { token, aspect }: Remark, weight: number): void {
+  if (weight === 0) return;
+  for (const brand of brands) said.push({ brand, start: token.start, end: token.end, weight, aspect });
+}
+
+/**
+ * Whom clauses before the first name are about: "Although expensive, Acme is good", "Best for teams: Acme". What stands before the colon of
+ * a list of several is its title.
+ */
+function findLeading(clauses: readonly Clause[], carried: readonly number[]): readonly number[] {
+  if (carried.length > 0) return carried;
+  const index = clauses.findIndex(({ groups }) => groups.length > 0);
+  const first = clauses[index];
+  if (index < 1 || !first) return [];
+  const isTitle = clauses.slice(1, index + 1).some(({ opener }) => (opener & (MARK.colon | MARK.stop)) !== 0);
+  const brands = first.groups[0]!.brands;
+  const isAlone =
+    brands.length === 1 && clauses.every(({ groups }) => groups.every((group) => group.brands.includes(brands[0]!)));
+  return isTitle && !(isAlone && clauses.slice(index).every(isBare)) ? [] : brands;
+}
+
+/** "If Acme were faster, ...": what would be if something were said of a brand is no opinion. */
+function isSupposed(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ tokens, groups }) => {
+    const supposes = tokens.find(({ kinds }) => (kinds & CUE.supposes) !== 0);
+    if (!supposes || !groups.some(({ first }) => first.start > supposes.start)) return false;
+    return tokens.some(({ start, weight }) => start > supposes.start && weight !== 0);
+  });
+}

@@ -1,0 +1,69 @@
+/** Finds labels ("Pros:", "Weaknesses of Acme"), aspects and words that go on about a brand in pieces of an answer's lines. */
+import type { CompiledWords, Label } from './compile-words.ts';
+import { isWordStart } from './key-text.ts';
+import type { Aspect } from './opinion-words.ts';
+import { toAspect } from './weigh-clause.ts';
+
+const LONGEST_LABEL = 60;
+const MOST_WORDS = 5;
+const LATEST_ABOUT = 2;
+
+/** The label that the range names; null for none, and for both ("pros and cons"). */
+export function findLabel(key: string, start: number, end: number, { labels }: CompiledWords): Label | null {
+  let label: Label | null = null;
+  for (let at = start; at < end; at++) {
+    if (!isWordStart(key, at)) continue;
+    const found = labels.findAt(key, at);
+    if (!found || found.end > end) continue;
+    if (label !== null && label !== found.value) return null;
+    label = found.value;
+    at = found.end - 1;
+  }
+  return label;
+}
+
+export interface LeadingLabel {
+  label: Label;
+  /** Where what it labels begins; the end of the range if nothing follows. */
+  end: number;
+}
+
+/** The label that the range begins with: up to a colon or dash, or all of a short range. */
+export function readLeadingLabel(
+  key: string,
+  text: string,
+  start: number,
+  end: number,
+  words: CompiledWords,
+): LeadingLabel | null {
+  const piece = text.slice(start, Math.min(end, start + LONGEST_LABEL));
+  const colon = /[:：]|\s[-–—]\s/.exec(piece);
+  if (!colon && end - start > LONGEST_LABEL) return null;
+  const labelEnd = colon ? start + colon.index : end;
+  if (countWords(text.slice(start, labelEnd)) > MOST_WORDS) return null;
+  const label = findLabel(key, start, labelEnd, words);
+  return label && { label, end: colon ? labelEnd + colon[0].length : end };
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+/** The first aspect that the range names. */
+export function findAspect(key: string, start: number, end: number, { aspects }: CompiledWords): Aspect | null {
+  for (let at = start; at < end; at++) {
+    const found = isWordStart(key, at) ? aspects.findAt(key, at) : null;
+    if (found && found.end <= end) return toAspect(found.value);
+  }
+  return null;
+}
+
+/** Whether a sentence begins with a word that goes on about a brand: "It", "But its", "The tool". */
+export function beginsAbout(key: string, start: number, end: number, { about }: CompiledWords): boolean {
+  for (let at = start, seen = 0; at < end && seen < LATEST_ABOUT; at++) {
+    if (!isWordStart(key, at)) continue;
+    if (about.findAt(key, at)) return true;
+    seen++;
+  }
+  return false;
+}

@@ -1,0 +1,212 @@
+/** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
+import type { FoundName } from '../find-names.ts';
+import { type CompiledWords, CUE } from './compile-words.ts';
+import { isClitic, isUnspaced, isWordStart } from './key-text.ts';
+import { readRating } from './signs.ts';
+
+/** `brand`: the index of the brand named; -1 for a term or sign. */
+export interface Token {
+  start: number;
+  end: number;
+  brand: number;
+  /** Bits of `CUE` and `MARK`. */
+  kinds: number;
+  weight: number;
+  /** How many words, in scripts without spaces pairs of characters, and how many words that are no token, stand before. */
+  word: number;
+  others: number;
+}
+
+/** Kinds of tokens that no list holds. */
+export const MARK = { comma: 1 << 28, stop: 1 << 29, colon: 1 << 30 } as const;
+
+/** A place where an aspect is named. */
+export interface AspectMark {
+  start: number;
+  word: number;
+  aspects: number;
+}
+
+export interface Sentence {
+  start: number;
+  end: number;
+  tokens: Token[];
+  aspects: AspectMark[];
+  isQuestion: boolean;
+  /** Words that are no token. */
+  others: number;
+}
+
+/** A text with its spelling for terms. `key` is as long as `text`. */
+export interface KeyedText {
+  text: string;
+  key: string;
+}
+
+const MOST_CLITICS = 4;
+/** A longer sentence is read as several, so that the time for one stays bounded. */
+const MOST_TOKENS = 200;
+
+/** The sentences of the line `[start, end)`. `names` are the mentions in it. */
+export function readSentences(
+  { text, key }: KeyedText,
+  [start, end]: [start: number, end: number],
+  names: readonly FoundName[],
+  words: CompiledWords,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  let sentence = toSentence(start);
+  let word = 0;
+  let nextName = 0;
+  let nameEnd = -1;
+  const close = (at: number, next: number) => {
+    sentence.end = at;
+    if (next > sentence.start) sentences.push(sentence);
+    sentence = toSentence(next);
+    word = 0;
+  };
+  const add = (from: number, to: number, kinds: number, weight: number, brand = -1) => {
+    sentence.tokens.push({ start: from, end: to, brand, kinds, weight, word, others: sentence.others });
+    if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
+  };
+  for (let at = start; at < end; ) {
+    const name = names[nextName];
+    if (name && name.start <= at) {
+      nextName++;
+      if (name.end <= at) continue;
+      add(name.start, name.end, 0, 0, name.brand);
+      word++;
+      at = name.end;
+      nameEnd = at;
+      continue;
+    }
+    const limit = name ? name.start : end;
+    const rating = readRating(text, at);
+    const isStart = isWordStart(key, at);
+    const term = rating === null && (isStart || at === nameEnd) ? findTerm(key, at, limit, words) : null;
+    if (term && term.aspects !== 0) sentence.aspects.push({ start: at, word, aspects: term.aspects });
+    if (rating || (term && term.end > 0)) {
+      const { end: to, kinds, weight } = rating ? { ...rating, kinds: 0 } : term!;
+      if ((kinds & CUE.neutral) === 0) add(at, to, kinds, weight);
+      else sentence.others++;
+      word += isUnspaced(key, at) ? (to - at) / 2 : 1;
+      at = to;
+    } else if (isStart) {
+      const size = isUnspaced(key, at) ? 0.5 : 1;
+      sentence.others += size;
+      word += size;
+      at = skipWord(key, at, limit);
+    } else {
+      const stop = readStop(text, at, end);
+      if (stop > 0) {
+        sentence.isQuestion ||= isQuestionMark(text, at, stop);
+        close(at, stop);
+      } else {
+        const mark = markOf(text, at);
+        if (mark !== 0) add(at, at + 1, mark, 0);
+      }
+      at = Math.max(stop, at + 1);
+    }
+  }
+  close(end, end + 1);
+  return sentences;
+}
+
+function toSentence(start: number): Sentence {
+  return { start, end: start, tokens: [], aspects: [], isQuestion: false, others: 0 };
+}
+
+interface Place {
+  /** 0: no term of opinion. */
+  end: number;
+  kinds: number;
+  weight: number;
+  aspects: number;
+}
+
+/** What begins at `at`, else behind one-letter words that are written together with the next. */
+function findTerm(key: string, at: number, limit: number, words: CompiledWords): Place {
+  const place: Place = { end: 0, kinds: 0, weight: 0, aspects: 0 };
+  for (let from = at, clitics = 0; ; from++, clitics++) {
+    const found = words.cues.findAt(key, from);
+    if (found && found.end <= limit) {
+      place.end = found.end;
+      place.kinds = found.value.kinds;
+      place.weight = found.value.weight;
+    }
+    place.aspects ||= words.aspects.findAt(key, from)?.value ?? 0;
+    if (place.end > 0 || clitics === MOST_CLITICS || !isClitic(key, from)) return place;
+  }
+}
+
+function skipWord(key: string, at: number, limit: number): number {
+  let end = at + 1;
+  while (end < limit && key.charCodeAt(end) > 0x20 && !isWordStart(key, end) && isInWord(key, end)) end++;
+  return end;
+}
+
+function isInWord(key: string, at: number): boolean {
+  const code = key.charCodeAt(at);
+  return code >= 0x80
+    ? code < 0x2000 || code > 0x206f
+    : (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
+}
+
+/** Where the sentence that ends at `at` is over, its stops and quotation marks included; 0: it does not end here. */
+function readStop(text: string, at: number, limit: number): number {
+  const character = text[at]!;
+  if (/[。！？｡।॥]/.test(character)) return skipStops(text, at, limit);
+  if (!/[.!?…؟]/.test(character)) return 0;
+  const end = skipStops(text, at, limit);
+  if (end < limit && !/\s/.test(text[end]!)) return 0;
+  if (character !== '.') return end;
+  // "z. B.", "e.g. this", "no. 1": an abbreviation, or a number of a list.
+  const next = text.slice(end, end + 2).trimStart();
+  if (/^\p{Ll}/u.test(next)) return 0;
+  return /(?:^|[\s.(])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) ||
+    /^\s*\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at))
+    ? 0
+    : end;
+}
+
+function skipStops(text: string, at: number, limit: number): number {
+  let end = at + 1;
+  while (end < limit && /[.!?…؟。！？｡।॥"'”’»)\]」』]/.test(text[end]!)) end++;
+  return end;
+}
+
+function isQuestionMark(text: string, at: number, end: number): boolean {
+  return /[?？؟]/.test(text.slice(at, end));
+}
+
+const MARKS: Record<string, number> = {
+  ',': MARK.comma,
+  '،': MARK.comma,
+  '，': MARK.comma,
+  '、': MARK.comma,
+  '(': MARK.comma,
+  ')': MARK.comma,
+  '（': MARK.comma,
+  '）': MARK.comma,
+  ';': MARK.stop,
+  '；': MARK.stop,
+  '؛': MARK.stop,
+  '—': MARK.stop,
+  '–': MARK.stop,
+  '→': MARK.stop,
+  '|': MARK.stop,
+  ':': MARK.colon,
+  '：': MARK.colon,
+};
+
+function markOf(text: string, at: number): number {
+  if (isDash(text, at)) return MARK.stop;
+  const mark = MARKS[text[at]!] ?? 0;
+  // "1,000", "10:30", "2020–2024".
+  return mark !== 0 && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : mark;
+}
+
+/** A hyphen between spaces stands for a dash. The key has spaces for hyphens. */
+function isDash(text: string, at: number): boolean {
+  return text[at] === '-' && text[at - 1] === ' ' && text[at + 1] === ' ';
+}

@@ -1,0 +1,53 @@
+/** Signs that speak without a language: ratings, stars, thumbs, ticks and crosses. */
+
+interface Rating {
+  end: number;
+  /** -3 to 3. */
+  weight: number;
+}
+
+const RATING = /(\d{1,3}(?:[.,]\d{1,2})?) ?\/ ?(5|10|100)(?![\d/.,]\d|\d|\/)/y;
+const STARS = /[★⭐]\uFE0F?(?:[★⭐☆½]\uFE0F?)*/y;
+const THUMBS = /👍|👎/uy;
+
+/** The rating that begins at `at`: "4.5/5", "★★★★☆", "👍". */
+export function readRating(text: string, at: number): Rating | null {
+  const code = text.charCodeAt(at);
+  if (code >= 0x30 && code <= 0x39) return readNumbers(text, at);
+  if (code === 0x2605 || code === 0x2b50) return readStars(text, at);
+  if (code !== 0xd83d) return null;
+  THUMBS.lastIndex = at;
+  const thumb = THUMBS.exec(text)?.[0];
+  return thumb === undefined ? null : { end: at + thumb.length, weight: thumb === '👍' ? 2 : -2 };
+}
+
+function readNumbers(text: string, at: number): Rating | null {
+  if (/[\d/.,$€£]/.test(text[at - 1] ?? '')) return null;
+  RATING.lastIndex = at;
+  const found = RATING.exec(text);
+  if (!found) return null;
+  const share = Number(found[1]!.replace(',', '.')) / Number(found[2]);
+  return share > 1 ? null : { end: RATING.lastIndex, weight: toWeight(share) };
+}
+
+function readStars(text: string, at: number): Rating | null {
+  STARS.lastIndex = at;
+  const found = STARS.exec(text)?.[0] ?? '';
+  const full = found.match(/[★⭐]/g)?.length ?? 0;
+  return found.length > 0 && full <= 5 ? { end: at + found.length, weight: toWeight(full / 5) } : null;
+}
+
+/** Readers call 4 of 5 good, 3 of 5 middling and less bad. */
+function toWeight(share: number): number {
+  if (share >= 0.9) return 3;
+  if (share >= 0.76) return 2;
+  if (share >= 0.66) return 1;
+  return share >= 0.55 ? -1 : -2;
+}
+
+/** What a line that begins with a tick or a cross is: a point for or against. */
+export function readTick(line: string): 'pros' | 'cons' | null {
+  const sign = /^\s*(?:(✅|✔|✓|☑|➕|👍|🟢)|(❌|✗|✘|✖|✕|➖|👎|🔴))/u.exec(line);
+  if (!sign) return null;
+  return sign[1] === undefined ? 'cons' : 'pros';
+}

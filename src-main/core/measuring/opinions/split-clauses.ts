@@ -1,0 +1,98 @@
+/** Splits a sentence into clauses, and the names of a clause into groups: "Acme, Globex and Initech". Weighs nothing. */
+import { CUE } from './compile-words.ts';
+import { MARK, type Sentence, type Token } from './read-sentences.ts';
+
+/** Names with nothing but commas and "and" between them. */
+export interface Group {
+  brands: number[];
+  first: Token;
+  last: Token;
+}
+
+export interface Clause {
+  tokens: Token[];
+  groups: Group[];
+  /** What separates it from the clause before: `MARK` or `CUE.contrasts`; 0 for the first one. */
+  opener: number;
+  /** Words that are no token. */
+  others: number;
+}
+
+const SEPARATORS = MARK.comma | MARK.stop | MARK.colon;
+const SPEAKS = CUE.same | CUE.high | CUE.low;
+
+export function splitClauses(sentence: Sentence): Clause[] {
+  const clauses: Clause[] = [];
+  let clause = toClause(0);
+  let othersBefore = 0;
+  const open = (opener: number, others: number) => {
+    clause.others = others - othersBefore;
+    othersBefore = others;
+    if (clause.tokens.length > 0 || clause.others > 0) clauses.push(clause);
+    else opener |= clause.opener;
+    clause = toClause(opener);
+  };
+  for (const [index, token] of sentence.tokens.entries()) {
+    if ((token.kinds & SEPARATORS) !== 0) open(token.kinds, token.others);
+    else if ((token.kinds & CUE.contrasts) !== 0) {
+      open(CUE.contrasts, token.others);
+      if ((token.kinds & ~CUE.contrasts) !== 0 || token.weight !== 0) clause.tokens.push(token);
+    } else if (startsClause(sentence.tokens, index, clause)) open(CUE.joins, token.others);
+    else clause.tokens.push(token);
+  }
+  open(0, sentence.others);
+  const merged = mergeBareNames(clauses);
+  for (const one of merged) one.groups = toGroups(one.tokens);
+  return merged;
+}
+
+function toClause(opener: number): Clause {
+  return { tokens: [], groups: [], opener, others: 0 };
+}
+
+/** "Acme is fast and Globex is reliable": an "and" before a name, behind something said of another. */
+function startsClause(tokens: readonly Token[], index: number, clause: Clause): boolean {
+  const token = tokens[index]!;
+  const next = tokens[index + 1];
+  if ((token.kinds & CUE.joins) === 0 || !next || next.brand < 0 || next.others - token.others > 1) return false;
+  const named = clause.tokens.findIndex(({ brand }) => brand >= 0);
+  return named >= 0 && clause.tokens.slice(named).some(({ weight, kinds }) => weight !== 0 || (kinds & SPEAKS) !== 0);
+}
+
+/** "Acme, Globex and Initech are good": clauses of nothing but a name join the one that goes on with a name. */
+function mergeBareNames(clauses: readonly Clause[]): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const before = merged.at(-1);
+    const goesOn = (clause.opener & MARK.comma) !== 0 && startsWithName(clause.tokens);
+    if (before && goesOn && isBare(before)) {
+      before.tokens.push(...clause.tokens);
+      before.others += clause.others;
+    } else merged.push(clause);
+  }
+  return merged;
+}
+
+function startsWithName(tokens: readonly Token[]): boolean {
+  return tokens.find(({ kinds }) => kinds !== CUE.joins)?.brand !== -1 && tokens.length > 0;
+}
+
+/** Whether a clause has names and nothing else. */
+export function isBare({ tokens, others }: Clause): boolean {
+  return others === 0 && tokens.length > 0 && tokens.every(({ brand, kinds }) => brand >= 0 || kinds === CUE.joins);
+}
+
+function toGroups(tokens: readonly Token[]): Group[] {
+  const groups: Group[] = [];
+  let isJoined = false;
+  for (const token of tokens) {
+    const group = groups.at(-1);
+    if (token.brand < 0) isJoined &&= token.kinds === CUE.joins;
+    else if (group && isJoined && group.last.others === token.others) {
+      group.last = token;
+      if (!group.brands.includes(token.brand)) group.brands.push(token.brand);
+    } else groups.push({ brands: [token.brand], first: token, last: token });
+    if (token.brand >= 0) isJoined = true;
+  }
+  return groups;
+}
