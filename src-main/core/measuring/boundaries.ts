@@ -8,6 +8,7 @@ import {
   isUnspaced,
   isWordCharacter,
 } from './character-kinds.ts';
+import { isCommonWord } from './common-words.ts';
 import { countParticle } from './korean-particles.ts';
 import { findWordAt, type WordIndex } from './word-index.ts';
 
@@ -72,15 +73,21 @@ function isBehindPrefix(text: string, { position, length }: { position: number; 
   return prefix.length === 1 || length >= LEAST_BEHIND_PREFIXES;
 }
 
-/** Whether both ends of a name of Han letters lie within words of the segmenter: 京东 is not named in 北京东路. */
+/**
+ * Whether both ends of a name of Han letters lie within words of the segmenter, or one within a common word: 京东 is not named in
+ * 北京东路, which the segmenter reads as 北京 and what is left.
+ */
 function straddlesWords(text: string, { start, end }: { start: number; end: number }, words: WordIndex): boolean {
   if (!isHan(characterAt(text, start)) || !isHan(characterBefore(text, end))) return false;
-  return cutsWord(words, start) && cutsWord(words, end);
+  const cut = [start, end].map((position) => readCutWord(text, position, words)).filter((word) => word !== '');
+  return cut.length === 2 || cut.some((word) => isCommonWord(word, 'zh'));
 }
 
-function cutsWord(words: WordIndex, position: number): boolean {
+/** The word within which `position` lies; empty where it is between two. */
+function readCutWord(text: string, position: number, words: WordIndex): string {
   const word = findWordAt(words, position);
-  return word < words.starts.length && words.starts[word]! < position;
+  const isCut = word < words.starts.length && words.starts[word]! < position;
+  return isCut ? text.slice(words.starts[word], words.ends[word]) : '';
 }
 
 function isHan(character: string): boolean {

@@ -120,21 +120,18 @@ function readRun(folded: string, start: number): string {
   return folded.slice(start, end);
 }
 
-/** Languages that write other words than names with a capital in the middle of a sentence. */
-const WITH_OTHER_CAPITALS = new Set(['en', 'de']);
+/** Languages that decline names: there a capital in the middle of a sentence says that a form is of a name and not of the word. */
+const DECLINING = new Set(['pl', 'cs', 'ru', 'el', 'fi', 'tr']);
 
-/**
- * Whether the form is an ordinary word of the language, or the name is one and this its plural. A capital in the middle of a sentence says
- * that it is none, in most languages.
- */
+/** Whether the form is an ordinary word of the language, or the name is one and this may be its plural. */
 function isOrdinary({ plain, languages }: SearchedText, { start, end }: Place, { name, rule }: NameEntry): boolean {
   const language = languages.findAt(start);
   const written = plain.text.slice(start, end);
   const isName = isCommonWord(toFoldedName(name), language);
-  if (rule === 'compound' && isName) return true;
+  if (rule === 'compound') return isName || isCommonWord(toFoldedName(written), language);
   if (/\s/u.test(written) || /\p{Ll}\p{Lu}/u.test(written)) return false;
   if (!isCommonWord(toFoldedName(written), language) && !(isName && rule === 'inflected')) return false;
-  const isProper = isCapital(characterAt(written, 0)) && !WITH_OTHER_CAPITALS.has(language);
+  const isProper = isCapital(characterAt(written, 0)) && DECLINING.has(language);
   return !isProper || beginsSentence(plain.text, start);
 }
 

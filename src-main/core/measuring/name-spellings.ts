@@ -39,7 +39,7 @@ const MOST_SPELLINGS = 96;
 /** Each folded spelling once, without the name's own. */
 export function listSpellings(name: string): Spelling[] {
   let spellings: Spelling[] = [{ text: name, letters: 'any', spelled: null, language: null }];
-  for (const spell of [spellSign, spellAnd, spellApostrophe, spellAccents, spellUmlauts, spellJoints]) {
+  for (const spell of [spellJoints, spellSign, spellApostrophe, spellAccents, spellUmlauts, spellAnd]) {
     spellings = spellings.flatMap((spelling) => [spelling, ...spell(spelling)]).slice(0, MOST_SPELLINGS);
   }
   const known = new Set([`${toFoldedName(name)} null`]);

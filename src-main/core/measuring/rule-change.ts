@@ -10,8 +10,6 @@ import { toHost } from './normalise-url.ts';
 
 /** Pieces of changed names and hosts, one of which every answer must hold that measures differently. */
 export interface RuleChange {
-  /** Version of the measuring that was there before. */
-  measuringVersion: number;
   /** Folded; plain ASCII letters and digits. */
   plainRuns: string[];
   /** Folded; with letters of other scripts. */
@@ -43,7 +41,6 @@ export function planRuleChange(
   const hosts = domains.map((key) => toHost(key.text));
   if (runs.includes('') || hosts.includes(null)) return null;
   return {
-    measuringVersion,
     plainRuns: runs.filter((run) => /^[a-z0-9]+$/.test(run)),
     otherRuns: runs.filter((run) => !/^[a-z0-9]+$/.test(run)),
     hosts: hosts.filter((host) => host !== null),
@@ -79,17 +76,19 @@ function commonTo(before: readonly BrandRules[], after: readonly BrandRules[], k
 
 /**
  * Runs of letters and digits of which every spelling and form of a name holds one unbroken, once markup is taken away. Few names have
- * more than one: their forms begin alike.
+ * more than one: a word of theirs, or how their forms begin, is in all.
  */
 function listRuns(name: string): string[] {
   const texts = listNameEntries({ text: name, caseSensitive: false }).map(([text]) => text);
-  const runs = [...new Set(texts.length === 0 ? [''] : texts.map(toLongestRun))];
-  const shared = runs.reduce((start, run) => run.slice(0, countShared(start, run)));
-  if (shared.length >= LEAST_SHARED) return [shared];
-  return runs.filter((run) => !runs.some((other) => other !== run && run.includes(other)));
+  const words = [...new Set(texts.flatMap(listWords))].sort((a, b) => b.length - a.length);
+  const shared = words.reduce((start, word) => word.slice(0, countShared(start, word)), words[0] ?? '');
+  const common = [...words, shared].find((run) => run.length >= LEAST_COMMON && texts.every((text) => text.includes(run)));
+  if (common !== undefined) return [common];
+  const longest = [...new Set(texts.length === 0 ? [''] : texts.map((text) => toLongest(listWords(text))))];
+  return longest.filter((run) => !longest.some((other) => other !== run && run.includes(other)));
 }
 
-const LEAST_SHARED = 4;
+const LEAST_COMMON = 3;
 
 function countShared(a: string, b: string): number {
   let count = 0;
@@ -97,9 +96,12 @@ function countShared(a: string, b: string): number {
   return count;
 }
 
-function toLongestRun(text: string): string {
-  const runs = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '');
+function listWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function toLongest(words: readonly string[]): string {
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 /** Letters that fold to plain ones, invisible characters, accents that stand alone, halves of rare characters. */

@@ -13,9 +13,9 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   nl: 'het een van en is zijn voor met op dat die niet ook bij aan naar wordt of te als',
   pt: 'o os as e é são uma para com do da dos das que mais em no na não por um',
   pl: 'i w na jest są z do nie się dla oraz który która przez jak to od po ale także',
-  sv: 'och är en ett för med av på som det att inte till den från har kan eller om så',
-  da: 'og er en et for med af på som det at ikke til den fra har kan eller om også',
-  no: 'og er en et for med av på som det å ikke til den fra har kan eller om også',
+  sv: 'i och är en ett för med av på som det att inte till den från har kan eller om så',
+  da: 'i og er en et for med af på som det at ikke til den fra har kan eller om også',
+  no: 'i og er en et for med av på som det å ikke til den fra har kan eller om også',
   tr: 've bir bu için ile da de en çok olarak daha olan gibi ise veya var değil kadar sonra hem',
   fi: 'ja on ovat ei se että tai myös kuin joka jotka sekä mutta hyvä oli voi kun niin tämä ovat',
   cs: 'a je jsou na se v pro s z že do nebo také jako který která ale není od po',
@@ -75,7 +75,7 @@ function guessLanguage(sentence: string, answerLanguage: string): string {
   const isLatin = LATIN.has(answerLanguage);
   if (script !== null) return isWrittenIn(script, answerLanguage) ? answerLanguage : script;
   const counts = new Map<string, number>();
-  for (const word of sentence.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of new Set(sentence.toLowerCase().match(/\p{L}+/gu))) {
     for (const language of USERS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const own = isLatin ? (counts.get(answerLanguage) ?? 0) : -1;

@@ -4,7 +4,7 @@ import { findOne } from './brand-rules.ts';
 describe('a name stands alone', () => {
   it.each([
     'acmeology',
-    'Acmes',
+    'acmes',
     'xAcme',
     'Acme2',
     '2Acme',

@@ -8,6 +8,7 @@ import { compileBrands } from '#main/core/measuring/compile-brands.ts';
 import { findNames } from '#main/core/measuring/find-names.ts';
 import { measureAnswer } from '#main/core/measuring/measure-answer.ts';
 import { toPlainText } from '#main/core/measuring/plain-text.ts';
+import { toWordIndex } from '#main/core/measuring/word-index.ts';
 import { AnswerText } from '../../../src-renderer/viewer/answer-text.tsx';
 import { planSpans } from '../../../src-renderer/viewer/counted-spans.ts';
 
@@ -61,7 +62,8 @@ function readMarks(html: string): string[] {
 
 function countedTexts(markdown: string): string[] {
   const plain = toPlainText(markdown);
-  return findNames(plain, BRANDS).map(({ start, end }) => plain.text.slice(start, end).replace(/\s/g, ''));
+  const words = toWordIndex(plain.text);
+  return findNames(plain, BRANDS, { language: 'en', words }).map(({ start, end }) => plain.text.slice(start, end).replace(/\s/g, ''));
 }
 
 describe('marks in a shown answer', () => {

@@ -21,8 +21,8 @@ const GRADES: readonly (readonly [RegExp, string])[] = [
 /** Endings after the name as it is. `name`: folded. */
 export function listFinnishEndings(name: string): string[] {
   const vowel = name.at(-1)!;
-  if (!/[aeiouy]/.test(vowel)) return withParticles(endingsAfter('i').map((ending) => `i${ending}`));
-  return withParticles([...endingsAfter(vowel), ...(/[aeiouy]{2}$/.test(name) ? ['ta', 'seen'] : [])]);
+  if (!/[aeiouy]/.test(vowel)) return withParticles(['i', ...endingsAfter('i').map((ending) => `i${ending}`)]);
+  return withParticles(['', ...endingsAfter(vowel), ...(/[aeiouy]{2}$/.test(name) ? ['ta', 'seen'] : [])]);
 }
 
 /** Whole words whose stem is not the name. */
