@@ -10,6 +10,7 @@ import {
   IconMathFunction,
   IconMessage2,
   IconMessages,
+  IconMoodSmile,
   IconReceipt2,
   IconSearch,
   IconSettings,
@@ -81,6 +82,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     icon: IconUsers,
     hasFilters: true,
     load: async () => (await import('../screens/competitors/competitors-screen.tsx')).CompetitorsScreen,
+  },
+  {
+    name: 'opinions',
+    path: 'opinions',
+    place: 'measure',
+    icon: IconMoodSmile,
+    hasFilters: true,
+    load: async () => (await import('../screens/opinions/opinions-screen.tsx')).OpinionsScreen,
   },
   {
     name: 'sources',

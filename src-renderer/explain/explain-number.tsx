@@ -64,6 +64,7 @@ export function NumberDetails({ figure, promptId, brandId, source, scope = {}, d
   if (isMean)
     narrowed[data.brand.isUserBrand ? 'mentioned' : 'brand'] = data.brand.isUserBrand ? '1' : data.brand.brandId;
   if (source) Object.assign(narrowed, 'domain' in source ? source : { source: source.sourceId });
+  if (figure === 'sentiment') narrowed.opinion = 'any';
   const answers = toScreenLink(projectId, 'answers', address, narrowed);
   const leads = (
     <>

@@ -40,6 +40,7 @@ export function planNumber(found: ExplainedNumber): NumberLines {
       ...found.excluded.map(({ reason, count }) => ({ name: nameReason(reason), value: formatCount(count) })),
       ...(found.underWay > 0 ? [{ name: names.underWay, value: formatCount(found.underWay) }] : []),
       { name: names.counted, value: formatCount(found.counted) },
+      ...(found.overrides > 0 ? [{ name: names.overrides, value: formatCount(found.overrides) }] : []),
       { name: names.rules, value: found.ruleVersion },
     ],
   };

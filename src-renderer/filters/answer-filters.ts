@@ -3,6 +3,7 @@
  * the answers behind it by one of these. Pure.
  */
 import type { OperationInput } from '#shared/contract/index.ts';
+import { OPINION_CLASSES } from '#shared/vocabulary/opinions.ts';
 
 /** Names in the address. Yes or no is `1` or `0`; ids are as the wire writes them. */
 export const ANSWER_KEYS = [
@@ -12,6 +13,7 @@ export const ANSWER_KEYS = [
   'mentioned',
   'cited',
   'refusal',
+  'opinion',
   'brand',
   'without',
   'source',
@@ -26,13 +28,22 @@ export type AnswerFilters = Readonly<Partial<Record<AnswerKey, string>>>;
 
 type ListInput = Omit<OperationInput<'answers.list'>, 'projectId'>;
 
-const YES_OR_NO: ReadonlySet<AnswerKey> = new Set(['visible', 'mentioned', 'cited', 'refusal']);
+const YES_OR_NO = ['0', '1'];
+const OPINIONS: readonly string[] = [...OPINION_CLASSES, 'any'];
+/** Of those that have a closed list. */
+const VALUES: Readonly<Partial<Record<AnswerKey, readonly string[]>>> = {
+  visible: YES_OR_NO,
+  mentioned: YES_OR_NO,
+  cited: YES_OR_NO,
+  refusal: YES_OR_NO,
+  opinion: OPINIONS,
+};
 
 /** Reads them from an address; what it does not understand counts as not set. */
 export function toAnswerFilters(address: URLSearchParams): AnswerFilters {
   const known = ANSWER_KEYS.flatMap((key) => {
     const value = address.get(key)?.trim() ?? '';
-    const isFit = YES_OR_NO.has(key) ? value === '0' || value === '1' : value !== '';
+    const isFit = VALUES[key]?.includes(value) ?? value !== '';
     return isFit ? [[key, value] as const] : [];
   });
   return Object.fromEntries(known);
@@ -40,7 +51,7 @@ export function toAnswerFilters(address: URLSearchParams): AnswerFilters {
 
 /** What `answers.list` takes of them. */
 export function toAnswerInput(filters: AnswerFilters): ListInput {
-  const { q, prompt, brand, without, source, domain, query, run } = filters;
+  const { q, prompt, opinion, brand, without, source, domain, query, run } = filters;
   const flag = (key: 'visible' | 'mentioned' | 'cited' | 'refusal') =>
     filters[key] === undefined ? {} : { [key]: filters[key] === '1' };
   return {
@@ -50,6 +61,7 @@ export function toAnswerInput(filters: AnswerFilters): ListInput {
     ...flag('mentioned'),
     ...flag('cited'),
     ...flag('refusal'),
+    ...(opinion !== undefined && { opinion: opinion as ListInput['opinion'] }),
     ...(brand !== undefined && { brandId: brand }),
     ...(without !== undefined && { withoutBrandId: without }),
     ...(source !== undefined && { sourceId: source }),

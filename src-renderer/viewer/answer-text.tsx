@@ -12,8 +12,10 @@ import { isParsable } from '#shared/markdown/parser-guard.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './answer-text.module.css';
 import { type CountedSpan, cutAtSpans, withoutFirst } from './counted-spans.ts';
+import { describeEvidence } from './describe-evidence.ts';
 import { highlightMentions } from './highlight-mentions.ts';
 import { OutsideLink } from './outside-link.tsx';
+import type { EvidenceMark } from './plan-evidence.ts';
 
 export interface AnswerTextProps {
   markdown: string;
@@ -24,6 +26,8 @@ export interface AnswerTextProps {
   /** Colour of a brand by id, as a value of a style sheet. */
   colours: ReadonlyMap<string, string>;
   brandNames: ReadonlyMap<string, string>;
+  /** Spans that are no names but words about a brand, by their keys. */
+  evidence?: ReadonlyMap<string, EvidenceMark>;
 }
 
 export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
@@ -51,9 +55,9 @@ function ShownAnswer(props: AnswerTextProps) {
   );
 }
 
-function RenderedText({ markdown, spans, colours, brandNames }: AnswerTextProps) {
+function RenderedText({ markdown, spans, colours, brandNames, evidence }: AnswerTextProps) {
   const plugins = useMemo(() => [remarkGfm, highlightMentions(markdown, spans)], [markdown, spans]);
-  const components = useMemo(() => planComponents({ colours, brandNames }), [colours, brandNames]);
+  const components = useMemo(() => planComponents({ colours, brandNames, evidence }), [colours, brandNames, evidence]);
   return (
     <Markdown remarkPlugins={plugins} components={components} urlTransform={keepAddress}>
       {markdown}
@@ -64,7 +68,7 @@ function RenderedText({ markdown, spans, colours, brandNames }: AnswerTextProps)
 /** Every address is checked where it is shown. */
 const keepAddress = (url: string) => url;
 
-type Looks = Pick<AnswerTextProps, 'colours' | 'brandNames'>;
+type Looks = Pick<AnswerTextProps, 'colours' | 'brandNames' | 'evidence'>;
 
 function PlainText({ markdown, spans, ...looks }: AnswerTextProps) {
   const pieces = cutAtSpans(markdown, 0, markdown.length, spans);
@@ -94,6 +98,14 @@ interface MarkProps {
 }
 
 function Mark({ brandId, spanKey, looks, children }: MarkProps) {
+  const said = looks.evidence?.get(spanKey);
+  if (said) {
+    return (
+      <mark className={classes.said} data-drawn data-tone={said.tone} title={describeEvidence(said)}>
+        {children}
+      </mark>
+    );
+  }
   const style = { '--mark': looks.colours.get(brandId) ?? 'var(--sl-muted)' } as CSSProperties;
   return (
     <mark

@@ -9,12 +9,14 @@ import { Notice } from '../ui/notice.tsx';
 import { SmallBadge } from '../ui/small-badge.tsx';
 import { AnswerBadges } from './answer-badges.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
+import { AnswerOpinions } from './answer-opinions.tsx';
 import { AnswerSearches } from './answer-searches.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { AnswerText } from './answer-text.tsx';
 import classes from './answer-viewer.module.css';
 import { BrandLegend } from './brand-legend.tsx';
-import { type Answer, planSpans } from './counted-spans.ts';
+import type { Answer } from './counted-spans.ts';
+import { planMarkedText } from './plan-evidence.ts';
 import { planWarnings } from './plan-facts.ts';
 import { RawReply } from './raw-reply.tsx';
 import { useBrandLooks } from './use-brand-looks.ts';
@@ -35,7 +37,7 @@ export function AnswerViewer({ projectId, answer, search = '', actions }: Answer
   const text = useRef<HTMLDivElement>(null);
   const walking = useSpanWalk(text, answer.mentions);
   useFoundHighlights(text, answer.text, search);
-  const spans = useMemo(() => planSpans(answer.mentions), [answer.mentions]);
+  const marked = useMemo(() => planMarkedText(answer.mentions), [answer.mentions]);
   return (
     <article className={classes.viewer} aria-label={TEXTS.viewer.answer} data-shortcuts>
       <AnswerHead answer={answer} actions={actions} />
@@ -44,11 +46,12 @@ export function AnswerViewer({ projectId, answer, search = '', actions }: Answer
           {answer.damaged ? (
             <Notice title={TEXTS.viewer.damaged.title}>{TEXTS.viewer.damaged.text}</Notice>
           ) : (
-            <AnswerText markdown={answer.text} language={answer.language} spans={spans} {...looks} />
+            <AnswerText markdown={answer.text} language={answer.language} {...marked} {...looks} />
           )}
         </div>
         <aside className={classes.aside} aria-label={TEXTS.viewer.facts.title}>
           <BrandLegend answer={answer} colours={looks.colours} walking={walking} />
+          <AnswerOpinions projectId={projectId} answer={answer} />
           <AnswerSources answer={answer} />
           {!answer.damaged && <AnswerSearches queries={answer.fanOutQueries} />}
           <AnswerFacts answer={answer} />

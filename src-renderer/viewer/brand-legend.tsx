@@ -92,7 +92,9 @@ function LegendRow({ mention, hasList, colour, isWalked, onChoose }: LegendRowPr
       <td>{formatCount(mention.mentionOrder)}</td>
       {hasList && <td>{mention.listNumber === null ? DASH : formatCount(mention.listNumber)}</td>}
       <td>{formatDecimal(mention.position)}</td>
-      <td>{formatDecimal(mention.sentiment)}</td>
+      <td title={mention.sentiment === null ? words.nothingSaid : undefined}>
+        {mention.sentiment === null ? DASH : formatDecimal(mention.sentiment)}
+      </td>
       <td>{formatCount(mention.occurrences)}</td>
     </tr>
   );

@@ -1,7 +1,8 @@
 /** Answers: listing them, one with everything that was counted in it, and moving them in and out as answers.ndjson. */
 import { z } from 'zod';
 
-import { ASPECTS, OPINION_CLASSES, OPINION_CONFIDENCES, OPINION_SOURCES } from '../vocabulary/opinions.ts';
+import { OPINION_CLASSES } from '../vocabulary/opinions.ts';
+import { answerMention, brandReference } from './answer-mention.ts';
 import { damagedAnswers } from './damaged-answers.ts';
 import {
   checkDates,
@@ -17,7 +18,6 @@ import {
 } from './fields.ts';
 import { checkPrompt, manualAnswer } from './manual-answer.ts';
 import { operation } from './operation.ts';
-import { SENTIMENT_CATEGORIES } from './sentiment-shares.ts';
 import { FIGURES } from './subjects.ts';
 
 /** One answer as lists show it. What concerns a brand is about the own one. */
@@ -38,57 +38,6 @@ export const listedAnswer = z.object({
   sentiment: z.number().nullable().describe('0-100, 50 is neutral; null when nothing is said about it'),
   refusal: z.boolean(),
   costUsd: z.number().nullable().describe('null: not known'),
-});
-
-const brandReference = { brandId: z.string(), name: z.string(), isUserBrand: z.boolean() };
-
-/** What the answer says about the brand. */
-const opinionOfMention = {
-  sentiment: z.number().nullable().describe('0-100, 50 is neutral; null where nothing is said about it'),
-  sentimentCategory: z.enum(SENTIMENT_CATEGORIES).nullable(),
-  sentimentConfidence: z.enum(OPINION_CONFIDENCES).nullable(),
-  sentimentSource: z
-    .enum(OPINION_SOURCES)
-    .describe('Who says so: the words of the answer, a model that judged it, somebody who decided by hand'),
-  override: z
-    .object({
-      sentiment: z.number().nullable().describe('null: nothing is said about it'),
-      reason: z.string(),
-      decidedAt: dateTime,
-      measured: z.number().nullable().describe('What the words of the answer say'),
-    })
-    .nullable()
-    .describe('What somebody decided by hand; it stays when history is measured again'),
-  evidence: z
-    .array(
-      z.object({
-        start: z.int(),
-        end: z.int(),
-        text: z.string(),
-        weight: z.number().describe('-3 to 3; below zero where it is bad for this brand'),
-        aspect: z.enum(ASPECTS).nullable(),
-      }),
-    )
-    .describe(
-      'The words that say something about it, by UTF-16 offsets into `text`; empty until an older answer is measured again',
-    ),
-} as const;
-
-export const answerMention = z.object({
-  ...brandReference,
-  mentionOrder: z.int().describe('Place among the tracked brands that the answer names, 1 = first'),
-  listNumber: z
-    .int()
-    .nullable()
-    .describe(
-      'The number that the answer itself gives it: of its item in a numbered list; null where it stands in none',
-    ),
-  position: z.number(),
-  ...opinionOfMention,
-  occurrences: z.int(),
-  spans: z
-    .array(z.object({ start: z.int(), end: z.int() }))
-    .describe('UTF-16 offsets into `text`; marks of emphasis may lie inside'),
 });
 
 export const fullAnswer = listedAnswer.extend({

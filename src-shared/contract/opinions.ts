@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { ASPECTS, OPINION_CLASSES } from '../vocabulary/opinions.ts';
-import { answerMention } from './answers.ts';
+import { answerMention } from './answer-mention.ts';
 import {
   characters,
   checkDates,

@@ -109,6 +109,24 @@ export function meanOfKnown(values: readonly (number | null)[]): number | null {
   return mean(values.filter((value) => value !== null));
 }
 
+/** The shares of what is said, in percent of the answers that name the brand. */
+export function shareOpinions(named: readonly Naming[]) {
+  if (named.length === 0) return { sentimentCoverage: null, sentimentShares: null };
+  const share = (test: (sentiment: number) => boolean) =>
+    percent(named.filter(({ sentiment }) => sentiment !== null && test(sentiment)).length, named.length);
+  return {
+    sentimentCoverage: share(() => true),
+    sentimentShares: {
+      positive: share((sentiment) => sentiment > 60),
+      neutral: share((sentiment) => sentiment >= 40 && sentiment <= 60),
+      negative: share((sentiment) => sentiment < 40),
+      none: percent(named.filter(({ sentiment }) => sentiment === null).length, named.length),
+      answers: named.length,
+      overrides: 0,
+    },
+  };
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

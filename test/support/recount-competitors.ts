@@ -9,6 +9,7 @@ import {
   meanOfKnown,
   percent,
   selectAnswers,
+  shareOpinions,
   toPrevious,
 } from './counted-answer.ts';
 
@@ -73,6 +74,7 @@ function countBrand(answers: readonly CountedAnswer[], brand: number) {
     shareOfVoice: allMentions === 0 ? null : percent(named.length, allMentions),
     depth: mean(named.map((naming) => naming.depth)),
     sentiment: sentiment === null ? null : sentiment / 100,
+    opinions: shareOpinions(named),
     promptCount: countPrompts(visible),
   };
 }
@@ -109,6 +111,7 @@ function toRow(brand: number, now: Period, before: Period) {
     averagePosition: now.depth,
     positionChange: change(now.depth, before.depth),
     sentimentScore: now.sentiment,
+    ...now.opinions,
     sentimentChange: change(now.sentiment, before.sentiment),
     promptCount: now.promptCount,
   };

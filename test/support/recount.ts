@@ -14,6 +14,7 @@ import {
   meanOfKnown,
   percent,
   selectAnswers,
+  shareOpinions,
   toPrevious,
 } from './counted-answer.ts';
 
@@ -63,6 +64,7 @@ export class Recount {
         mentionOrder: mean(named.map((naming) => naming.order)),
         position: mean(named.map((naming) => naming.depth)),
         sentiment: meanOfKnown(named.map((naming) => naming.sentiment)),
+        ...shareOpinions(named),
         uniquePrompts: countPrompts(answers),
       };
     });
@@ -98,6 +100,7 @@ export class Recount {
       notVisible: tracked - visible,
       position: mean(named.map((naming) => naming.depth)),
       sentiment: meanOfKnown(named.map((naming) => naming.sentiment)),
+      ...shareOpinions(named),
       date: filter.last,
       periodStart: filter.first,
       periodEnd: filter.last,
@@ -108,7 +111,8 @@ export class Recount {
 function toPromptFigures(answers: readonly CountedAnswer[]) {
   const named = listNamings(answers);
   const sentiment = meanOfKnown(named.map((naming) => naming.sentiment));
-  const score = sentiment === null ? null : sentiment / 100;
+  // Neutral where nothing is said: the specification has a number.
+  const score = named.length === 0 ? null : (sentiment ?? 50) / 100;
   return {
     isVisible: answers.some((answer) => isVisible(answer)),
     mentions: named.length,
@@ -116,6 +120,7 @@ function toPromptFigures(answers: readonly CountedAnswer[]) {
     citationRate: percent(countCiting(answers), answers.length),
     averagePosition: mean(named.map((naming) => naming.depth)),
     sentimentScore: score,
+    ...shareOpinions(named),
     sentimentCategory: score === null ? null : score < 0.4 ? 'negative' : score > 0.6 ? 'positive' : 'neutral',
     competitorCount: new Set(answers.flatMap((answer) => [...answer.named.keys()].filter((brand) => brand !== OWN)))
       .size,

@@ -23,6 +23,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['answer', ({ answerIds }) => `answers/${answerIds[0]}`],
   ['comparison', ({ answerIds }) => `answers/${answerIds[0]}?with=${answerIds[1]}`],
   ['competitors', () => 'competitors'],
+  ['what is said', () => 'opinions'],
   ['sources', () => 'sources'],
   ['fan-outs', () => 'fanouts'],
   ['tasks', () => 'tasks'],

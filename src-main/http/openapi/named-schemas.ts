@@ -2,7 +2,8 @@
 import { z } from 'zod';
 
 import { account } from '#shared/contract/account.ts';
-import { answerMention, fullAnswer, listedAnswer, rawReply } from '#shared/contract/answers.ts';
+import { answerMention } from '#shared/contract/answer-mention.ts';
+import { fullAnswer, listedAnswer, rawReply } from '#shared/contract/answers.ts';
 import {
   attributionInput,
   attributionResponse,

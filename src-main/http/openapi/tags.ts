@@ -8,6 +8,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   tags: 'Names that prompts are grouped by',
   metrics: 'Figures of the own brand',
   competitors: 'The own brand among its competitors',
+  opinions: 'What answers say about brands, and deciding it by hand',
   remeasurings: 'Receipts of measuring history again',
   baselines: 'Moments whose figures are kept as they were',
   sources: 'Pages that answers cite',

@@ -21,6 +21,7 @@ export function planPills(filters: AnswerFilters, names: FilterNames | null): Pi
     return value === undefined ? null : words[key][value === '1' ? 'yes' : 'no'];
   };
   const labels: Partial<Record<AnswerKey, string | null>> = {
+    opinion: filters.opinion === undefined ? null : words.opinions[filters.opinion as keyof typeof words.opinions],
     brand: filters.brand === undefined ? null : words.brand(names?.brand ?? words.unknown),
     without: filters.without === undefined ? null : words.without(names?.withoutBrand ?? words.unknown),
     source: filters.source === undefined ? null : words.source(names?.source ?? words.unknown),

@@ -42,6 +42,13 @@ export const ANSWERS = {
     mentioned: { yes: 'naming the brand', no: 'not naming the brand' },
     cited: { yes: 'citing the own site', no: 'not citing the own site' },
     refusal: { yes: 'refused', no: 'not refused' },
+    opinions: {
+      positive: 'says something good about it',
+      neutral: 'speaks of it both ways',
+      negative: 'says something bad about it',
+      none: 'says nothing about it',
+      any: 'says something about it',
+    },
   },
   empty: {
     title: (firstDay: number, lastDay: number) => `No answers, ${formatDayRange(firstDay, lastDay)}`,

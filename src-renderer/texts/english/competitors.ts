@@ -35,7 +35,8 @@ export const COMPETITORS = {
     citationRate: 'Share of answers that cite a site of the brand',
     order: 'Mean place among the tracked brands that an answer names: 1 is named first. Others may stand before.',
     depth: 'How deep in an answer it is named first: 0 is the very top, 100 the end',
-    sentiment: 'How warmly answers speak of it: 50 is neutral, 100 fully positive',
+    sentiment:
+      'How warmly answers speak of it: 50 is neutral, 100 fully positive. Over the answers that say something about it',
     share: 'Its part of all mentions of tracked brands',
     prompts: 'Prompts with an answer in which it is visible',
     first: 'Of the answers that name it: those that name it first among the tracked brands',

@@ -24,7 +24,7 @@ export const EXPLAIN = {
     visibilityRate: 'Share of the prompts of which at least one answer shows the brand.',
     mentionOrder: 'Mean place among the tracked brands of an answer, where the brand is named; 1 is first.',
     position: 'Mean depth of the first mention, where the brand is named; 0 is the very top, 100 the end.',
-    sentiment: 'Mean tone towards the brand, where it is named; 50 is neutral.',
+    sentiment: 'Mean tone towards the brand, where something is said about it; 50 is neutral.',
     shareOfVoice: 'Share of the brand in the mentions of all tracked brands, each once an answer.',
   } satisfies Record<ExplainedFigure, string>,
   parts: {
@@ -34,7 +34,7 @@ export const EXPLAIN = {
     visibilityRate: ['prompts that show it', 'prompts'],
     mentionOrder: ['places added up', 'answers that name it'],
     position: ['depths added up', 'answers that name it'],
-    sentiment: ['tones added up', 'answers that name it'],
+    sentiment: ['tones added up', 'answers that say something about it'],
     shareOfVoice: ['mentions', 'mentions of all brands'],
   } satisfies Record<ExplainedFigure, readonly [string, string]>,
   /** Of a page or a domain. */
@@ -57,6 +57,7 @@ export const EXPLAIN = {
     asked: 'Questions asked',
     counted: 'Answers counted',
     underWay: 'Still being asked',
+    overrides: 'Opinions decided by hand',
     rules: 'Measured by rules',
     answers: (count: number) => `Read the ${formatQuantity(count, 'answer', 'answers')} behind it`,
     change: 'Explain the change',

@@ -17,6 +17,7 @@ import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { METHODOLOGY } from './methodology.ts';
+import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
@@ -52,6 +53,7 @@ export const ENGLISH = {
   history: HISTORY,
   notices: NOTICES_ENGLISH,
   methodology: METHODOLOGY,
+  opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,
   prompt: PROMPT,

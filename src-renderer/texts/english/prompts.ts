@@ -30,7 +30,8 @@ export const PROMPTS = {
     mentionRate: 'Share of answers that name the brand in their text.',
     citationRate: 'Share of answers that cite the brand’s own site.',
     position: 'How deep in an answer the brand is named first: 0 is the very top, 100 the end.',
-    sentiment: 'How warmly answers speak of the brand: 50 is neutral, 100 fully positive.',
+    sentiment:
+      'How warmly answers speak of the brand: 50 is neutral, 100 fully positive. Over the answers that say something about it.',
   },
   states: { queued: 'Not asked yet', active: 'Active', paused: 'Paused', archived: 'Archived' },
   whyNoAnswers: 'No answers in this period',

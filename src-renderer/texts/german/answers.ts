@@ -43,6 +43,13 @@ export const ANSWERS: Texts['answers'] = {
     mentioned: { yes: 'nennt die Marke', no: 'nennt die Marke nicht' },
     cited: { yes: 'zitiert die eigene Website', no: 'zitiert die eigene Website nicht' },
     refusal: { yes: 'abgelehnt', no: 'nicht abgelehnt' },
+    opinions: {
+      positive: 'sagt etwas Gutes über sie',
+      neutral: 'spricht so und so über sie',
+      negative: 'sagt etwas Schlechtes über sie',
+      none: 'sagt nichts über sie',
+      any: 'sagt etwas über sie',
+    },
   },
   empty: {
     title: (firstDay, lastDay) => `Keine Antworten, ${formatDayRange(firstDay, lastDay)}`,

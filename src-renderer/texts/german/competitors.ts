@@ -39,7 +39,8 @@ export const COMPETITORS: Texts['competitors'] = {
     order:
       'Mittlerer Platz unter den beobachteten Marken, die eine Antwort nennt: 1 ist zuerst genannt. Andere können davor stehen.',
     depth: 'Wie tief in einer Antwort sie zuerst genannt wird: 0 ist ganz oben, 100 das Ende',
-    sentiment: 'Wie freundlich Antworten über sie sprechen: 50 ist neutral, 100 ganz positiv',
+    sentiment:
+      'Wie freundlich Antworten über sie sprechen: 50 ist neutral, 100 ganz positiv. Über die Antworten, die etwas über sie sagen',
     share: 'Ihr Teil aller Nennungen beobachteter Marken',
     prompts: 'Prompts mit einer Antwort, in der sie sichtbar ist',
     first: 'Von den Antworten, die sie nennen: jene, die sie als erste der beobachteten Marken nennen',

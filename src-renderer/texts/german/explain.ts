@@ -22,7 +22,7 @@ export const EXPLAIN: Texts['explain'] = {
     visibilityRate: 'Anteil der Prompts, von denen mindestens eine Antwort die Marke zeigt.',
     mentionOrder: 'Mittlerer Platz unter den Marken einer Antwort, wo die Marke genannt wird; 1 ist der erste.',
     position: 'Mittlere Tiefe der ersten Nennung, wo die Marke genannt wird; 0 ist ganz oben, 100 das Ende.',
-    sentiment: 'Mittlerer Ton über die Marke, wo sie genannt wird; 50 ist neutral.',
+    sentiment: 'Mittlerer Ton über die Marke, wo etwas über sie gesagt wird; 50 ist neutral.',
     shareOfVoice: 'Anteil der Marke an den Nennungen aller beobachteten Marken, je Antwort einmal.',
   },
   parts: {
@@ -32,7 +32,7 @@ export const EXPLAIN: Texts['explain'] = {
     visibilityRate: ['Prompts, die sie zeigen', 'Prompts'],
     mentionOrder: ['Plätze zusammen', 'Antworten, die sie nennen'],
     position: ['Tiefen zusammen', 'Antworten, die sie nennen'],
-    sentiment: ['Töne zusammen', 'Antworten, die sie nennen'],
+    sentiment: ['Töne zusammen', 'Antworten, die etwas über sie sagen'],
     shareOfVoice: ['Nennungen', 'Nennungen aller Marken'],
   },
   cited: {
@@ -54,6 +54,7 @@ export const EXPLAIN: Texts['explain'] = {
     asked: 'Gestellte Fragen',
     counted: 'Gezählte Antworten',
     underWay: 'Noch unterwegs',
+    overrides: 'Von Hand entschiedene Meinungen',
     rules: 'Gemessen nach Regeln',
     answers: (count) => `Die ${formatQuantity(count, 'Antwort', 'Antworten')} dahinter lesen`,
     change: 'Veränderung erklären',

@@ -18,6 +18,7 @@ import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { METHODOLOGY } from './methodology.ts';
+import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
 import { PROMPT } from './prompt.ts';
@@ -53,6 +54,7 @@ export const GERMAN: Texts = {
   history: HISTORY,
   notices: NOTICES_GERMAN,
   methodology: METHODOLOGY,
+  opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,
   prompt: PROMPT,

@@ -31,7 +31,8 @@ export const PROMPTS: Texts['prompts'] = {
     mentionRate: 'Anteil der Antworten, die die Marke im Text nennen.',
     citationRate: 'Anteil der Antworten, die die Website der Marke zitieren.',
     position: 'Wie tief in einer Antwort die Marke zuerst genannt wird: 0 ist ganz oben, 100 das Ende.',
-    sentiment: 'Wie freundlich Antworten über die Marke sprechen: 50 ist neutral, 100 ganz positiv.',
+    sentiment:
+      'Wie freundlich Antworten über die Marke sprechen: 50 ist neutral, 100 ganz positiv. Über die Antworten, die etwas über sie sagen.',
   },
   states: { queued: 'Noch nicht gefragt', active: 'Aktiv', paused: 'Pausiert', archived: 'Archiviert' },
   whyNoAnswers: 'Keine Antworten in diesem Zeitraum',

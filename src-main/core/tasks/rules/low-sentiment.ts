@@ -3,7 +3,7 @@ import { toSentimentCells } from '../facts/count-cells.ts';
 import { toBrandInterval, toMean } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_MENTIONS = 20;
+const MIN_OPINIONS = 20;
 /** Of 100, where 50 is neutral. */
 const LOW = 40;
 const NEUTRAL = 50;
@@ -12,12 +12,12 @@ const SHOWN = 8;
 export const lowSentiment: TaskRule = {
   id: 'low-sentiment',
   category: 'reputation',
-  minAnswers: MIN_MENTIONS,
+  minAnswers: MIN_OPINIONS,
   find({ current, own, prompts }) {
     const cells = toSentimentCells(current);
     const { count, mean } = toMean(cells);
     const interval = toBrandInterval(cells, 'mean');
-    if (count < MIN_MENTIONS || mean >= LOW || interval === null || interval.upper >= NEUTRAL) return [];
+    if (count < MIN_OPINIONS || mean >= LOW || interval === null || interval.upper >= NEUTRAL) return [];
     const worst = prompts
       .flatMap((prompt) => (prompt.sentiment === null ? [] : [{ ...prompt, sentiment: prompt.sentiment }]))
       .sort((a, b) => a.sentiment - b.sentiment);

@@ -1,7 +1,7 @@
 /** Reputation: questions whose answers speak badly of the brand again and again. */
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_MENTIONS = 5;
+const MIN_OPINIONS = 5;
 /** Of 100; below it a prompt's sentiment is called negative everywhere in the app. */
 const NEGATIVE = 40;
 const SHOWN = 10;
@@ -9,11 +9,11 @@ const SHOWN = 10;
 export const negativePrompts: TaskRule = {
   id: 'negative-prompts',
   category: 'reputation',
-  minAnswers: MIN_MENTIONS,
+  minAnswers: MIN_OPINIONS,
   find({ prompts, own }) {
     const negative = prompts
       .flatMap((prompt) => (prompt.sentiment === null ? [] : [{ ...prompt, sentiment: prompt.sentiment }]))
-      .filter((prompt) => prompt.opinions >= MIN_MENTIONS && prompt.sentiment < NEGATIVE)
+      .filter((prompt) => prompt.opinions >= MIN_OPINIONS && prompt.sentiment < NEGATIVE)
       .sort((a, b) => a.sentiment - b.sentiment);
     const [worst] = negative;
     if (!worst) return [];
@@ -24,7 +24,7 @@ export const negativePrompts: TaskRule = {
           reputation.negativePrompts.task({
             name: own.name,
             prompts: negative.length,
-            least: MIN_MENTIONS,
+            least: MIN_OPINIONS,
             limit: NEGATIVE,
             lowest: worst.sentiment,
           }),

@@ -3,17 +3,17 @@ import { toSentimentCells } from '../facts/count-cells.ts';
 import { findRealChange, toMean } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
-const MIN_MENTIONS = 30;
+const MIN_OPINIONS = 30;
 const MIN_DROP = 5;
 
 export const sentimentFell: TaskRule = {
   id: 'sentiment-fell',
   category: 'reputation',
-  minAnswers: MIN_MENTIONS,
+  minAnswers: MIN_OPINIONS,
   find({ current, previous, own }) {
     const [cellsNow, cellsBefore] = [toSentimentCells(current), toSentimentCells(previous)];
     const [now, before] = [toMean(cellsNow), toMean(cellsBefore)];
-    if (now.count < MIN_MENTIONS || before.count < MIN_MENTIONS) return [];
+    if (now.count < MIN_OPINIONS || before.count < MIN_OPINIONS) return [];
     if (findRealChange(cellsNow, cellsBefore, 'mean') > -MIN_DROP) return [];
     return [
       {

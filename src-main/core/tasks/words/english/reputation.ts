@@ -6,11 +6,11 @@ import { choosePlural, toCountText } from './figures.ts';
 interface FeltPrompt {
   text: string;
   sentiment: number;
-  named: number;
+  opinions: number;
 }
 
-const toFeltPromptText = ({ text, sentiment, named }: FeltPrompt): string =>
-  `${text} (sentiment ${sentiment.toFixed(0)} over ${toCountText(named, 'answer')})`;
+const toFeltPromptText = ({ text, sentiment, opinions }: FeltPrompt): string =>
+  `${text} (sentiment ${sentiment.toFixed(0)} over ${toCountText(opinions, 'answer')})`;
 
 export const REPUTATION = {
   lowSentiment: {
@@ -19,18 +19,18 @@ export const REPUTATION = {
       const { name, count, mean, lower, upper } = felt;
       return {
         title: `Answers speak badly of ${name}`,
-        description: `Over all answers that name ${name}, what is said about it leans to the negative. The tone is measured from word lists: read the answers before you act.`,
+        description: `Over all answers that say something about ${name}, what is said leans to the negative. The tone is measured from word lists: read the answers before you act.`,
         steps: [
           'Read the answers below and write down each criticism once.',
           'Sort them: wrong, outdated, right.',
           'Have wrong and outdated statements corrected on the pages that the answers cite.',
           'Mend what is right, and say publicly that it is mended.',
         ],
-        summary: `Sentiment is ${mean.toFixed(0)} of 100 over ${toCountText(count, 'mention')}; 50 is neutral.`,
+        summary: `Sentiment is ${mean.toFixed(0)} of 100 over ${toCountText(count, 'answer')} that say something about it; 50 is neutral.`,
         metrics: [
           { label: 'Sentiment (0-100)', value: mean.toFixed(1) },
           { label: 'Brand interval', value: `${lower.toFixed(1)} to ${upper.toFixed(1)}` },
-          { label: 'Answers naming the brand', value: String(count) },
+          { label: 'Answers with an opinion', value: String(count) },
         ],
       };
     },
@@ -54,7 +54,7 @@ export const REPUTATION = {
     item: (name: string): string => `Least favourable answers about ${name}`,
   },
   negativePrompts: {
-    /** Each has `least` mentions and is below `limit`; `lowest` is the sentiment of the worst. */
+    /** Each has `least` opinions and is below `limit`; `lowest` is the sentiment of the worst. */
     task: (found: { name: string; prompts: number; least: number; limit: number; lowest: number }): TaskTexts => {
       const { name, prompts, least, limit, lowest } = found;
       const count = toCountText(prompts, 'prompt');
@@ -66,7 +66,7 @@ export const REPUTATION = {
           'Find the statement that keeps coming back and the page that it comes from.',
           'Publish the other side where engines look: on the own site, and where the statement stands.',
         ],
-        summary: `${count} with at least ${least} mentions and a sentiment below ${limit} of 100.`,
+        summary: `${count} with at least ${least} opinions and a sentiment below ${limit} of 100.`,
         metrics: [
           { label: 'Prompts', value: String(prompts) },
           { label: 'Lowest sentiment (0-100)', value: lowest.toFixed(1) },

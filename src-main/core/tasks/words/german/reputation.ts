@@ -2,25 +2,25 @@
 import type { TaskWords } from '../english/index.ts';
 import { choosePlural, toAnswersText, toCountText, toDecimalText, toNumberText } from './figures.ts';
 
-const toFeltPromptText: TaskWords['reputation']['lowSentiment']['item'] = ({ text, sentiment, named }) =>
-  `${text} (Stimmung ${toNumberText(sentiment)} in ${toAnswersText(named)})`;
+const toFeltPromptText: TaskWords['reputation']['lowSentiment']['item'] = ({ text, sentiment, opinions }) =>
+  `${text} (Stimmung ${toNumberText(sentiment)} in ${toAnswersText(opinions)})`;
 
 export const REPUTATION: TaskWords['reputation'] = {
   lowSentiment: {
     task: ({ name, count, mean, lower, upper }) => ({
       title: `Antworten sprechen schlecht über ${name}`,
-      description: `In den Antworten, die ${name} nennen, überwiegt insgesamt das Negative. Der Ton wird mit Wortlisten gemessen: Lesen Sie die Antworten, bevor Sie handeln.`,
+      description: `In den Antworten, die etwas über ${name} sagen, überwiegt insgesamt das Negative. Der Ton wird mit Wortlisten gemessen: Lesen Sie die Antworten, bevor Sie handeln.`,
       steps: [
         'Lesen Sie die Antworten unten und schreiben Sie jeden Kritikpunkt einmal auf.',
         'Ordnen Sie sie: falsch, veraltet, richtig.',
         'Lassen Sie falsche und veraltete Aussagen auf den Seiten richtigstellen, die die Antworten zitieren.',
         'Beheben Sie, was zutrifft, und sagen Sie öffentlich, dass es behoben ist.',
       ],
-      summary: `Stimmung ${toNumberText(mean)} von 100 aus ${toCountText(count, 'Nennung', 'Nennungen')}; 50 ist neutral.`,
+      summary: `Stimmung ${toNumberText(mean)} von 100 aus ${toCountText(count, 'Antwort', 'Antworten')}, die etwas über die Marke sagen; 50 ist neutral.`,
       metrics: [
         { label: 'Stimmung (0–100)', value: toDecimalText(mean) },
         { label: 'Intervall für die Marke', value: `${toDecimalText(lower)} bis ${toDecimalText(upper)}` },
-        { label: 'Antworten, die die Marke nennen', value: toNumberText(count) },
+        { label: 'Antworten mit einer Meinung', value: toNumberText(count) },
       ],
     }),
     item: toFeltPromptText,
@@ -53,7 +53,7 @@ export const REPUTATION: TaskWords['reputation'] = {
           'Finden Sie die Aussage, die immer wiederkehrt, und die Seite, von der sie stammt.',
           'Veröffentlichen Sie die andere Seite dort, wo KI-Dienste nachsehen: auf der eigenen Website und da, wo die Aussage steht.',
         ],
-        summary: `${count} mit mindestens ${toCountText(least, 'Nennung', 'Nennungen')} und einer Stimmung unter ${toNumberText(limit)} von 100.`,
+        summary: `${count} mit mindestens ${toCountText(least, 'Meinung', 'Meinungen')} und einer Stimmung unter ${toNumberText(limit)} von 100.`,
         metrics: [
           { label: 'Prompts', value: toNumberText(prompts) },
           { label: 'Niedrigste Stimmung (0–100)', value: toDecimalText(lowest) },
