@@ -122,6 +122,13 @@ describe('Sources', () => {
     await page.getByRole('button', { name: 'Show only Own site' }).click();
     await row('Domains that answers cite', /review\.example/).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Show only Own site' }).click();
+    // A number says what it is made of; the rest of the row opens the domain.
+    await row('Domains that answers cite', /review\.example/)
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByText(/answers that cite it ÷ \d+ answers = 50\.0%/).waitFor();
+    await page.keyboard.press('Escape');
     await row('Domains that answers cite', /review\.example/)
       .getByText('review.example')
       .click();

@@ -49,7 +49,11 @@ function countDays(db: Connection, scope: FigureScope, brandId: number, prompts:
   };
   const days = new Array<PromptCells | undefined>(scope.lastDay - scope.firstDay + 1).fill(undefined);
   let ordinal = 0;
-  const open = (day: number) => (days[day - scope.firstDay] ??= new PromptCells(shape)).begin({ ordinal });
+  const open = (day: number) => {
+    const cells = days[day - scope.firstDay] ?? new PromptCells(shape);
+    days[day - scope.firstDay] = cells;
+    return cells.begin({ ordinal });
+  };
   const walk = openWalk(db, scope, {
     layers: [toOwnSeriesLayer(db, scope, brandId, (entry) => open(entry.day).addEntry(brandId, entry))],
     kinds: ['appearances'],
