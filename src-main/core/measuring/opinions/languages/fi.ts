@@ -106,11 +106,11 @@ export const WORDS: OpinionWords = {
       hävittää, negatiivi*, kielteis*, yliarvoste*, ylimainos*, kaihert*, nihkeä*, nihkei*, takape*, joutuu odot*, onttu*, ontuu, tuskai*,
       tuska, tuskastut*, kärsi*, jättää toivomisen varaa, jättävät toivomisen varaa, toivomisen varaa, parantamisen varaa,
       parantamisen vara*, väärin, väärä*, vanhakantai*, mitätön, mitättöm*, kaduimme, katui, kuiva, menettää, menetimme, menetin,
-      lähtevät joukolla, valittaa, valittavat, valitti, valittivat, valitetaan, valitus, valituksista, puuttuu`,
+      lähtevät joukolla, valittaa, valittavat, valitti, valittivat, valitetaan, valitus, valituksista, puuttuu, pitkän koulutuksen,
+      pitkää koulutusta, vaatii koulutusta, ei ole vieläkään, vaatii opettelua`,
     weak: `
-      keskinkertai*, keskiverto*, keskitaso*, keskitasoa, tavanomai*, ei erotu, ei erotu joukosta, ei mitään erikoista,
-      ei mitään erityistä, niin ja näin, välttäv*, vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön,
-      värittöm*, ei kummoi*, ei häikäise, ei loista`,
+      keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
+      vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista`,
   },
   negations: `
     ei, en, et, emme, ette, eivät, eikä, enkä, emmekä, eivätkä, eikä mitään, ettei, etteivät, älä, älkää, ilman, vailla, tuskin,
@@ -196,13 +196,12 @@ export const WORDS: OpinionWords = {
     sovellus, sovelluks*, sovelluksen, alusta*, järjestelmä*, työkalu*, yritys, yrityks*, yhtiö*, firma*, pankki*, pankin, kauppa*,
     kaupan, tuote, tuotteen, ratkaisu*, merkki*, brändi*, laite, laitteen, malli*, sivusto*, käyttöliittymä*, tuki, tuen, hinta, hinnat,
     hinnoittelu, toimitus, toimituks*, hotelli*, ravintola*, henkilökunta*, työntekijä*, asiakkaat, asiakkaiden, käyttäjät, käyttäjien,
-    asiakaspalvelu*, täällä, siellä, lisäksi`,
+    asiakaspalvelu*, täällä, siellä, lisäksi, kaikki`,
   solves: `
     estä*, estää, estävät, ehkäis*, ehkäisee, suoja*, suojaa, suojaavat, suojelee, torju*, torjuu, taistele*, poista*, poistaa, poistavat,
     ratkais*, ratkaisee, auttaa välttämään, auttaa vähentämään, auttaa torju*, vähentä*, vähentää, minimoi, pienentä*, leikkaa, havaitse*,
     havaitsee, tunnista*, tunnistaa, löytää, paljastaa, hoita*, hoitaa, hoito*, hoitoon, hoidon, diagnos*, vakuutta*, vakuutus, turvaa,
-    varalta, vastaan, lopettaa, vapautta*, vapautti, vapauttaa, korja*, korjaa, suodattaa, helpottaa, lievittä*, lievittää, lyhentää,
-    siivoaa, päästä eroon`,
+    lopettaa, vapautta*, vapautti, vapauttaa, korja*, korjaa, suodattaa, helpottaa, lievittä*, lievittää, lyhentää, siivoaa, päästä eroon`,
   neutralPhrases: `
     ilmainen versio, ilmaisversio*, kiintolevy*, hyvät käytännöt, parhaat käytännöt, parhaita käytäntöjä, parhaat sovellukset,
     parhaat matkailusovellukset, parhaat pankit, parhaat ohjelmat, parhaat palvelut, parhaat työkalut, hyvinvoin*, hyvää päivää, hyväksy*,
@@ -211,7 +210,9 @@ export const WORDS: OpinionWords = {
     hienosäätö*, rajoitettu erä, hakuvirhe, vakavien sairauksien, vakava sairaus, sairauksien, hitaat sulakkeet, suosikkilist*, ei vain,
     ei pelkästään, ei ainoastaan, edelläkävij*, plus tili, etunimi*, edut ja haitat, ruokaläh*, halpalentoyhti*, pitävät sisällään,
     pitää sisällään, pidätty*, kärsival*, kärkiluku, loistehoste, muttei, haittaohjelm*, arvostelu*, valittavana, valittavissa,
-    avoimen lähdekoodin`,
+    avoimen lähdekoodin, luotettavuudessa, nopeudessa, helppokäyttöisyydessä, laadussa, turvallisuudessa, vakaudessa, joustavuudessa,
+    luotettavuudeltaan, nopeudeltaan, laadultaan, turvallisuudeltaan, luotettavuuden osalta, laadun osalta, nopeuden osalta,
+    oli joskus alansa`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,
@@ -233,10 +234,12 @@ export const WORDS: OpinionWords = {
       lisäos*, mallipohj*, analytiik*, päivityks*, päivitys*, näyttö*, kamera*, ääni, äänen, työkaluj*`,
   },
   and: `ja, sekä, tai, eli, että, myös, sekä että, taikka`,
-  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei`,
+  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei, aikoinaan, muinoin`,
   levels: {
     high: `korkea*, korkei*, suuri, suuret, suuria, kova, kovat`,
     low: `matala*, matali*, alhai*, pieni, pienet, pieniä`,
   },
   asMuch: { before: `yhtä`, after: `kuin` },
+  leaves: `vaihdoimme pois, luovuimme, siirryimme pois`,
+  excess: `liian, aivan liian, liiaksi`,
 };

@@ -95,9 +95,9 @@ export const WORDS: OpinionWords = {
       zaporow*, przewlek*, opiesza*, nieudan*, felernie, kuriozaln*, drogich, drogiej, najsłabsz*, najdroższ*, najwolniejsz*,
       najtrudniejsz*, najuboższ*, dziury, dziuraw*, pechow*`,
     weak: `
-      przeciętn*, średni, średnia, średnie, średnio, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia,
-      nic specjalnego, bez szału, szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*,
-      dyskusyjn*, niedosyt, nierówn*, drogawy, tylko poprawn*`,
+      przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
+      szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,
+      drogawy, tylko poprawn*`,
   },
   negations: `
     nie, nigdy, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, nikt, wcale nie, bynajmniej, daleko do,
@@ -184,13 +184,12 @@ export const WORDS: OpinionWords = {
     on, ona, ono, oni, one, jego, jej, ich, nim, nią, nimi, mu, ten, ta, to, te, usługa, serwis, program, aplikacja, platforma, system,
     narzędzie, firma, spółka, bank, sklep, produkt, rozwiązanie, marka, urządzenie, model, strona, interfejs, obsługa, ceny, dostawa,
     hotel, restauracja, lokal, personel, pracownicy, klienci, użytkownicy, tutaj, tu, tam, ponadto, dodatkowo, poza tym, jest, są, ma,
-    mają, oferuje, działa`,
+    mają, oferuje, działa, wszystko`,
   solves: `
     zapobiega*, zapobieg*, chroni*, ochron*, zabezpiecza*, zwalcza*, walczy z, walka z, walki z, eliminuj*, eliminacj*, usuwa*,
     rozwiązuj*, rozwiązywan*, pomaga na, pomaga w, pomaga przy, pomaga uniknąć, redukuj*, zmniejsza*, ogranicza*, minimalizuj*, wykrywa*,
-    wykrywan*, leczy, leczeni*, diagnoz*, diagnost*, profilaktyk*, ubezpiecza od, ubezpieczenie od, ubezpieczenia od, przed, przeciw,
-    przeciwko, na wypadek, blokuje, filtruje, naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi,
-    radzi sobie z, pozbyć się`,
+    wykrywan*, leczy, leczeni*, diagnoz*, diagnost*, profilaktyk*, ubezpiecza od, ubezpieczenie od, ubezpieczenia od, na wypadek, blokuje,
+    filtruje, naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi, radzi sobie z, pozbyć się`,
   neutralPhrases: `
     darmowy plan, bezpłatny plan, darmowa wersja, wolny rynek, wolny czas, wolne oprogramowanie, wolnego oprogramowania, czas wolny,
     wolne miejsca, wolny zawód, wolne zawody, wolny termin, wolne terminy, twardy dysk, dobre praktyki, dobrych praktyk,
@@ -199,7 +198,16 @@ export const WORDS: OpinionWords = {
     ocena ryzyka, droga do, po drodze, w drodze, komunikat o błędzie, komunikaty o błędach, poleceni*, poleceń, wiersz poleceń,
     polecenie przelewu, z dobrodziejstw, na pewno, pewnego, pewnych, pewien, w przypadku awarii, łatwopaln*, prosto z, po prostu,
     prostopadł*, trwa, trwają, warto wiedzieć, warto pamiętać, warto sprawdzić, warto zauważyć, szeroko rozumian*, lekkoatlet*,
-    ciężkich chorób, od dobrych, drogi do`,
+    ciężkich chorób, od dobrych, drogi do, pod względem niezawodności, pod względem wygody, pod względem prostoty, pod względem szybkości,
+    pod względem jakości, pod względem stabilności, pod względem bezpieczeństwa, pod względem elastyczności, pod względem wydajności,
+    pod względem funkcjonalności, w kwestii niezawodności, w kwestii wygody, w kwestii prostoty, w kwestii szybkości, w kwestii jakości,
+    w kwestii stabilności, w kwestii bezpieczeństwa, w kwestii elastyczności, w kwestii wydajności, w kwestii funkcjonalności,
+    w zakresie niezawodności, w zakresie wygody, w zakresie prostoty, w zakresie szybkości, w zakresie jakości, w zakresie stabilności,
+    w zakresie bezpieczeństwa, w zakresie elastyczności, w zakresie wydajności, w zakresie funkcjonalności,
+    z punktu widzenia niezawodności, z punktu widzenia wygody, z punktu widzenia prostoty, z punktu widzenia szybkości,
+    z punktu widzenia jakości, z punktu widzenia stabilności, z punktu widzenia bezpieczeństwa, z punktu widzenia elastyczności,
+    z punktu widzenia wydajności, z punktu widzenia funkcjonalności, jeśli chodzi o niezawodność, jeśli chodzi o jakość,
+    jeśli chodzi o wygodę, jeśli chodzi o szybkość`,
   aspects: {
     price: `
       cena, ceny, cenę, ceną, cenie, cenom, cenami, cennik*, koszt*, opłat*, opłaca*, prowizj*, tani, tania, tanie, taniej, tańsz*, drog*,
@@ -220,10 +228,12 @@ export const WORDS: OpinionWords = {
       szablon*, analityk*, aktualizacj*, ekran*, aparat*, brzmieni*, dźwięk*`,
   },
   and: `i, oraz, lub, albo, a także, czy, jak również`,
-  conditions: `jeśli, jeżeli, o ile, gdyby, chyba że`,
+  conditions: `jeśli, jeżeli, o ile, gdyby, chyba że, kiedyś, niegdyś, dawniej`,
   levels: {
     high: `wysok*, duż*, wygórowan*`,
     low: `nisk*, mał*, niewielk*, niewygórowan*`,
   },
   asMuch: { before: `tak samo, równie, tak, taki sam, taka sama, takie same`, after: `jak, jak i, co` },
+  leaves: `przeszliśmy z, przeszedłem z, przeszłam z, przesiedliśmy się z, przesiadłem się z, zrezygnowaliśmy z, odeszliśmy od`,
+  excess: `zbyt, nazbyt, za`,
 };

@@ -42,7 +42,7 @@ export const WORDS: OpinionWords = {
       yüksek not, ölçeklen*, sizinle birlikte büyü*, öne çık*, ön plana çık*, parlıyor, ilgi çekici*, cazip*, çekici*, en ucuz, en kolay,
       en uygun, severek, sevilen, seviliyor*, övdü*, övgüyle, net, üzmüyor*, üzmedi*, kaybetmedi*, kaybetmiyor*, kaybetmez*, bozulmadı*,
       bozulmaz*, çökmedi*, çökmez*, donmadı*, donmaz*, kasmaz*, aksamıyor*, aksamaz*, aksatmıyor*, gecikmedi*, gecikmez*, yormadı*,
-      yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi`,
+      yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi, kurulumu çocuk oyuncağı, dert etm*`,
     weak: `
       fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
       ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
@@ -89,12 +89,12 @@ export const WORDS: OpinionWords = {
       riskli*, şüpheli*, açık ver*, sızıntı*, veri sızıntı*, dürüst değil*, adaletsiz*, haksız*, yanıltıcı*, yanıltıyor*, mağdur*,
       mağduriyet*, pişman*, pişmanlık*, boş vaat*, sözünü tutm*, sözünde durm*, kaybed*, kaybetti*, kaybediyor*, kaybol*, kayıp*, yırtık*,
       yırtıl*, ezik*, ezilmiş*, hasarlı*, hasar gör*, bakımsız*, köhne*, abartılı*, abartılmış*, şişirilmiş*, sürünüyor*, zorlay*,
-      ayrılıyor*, terk ed*, en zayıf*, en yavaş*, en pahalı*, doğru düzgün*, arzulanan*, gereksiz*, düşüyor*, düş kırıklığı*, kasmalar*,
-      donup, dondu*, çöktü*, çöken, geç, yakınan*, yakındı, pis, pistir, donan`,
+      ayrılıyor*, terk ed*, en zayıf*, en yavaş*, en pahalı*, arzulanan*, gereksiz*, düşüyor*, düş kırıklığı*, kasmalar*, donup, dondu*,
+      çöktü*, çöken, geç, yakınan*, yakındı, pis, pistir, donan, eğitim gerektir*, uzun bir eğitim*, öğrenmesi uzun, öğrenmesi zor*`,
     weak: `
-      vasat*, ortalama, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
-      bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, orta, orta karar, ortalamadan pahalı*,
-      ufak tefek`,
+      vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
+      bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
+      öne çıkan bir yanı da yok, özel bir yanı da yok`,
   },
   negations: `hiç, hiçbir, asla, ne, ne de, sıfır, olmadan, olmaksızın, olmayan`,
   negationsAfter: `
@@ -160,7 +160,9 @@ export const WORDS: OpinionWords = {
       sakın*, sakının*, sakın almayın*, almayın*, satın almayın*, tercih etmeyin*, tercih etm*, seçmeyin*, gitmeyin*, inanmayın*,
       güvenmeyin*, bulaşmayın*, bulaşma*, denemeyin*, vazgeçin*, yanlış seçim*, yanlış tercih*, kötü bir seçim*, doğru bir tercih değil*,
       doğru tercih değil*, doğru bir seçim değil*, iyi bir seçim değil*, bir daha asla*, bir daha alma*, bir daha gitm*,
-      bir daha sipariş etm*, başka yere bak*, başka seçeneklere bak*, dikkatli olun*, dikkat edin*`,
+      bir daha sipariş etm*, başka yere bak*, başka seçeneklere bak*, dikkatli olun*, dikkat edin*, uzak durmanızı tavsiye*,
+      uzak durmanızı öner*, kaçınmanızı tavsiye*, kaçınmanızı öner*, almamanızı*, almamanızı tavsiye*, almamanızı öner*, kullanmamanızı*,
+      kullanmamanızı tavsiye*, kullanmamanızı öner*, gitmemenizi*, gitmemenizi tavsiye*, tercih etmemenizi*, tercih etmemenizi öner*`,
   },
   pros: `
     artıları, artılar, avantajları, avantajlar, iyi yanları, iyi yönleri, güçlü yanları, güçlü yönleri, olumlu yönleri, olumlu yanları,
@@ -172,7 +174,7 @@ export const WORDS: OpinionWords = {
     o, onun, onu, ona, onlar, bu, bunun, bunu, buna, şu, kendisi, kendi, hizmet*, servis*, uygulama*, uygulaması, program*, platform*,
     sistem*, araç, aracın, şirket*, firma*, banka*, mağaza*, ürün*, çözüm, marka*, cihaz*, model*, site*, arayüz*, arayüzü, destek,
     desteği, destek ekibi, fiyat*, fiyatı, fiyatları, teslimat*, otel*, restoran*, lokanta*, personel*, personeli, çalışan*, müşteri*,
-    müşteriler, kullanıcı*, kullanıcılar, kullanıcıları, burada, burası, orada, ayrıca, üstelik, dahası`,
+    müşteriler, kullanıcı*, kullanıcılar, kullanıcıları, burada, burası, orada, ayrıca, üstelik, dahası, her şey`,
   solves: `
     önle*, önler, önlüyor*, engelle*, engeller, koru*, korur, koruyor*, koruma*, korunma*, savaş*, savaşır, mücadele*, ortadan kald*,
     ortadan kaldırır, gider*, giderir, gideriyor*, çöz*, çözer, çözüyor*, azalt*, azaltır, azaltıyor*, düşürür, en aza indir*, tespit*,
@@ -183,7 +185,13 @@ export const WORDS: OpinionWords = {
     en iyi bankalar, en iyi programlar, en iyi araçlar, hızlı başlangıç, hızlı erişim, hızlı tüketim, risk yönetimi, risk değerlendirmesi,
     hata mesajı, hata mesajları, hata bildirimi, katma değer, net kâr, net kar, net gelir, ağır hastalık*, ağır sanayi, ağır vasıta,
     en azından, yalnızca hızlı değil, yalnızca, gecikme faizi, iyi günler, kolay gelsin, güven sertifikası, basitçe, kabaca,
-    adil kullanım, sorunları nasıl, şikayet hattı, sakınca*, sınırlı sorumlu*, sorun giderme, dondurma*, dondurulmuş*`,
+    adil kullanım, sorunları nasıl, şikayet hattı, sakınca*, sınırlı sorumlu*, sorun giderme, dondurma*, dondurulmuş*,
+    güvenilirlik konusunda, güvenilirlik açısından, güvenilirlik bakımından, güvenilirlik yönünden, kalite konusunda, kalite açısından,
+    kalite bakımından, kalite yönünden, hız konusunda, hız açısından, hız bakımından, hız yönünden, kullanım kolaylığı konusunda,
+    kullanım kolaylığı açısından, kullanım kolaylığı bakımından, kullanım kolaylığı yönünden, kolaylık konusunda, kolaylık açısından,
+    kolaylık bakımından, kolaylık yönünden, güvenlik konusunda, güvenlik açısından, güvenlik bakımından, güvenlik yönünden,
+    esneklik konusunda, esneklik açısından, esneklik bakımından, esneklik yönünden, performans konusunda, performans açısından,
+    performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,
@@ -203,9 +211,11 @@ export const WORDS: OpinionWords = {
       güncelleme*, analiz*, ekran*, kamera*, ses, araç*`,
   },
   and: `ve, ile, veya, ya da, hem, hem de, ayrıca, da, de`,
-  conditions: `eğer, şayet, olursa, ederse, diye`,
+  conditions: `eğer, şayet, olursa, ederse, diye, bir zamanlar, eskiden`,
   levels: {
-    high: `yüksek*, fazla*, büyük*`,
-    low: `düşük*, az, küçük*`,
+    high: `yüksek*`,
+    low: `düşük*`,
   },
+  leaves: `'den vazgeç*, 'dan vazgeç*, bıraktık, bıraktım, bırakıp, bırakarak, terk ettik`,
+  excess: `fazla, aşırı, gereğinden fazla, gereğinden`,
 };
