@@ -96,9 +96,9 @@ export const WORDS: OpinionWords = {
       dražší než průměr, drobné výhrady, drobné nedostatky`,
   },
   negations: `
-    ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, nikdy, bez, ani, žádný,
-    žádná, žádné, žádného, žádnou, žádných, nic, nikdo, nijak, nelze, nejde, nedá se, postrádá, těžko, nebude, nebudou, neurčitě,
-    zdaleka ne, vůbec ne, nepříliš, nepůsobí, nejeví se, nenabízí, nezní, daleko k, daleko od`,
+    ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
+    žádné, žádného, žádnou, žádných, nic, nijak, nelze, nejde, nedá se, postrádá, těžko, nebude, nebudou, neurčitě, zdaleka ne, vůbec ne,
+    nepříliš, nepůsobí, nejeví se, nenabízí, nezní, daleko k, daleko od`,
   negationsAfter: `není, nejsou, chybí, nehrozí, nenastal*`,
   intensifiers: `
     velmi, velice, moc, hodně, extrémně, mimořádně, neuvěřitelně, nesmírně, ohromně, obzvlášť, obzvláště, zvlášť, opravdu, skutečně,
@@ -194,7 +194,7 @@ export const WORDS: OpinionWords = {
     v oblasti spolehlivosti, v oblasti pohodlí, v oblasti jednoduchosti, v oblasti rychlosti, v oblasti kvality, v oblasti stability,
     v oblasti bezpečnosti, v oblasti pružnosti, v oblasti výkonu, ohledně spolehlivosti, ohledně pohodlí, ohledně jednoduchosti,
     ohledně rychlosti, ohledně kvality, ohledně stability, ohledně bezpečnosti, ohledně pružnosti, ohledně výkonu, v spolehlivosti,
-    ve spolehlivosti, v jednoduchosti, v rychlosti, v kvalitě`,
+    ve spolehlivosti, v jednoduchosti, v rychlosti, v kvalitě, pokud hledáte, pokud chcete, pokud potřebujete, pokud si ceníte`,
   aspects: {
     price: `
       cena, ceny, cenu, cenou, cen, cenám, cenami, cenově, ceník*, náklad*, poplat*, poplatek, poplatk*, levn*, levněj*, drah*, draž*,

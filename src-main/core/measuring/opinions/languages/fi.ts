@@ -212,7 +212,7 @@ export const WORDS: OpinionWords = {
     pitää sisällään, pidätty*, kärsival*, kärkiluku, loistehoste, muttei, haittaohjelm*, arvostelu*, valittavana, valittavissa,
     avoimen lähdekoodin, luotettavuudessa, nopeudessa, helppokäyttöisyydessä, laadussa, turvallisuudessa, vakaudessa, joustavuudessa,
     luotettavuudeltaan, nopeudeltaan, laadultaan, turvallisuudeltaan, luotettavuuden osalta, laadun osalta, nopeuden osalta,
-    oli joskus alansa`,
+    oli joskus alansa, jos etsit, jos haluat, jos tarvitset, jos arvostat`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,

@@ -100,8 +100,8 @@ export const WORDS: OpinionWords = {
       drogawy, tylko poprawn*`,
   },
   negations: `
-    nie, nigdy, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, nikt, wcale nie, bynajmniej, daleko do,
-    daleki od, daleka od, dalekie od, pozbawion*, niewiele, rzadko, trudno o, trudno znaleźć, trudno wskazać`,
+    nie, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, wcale nie, bynajmniej, daleko do, daleki od,
+    daleka od, dalekie od, pozbawion*, niewiele, rzadko, trudno o, trudno znaleźć, trudno wskazać`,
   negationsAfter: `brakuje, brak, nie ma, nie było`,
   intensifiers: `
     bardzo, niezwykle, niesamowicie, wyjątkowo, szczególnie, naprawdę, wyraźnie, zdecydowanie, znacznie, dużo, o wiele, sporo, zbyt, za,
@@ -207,7 +207,8 @@ export const WORDS: OpinionWords = {
     z punktu widzenia niezawodności, z punktu widzenia wygody, z punktu widzenia prostoty, z punktu widzenia szybkości,
     z punktu widzenia jakości, z punktu widzenia stabilności, z punktu widzenia bezpieczeństwa, z punktu widzenia elastyczności,
     z punktu widzenia wydajności, z punktu widzenia funkcjonalności, jeśli chodzi o niezawodność, jeśli chodzi o jakość,
-    jeśli chodzi o wygodę, jeśli chodzi o szybkość`,
+    jeśli chodzi o wygodę, jeśli chodzi o szybkość, jeśli szukasz, jeśli cenisz, jeśli chcesz, jeśli potrzebujesz, jeżeli szukasz,
+    jeżeli chcesz`,
   aspects: {
     price: `
       cena, ceny, cenę, ceną, cenie, cenom, cenami, cennik*, koszt*, opłat*, opłaca*, prowizj*, tani, tania, tanie, taniej, tańsz*, drog*,

@@ -96,7 +96,7 @@ export const WORDS: OpinionWords = {
       bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
       öne çıkan bir yanı da yok, özel bir yanı da yok`,
   },
-  negations: `hiç, hiçbir, asla, ne, ne de, sıfır, olmadan, olmaksızın, olmayan`,
+  negations: `ne, ne de, sıfır, olmadan, olmaksızın`,
   negationsAfter: `
     değil, değildir, değildi, değiller, değilim, değilsiniz, değilse, yok, yoktur, yoktu, olmadı, olmadık, olmadım, olmuyor, olmaz,
     olmayan, olmamış, sayılmaz, denemez, söylenemez, diyemem, diyemeyiz, bulamad*, bulunmaz, görmedik, görmedim, yaşamad*, kalmad*,
