@@ -63,6 +63,11 @@ export function openCall(db: Connection, call: NewCall, nowMs: number): void {
   );
 }
 
+/** The number of a call that is no job's: below zero. */
+export function nextCallId(db: Connection): number {
+  return -(db.prepare('SELECT coalesce(max(id), 0) + 1 FROM ledger_entry').pluck().get() as number);
+}
+
 /** A call that is under way, or whose replies are not read yet. */
 export interface OpenCall {
   /** Of its row. */

@@ -27,10 +27,11 @@ export class SpendGate {
   /** Most have none, and it is asked for each call. */
   readonly #uncapped = new Set<string>();
 
-  constructor(db: Connection, kind: PlannedCall, nowMs: number) {
+  /** Whoever knows better what a call may cost passes its ceiling. */
+  constructor(db: Connection, kind: PlannedCall, nowMs: number, ceilingNano?: number) {
     this.#db = db;
     this.#nowMs = nowMs;
-    this.ceilingNano = readCallCost(db, kind, readPriceTable(db), nowMs).ceilingNano;
+    this.ceilingNano = ceilingNano ?? readCallCost(db, kind, readPriceTable(db), nowMs).ceilingNano;
   }
 
   /** When the caps start over, in milliseconds since 1970. */

@@ -4,11 +4,10 @@
  */
 import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
-import type { Connection } from '../../storage/connection.ts';
 import type { CallBill, CallFailure } from '../engines/engine-route.ts';
 import type { PlannedCall } from './call-cost.ts';
 import { closeUnanswered, closeUnread, type FailedCall } from './close-failed.ts';
-import { closeCall, openCall } from './ledger.ts';
+import { closeCall, nextCallId, openCall } from './ledger.ts';
 import { toUsd } from './nano-usd.ts';
 import { priceReply } from './price-reply.ts';
 import type { Cost } from './price-table.ts';
@@ -69,9 +68,4 @@ function toRefusal(admission: Admission): string | null {
     case 'held':
       return admission.message;
   }
-}
-
-/** Below zero, where no job is: the number that the row will have. */
-function nextCallId(db: Connection): number {
-  return -(db.prepare('SELECT coalesce(max(id), 0) + 1 FROM ledger_entry').pluck().get() as number);
 }
