@@ -13,6 +13,7 @@ import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindExplain } from './cli/explain.ts';
 import { bindInterventions } from './cli/interventions.ts';
+import { bindJudge } from './cli/judge.ts';
 import { bindKeys } from './cli/keys.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
@@ -36,6 +37,7 @@ const BINDINGS = [
   bindAccount,
   bindProjects,
   bindCompetitors,
+  bindJudge,
   bindRemeasurings,
   bindBaselines,
   bindOpinions,

@@ -139,6 +139,8 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,
+    'judge.get': `${project}/judge`,
+    'judge.forecast': `${project}/judge/forecast?route=openai-compatible`,
     'money.prices': '/prices',
     'money.forecast': `${project}/forecast`,
     'money.plan': `${project}/plan?halfWidth=5`,

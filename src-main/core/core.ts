@@ -16,6 +16,7 @@ import type { DesktopPort } from './desktop/desktop-port.ts';
 import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
 import { MonthAggregator } from './figures/aggregate/month-aggregator.ts';
+import { Judge } from './judging/judge.ts';
 import { ProjectEraser } from './lifecycle/project-eraser.ts';
 import { ensureAccount } from './lifecycle/save-account.ts';
 import { Network } from './network/network.ts';
@@ -86,6 +87,7 @@ export interface Core {
   sample: SampleMaker;
   reports: ReportScheduler;
   eraser: ProjectEraser;
+  judge: Judge;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -170,6 +172,15 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     progress,
     onFault: (error) => log.error({ err: error }, 'Deleting a project met a fault'),
   });
+  const judge = new Judge({
+    storage,
+    env,
+    refreshKeys: () => keys.refresh(),
+    fetch,
+    now,
+    onJudged: (projectId) => progress.note(projectId, 'answers', 'projects', 'spend'),
+    onFault: logFault('The judge met a fault'),
+  });
   const packSome = async () => {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
@@ -201,6 +212,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       packSome,
       addSomeChecksums,
       indexSome,
+      () => judge.look(),
     ],
     onRest: () => releaseMemory(),
   });
@@ -232,6 +244,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     sample: new SampleMaker(storage),
     reports,
     eraser,
+    judge,
     apiAddress: null,
     isFirstStart,
     close: async () => {
@@ -239,6 +252,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       stopFollowing();
       upkeep.stop();
       await eraser.stop();
+      await judge.stop();
       await rereader.stop();
       await core.executor.stop();
       await tasks.stop();

@@ -17,6 +17,7 @@ import { explainHandlers } from './explain.ts';
 import { fanoutHandlers } from './fanouts.ts';
 import type { Handler } from './handler.ts';
 import { interventionHandlers } from './interventions.ts';
+import { judgeHandlers } from './judge.ts';
 import { metricHandlers } from './metrics.ts';
 import { moneyHandlers } from './money.ts';
 import { networkHandlers } from './network.ts';
@@ -46,6 +47,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...explainHandlers,
   ...fanoutHandlers,
   ...interventionHandlers,
+  ...judgeHandlers,
   ...metricHandlers,
   ...moneyHandlers,
   ...networkHandlers,

@@ -31,6 +31,7 @@ import { migration as baselines } from '../../migrations/0025-baselines.ts';
 import { migration as remeasurings } from '../../migrations/0026-remeasurings.ts';
 import { migration as interventions } from '../../migrations/0027-interventions.ts';
 import { migration as opinions } from '../../migrations/0029-opinions.ts';
+import { migration as judge } from '../../migrations/0030-judge.ts';
 import { migration as overrides } from '../../migrations/0032-overrides.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remeasurings,
   interventions,
   opinions,
+  judge,
   overrides,
 ];
 

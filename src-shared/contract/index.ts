@@ -15,6 +15,7 @@ import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
 import { healthOperations } from './health.ts';
 import { interventionOperations } from './interventions.ts';
+import { judgeOperations } from './judge.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
@@ -47,6 +48,7 @@ export const OPERATIONS = {
   ...verificationOperations,
   ...healthOperations,
   ...keyOperations,
+  ...judgeOperations,
   ...competitorOperations,
   ...remeasuringOperations,
   ...baselineOperations,

@@ -33,3 +33,6 @@ export const ENGINE_LABELS: Readonly<Record<Engine, string>> = {
 
 /** Stands for a project where calls are listed that only test an engine. */
 export const ENGINE_TESTS = 'engine-tests';
+
+/** Stands for a prompt where calls are listed that judge what answers say. */
+export const JUDGE = 'judge';

@@ -42,6 +42,8 @@ export const CONFLICT_REASONS = [
   'file_exists',
   'file_handles',
   'folder_gone',
+  'judge_off',
+  'judge_unreachable',
   'key_locked',
   'keys_unreadable',
   'locked',

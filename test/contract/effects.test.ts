@@ -174,6 +174,8 @@ const STEPS: Steps = {
   'competitors.ignore': loadSuggestion,
   'competitors.accept': loadSuggestion,
   'sources.classify': () => ({ domain: 'askbarn.example', sourceType: 'editorial' }),
+  'judge.update': () => ({ mode: 'all', route: 'openai-compatible' }),
+  'judge.run': () => ({}),
   'runs.start': () => ({}),
   'runs.control': async () => ({ runId: (await callHere('runs.start', {})).id, action: 'cancel' }),
   'runs.retry': () => ({ runId: String(fields.runId) }),

@@ -1,10 +1,12 @@
 /**
  * What is said about a brand by others than the words of an answer, laid over what was measured in them. Whoever stores an answer, measures
- * it again or repairs it lays the same layers, so that they outlive every measuring. Of several the strongest is laid: somebody who read it.
+ * it again or repairs it lays the same layers, so that they outlive every measuring. Of several the strongest is laid: somebody who
+ * read it, then a model that judged it.
  */
 import type { Connection } from '../../storage/connection.ts';
 import type { OpinionFact } from '../figures/codec/answer-facts.ts';
 import { type Override, readOverrides, toOverriddenOpinion } from './opinion-overrides.ts';
+import { readVerdicts, toJudgedOpinion } from './opinion-verdicts.ts';
 
 /** By brand. */
 export type OpinionLayers = ReadonlyMap<number, OpinionFact>;
@@ -13,7 +15,11 @@ export const NO_LAYERS: OpinionLayers = new Map();
 
 /** Of one answer. */
 export function readLayers(db: Connection, answerId: number): OpinionLayers {
-  return toLayers([...readOverrides(db, answerId).values()]);
+  const overrides = toLayers([...readOverrides(db, answerId).values()]);
+  const verdicts = readVerdicts(db, answerId);
+  if (verdicts.size === 0) return overrides;
+  const judged = [...verdicts].map(([brandId, verdict]) => [brandId, toJudgedOpinion(verdict)] as const);
+  return new Map([...judged, ...overrides]);
 }
 
 export function toLayers(overrides: readonly Override[]): OpinionLayers {

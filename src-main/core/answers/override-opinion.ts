@@ -47,6 +47,16 @@ export const restoreOpinion = defineWrite('opinions.restore', (db, place: Mentio
   return null;
 });
 
+/**
+ * Counts anew what an answer says about a brand, in the caller's transaction, after what is laid over its words changed. Nothing is
+ * changed where the answer is gone or does not name the brand any more.
+ */
+export function recountOpinion(db: Connection, answerId: number, brandId: number): void {
+  const facts = readStoredFacts(db, answerId);
+  if (!facts?.appearances.some((fact) => fact.brandId === brandId && fact.isNamed)) return;
+  replaceOpinion(db, facts, brandId, measureOpinion(db, facts, brandId));
+}
+
 function readMention(db: Connection, { projectId, answerId, brandId }: MentionPlace) {
   const publicId = fromPublicId(answerId);
   const id =

@@ -82,7 +82,9 @@ function listRuns(name: string): string[] {
   const texts = listNameEntries({ text: name, caseSensitive: false }).map(([text]) => text);
   const words = [...new Set(texts.flatMap(listWords))].sort((a, b) => b.length - a.length);
   const shared = words.reduce((start, word) => word.slice(0, countShared(start, word)), words[0] ?? '');
-  const common = [...words, shared].find((run) => run.length >= LEAST_COMMON && texts.every((text) => text.includes(run)));
+  const common = [...words, shared].find(
+    (run) => run.length >= LEAST_COMMON && texts.every((text) => text.includes(run)),
+  );
   if (common !== undefined) return [common];
   const longest = [...new Set(texts.length === 0 ? [''] : texts.map((text) => toLongest(listWords(text))))];
   return longest.filter((run) => !longest.some((other) => other !== run && run.includes(other)));

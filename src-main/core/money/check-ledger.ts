@@ -2,7 +2,7 @@
  * Whether the ledger, its monthly sums, the answers and the queue tell the same, for doctor. Everything here is found by recounting; only
  * the monthly sums can be rebuilt, because they are made of the ledger. Rows outlive prompts and projects that were deleted.
  */
-import { ENGINE_TESTS } from '#shared/vocabulary/engines.ts';
+import { ENGINE_TESTS, JUDGE } from '#shared/vocabulary/engines.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { BASIS } from './ledger-lookups.ts';
@@ -89,7 +89,7 @@ const OTHER_COST = `SELECT entry.id FROM ledger_entry AS entry JOIN answer AS fo
 
 const NOBODYS = `SELECT entry.id FROM ledger_entry AS entry ${OF_PROJECT}
     LEFT JOIN ledger_prompt ON ledger_prompt.id = entry.ledger_prompt_id LEFT JOIN project ON project.public_id = period.project
-  WHERE coalesce(ledger_prompt.prompt, '') <> '' AND (project.id IS NULL OR (project.archived_at IS NULL
+  WHERE coalesce(ledger_prompt.prompt, '') NOT IN ('', '${JUDGE}') AND (project.id IS NULL OR (project.archived_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM prompt WHERE prompt.public_id = ledger_prompt.prompt)))`;
 
 const WITHOUT_JOB = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}

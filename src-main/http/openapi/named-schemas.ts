@@ -31,6 +31,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
+import { judgeStatus } from '#shared/contract/judge.ts';
 import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
 import {
   cap,
@@ -112,6 +113,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   NameList: nameList,
   Pagination: pagination,
   PeriodMetrics: periodMetrics,
+  JudgeStatus: judgeStatus,
   PrecisionPlan: precisionPlan,
   PriceTable: priceTable,
   Project: fullProject,

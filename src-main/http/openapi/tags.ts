@@ -19,6 +19,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   attribution: 'What customers say led them here',
   answers: 'Stored answers and what was counted in them',
   runs: 'Asking prompts, now or on a schedule',
+  judge: 'A model that reads what answers say of brands',
   money: 'Prices, forecasts and what was spent',
 };
 

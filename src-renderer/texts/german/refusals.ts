@@ -58,6 +58,10 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   file_handles: always('Dieser Prozess darf zu wenige Dateien zugleich öffnen.'),
   folder_gone: always('Der Datenordner ist weg.'),
   changed_since: always('Diese Namen sind seitdem geändert worden. Nehmen Sie zuerst die neuere Änderung zurück.'),
+  judge_off: always('Das Bewertungsmodell dieses Projekts ist ausgeschaltet.'),
+  judge_unreachable: always(
+    'Das Bewertungsmodell lässt sich nicht fragen: Es fehlt ein Schlüssel, oder der Zugang ist unbekannt.',
+  ),
   key_locked: always('Der gespeicherte Schlüssel lässt sich hier nicht öffnen. Speichern Sie ihn erneut.'),
   keys_unreadable: always(
     'Die Datei mit den gespeicherten Schlüsseln ist nicht lesbar. Legen Sie sie beiseite, und speichern Sie die Schlüssel erneut.',

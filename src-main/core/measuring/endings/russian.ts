@@ -66,7 +66,9 @@ function declineFeminine(stem: string): CaseForms {
 }
 
 function declineMasculine(word: string): CaseForms {
-  const fleeting = /[^аеиоуыэюя][ое]к$|[^аеиоуыэюя]ец$/.test(word) ? [word.replace(/ле([кц])$/, 'ль$1').replace(/[ое]([кц])$/, '$1')] : [];
+  const fleeting = /[^аеиоуыэюя][ое]к$|[^аеиоуыэюя]ец$/.test(word)
+    ? [word.replace(/ле([кц])$/, 'ль$1').replace(/[ое]([кц])$/, '$1')]
+    : [];
   return mergeCases(
     ...[word, ...fleeting].map((stem) =>
       toCases(stem, {

@@ -9,6 +9,7 @@ import type { AnswerContent } from '../../../answers/answer-content.ts';
 import { toOpinion } from '../../../answers/appearances.ts';
 import type { unpackOffsets } from '../../../answers/mention-offsets.ts';
 import { type Override, readOverrides } from '../../../answers/opinion-overrides.ts';
+import { readVerdicts, type StoredVerdict } from '../../../answers/opinion-verdicts.ts';
 import { readCompiledBrands } from '../../../brands/brand-store.ts';
 import { findListNumbers } from '../../../measuring/list-numbers.ts';
 import { measureAnswer } from '../../../measuring/measure-answer.ts';
@@ -42,6 +43,7 @@ export function loadMentions(db: Connection, answer: StoredAnswer, brands: reado
   const spans = new Map(offsets.map((stored) => [stored.brandId, stored.spans]));
   const listNumbers = findListNumbers(content?.text ?? '', offsets);
   const overrides = readOverrides(db, answer.id);
+  const verdicts = readVerdicts(db, answer.id);
   const measured = measure(db, answer);
   return brands
     .filter(({ fact }) => fact.isNamed)
@@ -57,7 +59,8 @@ export function loadMentions(db: Connection, answer: StoredAnswer, brands: reado
         listNumber: listNumbers.get(fact.brandId) ?? null,
         position: fact.depthUnits / UNITS_PER_ONE,
         ...describeOpinion(fact, overrides.get(fact.brandId), words ?? null),
-        evidence: words && content && isOf(fact, words, own) ? listEvidence(words, content.text) : [],
+        evidence:
+          content === null ? [] : listEvidence(fact, content.text, { words, own, verdict: verdicts.get(fact.brandId) }),
         occurrences: own.length,
         spans: own.map(([start, end]) => ({ start, end })),
       };
@@ -97,7 +100,25 @@ function describeOpinion({ opinion }: AppearanceFact, override: Override | undef
   };
 }
 
-function listEvidence({ opinion }: MeasuredMention, text: string): Mention['evidence'] {
+interface Said {
+  words: MeasuredMention | undefined;
+  own: StoredOffsets['spans'];
+  verdict: StoredVerdict | undefined;
+}
+
+/** Of what was judged, the words that the judge quoted. */
+function listEvidence(fact: AppearanceFact, text: string, { words, own, verdict }: Said): Mention['evidence'] {
+  if (fact.opinion.source === 'judge') return verdict ? listQuote(verdict, text) : [];
+  return words && isOf(fact, words, own) ? listWords(words, text) : [];
+}
+
+/** From the middle of the scale, in the steps in which words are weighed. */
+function listQuote({ sentiment, quoteStart: start, quoteEnd: end }: StoredVerdict, text: string): Mention['evidence'] {
+  if (sentiment === null || start === null || end === null) return [];
+  return [{ start, end, text: text.slice(start, end), weight: (sentiment - 5_000) / 1_500, aspect: null }];
+}
+
+function listWords({ opinion }: MeasuredMention, text: string): Mention['evidence'] {
   return (opinion?.evidence ?? []).map(({ start, end, weight, aspect }) => ({
     start,
     end,
