@@ -142,12 +142,14 @@ function useFixedGroups(projects: readonly Project[], open: Project | null, sear
     },
     {
       group: TEXTS.app.screens.settings,
-      actions: SECTIONS.filter((section) => open || (section !== 'brand' && section !== 'schedule')).map((section) => ({
-        id: `settings ${section}`,
-        label: TEXTS.settings.sections[section],
-        also: words.alsoSections[section],
-        onClick: go(`${settings}/${section}`),
-      })),
+      actions: SECTIONS.filter((section) => open || !['brand', 'schedule', 'opinions'].includes(section)).map(
+        (section) => ({
+          id: `settings ${section}`,
+          label: TEXTS.settings.sections[section],
+          also: words.alsoSections[section],
+          onClick: go(`${settings}/${section}`),
+        }),
+      ),
     },
   ];
 }

@@ -33,6 +33,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['methodology', () => 'methodology'],
   ['settings of the brand', () => 'settings/brand'],
   ['settings of the schedule', () => 'settings/schedule'],
+  ['settings of opinions', () => 'settings/opinions'],
   ['settings of engines', () => 'settings/engines'],
   ['settings of the network', () => 'settings/network'],
   ['settings of prices', () => 'settings/prices'],

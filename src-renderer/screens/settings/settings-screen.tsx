@@ -11,6 +11,7 @@ import { ApiKeysSection } from './api-keys-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EnginesSection } from './engines-section.tsx';
+import { JudgeSection } from './judge-section.tsx';
 import { NetworkSection } from './network-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
@@ -22,6 +23,7 @@ type SectionName = keyof typeof TEXTS.settings.sections;
 const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProject: boolean; isPlanned?: boolean }[] = [
   { name: 'brand', Section: BrandSection, isOfProject: true, isPlanned: true },
   { name: 'schedule', Section: ScheduleSection, isOfProject: true, isPlanned: true },
+  { name: 'opinions', Section: JudgeSection, isOfProject: true },
   { name: 'engines', Section: EnginesSection, isOfProject: false, isPlanned: true },
   { name: 'network', Section: NetworkSection, isOfProject: false },
   { name: 'prices', Section: PricesSection, isOfProject: false },

@@ -74,6 +74,7 @@ export const APP = {
     alsoSections: {
       brand: 'alias names domain language',
       schedule: 'daily weekly time samples pause',
+      opinions: 'judge sentiment model verdicts',
       engines: 'provider openai anthropic gemini api key models',
       network: 'proxy certificate company firewall connection test vpn tls',
       prices: 'cost price table tokens exchange rate currency',

@@ -16,6 +16,7 @@ import { FANOUTS } from './fanouts.ts';
 import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
+import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -52,6 +53,7 @@ export const ENGLISH = {
   filters: FILTERS,
   history: HISTORY,
   notices: NOTICES_ENGLISH,
+  judge: JUDGE,
   methodology: METHODOLOGY,
   opinions: OPINIONS,
   overview: OVERVIEW,

@@ -18,6 +18,7 @@ export const SETTINGS = {
   sections: {
     brand: 'Project & brand',
     schedule: 'Schedule',
+    opinions: 'Opinions',
     engines: 'Engines & keys',
     network: 'Network',
     prices: 'Prices',

@@ -75,6 +75,7 @@ export const APP: Texts['app'] = {
     alsoSections: {
       brand: 'alias namen domain sprache',
       schedule: 'täglich wöchentlich uhrzeit stichproben pause',
+      opinions: 'stimmung modell urteile bewerten',
       engines: 'anbieter openai anthropic gemini api key modelle',
       network: 'proxy zertifikat firma firewall verbindung test vpn tls',
       prices: 'kosten preisliste token wechselkurs währung',

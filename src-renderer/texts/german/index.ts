@@ -17,6 +17,7 @@ import { FANOUTS } from './fanouts.ts';
 import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
+import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
@@ -53,6 +54,7 @@ export const GERMAN: Texts = {
   filters: FILTERS,
   history: HISTORY,
   notices: NOTICES_GERMAN,
+  judge: JUDGE,
   methodology: METHODOLOGY,
   opinions: OPINIONS,
   overview: OVERVIEW,

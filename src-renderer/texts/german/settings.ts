@@ -19,6 +19,7 @@ export const SETTINGS: Texts['settings'] = {
   sections: {
     brand: 'Projekt & Marke',
     schedule: 'Zeitplan',
+    opinions: 'Meinungen',
     engines: 'KI-Dienste & Schlüssel',
     network: 'Netzwerk',
     prices: 'Preise',

@@ -63,7 +63,9 @@ function readMarks(html: string): string[] {
 function countedTexts(markdown: string): string[] {
   const plain = toPlainText(markdown);
   const words = toWordIndex(plain.text);
-  return findNames(plain, BRANDS, { language: 'en', words }).map(({ start, end }) => plain.text.slice(start, end).replace(/\s/g, ''));
+  return findNames(plain, BRANDS, { language: 'en', words }).map(({ start, end }) =>
+    plain.text.slice(start, end).replace(/\s/g, ''),
+  );
 }
 
 describe('marks in a shown answer', () => {
