@@ -1,4 +1,4 @@
-/** `projects list | show | update | remeasure`; the group answers to `project` too. */
+/** `projects list | show | update | check-name | remeasure`; the group answers to `project` too. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
@@ -10,6 +10,8 @@ type Settings = OperationInput<'projects.configure'>;
 interface UpdateOptions {
   brandAlias?: string[];
   exactAlias?: string[];
+  without?: string[];
+  near?: string[];
   domainAlias?: string[];
   schedule?: string;
   at?: string;
@@ -58,6 +60,16 @@ export function bindProjects(program: Command): void {
       collect,
     )
     .option(
+      '--without <rule>',
+      'a way of writing names that does not count: spelling, inflected or compound; may be repeated; replaces the list ("" clears it)',
+      collect,
+    )
+    .option(
+      '--near <word>',
+      'a word of which one, or another tracked brand, must be near a name; may be repeated; replaces the list ("" clears it)',
+      collect,
+    )
+    .option(
       '--domain-alias <domain>',
       'another domain of the brand; may be repeated; replaces the list ("" clears it)',
       collect,
@@ -69,6 +81,19 @@ export function bindProjects(program: Command): void {
     .option('--samples <count>', 'answers per prompt, engine and run')
     .option('--json', 'print JSON')
     .action(updateProject);
+  projects
+    .command('check-name')
+    .description('whether a name is an ordinary word too, and what it would count in the answers that are there')
+    .argument('<id>')
+    .argument('<name>')
+    .option('--near <word>', 'a word of the field; may be repeated', collect)
+    .option('--json', 'print JSON')
+    .action((projectId, name, { near, json }, command) =>
+      withSession(command, async ({ call }) => {
+        const checked = await call('names.check', { projectId, name, ...(near && { near }) });
+        print(json, checked, () => describeCheck(checked));
+      }),
+    );
   projects
     .command('remeasure')
     .description(
@@ -91,6 +116,8 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
       projectId: id,
       brandAliases: withoutEmpty(options.brandAlias),
       caseSensitiveAliases: withoutEmpty(options.exactAlias),
+      withoutRules: withoutEmpty(options.without),
+      nearbyWords: withoutEmpty(options.near),
       domainAliases: withoutEmpty(options.domainAlias),
       schedule: options.schedule,
       scheduleTime: options.at,
@@ -105,6 +132,20 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
       ...(saved.meteredNotice ? [saved.meteredNotice.message] : []),
     ]);
   });
+}
+
+function describeCheck(checked: OperationOutput<'names.check'>): string[] {
+  const { name, languages, looked, answers, sentences, remedies } = checked;
+  const first = languages.length === 0 ? `"${name}" is no ordinary word.` : `"${name}" is a word too: ${languages.join(', ')}.`;
+  if (looked === 0) return [first];
+  return [
+    first,
+    `It counts in ${answers} of the ${looked} newest answers:`,
+    ...sentences.map(({ text }) => `  ${text}`),
+    `With its capital: ${remedies.capital.answers}`,
+    `Without these phrases: ${remedies.excluded.answers} (${remedies.excluded.phrases.join(', ') || 'none stands out'})`,
+    `Near a tracked brand or a word given: ${remedies.near.answers}`,
+  ];
 }
 
 /** An empty name is none: `--brand-alias ""` leaves an empty list. */
@@ -123,6 +164,8 @@ function toLines({ name, domain, models, settings, nextRunAt }: OperationOutput<
     ...(settings.caseSensitiveAliases.length > 0
       ? [`Only letter for letter: ${settings.caseSensitiveAliases.join(', ')}`]
       : []),
+    ...(settings.withoutRules.length > 0 ? [`Does not count: ${settings.withoutRules.join(', ')}`] : []),
+    ...(settings.nearbyWords.length > 0 ? [`Only near: ${settings.nearbyWords.join(', ')}`] : []),
     ...(settings.domainAliases.length > 0 ? [`Also at: ${settings.domainAliases.join(', ')}`] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-suggestion.ts';
 import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
 import type { Handlers } from './handler.ts';
+import { tellAmbiguous } from './names.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
 
@@ -22,7 +23,12 @@ export const competitorHandlers = {
       const added = { ...input, projectId: project.id, door: toDoor(core, caller) };
       const competitorId = await core.storage.write(addCompetitor, added);
       const receipt = await remeasureHistory(core, project);
-      return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };
+      const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
+      return {
+        ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
+        ...receipt,
+        ...told,
+      };
     },
   },
   'competitors.update': {
@@ -31,7 +37,8 @@ export const competitorHandlers = {
       const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
       const isRemeasuringNeeded = await core.storage.write(updateCompetitor, change);
       const receipt = isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
-      return { ...(await core.storage.read(loadCompetitor, change)), ...receipt };
+      const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
+      return { ...(await core.storage.read(loadCompetitor, change)), ...receipt, ...told };
     },
   },
   'competitors.remove': async ({ core, caller, input, project }) => {

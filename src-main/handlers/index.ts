@@ -20,6 +20,7 @@ import { interventionHandlers } from './interventions.ts';
 import { judgeHandlers } from './judge.ts';
 import { metricHandlers } from './metrics.ts';
 import { moneyHandlers } from './money.ts';
+import { nameHandlers } from './names.ts';
 import { networkHandlers } from './network.ts';
 import { opinionHandlers } from './opinions.ts';
 import { projectHandlers } from './projects.ts';
@@ -50,6 +51,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...judgeHandlers,
   ...metricHandlers,
   ...moneyHandlers,
+  ...nameHandlers,
   ...networkHandlers,
   ...opinionHandlers,
   ...projectHandlers,

@@ -34,6 +34,8 @@ export function toFullProject(project: Project, details: ProjectDetails, nowMs: 
       brandAliases: details.brandAliases,
       caseSensitiveAliases: details.caseSensitiveAliases,
       excludedPhrases: details.excludedPhrases,
+      withoutRules: details.withoutRules,
+      nearbyWords: details.nearbyWords,
       domainAliases: details.domainAliases,
       defaultLanguage: project.language ?? 'en',
       schedule: project.schedule,

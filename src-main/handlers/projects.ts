@@ -21,6 +21,7 @@ import { loadSampleProject } from '../core/projects/sample-state.ts';
 import { expirePitches } from '../core/scheduling/expire-pitches.ts';
 import { describeUnevenDays, planUnevenDays } from '../core/scheduling/plan-uneven-days.ts';
 import type { Handlers } from './handler.ts';
+import { tellAmbiguous } from './names.ts';
 import { planReaches } from './plan-reaches.ts';
 import { toFullProject, toListedProject } from './project-view.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
@@ -85,6 +86,7 @@ export const projectHandlers = {
         id: project.publicId,
         updated: true,
         ...receipt,
+        ...(await tellAmbiguous(core, project, input.brandAliases ?? [])),
         ...(unevenDays ? { unevenDays: { ...unevenDays, message: describeUnevenDays(unevenDays) } } : {}),
         ...(meteredNotice ? { meteredNotice } : {}),
       };

@@ -30,6 +30,7 @@ import { migration as promptSquares } from '../../migrations/0024-prompt-squares
 import { migration as baselines } from '../../migrations/0025-baselines.ts';
 import { migration as remeasurings } from '../../migrations/0026-remeasurings.ts';
 import { migration as interventions } from '../../migrations/0027-interventions.ts';
+import { migration as brandRules } from '../../migrations/0028-brand-rules.ts';
 import { migration as opinions } from '../../migrations/0029-opinions.ts';
 import { migration as judge } from '../../migrations/0030-judge.ts';
 import { migration as overrides } from '../../migrations/0032-overrides.ts';
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   baselines,
   remeasurings,
   interventions,
+  brandRules,
   opinions,
   judge,
   overrides,

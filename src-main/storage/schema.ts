@@ -221,6 +221,7 @@ export interface Schema {
   api_key_project: { api_key_id: string; project_id: number };
   brand: BrandTable;
   brand_name: { brand_id: number; kind: 'alias' | 'excluded'; text: string; is_case_sensitive: Flag };
+  brand_rule: { brand_id: number; kind: 'off' | 'near'; text: string };
   brand_domain: { brand_id: number; domain: string; is_main: Flag };
   prompt: PromptTable;
   tag: { id: Generated<number>; project_id: number; folded: string; name: string };

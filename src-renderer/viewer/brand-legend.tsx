@@ -11,14 +11,14 @@ import { Section } from './section.tsx';
 import type { SpanWalking } from './use-span-walk.ts';
 
 interface BrandLegendProps {
-  answer: Pick<Answer, 'mentions' | 'citedBrands'>;
+  answer: Pick<Answer, 'text' | 'mentions' | 'citedBrands'>;
   colours: ReadonlyMap<string, string>;
   walking: SpanWalking;
 }
 
 const { brands: words } = TEXTS.viewer;
 
-export function BrandLegend({ answer: { mentions, citedBrands }, colours, walking }: BrandLegendProps) {
+export function BrandLegend({ answer: { text, mentions, citedBrands }, colours, walking }: BrandLegendProps) {
   const onlyCited = citedBrands.filter((brand) => !mentions.some(({ brandId }) => brandId === brand.brandId));
   const hasList = mentions.some(({ listNumber }) => listNumber !== null);
   return (
@@ -55,6 +55,7 @@ export function BrandLegend({ answer: { mentions, citedBrands }, colours, walkin
         </table>
       )}
       {mentions.length > 0 && <p className={classes.none}>{words.orderHint}</p>}
+      <FoundOtherwise text={text} mentions={mentions} />
       {onlyCited.length > 0 && (
         <p className={classes.none}>
           {words.cited}: {onlyCited.map(({ name }) => name).join(', ')}
@@ -97,6 +98,21 @@ function LegendRow({ mention, hasList, colour, isWalked, onChoose }: LegendRowPr
       </td>
       <td>{formatCount(mention.occurrences)}</td>
     </tr>
+  );
+}
+
+/** The mentions that are not there as their names are written, each spelling once. */
+function FoundOtherwise({ text, mentions }: Pick<Answer, 'text' | 'mentions'>) {
+  const found = mentions.flatMap(({ spans }) =>
+    spans.flatMap(({ start, end, rule }) =>
+      rule === undefined || rule === 'exact' ? [] : [`${text.slice(start, end)} (${TEXTS.naming.found[rule]})`],
+    ),
+  );
+  if (found.length === 0) return null;
+  return (
+    <p className={classes.none}>
+      {TEXTS.naming.foundOtherwise}: <bdi>{[...new Set(found)].join(', ')}</bdi>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 /** One brand that an answer names: where, in which place, and what the answer says about it. */
 import { z } from 'zod';
 
+import { NAME_RULES } from '../vocabulary/name-rules.ts';
 import { ASPECTS, OPINION_CONFIDENCES, OPINION_SOURCES } from '../vocabulary/opinions.ts';
 import { dateTime } from './fields.ts';
 import { SENTIMENT_CATEGORIES } from './sentiment-shares.ts';
@@ -40,6 +41,13 @@ const opinionOfMention = {
     ),
 } as const;
 
+const nameRule = z
+  .enum(NAME_RULES)
+  .optional()
+  .describe(
+    'How it was found: as the name is written, spelled otherwise, with an ending of the language, in a compound; absent until an older answer is measured again',
+  );
+
 export const answerMention = z.object({
   ...brandReference,
   mentionOrder: z.int().describe('Place among the tracked brands that the answer names, 1 = first'),
@@ -53,6 +61,6 @@ export const answerMention = z.object({
   ...opinionOfMention,
   occurrences: z.int(),
   spans: z
-    .array(z.object({ start: z.int(), end: z.int() }))
+    .array(z.object({ start: z.int(), end: z.int(), rule: nameRule }))
     .describe('UTF-16 offsets into `text`; marks of emphasis may lie inside'),
 });

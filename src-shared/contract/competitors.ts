@@ -1,8 +1,9 @@
 /** Competitors: brands that a project measures beside its own, and names found in answers that may become some. */
 import { z } from 'zod';
 
+import { OPTIONAL_NAME_RULES } from '../vocabulary/name-rules.ts';
 import { competitorRow } from './competitor-row.ts';
-import { damagedAnswers, remeasured } from './damaged-answers.ts';
+import { ambiguousNames, damagedAnswers, remeasured } from './damaged-answers.ts';
 import {
   checkDates,
   comparedFilters,
@@ -13,12 +14,14 @@ import {
   listField,
   nameList,
   nameText,
+  nearbyWordsField,
   pageFields,
   pagination,
   projectIdParam,
   shownDate,
   sortDirField,
   wholeNumber,
+  withoutRulesField,
   yesOrNo,
 } from './fields.ts';
 import { changeVerdict, keyedBy } from './intervals.ts';
@@ -35,15 +38,19 @@ export const trackedBrand = z.object({
     .array(z.string())
     .describe('Names that must stand there letter for letter; the brand’s own name among them needs its capitals too'),
   excludedPhrases: z.array(z.string()).describe('Phrases that hold a name and do not mean the brand'),
+  withoutRules: z.array(z.enum(OPTIONAL_NAME_RULES)),
+  nearbyWords: z.array(z.string()),
   isUserBrand: z.boolean(),
 });
 
-export const measuredBrand = trackedBrand.extend(remeasured.shape);
+export const measuredBrand = trackedBrand.extend({ ...remeasured.shape, ambiguousNames });
 
 const nameLists = {
   aliases: nameList.optional(),
   caseSensitiveAliases: nameList.optional(),
   excludedPhrases: nameList.optional(),
+  withoutRules: withoutRulesField.optional(),
+  nearbyWords: nearbyWordsField.optional(),
 };
 const competitorParams = { projectId: projectIdParam, competitorId: z.string() };
 const suggestionParams = { projectId: projectIdParam, suggestionId: z.string() };

@@ -10,6 +10,13 @@ export const damagedList = z
 
 export const damagedAnswers = damagedList.optional();
 
+export const ambiguousNames = z
+  .array(z.object({ name: z.string(), languages: z.array(z.string()) }))
+  .optional()
+  .describe(
+    'Names just entered that are ordinary words in a language of the project too; `names.check` counts what helps',
+  );
+
 /** What measuring history again came to. */
 export const remeasured = z.object({
   remeasuredAnswers: z.int().describe('Stored answers that were looked at again'),

@@ -6,6 +6,7 @@ import { ALL_TIME, MAX_RANGE_DAYS, parseTimeframe } from '../time/window.ts';
 import { COUNTRIES } from '../vocabulary/countries.ts';
 import { ENGINES, type Engine } from '../vocabulary/engines.ts';
 import { LANGUAGES } from '../vocabulary/languages.ts';
+import { OPTIONAL_NAME_RULES } from '../vocabulary/name-rules.ts';
 import { SOURCE_TYPES } from '../vocabulary/source-types.ts';
 import { SURFACES } from '../vocabulary/surfaces.ts';
 
@@ -66,6 +67,14 @@ export function nameText(min: number, max: number) {
 export const tagName = nameText(1, 100);
 export const domainField = nameText(1, 253);
 export const nameList = z.array(nameText(1, 200)).max(200);
+/** How the names of a brand are looked for, beside the names themselves. */
+export const withoutRulesField = z
+  .array(z.enum(OPTIONAL_NAME_RULES))
+  .max(3)
+  .describe('Ways of writing its names that do not count: other spellings, endings of a language, compounds');
+export const nearbyWordsField = nameList.describe(
+  'Words of which one, or another tracked brand, must stand within 200 characters of a name for it to count; empty: none has to',
+);
 export const domainList = z.array(domainField).max(200);
 export const projectIdParam = z.string().describe('Project id: 24 hexadecimal characters');
 export const engineField = z.enum(ENGINES);

@@ -19,6 +19,7 @@ import { judgeOperations } from './judge.ts';
 import { keyOperations } from './keys.ts';
 import { metricOperations } from './metrics.ts';
 import { moneyOperations } from './money.ts';
+import { nameOperations } from './names.ts';
 import { networkOperations } from './network.ts';
 import { opinionOperations } from './opinions.ts';
 import { planOperations } from './plan.ts';
@@ -50,6 +51,7 @@ export const OPERATIONS = {
   ...keyOperations,
   ...judgeOperations,
   ...competitorOperations,
+  ...nameOperations,
   ...remeasuringOperations,
   ...baselineOperations,
   ...sourceOperations,

@@ -1,9 +1,10 @@
 /** Projects: a brand, its site, its engines and its schedule. */
 import { z } from 'zod';
 
+import { OPTIONAL_NAME_RULES } from '../vocabulary/name-rules.ts';
 import { PITCH_DURATIONS_DAYS } from '../vocabulary/plans.ts';
 import { ENVIRONMENTS } from './account.ts';
-import { remeasured } from './damaged-answers.ts';
+import { ambiguousNames, remeasured } from './damaged-answers.ts';
 import {
   characters,
   dateTime,
@@ -14,9 +15,11 @@ import {
   languageField,
   nameList,
   nameText,
+  nearbyWordsField,
   projectIdParam,
   shownDate,
   wholeNumber,
+  withoutRulesField,
 } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -77,6 +80,8 @@ export const fullProject = project.extend({
     brandAliases: z.array(z.string()),
     caseSensitiveAliases: z.array(z.string()),
     excludedPhrases: z.array(z.string()),
+    withoutRules: z.array(z.enum(OPTIONAL_NAME_RULES)),
+    nearbyWords: z.array(z.string()),
     domainAliases: z.array(z.string()),
     defaultLanguage: z.string(),
     ...scheduleFields,
@@ -179,6 +184,8 @@ export const projectOperations = {
           'Names that must stand there letter for letter; the name of the brand itself among them needs its capitals too',
         ),
       excludedPhrases: nameList.optional(),
+      withoutRules: withoutRulesField.optional(),
+      nearbyWords: nearbyWordsField.optional(),
       domainAliases: domainList.optional(),
       schedule: scheduleFields.schedule.optional(),
       scheduleTime: scheduleFields.scheduleTime.optional(),
@@ -190,6 +197,7 @@ export const projectOperations = {
       id: z.string(),
       updated: z.literal(true),
       ...remeasured.shape,
+      ambiguousNames,
       unevenDays: unevenDays
         .extend({ message: z.string() })
         .optional()

@@ -21,5 +21,7 @@ export const NAMING_FIELDS = [
   'aliases',
   'caseSensitiveAliases',
   'excludedPhrases',
+  'withoutRules',
+  'nearbyWords',
 ] as const;
 export type NamingField = (typeof NAMING_FIELDS)[number];

@@ -47,6 +47,8 @@ describe('competitors', () => {
       domainAliases: [],
       aliases: [],
       caseSensitiveAliases: [],
+      withoutRules: [],
+      nearbyWords: [],
       excludedPhrases: [],
       isUserBrand: false,
       remeasuredAnswers: 2,

@@ -38,6 +38,8 @@ describe('POST /projects', () => {
       settings: {
         brandAliases: [],
         caseSensitiveAliases: [],
+        withoutRules: [],
+        nearbyWords: [],
         excludedPhrases: [],
         domainAliases: [],
         defaultLanguage: 'de',

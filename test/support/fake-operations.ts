@@ -93,6 +93,14 @@ const HANDLERS: Handlers = {
   'desktop.takeIntents': () => [],
   'projects.list': ({ projects }) => projects.map(({ project }) => project),
   'projects.sample': () => ({ projectId: null, progress: null }),
+  'names.check': (_state, { name }) => ({
+    name,
+    languages: [],
+    looked: 0,
+    answers: 0,
+    sentences: [],
+    remedies: { capital: { answers: 0 }, excluded: { answers: 0, phrases: [] }, near: { answers: 0, words: [] } },
+  }),
   'projects.get': (state, { projectId }) => findProject(state, projectId).project,
   'metrics.summary': (state, input) => countSummary(findProject(state, input.projectId).figures, input, FAKE_NOW_MS),
   'metrics.timeseries': (state, input) => ({

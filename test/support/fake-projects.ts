@@ -124,6 +124,8 @@ function toProject({ id, name, domain, engines, more }: FakeBrand): Project {
     settings: {
       brandAliases: [],
       caseSensitiveAliases: [],
+      withoutRules: [],
+      nearbyWords: [],
       excludedPhrases: [],
       domainAliases: [],
       defaultLanguage: 'en',

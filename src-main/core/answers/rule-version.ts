@@ -19,11 +19,13 @@ export function readRuleVersion(db: Connection, projectId: number): string {
 /** The order of brands is part of it: who comes first has the spellings that two of them share. */
 export function toRuleVersion(rules: readonly BrandRules[], measuringVersion: number = MEASURING_VERSION): string {
   const text = JSON.stringify(
-    rules.map(({ isOwn, names, exclusions, domains }) => [
+    rules.map(({ isOwn, names, exclusions, domains, withoutRules, near }) => [
       isOwn,
       names.map(({ text: name, caseSensitive }) => `${caseSensitive} ${name}`).sort(),
       exclusions.toSorted(),
       domains.toSorted(),
+      // Only where there are any: the text of names alone stays what it was.
+      ...(withoutRules || near ? [(withoutRules ?? []).toSorted(), (near ?? []).toSorted()] : []),
     ]),
   );
   return `${measuringVersion}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;

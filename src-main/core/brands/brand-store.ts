@@ -3,7 +3,7 @@ import { type Connection, query } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 import { type CompiledBrands, compileBrands } from '../measuring/compile-brands.ts';
 import type { BrandRules } from '../measuring/measurement.ts';
-import { isNameCaseSensitive } from './brand-names.ts';
+import { isNameCaseSensitive, readNames } from './brand-names.ts';
 
 /** Rules of every tracked brand of a project, the own one first. */
 export function readBrandRules(db: Connection, projectId: number): BrandRules[] {
@@ -21,6 +21,7 @@ export function readBrandRules(db: Connection, projectId: number): BrandRules[] 
     const aliases = names
       .filter((name) => name.kind === 'alias')
       .map((name) => ({ text: name.text, caseSensitive: name.is_case_sensitive === 1 }));
+    const { withoutRules, nearbyWords } = readNames(db, brand.id);
     const exact = aliases.filter((alias) => alias.caseSensitive).map((alias) => alias.text);
     return {
       brandId: brand.id,
@@ -28,6 +29,8 @@ export function readBrandRules(db: Connection, projectId: number): BrandRules[] 
       names: [{ text: brand.name, caseSensitive: isNameCaseSensitive(brand.name, exact) }, ...aliases],
       exclusions: names.filter((name) => name.kind === 'excluded').map((name) => name.text),
       domains: readDomains(db, brand.id),
+      ...(withoutRules.length > 0 && { withoutRules }),
+      ...(nearbyWords.length > 0 && { near: nearbyWords }),
     };
   });
 }

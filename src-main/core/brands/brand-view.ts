@@ -1,13 +1,16 @@
 /** The tracked brands of a project with every spelling and domain that they are recognised by. */
+
+import type { OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { type NameList, readNames } from './brand-names.ts';
 
-export interface BrandView extends Record<NameList, string[]> {
+export interface BrandView extends Record<Exclude<NameList, 'withoutRules'>, string[]> {
   id: string;
   name: string;
   domain: string | null;
   domainAliases: string[];
   isUserBrand: boolean;
+  withoutRules: OptionalNameRule[];
 }
 
 /** The same with its number in the database. */

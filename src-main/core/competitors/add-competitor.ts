@@ -58,6 +58,7 @@ function reviveRemoved(db: Connection, projectId: number, name: string, domain: 
   if (!brand) return null;
   db.prepare("UPDATE brand SET state = 'tracked', name = ? WHERE id = ?").run(name, brand.id);
   db.prepare('DELETE FROM brand_name WHERE brand_id = ?').run(brand.id);
+  db.prepare('DELETE FROM brand_rule WHERE brand_id = ?').run(brand.id);
   db.prepare('DELETE FROM brand_domain WHERE brand_id = ?').run(brand.id);
   if (domain !== null) replaceDomains(db, brand.id, [domain], true);
   return brand;

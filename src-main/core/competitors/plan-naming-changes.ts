@@ -30,9 +30,10 @@ export function planNamingChanges(before: readonly NumberedBrand[], after: reado
 function listTexts(brand: NumberedBrand | undefined, field: NamingField): string[] {
   if (brand === undefined) return [];
   if (field === 'tracked') return [brand.name];
-  const value = brand[field];
-  if (value === null) return [];
-  return typeof value === 'string' ? [value] : value;
+  // Receipts of older versions know fewer lists.
+  const value: string | readonly string[] | null | undefined = brand[field];
+  if (value === null || value === undefined) return [];
+  return typeof value === 'string' ? [value] : [...value];
 }
 
 const FIELD_WORDS: Readonly<Record<Exclude<NamingField, 'tracked'>, string>> = {
@@ -42,6 +43,8 @@ const FIELD_WORDS: Readonly<Record<Exclude<NamingField, 'tracked'>, string>> = {
   aliases: 'other names',
   caseSensitiveAliases: 'names letter for letter',
   excludedPhrases: 'excluded phrases',
+  withoutRules: 'ways of writing that do not count',
+  nearbyWords: 'words of which one must be near',
 };
 
 /** One sentence for people, in English. */

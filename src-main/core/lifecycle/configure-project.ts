@@ -14,6 +14,8 @@ export interface ProjectSettings extends NamesChange {
   brandAliases?: readonly string[];
   caseSensitiveAliases?: readonly string[];
   excludedPhrases?: readonly string[];
+  withoutRules?: readonly string[];
+  nearbyWords?: readonly string[];
   domainAliases?: readonly string[];
   schedule?: 'daily' | 'weekly' | 'manual';
   scheduleTime?: string;
@@ -45,11 +47,19 @@ export const configureProject = defineWrite(
 /** True when a list of names or domains is another one now. */
 function saveNames(db: Connection, input: ProjectSettings, nowMs: number): boolean {
   const brandId = readOwnBrandId(db, input.projectId);
-  const { brandAliases: aliases, caseSensitiveAliases, excludedPhrases, domainAliases } = input;
+  const {
+    brandAliases: aliases,
+    caseSensitiveAliases,
+    excludedPhrases,
+    withoutRules,
+    nearbyWords,
+    domainAliases,
+  } = input;
+  const lists = { aliases, caseSensitiveAliases, excludedPhrases, withoutRules, nearbyWords };
   const domains = domainAliases && planDomainAliases(domainAliases);
-  if (!aliases && !caseSensitiveAliases && !excludedPhrases && !domains) return false;
+  if (Object.values({ ...lists, domains }).every((list) => list === undefined)) return false;
   return changeNames(db, { ...input, nowMs }, () => {
-    replaceNames(db, brandId, { aliases, caseSensitiveAliases, excludedPhrases });
+    replaceNames(db, brandId, lists);
     if (domains) replaceDomains(db, brandId, domains, false);
   }).isChanged;
 }

@@ -1,4 +1,5 @@
 /** Reading projects for handlers: one by its public id, all of them, and the parts that only the full view has. */
+import type { OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readNames } from '../brands/brand-names.ts';
 import { readDomains, readOwnBrandId } from '../brands/brand-store.ts';
@@ -16,6 +17,8 @@ export interface ProjectDetails {
   brandAliases: string[];
   caseSensitiveAliases: string[];
   excludedPhrases: string[];
+  withoutRules: OptionalNameRule[];
+  nearbyWords: string[];
   /** Domains beside the main one. */
   domainAliases: string[];
 }

@@ -81,6 +81,21 @@ export function listNameEntries(
   return entries;
 }
 
+/** Whether `rule` finds anything that the name's own letters do not: letters with points are spelled without them. */
+export function canBeFound(name: string, rule: OptionalNameRule): boolean {
+  if (
+    rule === 'spelling' &&
+    /[\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\u0900-\u097f]|[её]|\p{Script=Han}{2}/iu.test(name)
+  )
+    return true;
+  const entries = listNameEntries({ text: name, caseSensitive: false });
+  return entries.some(([, entry]) =>
+    entry.endings === null
+      ? entry.rule === rule
+      : [...entry.endings.values()].some((endings) => [...endings.values()].includes(rule)),
+  );
+}
+
 function compileNear(brands: readonly BrandRules[]): Map<number, string[]> {
   const near = brands.map(({ near: words }, index) => [index, (words ?? []).map(toFoldedName)] as const);
   return new Map(

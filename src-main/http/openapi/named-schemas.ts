@@ -46,6 +46,7 @@ import {
   spend,
   spendFigures,
 } from '#shared/contract/money-schemas.ts';
+import { checkedName } from '#shared/contract/names.ts';
 import { aspectOpinion, brandOpinions, opinionSentence } from '#shared/contract/opinions.ts';
 import { precisionPlan } from '#shared/contract/plan.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
@@ -105,6 +106,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Language: languageField,
   LedgerEntry: ledgerEntry,
   MeasuredBrand: measuredBrand,
+  CheckedName: checkedName,
   Mention: answerMention,
   MeteredNotice: meteredNotice,
   MetricChanges: metricChanges,

@@ -140,6 +140,8 @@ function Names({ brand }: { brand: TrackedBrand }) {
     [words.aliases, brand.aliases],
     [words.exact, brand.caseSensitiveAliases],
     [words.excluded, brand.excludedPhrases],
+    [TEXTS.naming.near, brand.nearbyWords],
+    [TEXTS.naming.off, brand.withoutRules.map((rule) => TEXTS.naming.switches.rules[rule])],
     [words.domains, [...(brand.domain ? [brand.domain] : []), ...brand.domainAliases]],
   ];
   return (

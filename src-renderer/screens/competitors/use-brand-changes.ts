@@ -14,7 +14,14 @@ import type { TrackedBrand } from './use-brands.ts';
 export type BrandDraft = Required<
   Pick<
     OperationInput<'competitors.update'>,
-    'name' | 'domain' | 'aliases' | 'caseSensitiveAliases' | 'excludedPhrases' | 'domainAliases'
+    | 'name'
+    | 'domain'
+    | 'aliases'
+    | 'caseSensitiveAliases'
+    | 'excludedPhrases'
+    | 'withoutRules'
+    | 'nearbyWords'
+    | 'domainAliases'
   >
 >;
 

@@ -9,6 +9,8 @@ import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { MeasuringNotice } from '../../brands/measuring-notice.tsx';
+import { NameCheck } from '../../brands/name-check.tsx';
+import { RuleSwitches } from '../../brands/rule-switches.tsx';
 import { useRemeasure } from '../../brands/use-remeasure.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -96,8 +98,9 @@ function ProjectForm({ project }: { project: Project }) {
 function NamesForm({ project }: { project: Project }) {
   const client = useClient();
   const { measuring, dismiss, remeasure } = useRemeasure();
-  const { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases } = project.settings;
-  const saved = { brandAliases, caseSensitiveAliases, excludedPhrases, domainAliases };
+  const { brandAliases, caseSensitiveAliases, excludedPhrases, nearbyWords, withoutRules, domainAliases } =
+    project.settings;
+  const saved = { brandAliases, caseSensitiveAliases, excludedPhrases, nearbyWords, withoutRules, domainAliases };
   const form = useForm({
     initialValues: saved,
   });
@@ -105,8 +108,11 @@ function NamesForm({ project }: { project: Project }) {
     ['brandAliases', words.aliases, words.aliasesHint],
     ['caseSensitiveAliases', words.exactAliases, words.exactAliasesHint],
     ['excludedPhrases', words.excluded, words.excludedHint],
+    ['nearbyWords', TEXTS.naming.near, TEXTS.naming.nearHint],
     ['domainAliases', words.domains, words.domainsHint],
   ] as const;
+  const addTexts = (list: 'caseSensitiveAliases' | 'excludedPhrases', texts: readonly string[]) =>
+    form.setFieldValue(list, [...new Set([...form.values[list], ...texts])]);
   const save = form.onSubmit(async (values) => {
     const isDone = await remeasure(words.changed, () =>
       client.call('projects.configure', { projectId: project.id, ...values }),
@@ -118,6 +124,12 @@ function NamesForm({ project }: { project: Project }) {
       <MeasuringNotice measuring={measuring} onDismiss={dismiss} />
       <Card title={words.names} note={words.namesNote}>
         <form className={classes.form} onSubmit={save}>
+          <NameCheck
+            name={project.name}
+            nearbyWords={form.values.nearbyWords}
+            onCapital={() => addTexts('caseSensitiveAliases', [project.name])}
+            onExclude={(phrases) => addTexts('excludedPhrases', phrases)}
+          />
           {lists.map(([key, label, hint]) => (
             <TagsInput
               key={key}
@@ -127,6 +139,10 @@ function NamesForm({ project }: { project: Project }) {
               {...form.getInputProps(key)}
             />
           ))}
+          <RuleSwitches
+            withoutRules={form.values.withoutRules}
+            onChange={(rules) => form.setFieldValue('withoutRules', rules)}
+          />
           <ChangedElsewhere saved={saved} form={form} />
           <div className={classes.submit}>
             <Button type="submit" variant="filled" loading={measuring?.state === 'running'} disabled={!form.isDirty()}>

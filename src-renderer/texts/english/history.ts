@@ -74,6 +74,8 @@ export const HISTORY = {
       aliases: 'other names',
       caseSensitiveAliases: 'names letter for letter',
       excludedPhrases: 'excluded phrases',
+      withoutRules: 'ways of writing that do not count',
+      nearbyWords: 'words of which one must be near',
     },
     tracked: (brand: string) => `${brand} is tracked`,
     untracked: (brand: string) => `${brand} is no longer tracked`,

@@ -18,6 +18,7 @@ import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
+import { NAMING } from './naming.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
@@ -55,6 +56,7 @@ export const ENGLISH = {
   notices: NOTICES_ENGLISH,
   judge: JUDGE,
   methodology: METHODOLOGY,
+  naming: NAMING,
   opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,

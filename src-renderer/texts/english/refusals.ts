@@ -48,6 +48,8 @@ const FIELDS = {
   email: 'E-mail',
   endDate: 'Last day',
   excludedPhrases: 'Excluded phrases',
+  withoutRules: 'Ways of writing that count',
+  nearbyWords: 'Words of which one must be near',
   key: 'Key',
   language: 'Language',
   maxOutputTokens: 'Longest answer',

@@ -75,6 +75,8 @@ export const HISTORY: Texts['history'] = {
       aliases: 'weitere Namen',
       caseSensitiveAliases: 'Namen in genauer Schreibweise',
       excludedPhrases: 'ausgeschlossene Wendungen',
+      withoutRules: 'Schreibweisen, die nicht zählen',
+      nearbyWords: 'Wörter, von denen eines in der Nähe stehen muss',
     },
     tracked: (brand) => `${brand} wird beobachtet`,
     untracked: (brand) => `${brand} wird nicht mehr beobachtet`,

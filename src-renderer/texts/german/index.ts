@@ -19,6 +19,7 @@ import { FILTERS } from './filters.ts';
 import { HISTORY } from './history.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
+import { NAMING } from './naming.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
@@ -56,6 +57,7 @@ export const GERMAN: Texts = {
   notices: NOTICES_GERMAN,
   judge: JUDGE,
   methodology: METHODOLOGY,
+  naming: NAMING,
   opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,

@@ -176,6 +176,8 @@ export const REFUSALS: Refusals = {
     email: 'E-Mail',
     endDate: 'Letzter Tag',
     excludedPhrases: 'Ausgeschlossene Wendungen',
+    withoutRules: 'Schreibweisen, die zählen',
+    nearbyWords: 'Wörter, von denen eines in der Nähe stehen muss',
     key: 'Schlüssel',
     language: 'Sprache',
     maxOutputTokens: 'Längste Antwort',

@@ -3,6 +3,7 @@
  * again, and where that gives another opinion than the one that was counted, because history is not measured again yet, they are left out.
  */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import type { NameRule } from '#shared/vocabulary/name-rules.ts';
 import { toOpinionClass } from '#shared/vocabulary/opinions.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import type { AnswerContent } from '../../../answers/answer-content.ts';
@@ -62,9 +63,16 @@ export function loadMentions(db: Connection, answer: StoredAnswer, brands: reado
         evidence:
           content === null ? [] : listEvidence(fact, content.text, { words, own, verdict: verdicts.get(fact.brandId) }),
         occurrences: own.length,
-        spans: own.map(([start, end]) => ({ start, end })),
+        spans: own.map(([start, end]) => ({ start, end, ...findRule(words, start, end) })),
       };
     });
+}
+
+/** Nothing where the names of now do not find it: history is not measured again yet. */
+function findRule(words: MeasuredMention | undefined, start: number, end: number): { rule?: NameRule } {
+  const index = words?.spans.findIndex((span) => span[0] === start && span[1] === end) ?? -1;
+  const rule = words?.rules[index];
+  return rule === undefined ? {} : { rule };
 }
 
 /** By brand. */
