@@ -6,6 +6,7 @@ import { measureCollecting } from './collect-rate.ts';
 import { measureDisk } from './disk-size.ts';
 import { measureImport } from './import-rate.ts';
 import { measureMeasuring } from './measuring-rate.ts';
+import { measureNames } from './name-accuracy.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
 import { measureScripts } from './script-sizes.ts';
 import { measureSearch } from './search-time.ts';
@@ -23,6 +24,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   search: (folder) => onCopy(folder, measureSearch),
   start: (folder) => onCopy(folder, measureStart),
   measuring: measureMeasuring,
+  names: measureNames,
   import: () => measureImport(IMPORT_LINES),
   collect: () => measureCollecting(SAMPLES),
   remeasure: (folder) => onCopy(folder, measureRemeasuring),

@@ -135,7 +135,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
-    'names.check': `${project}/names/check?name=Target`,
+    'competitors.checkName': `${project}/competitors/name-check?name=Target`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
     'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,

@@ -90,7 +90,7 @@ export function bindProjects(program: Command): void {
     .option('--json', 'print JSON')
     .action((projectId, name, { near, json }, command) =>
       withSession(command, async ({ call }) => {
-        const checked = await call('names.check', { projectId, name, ...(near && { near }) });
+        const checked = await call('competitors.checkName', { projectId, name, ...(near && { near }) });
         print(json, checked, () => describeCheck(checked));
       }),
     );
@@ -134,9 +134,10 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
   });
 }
 
-function describeCheck(checked: OperationOutput<'names.check'>): string[] {
+function describeCheck(checked: OperationOutput<'competitors.checkName'>): string[] {
   const { name, languages, looked, answers, sentences, remedies } = checked;
-  const first = languages.length === 0 ? `"${name}" is no ordinary word.` : `"${name}" is a word too: ${languages.join(', ')}.`;
+  const first =
+    languages.length === 0 ? `"${name}" is no ordinary word.` : `"${name}" is a word too: ${languages.join(', ')}.`;
   if (looked === 0) return [first];
   return [
     first,

@@ -6,7 +6,7 @@ import type { Project } from '../core/projects/project.ts';
 import type { Handlers } from './handler.ts';
 
 export const nameHandlers = {
-  'names.check': async ({ core, input, project }) =>
+  'competitors.checkName': async ({ core, input, project }) =>
     core.storage.read(checkName, { projectId: project.id, name: input.name, near: input.near ?? [] }),
 } satisfies Handlers;
 

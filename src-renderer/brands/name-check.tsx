@@ -8,7 +8,7 @@ import { useProjectId } from '../filters/use-filters.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './name-check.module.css';
 
-type Checked = OperationOutput<'names.check'>;
+type Checked = OperationOutput<'competitors.checkName'>;
 
 interface NameCheckProps {
   name: string;
@@ -22,7 +22,7 @@ const { check: words } = TEXTS.naming;
 
 export function NameCheck({ name, nearbyWords, onCapital, onExclude }: NameCheckProps) {
   const projectId = useProjectId();
-  const { data } = useOperation('names.check', {
+  const { data } = useOperation('competitors.checkName', {
     projectId,
     name,
     ...(nearbyWords.length > 0 && { near: [...nearbyWords] }),

@@ -14,7 +14,7 @@ export const ambiguousNames = z
   .array(z.object({ name: z.string(), languages: z.array(z.string()) }))
   .optional()
   .describe(
-    'Names just entered that are ordinary words in a language of the project too; `names.check` counts what helps',
+    'Names just entered that are ordinary words in a language of the project too; `competitors.checkName` counts what helps',
   );
 
 /** What measuring history again came to. */

@@ -30,10 +30,10 @@ export const checkedName = z.object({
 });
 
 export const nameOperations = {
-  'names.check': operation({
-    name: 'names.check',
+  'competitors.checkName': operation({
+    name: 'competitors.checkName',
     summary: 'Whether a name is an ordinary word too, and what it would count in the answers that are there',
-    http: { method: 'GET', path: '/projects/{projectId}/names/check' },
+    http: { method: 'GET', path: '/projects/{projectId}/competitors/name-check' },
     scope: 'read',
     reads: ['answers', 'brands'],
     params: { projectId: projectIdParam },

@@ -6,7 +6,7 @@ import { type ApiProject, startApiProject } from '#support/api-project.ts';
 type Added = OperationOutput<'competitors.add'>;
 type List = OperationOutput<'answers.list'>;
 type Answer = OperationOutput<'answers.get'>;
-type Checked = OperationOutput<'names.check'>;
+type Checked = OperationOutput<'competitors.checkName'>;
 
 let api: ApiProject;
 let path: string;
@@ -74,7 +74,10 @@ describe('a name that is an ordinary word', () => {
   });
 
   it('has its sentences, and each remedy what it would leave', async () => {
-    const { data } = await api.send<Checked>('GET', `/projects/${api.projectId}/names/check?name=Target&near=shop`);
+    const { data } = await api.send<Checked>(
+      'GET',
+      `/projects/${api.projectId}/competitors/name-check?name=Target&near=shop`,
+    );
     expect(data).toMatchObject({
       languages: ['en'],
       looked: 5,
@@ -88,7 +91,7 @@ describe('a name that is an ordinary word', () => {
     expect(data.sentences.map(({ text, start, end }) => text.slice(start, end))).toEqual(
       expect.arrayContaining(['target', 'Target']),
     );
-    const other = await api.send<Checked>('GET', `/projects/${api.projectId}/names/check?name=Veltaro`);
+    const other = await api.send<Checked>('GET', `/projects/${api.projectId}/competitors/name-check?name=Veltaro`);
     expect(other.data).toMatchObject({ languages: [], looked: 0, answers: 0 });
   });
 

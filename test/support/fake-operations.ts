@@ -93,7 +93,7 @@ const HANDLERS: Handlers = {
   'desktop.takeIntents': () => [],
   'projects.list': ({ projects }) => projects.map(({ project }) => project),
   'projects.sample': () => ({ projectId: null, progress: null }),
-  'names.check': (_state, { name }) => ({
+  'competitors.checkName': (_state, { name }) => ({
     name,
     languages: [],
     looked: 0,

@@ -124,18 +124,25 @@ export function readNames(
   db: Connection,
   brandId: number,
 ): Record<Spellings | 'nearbyWords', string[]> & { withoutRules: OptionalNameRule[] } {
-  const read = db.prepare(
-    'SELECT text FROM brand_name WHERE brand_id = ? AND kind = ? AND is_case_sensitive = ? ORDER BY text',
-  );
-  const readRules = db.prepare('SELECT text FROM brand_rule WHERE brand_id = ? AND kind = ? ORDER BY text');
-  const toTexts = (rows: unknown[]) => (rows as { text: string }[]).map((row) => row.text);
-  const texts = (list: Spellings) => toTexts(read.all(brandId, ROWS[list].kind, ROWS[list].isCaseSensitive));
-  const off = toTexts(readRules.all(brandId, RULE_KINDS.withoutRules));
+  const texts = (list: Spellings) => {
+    const { kind, isCaseSensitive } = ROWS[list];
+    const rows = db
+      .prepare('SELECT text FROM brand_name WHERE brand_id = ? AND kind = ? AND is_case_sensitive = ? ORDER BY text')
+      .all(brandId, kind, isCaseSensitive) as { text: string }[];
+    return rows.map((row) => row.text);
+  };
+  const rules = (list: keyof typeof RULE_KINDS) => {
+    const rows = db
+      .prepare('SELECT text FROM brand_rule WHERE brand_id = ? AND kind = ? ORDER BY text')
+      .all(brandId, RULE_KINDS[list]) as { text: string }[];
+    return rows.map((row) => row.text);
+  };
+  const off = rules('withoutRules');
   return {
     aliases: texts('aliases'),
     caseSensitiveAliases: texts('caseSensitiveAliases'),
     excludedPhrases: texts('excludedPhrases'),
     withoutRules: OPTIONAL_NAME_RULES.filter((rule) => off.includes(rule)),
-    nearbyWords: toTexts(readRules.all(brandId, RULE_KINDS.nearbyWords)),
+    nearbyWords: rules('nearbyWords'),
   };
 }

@@ -14,7 +14,7 @@ import { toFoldedName } from '../measuring/name-forms.ts';
 import { type PlainText, toPlainText } from '../measuring/plain-text.ts';
 import { toWordIndex } from '../measuring/word-index.ts';
 
-type CheckedName = OperationOutput<'names.check'>;
+type CheckedName = OperationOutput<'competitors.checkName'>;
 type Sentence = CheckedName['sentences'][number];
 
 /** Older ones are not looked through: it is the owner who waits. */

@@ -102,7 +102,9 @@ function readEnding(
   if (ending === '' || ending.length > MOST_ENDING) return null;
   const place = toPlace(text, index, foldedEnd + ending.length);
   if (place === null || !isFreeBefore(text.plain.text, place.start, place.end)) return null;
-  const rule = entry.endings?.get(text.languages.findAt(place.start))?.get(ending);
+  const language = text.languages.findAt(place.start);
+  if (entry.language !== null && entry.language !== language) return null;
+  const rule = entry.endings?.get(language)?.get(ending);
   if (rule === undefined || rule === 'exact' || brands.brands[entry.brand]?.withoutRules?.includes(rule)) return null;
   if (!keepsLetters(entry, text.plain.text.slice(place.start, place.end))) return null;
   return isOrdinary(text, place, { ...entry, rule }) ? null : { brand: entry.brand, rule, ...place };
@@ -130,9 +132,11 @@ function isOrdinary({ plain, languages }: SearchedText, { start, end }: Place, {
   const isName = isCommonWord(toFoldedName(name), language);
   if (rule === 'compound') return isName || isCommonWord(toFoldedName(written), language);
   if (/\s/u.test(written) || /\p{Ll}\p{Lu}/u.test(written)) return false;
-  if (!isCommonWord(toFoldedName(written), language) && !(isName && rule === 'inflected')) return false;
-  const isProper = isCapital(characterAt(written, 0)) && DECLINING.has(language);
-  return !isProper || beginsSentence(plain.text, start);
+  if (isCommonWord(toFoldedName(written), language)) {
+    const isProper = isCapital(characterAt(written, 0)) && DECLINING.has(language);
+    return !isProper || beginsSentence(plain.text, start);
+  }
+  return isName && rule === 'inflected' && (!DECLINING.has(language) || beginsSentence(plain.text, start));
 }
 
 function beginsSentence(text: string, start: number): boolean {

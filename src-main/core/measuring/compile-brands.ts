@@ -64,20 +64,23 @@ export function listNameEntries(
   const folded = toFoldedName(name);
   if (folded === '') return [];
   const exact = caseSensitive ? 'exact' : null;
+  const { declined, endings } = listForms(name);
+  const hasEndings = endings.size > 0 && !(withoutRules.includes('inflected') && withoutRules.includes('compound'));
+  const form = { ...WHOLE, name, letters: exact ?? 'capital', rule: 'inflected' } as const;
   const entries: [string, EntryOfName][] = [[folded, { ...WHOLE, name, letters: exact ?? 'any' }]];
+  if (hasEndings) entries.push([folded, { ...form, endings }]);
   if (!withoutRules.includes('spelling')) {
     for (const { text, letters, spelled, language } of listSpellings(name)) {
-      const rest = { name, letters: exact ?? letters, spelled, language };
-      entries.push([toFoldedName(text), { ...WHOLE, ...rest, rule: 'spelling' }]);
+      const spelling = { ...WHOLE, name, letters: exact ?? letters, spelled, language, rule: 'spelling' } as const;
+      entries.push([toFoldedName(text), spelling]);
+      if (!hasEndings || spelled !== null) continue;
+      const ofForm = letters === 'any' ? form.letters : spelling.letters;
+      entries.push([toFoldedName(text), { ...form, letters: ofForm, language, endings }]);
     }
   }
-  const { declined, endings } = listForms(name);
-  const rest = { ...WHOLE, name, letters: exact ?? 'capital', rule: 'inflected' } as const;
   if (!withoutRules.includes('inflected')) {
-    for (const { text, language } of declined) if (text !== folded) entries.push([text, { ...rest, language }]);
+    for (const { text, language } of declined) if (text !== folded) entries.push([text, { ...form, language }]);
   }
-  const isAllowed = !withoutRules.includes('inflected') || !withoutRules.includes('compound');
-  if (endings.size > 0 && isAllowed) entries.push([folded, { ...rest, endings }]);
   return entries;
 }
 

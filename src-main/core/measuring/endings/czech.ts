@@ -28,7 +28,7 @@ export function declineCzech(word: string): CaseForms | null {
     });
   }
   if (/[eě]$/.test(word))
-    return toCases(word.slice(0, -1), { dat: 'i', ins: 'í em', pldat: 'ím', plloc: 'ích', plins: 'emi ěmi' });
+    return toCases(word.slice(0, -1), { dat: 'i u a', ins: 'í em', pldat: 'ím', plloc: 'ích', plins: 'emi ěmi' });
   return /[bcčdďfghjklmnňpqrřsštťvwxzž]$/.test(word) ? declineMasculine(word) : null;
 }
 
@@ -47,7 +47,7 @@ function declineFeminine(stem: string): CaseForms {
     });
   }
   const cases = toCases(stem, {
-    gen: 'y',
+    gen: 'y i',
     acc: 'u',
     voc: 'o',
     ins: 'ou',

@@ -52,7 +52,10 @@ function listPlurals(name: string): string[] {
     name.at(-1)!
   ];
   if (plural === undefined) return [];
-  return [...PLURAL_CASES.split(' '), 'ta', 'den', 'tten'].map((ending) => plural + ending);
+  const oblique = [...PLURAL_CASES.split(' '), 'ta', 'den', 'tten'].map((ending) => plural + ending);
+  // Between vowels the plural i is a j, and after i it is an e or nothing: "Teslojen", "Lidlien".
+  const base = plural.slice(0, -1);
+  return [...oblique, ...(name.endsWith('i') ? [`${stem}ien`, `${stem}ia`] : [`${base}jen`, `${base}ja`])];
 }
 
 function endingsAfter(vowel: string): string[] {

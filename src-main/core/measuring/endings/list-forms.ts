@@ -10,7 +10,7 @@ import * as greek from './greek.ts';
 import { declinePolish } from './polish.ts';
 import * as russian from './russian.ts';
 import { SIMPLE_ENDINGS } from './simple-endings.ts';
-import { listTurkishEndings } from './turkish.ts';
+import { listTurkishEndings, listTurkishForms } from './turkish.ts';
 
 export interface NameForms {
   /** Folded names whose last letters changed. */
@@ -64,7 +64,11 @@ function buildLatin(name: string, letters: number): NameForms {
     );
   };
   for (const language of letters < LEAST_LETTERS_OF_COMPOUNDS ? [] : COMPOUND_LANGUAGES) {
-    if (language !== 'ja') add(language, listCompoundParts(language), 'compound');
+    if (language === 'ja') continue;
+    const parts = listCompoundParts(language);
+    add(language, parts, 'compound');
+    // German joins what ends in -e by an n.
+    if (language === 'de' && folded.endsWith('e')) add(language, parts.map((part) => `n${part}`), 'compound');
   }
   for (const [language, list] of Object.entries(SIMPLE_ENDINGS)) add(language, list(folded), 'inflected');
   add('fi', listFinnishEndings(folded), 'inflected');
@@ -78,6 +82,7 @@ function buildLatin(name: string, letters: number): NameForms {
       ...toDeclined('pl', declineName(plain, declinePolish)),
       ...toDeclined('cs', declineName(plain, declineCzech)),
       ...toDeclined('fi', listFinnishForms(folded)),
+      ...toDeclined('tr', listTurkishForms(folded)),
       ...(folded.endsWith('a')
         ? toDeclined(
             'ru',

@@ -24,8 +24,9 @@ const SOFTENED: readonly (readonly [string, string])[] = [
   ['w', 'wi'],
   ['v', 'vi'],
   ['f', 'fi'],
+  ['x', 'xi'],
 ];
-const SOFT = /(?:l|j|c|cz|sz|rz|ż|dz|ś|ź|ć|ń|i|x)$/;
+const SOFT = /(?:l|j|c|cz|sz|rz|ż|dz|ś|ź|ć|ń|i)$/;
 const VELAR = /[kg]$/;
 
 export function declinePolish(word: string): CaseForms | null {
@@ -40,6 +41,7 @@ function declineNoun(word: string): CaseForms | null {
   if (word.endsWith('o')) return declineNeuter(word.slice(0, -1));
   if (word.endsWith('um'))
     return toCases(word.slice(0, -2), { pl: 'a', plgen: 'ów', pldat: 'om', plins: 'ami', plloc: 'ach' });
+  if (/[^aeiouy]e$/.test(word)) return declineStem(word.slice(0, -1));
   return /[bcdfghjklłmnprstvwxzśźżćńq]$/.test(word) ? declineMasculine(word) : null;
 }
 
@@ -55,6 +57,7 @@ function declineFeminine(stem: string): CaseForms {
     plloc: 'ach',
   });
   if (!SOFT.test(stem)) cases.dat = [soften(stem)];
+  if (/[aeou]$/.test(stem)) cases.gen = [`${stem}i`];
   if (stem.endsWith('i')) cases.gen = [stem, `${stem}i`];
   if (stem.endsWith('j')) cases.gen = [`${stem}i`, `${stem.slice(0, -1)}i`];
   if (/[^aeiouy]k$/.test(stem)) cases.plgen = [`${stem.slice(0, -1)}ek`];

@@ -5,7 +5,7 @@ const VOWEL = /[aeiouy]$/;
 
 export const SIMPLE_ENDINGS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   en: (name) => (SIBILANT.test(name) ? ['es'] : ['s']),
-  de: (name) => (/[sxz]$/.test(name) ? [] : VOWEL.test(name) ? ['s'] : ['s', 'es']),
+  de: (name) => (/[sxz]$/.test(name) ? [] : name.endsWith('e') ? ['s', 'n'] : VOWEL.test(name) ? ['s'] : ['s', 'es']),
   nl: (name) => (/[sxz]$/.test(name) ? [] : ['s']),
   sv: (name) => (VOWEL.test(name) ? 's n ns t ts' : 's en ens et ets').split(' '),
   da: (name) => (VOWEL.test(name) ? 's n ns en ens t ts et ets' : 's en ens et ets').split(' '),

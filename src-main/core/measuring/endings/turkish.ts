@@ -15,6 +15,14 @@ export function listTurkishEndings(name: string): string[] {
   return [...new Set(endings)];
 }
 
+/** "Arçelik" is "Arçeliğin": whole words, as the last letter of the name changes. */
+export function listTurkishForms(name: string): string[] {
+  if (!/[aeiou]k$/.test(name)) return [];
+  return listTurkishEndings(name)
+    .filter((ending) => /^[aeiou]/.test(ending))
+    .map((ending) => `${name.slice(0, -1)}g${ending}`);
+}
+
 function afterVowel(low: string, high: string): string[] {
   const possessive = [
     `s${high}`,
