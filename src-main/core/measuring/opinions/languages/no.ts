@@ -68,7 +68,8 @@ export const WORDS: OpinionWords = {
       stålkontroll, kontroll på, gjør en forskjell, overrasket, oppfyller, oppfylte, sparte, tidsbesparelse, gjør livet, overskudd,
       lekkert, genialt, serviceinnstilte, toppservice, kanongod*, god stemning, på stell, i orden, helt supert, supert, kjempesnill*,
       snill, snille, ypperlig, ingen gebyrer, uten gebyrer, rikholdig*, rikelig*, ligger perfekt, ligger fint, ligger sentralt,
-      passer perfekt, passer godt`,
+      passer perfekt, passer godt, uten diskusjon, vel anvendt, vel anvendte, ingen skjulte gebyrer, uten skjulte gebyrer,
+      ingen skjulte kostnader`,
     weak: `
       ok, okei, okay, grei, greit, greie, helt grei, hederlig*, akseptabel*, akseptable, brukbar*, brukbart, brukande, noenlunde,
       rimelig bra, tålelig*, duger, godkjent, interessant*, lovende, ikke dårlig, ikke verst, ikke ille, ikke galt, ganske bra,
@@ -136,7 +137,8 @@ export const WORDS: OpinionWords = {
       innpåslitne, pågående, sendt rundt, kasteball, vet ingenting, aner ikke, ikke peiling, null peiling, ingen kontroll, stiv, stivt,
       stive, utsetter, utsatt, barnesykdommer, ubrukelig, ubrukelige, elendighet, plunder, plundrete, klabb og babb, bøll, lover mye,
       lovet mye, lover gull og grønne skoger, uten å si noe, uten å informere, uten å varsle, uten å spørre, økt gebyrene, økt prisene,
-      hevet prisene, satt opp prisene, satte opp prisene, blitt dyrere`,
+      hevet prisene, satt opp prisene, satte opp prisene, blitt dyrere, gjør meg gal, til vanvidd, ingenting virker, ingenting fungerer,
+      ingenting funker, kastet bort, kastet jeg bort, kastet vi bort`,
     weak: `
       middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og, kunne vært bedre, kunne vært raskere, kunne vært enklere,
       kunne vært mer, godt kunne vært, kan bli bedre, kunne blitt bedre, kan forbedres, rom for forbedring, litt dyr, litt dyrt,
@@ -208,7 +210,8 @@ export const WORDS: OpinionWords = {
       advarer mot, advare mot, advarsel mot, advarsel, anbefaler ikke, kan ikke anbefale, kan ikke anbefales, vil ikke anbefale,
       ikke anbefale, anbefales ikke, ikke verdt, ikke verd, ikke verdt pengene, ikke verdt det, kjøp ikke, ikke kjøp, ikke bestill,
       bestill ikke, ikke bruk penger, ikke kast bort, ikke sløs, la være, finn noe annet, finn en annen, velg en annen, velg noe annet,
-      se etter noe annet, let videre, se deg om etter, tenk deg om, tommel ned, tommelen ned, boikott*, glem, gå langt rundt`,
+      se etter noe annet, let videre, se deg om etter, tenk deg om, tommel ned, tommelen ned, boikott*, glem, gå langt rundt,
+      best å unngå, bedre å unngå, best å la være`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker,

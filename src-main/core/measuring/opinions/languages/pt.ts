@@ -55,7 +55,10 @@ export const WORDS: OpinionWords = {
       sem chatices, impecavelmente, primor, capricho, tranquilamente, topo, top demais, jóia, massa, maneiro, dá conta do recado,
       dão conta do recado, à altura, vale ouro, muito prático, melhoria, melhorias, poupa tempo, ganhei tempo, ganho de tempo,
       bem servid*, asseado, asseada, impecável, não tem tarifas, não tem taxas, não tem anuidade, sem tarifas, sem anuidade, abundante*,
-      bem localizad*, bem situad*, preços razoáveis, preço razoável, vai adorar, vai gostar, vão adorar`,
+      bem localizad*, bem situad*, preços razoáveis, preço razoável, vai adorar, vai gostar, vão adorar, indicada, indicado, indicados,
+      indicadas, apropriad*, sem discussão, sem discutir, sem reclamar, dinheiro bem gasto, dinheiro bem empregado, bom investimento,
+      funciona bem, funcionam bem, funciona perfeitamente, não cobra taxas escondidas, não tem taxas escondidas, sem taxas escondidas,
+      sem custos escondidos, não há taxas escondidas, curva de aprendizagem suave`,
     weak: `
       decent*, aceitáve*, razoáve*, razoavelmente, passáve*, corret*, satisfatori*, suficient*, interessant*, promissor*, jeitos*,
       cumpridor*, nada mau, nada má, não é mau, não é má, dá para o gasto, dá pro gasto, quebra o galho, quebra um galho, desenrasca,
@@ -115,7 +118,8 @@ export const WORDS: OpinionWords = {
       despesas ocultas, insistent*, spam, sobrecarregad*, atrapalha*, atrapalhad*, penos*, exasperant*, arrastad*, arrasta-se, medíocre*,
       farto de, farta de, fartos de, fartas de, básico demais, básica demais, promete muito, prometem muito, prometia muito,
       sem dizer nada, sem informar, sem notificar, aumentou as tarifas, aumentou os preços, subiu os preços, aumentaram os preços,
-      mal localizad*`,
+      mal localizad*, deixa louca, deixa louco, enlouquece, tira do sério, nada funciona, perdi tempo, perdi a paciência,
+      perdemos dinheiro, perdemos tempo`,
     weak: `
       median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
       poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais`,
@@ -191,7 +195,7 @@ export const WORDS: OpinionWords = {
       não perca o seu tempo, não percam tempo, não gaste, não vale a pena, não valem a pena, não vale o preço, não vale o que custa,
       não vale o investimento, não compensa, não compensam, não recomendo, não recomendaria, não recomendamos, não aconselho,
       não aconselharia, não indico, não indicaria, pense duas vezes, procure outra, procurem outra, procure alternativa*, nem pensar,
-      nem de graça`,
+      nem de graça, é melhor evitar, melhor evitar, mais vale evitar, melhor não`,
   },
   pros: `
     prós, pró, a favor, vantagens, vantagem, pontos fortes, pontos positivos, positivos, positivo, o melhor, o que gostamos, o que gostei,

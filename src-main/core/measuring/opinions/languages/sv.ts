@@ -60,7 +60,8 @@ export const WORDS: OpinionWords = {
       fantasi, vällagad*, vällagat, god service, bra service, suverän service, servicekänsla, fräscha rum, rent och fint, centralt läge,
       bra läge, välskött*, välstädat, välstädade, pålitligt, gör skillnad, håller hög, överraskade, förstklassigt, bekymmersfritt,
       kalasfin*, finfin*, toppenbra, i ropet, ett kap, kap, rekordsnabbt, uppfyller, uppfyllde, rimlig*, inga avgifter, utan avgifter,
-      riklig*, ligger perfekt, ligger bra, ligger centralt, passar perfekt, passar våra, passar bra`,
+      riklig*, ligger perfekt, ligger bra, ligger centralt, passar perfekt, passar våra, passar bra, utan diskussion, väl investerade,
+      väl investerat, väl använda pengar, inga dolda avgifter, utan dolda avgifter, inga dolda kostnader`,
     weak: `
       hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
       intressant*, lovande, inte dåligt, inte dum, inte dumt, inte illa, inte så illa, ganska bra, rätt bra, får godkänt, godkänd*,
@@ -124,7 +125,8 @@ export const WORDS: OpinionWords = {
       tjatig*, tjat, bollad, bollas, runtskickad*, skickas runt, ointresserade, noll koll, ingen koll, inte koll, stel, stelt, stela,
       halkar, haltar, haltande, bortförklaringar, undermålig, oklart, omodernt, kantstött*, barnsjukdomar, lovar mycket, lovade mycket,
       lovar runt, utan att säga något, utan att meddela, utan att informera, utan att fråga, höjt avgifterna, höjt priset,
-      höjde avgifterna, höjde priserna, har höjt, blivit dyrare, blev dyrare`,
+      höjde avgifterna, höjde priserna, har höjt, blivit dyrare, blev dyrare, galen, gör mig galen, ingenting fungerar, inget fungerar,
+      inget funkar, ingenting funkar`,
     weak: `
       medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
       kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,
@@ -151,7 +153,7 @@ export const WORDS: OpinionWords = {
       bättre, snabbare, billigare, enklare, lättare, smidigare, tryggare, säkrare, stabilare, pålitligare, tillförlitligare, driftsäkrare,
       trevligare, vänligare, tydligare, snyggare, finare, skönare, starkare, kraftfullare, förmånligare, prisvärdare, flexiblare,
       smartare, noggrannare, effektivare, tystare, rymligare, godare, överskådligare, användarvänligare, modernare, överlägsen,
-      överlägset, överlägsna`,
+      överlägset, överlägsna, lämpligare`,
     worse: `
       sämre, värre, långsammare, segare, trögare, dyrare, svårare, krångligare, osäkrare, opålitligare, instabilare, svagare, rörigare,
       tyngre, fulare, klumpigare, otydligare, underlägsen, underlägset, underlägsna`,
@@ -195,7 +197,7 @@ export const WORDS: OpinionWords = {
       kan inte rekommendera, skulle inte rekommendera, inte rekommendera, inte värd, inte värt, inte värda, inte värt pengarna,
       inte värd pengarna, köp inte, beställ inte, boka inte, handla inte, anlita inte, gå inte på, slösa inte, lägg inte pengar,
       lägg pengarna på annat, leta vidare, välj något annat, titta på andra, tänk dig för, tänk efter, tummen ner, spring åt andra hållet,
-      bojkotta*, glöm`,
+      bojkotta*, glöm, bäst att undvika, bättre att undvika, bäst att låta bli`,
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
@@ -251,7 +253,7 @@ export const WORDS: OpinionWords = {
   },
 
   and: `och, eller, samt, liksom, respektive, både`,
-  conditions: `om, ifall, såvida, förutsatt att, så länge, som om, kanske`,
+  conditions: `ifall, såvida, förutsatt att, så länge, som om, kanske, om du, om man, om det, om ni, om vi, om de`,
   levels: {
     high: `hög, högt, höga, högre`,
     low: `låg, lågt, låga, lägre`,
