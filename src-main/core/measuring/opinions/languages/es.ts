@@ -244,7 +244,7 @@ export const WORDS: OpinionWords = {
       completo, completa, potent*, versátil*, personaliza*, módulo*, catálogo, variedad, surtido, pantalla, cámara, panel, habitaci*,
       desayuno, comida, plato*, cama*, coberturas`,
   },
-  and: `y, e, o, u, ni, así como, además de, junto con, igual que`,
+  and: `y, e, o, u, así como, además de, junto con, igual que`,
   conditions: `si, siempre que, en caso de que, a menos que, salvo que, como si, quizá, quizás, tal vez`,
   levels: {
     high: `alto, alta, altos, altas, muy alt*, elevado, elevada, elevados, elevadas`,

@@ -200,10 +200,10 @@ export const WORDS: OpinionWords = {
       il vaut mieux éviter`,
   },
   pros: `
-    avantages, avantage, points forts, point fort, les plus, les +, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
+    avantages, avantage, points forts, point fort, les plus, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
     ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, pour, qualités, bons points, positif, les bons côtés`,
   cons: `
-    inconvénients, inconvénient, points faibles, point faible, les moins, les -, limites, faiblesses, points négatifs, on aime moins,
+    inconvénients, inconvénient, points faibles, point faible, les moins, limites, faiblesses, points négatifs, on aime moins,
     on n'aime pas, on a moins aimé, ce qu'on aime moins, ce qui déçoit, ce que nous n'aimons pas, ce qui nous déplaît, le pire, contre,
     défauts, bémols, négatif, à améliorer, points à améliorer, les mauvais côtés`,
   about: `
@@ -254,7 +254,7 @@ export const WORDS: OpinionWords = {
       puissan*, module*, export*, catalogue, choix, gamme, écran, appareil photo, tableau de bord, couverture, garantie*, chambre*,
       petit-déjeuner, cuisine, plats, lit, literie, repas`,
   },
-  and: `et, ou, ni, ainsi que, comme, de même que`,
+  and: `et, ou, ainsi que, comme, de même que`,
   conditions: `si, à condition que, à moins que, au cas où, pourvu que, comme si, peut-être`,
   levels: {
     high: `haut, haute, hauts, hautes, élevé, élevée, élevés, élevées`,

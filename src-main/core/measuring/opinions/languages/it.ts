@@ -263,7 +263,7 @@ export const WORDS: OpinionWords = {
       catalogo, assortimento, varietà, schermo, fotocamera, pannello, caratteristic*, suono, qualità costruttiva, gusto, camera, camere,
       colazione, cibo, piatti, letto, letti, cucina, materiali`,
   },
-  and: `e, ed, o, oppure, né, nonché, come pure, così come`,
+  and: `e, ed, o, oppure, nonché, come pure, così come`,
   conditions: `se, qualora, a meno che, purché, a patto che, come se, forse`,
   levels: {
     high: `alto, alta, alti, alte, altissim*, elevato, elevata, elevati, elevate`,

@@ -278,7 +278,7 @@ export const WORDS: OpinionWords = {
       kamers, ontbijt, bed, bedden, eten, gerechten, stof`,
   },
 
-  and: `en, of, noch, evenals, alsook, en ook, plus`,
+  and: `en, of, evenals, alsook, en ook, plus`,
   conditions: `indien, tenzij, mits, zolang, alsof, misschien, wellicht, als je, als u, als het, als er, als zou`,
   levels: {
     high: `hoog, hoge, hogere, fors, forse`,

@@ -253,7 +253,7 @@ export const WORDS: OpinionWords = {
       poderos*, módulo*, catálogo, variedade, painel, tela, ecrã, câmera, câmara, ferramentas, som, sabor, quarto*, café da manhã,
       pequeno-almoço, comida, prato*, cama, camas, cartão`,
   },
-  and: `e, ou, nem, bem como, assim como, além de`,
+  and: `e, ou, bem como, assim como, além de`,
   conditions: `
     caso, desde que, a menos que, a não ser que, como se, talvez, se fosse, se fossem, se tivesse, se tivessem, se você, se o, se a,
     se quiser, se procura, se busca, se precisar`,
